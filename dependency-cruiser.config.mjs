@@ -65,8 +65,8 @@ export default {
     forbid(
       'ui-nouns-do-not-mix',
       'Only base, theme and words are shared.',
-      { path: '^packages/ui/src/(?!base|theme|words)([^/]+)/' },
-      { path: '^packages/ui/src/(?!base|theme|words|$1/)[^/]+/' },
+      { path: '^packages/ui/src/(?!base|theme|i18n)([^/]+)/' },
+      { path: '^packages/ui/src/(?!base|theme|i18n|$1/)[^/]+/' },
     ),
     forbid(
       'app-data-flows-down',

@@ -53,7 +53,7 @@ const fine: readonly (readonly [from: string, to: string])[] = [
   ['packages/ui/src/withdraw/index.ts', 'packages/contract/src/withdraw.ts'],
   ['packages/ui/src/withdraw/index.ts', 'packages/ui/src/base/Money/Money.tsx'],
   ['packages/ui/src/base/Money/Money.tsx', '@mantine/core'],
-  ['packages/ui/src/words/index.ts', 'locales/index.ts'],
+  ['packages/ui/src/i18n/index.ts', 'locales/index.ts'],
   ['packages/app/src/routes/home.tsx', 'packages/ui/src/withdraw/index.ts'],
   ['packages/app/src/routes/home.tsx', '@tanstack/react-query'],
   ['packages/app/src/api/client.ts', '@ts-rest/react-query'],

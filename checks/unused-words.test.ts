@@ -16,7 +16,7 @@ const usersOf = (namespace: string): string =>
     .filter(
       ({ path, text }) =>
         path.includes(`/src/${namespace}/`) ||
-        new RegExp(`(?:useWords|TFunction)\\W+${namespace}\\b|['"\`]${namespace}:`).test(text),
+        new RegExp(`(?:useTranslation|TFunction)\\W+${namespace}\\b|['"\`]${namespace}:`).test(text),
     )
     .map(({ text }) => text)
     .join('\n');

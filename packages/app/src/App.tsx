@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@wallet/ui/theme';
-import { type Words, WordsProvider } from '@wallet/ui/words';
+import { type I18n, I18nProvider } from '@wallet/ui/i18n';
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { appName, palettes } from './env.ts';
 import type { createAppRouter } from './router.ts';
@@ -12,7 +12,7 @@ const Devtools = import.meta.env.DEV
   : undefined;
 
 interface AppProps {
-  words: Words;
+  i18n: I18n;
   queryClient: QueryClient;
   router: ReturnType<typeof createAppRouter>;
   /** Called once when the app stands on the page. */
@@ -20,11 +20,11 @@ interface AppProps {
 }
 
 /** Everything a screen stands on: words, look, server state, addresses. */
-export function App({ words, queryClient, router, onReady }: AppProps) {
+export function App({ i18n, queryClient, router, onReady }: AppProps) {
   useEffect(onReady, [onReady]);
   return (
     <StrictMode>
-      <WordsProvider words={words}>
+      <I18nProvider i18n={i18n}>
         <UiProvider appName={appName} palettes={palettes}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
@@ -35,7 +35,7 @@ export function App({ words, queryClient, router, onReady }: AppProps) {
             )}
           </QueryClientProvider>
         </UiProvider>
-      </WordsProvider>
+      </I18nProvider>
     </StrictMode>
   );
 }

@@ -1,4 +1,4 @@
-import { createWords, type LoadWords, type Words } from '@wallet/ui/words';
+import { createI18n, type LoadNamespace, type I18n } from '@wallet/ui/i18n';
 import { fromStored, loadWords, toTag, type Language } from '@wallet/locales';
 import type { EditedWords } from '../build/with-live-locales.ts';
 import { market } from './env.ts';
@@ -20,19 +20,19 @@ function remember(language: Language): void {
 }
 
 /** In development `?pseudo` in the address shows longer words with accents, in every language; a build has none of it. */
-const findLoading = async (): Promise<LoadWords> =>
+const findLoading = async (): Promise<LoadNamespace> =>
   import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo')
     ? (await import('@wallet/locales/pseudo')).loadPseudoWords
     : loadWords;
 
 /** The words all pages begin with, in the start language; those of a page come with it. */
-export async function startWords(): Promise<Words> {
-  const words = await createWords({ language: startLanguage(), load: await findLoading() });
-  remember(words.language);
-  words.i18n.on('languageChanged', () => remember(words.language));
+export async function startI18n(): Promise<I18n> {
+  const i18n = await createI18n({ language: startLanguage(), load: await findLoading() });
+  remember(i18n.language);
+  i18n.i18next.on('languageChanged', () => remember(i18n.language));
   import.meta.hot?.on('wallet:words', ({ tag, namespace, words: edited }: EditedWords) => {
-    words.i18n.addResourceBundle(tag, namespace, edited, true, true);
-    words.i18n.emit('languageChanged', words.i18n.language);
+    i18n.i18next.addResourceBundle(tag, namespace, edited, true, true);
+    i18n.i18next.emit('languageChanged', i18n.i18next.language);
   });
-  return words;
+  return i18n;
 }

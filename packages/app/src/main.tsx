@@ -12,7 +12,7 @@ import { App } from './App.tsx';
 import { pictureOrigins } from './env.ts';
 import '#install/held-prompt.ts';
 import { isMissingChunk, markMissingChunks, reloadForMissing } from '#install/missing-chunk.ts';
-import { startWords } from './language.ts';
+import { startI18n } from './language.ts';
 import { isVibrationOn } from '#profile/vibration.ts';
 import { createAppRouter } from './router.ts';
 import { createClosing } from '#site/closing.ts';
@@ -29,7 +29,7 @@ reportMismatchesTo((mismatch) => {
 buzzOnlyIf(isVibrationOn);
 allowPicturesFrom(pictureOrigins);
 
-const words = await startWords().catch((error: unknown) => {
+const i18n = await startI18n().catch((error: unknown) => {
   reloadForMissing(error);
   throw error;
 });
@@ -45,10 +45,10 @@ const queryClient = createQueryClient(
     },
   }),
 );
-const router = createAppRouter({ queryClient, words });
+const router = createAppRouter({ queryClient, i18n });
 currentPage.route = () => router.state.matches.at(-1)?.fullPath ?? '';
 // The operator's texts on screen are read anew; what is typed, open or under way stays.
-words.i18n.on('languageChanged', () => void queryClient.invalidateQueries());
+i18n.i18next.on('languageChanged', () => void queryClient.invalidateQueries());
 refetchFailedOnReconnect(queryClient);
 probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
 
@@ -78,4 +78,4 @@ createRoot(root, {
     // A part that was missing at the first try and is fetched at the next is the dialog's to handle.
     if (!(error instanceof Error && isMissingChunk(error.cause))) reportError(error);
   },
-}).render(<App words={words} queryClient={queryClient} router={router} onReady={giveBack} />);
+}).render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={giveBack} />);

@@ -7,7 +7,7 @@ import { markerHeader } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
 import { wallet } from '@wallet/contract/wallet';
 import { UiProvider } from '@wallet/ui/theme';
-import { createWords, WordsProvider } from '@wallet/ui/words';
+import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { renderToString } from 'react-dom/server';
 import { appName, keepsApp, market, palettes } from './env.ts';
 import { firstPages } from './first-pages.tsx';
@@ -50,13 +50,13 @@ export const needsOf = (
 /** Renders one page in one language. */
 export async function renderPage(page: keyof typeof firstPages, language: Language): Promise<Rendered> {
   const { words: namespaces, Page } = firstPages[page];
-  const words = await createWords({ language, load: loadWords, namespaces });
+  const i18n = await createI18n({ language, load: loadWords, namespaces });
   const markup = renderToString(
-    <WordsProvider words={words}>
+    <I18nProvider i18n={i18n}>
       <UiProvider appName={appName} palettes={palettes}>
         <Page />
       </UiProvider>
-    </WordsProvider>,
+    </I18nProvider>,
   );
   // The frame of the member area belongs to no page yet: the app's own name, until one is there.
   const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? appTitle;
@@ -74,6 +74,4 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
 
 /** The web app manifest of one language. */
 export const manifestOf = async (language: Language) =>
-  writeManifest(
-    await createWords({ language, load: loadWords, namespaces: ['site', 'deposit', 'withdraw'] }),
-  );
+  writeManifest(await createI18n({ language, load: loadWords, namespaces: ['site', 'deposit', 'withdraw'] }));

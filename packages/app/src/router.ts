@@ -1,12 +1,12 @@
 import { createRouter } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Words } from '@wallet/ui/words';
+import type { I18n } from '@wallet/ui/i18n';
 import { routeTree } from './routeTree.gen.ts';
 
 /** What every guard and loader may use. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
-  readonly words: Words;
+  readonly i18n: I18n;
 }
 
 /** The routes of spec 2. Preloading on intent fetches code and safe calls only: an effect is never a loader's. */

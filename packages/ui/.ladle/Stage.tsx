@@ -4,33 +4,33 @@ import { loadPseudoWords, pseudoTag } from '@wallet/locales/pseudo';
 import { use, useEffect, type ReactNode } from 'react';
 import { dismiss } from '../src/base/Toasts/Toasts.tsx';
 import { UiProvider } from '../src/theme/index.ts';
-import { createWords, WordsProvider, type Words } from '../src/words/index.ts';
+import { createI18n, I18nProvider, type I18n } from '../src/i18n/index.ts';
 import './stage.css';
 
 const asked = new URLSearchParams(location.search).get('arg-language');
 const first = fromStored(asked) ?? 'th';
-const starting = createWords({ language: first, load: loadWords, namespaces });
-let pseudo: Promise<Words> | undefined;
+const starting = createI18n({ language: first, load: loadWords, namespaces });
+let pseudo: Promise<I18n> | undefined;
 /** Longer accented texts that reveal narrow layouts. */
-const pseudoWords = () => (pseudo ??= createWords({ language: 'en', load: loadPseudoWords, namespaces }));
+const pseudoWords = () => (pseudo ??= createI18n({ language: 'en', load: loadPseudoWords, namespaces }));
 
 /** Wraps a story like the app wraps its screens: translations, theme and toasts. */
 export function Stage({ state, children }: { state: GlobalState; children: ReactNode }) {
   const chosen = String(state.control['language']?.value ?? asked);
   const isPseudo = chosen === pseudoTag;
-  const words = use(isPseudo ? pseudoWords() : starting);
+  const i18n = use(isPseudo ? pseudoWords() : starting);
   const language = fromStored(chosen) ?? first;
   useEffect(() => {
-    if (!isPseudo) words.changeLanguage(language).catch(reportError);
-  }, [words, language, isPseudo]);
+    if (!isPseudo) i18n.changeLanguage(language).catch(reportError);
+  }, [i18n, language, isPseudo]);
   useEffect(() => dismiss, [state.story]);
   return (
-    <WordsProvider words={words}>
+    <I18nProvider i18n={i18n}>
       <UiProvider>
         <div className="stage" data-story={state.controlInitialized ? state.story : undefined}>
           {children}
         </div>
       </UiProvider>
-    </WordsProvider>
+    </I18nProvider>
   );
 }

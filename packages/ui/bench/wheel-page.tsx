@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { slicesFixture } from '../src/spin/spin.fixture.ts';
 import { Wheel } from '../src/spin/Wheel/Wheel.tsx';
 import { writeCssVariables } from '../src/theme/css-variables.ts';
-import { createWords, WordsProvider } from '../src/words/index.ts';
+import { createI18n, I18nProvider } from '../src/i18n/index.ts';
 
 declare global {
   interface Window {
@@ -33,12 +33,12 @@ function Turning() {
   );
 }
 
-const words = await createWords({ language: 'en', load: loadWords, namespaces: ['spin'] });
+const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['spin'] });
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no root.');
 createRoot(place).render(
-  <WordsProvider words={words}>
+  <I18nProvider i18n={i18n}>
     <style>{writeCssVariables()}</style>
     <Turning />
-  </WordsProvider>,
+  </I18nProvider>,
 );

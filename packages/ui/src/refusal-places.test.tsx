@@ -38,7 +38,7 @@ function placeOfText(text: string, { sends }: RefusalScreen) {
 it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
   '%s shows its refusals at their places',
   async (id, shown) => {
-    const { words, rerender } = await renderUi(shown.draw(idle));
+    const { i18n, rerender } = await renderUi(shown.draw(idle));
     const table = (refusalPlaces as { readonly [Id in OperationId]?: RefusalPlace })[id]!;
     const expected: Record<string, unknown> = {};
     const seen: Record<string, unknown> = {};
@@ -47,9 +47,9 @@ it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
       rerender(<div key={`${code} idle`}>{shown.draw(idle)}</div>);
       shown.lead?.();
       const before = document.body.textContent;
-      const text = String(words.i18n.t(`error:${code}` as 'error:unknown'));
-      const advice = words.i18n.exists(`error:advice.${code}`)
-        ? String(words.i18n.t(`error:advice.${code}` as 'error:unknown'))
+      const text = String(i18n.i18next.t(`error:${code}` as 'error:unknown'));
+      const advice = i18n.i18next.exists(`error:advice.${code}`)
+        ? String(i18n.i18next.t(`error:advice.${code}` as 'error:unknown'))
         : undefined;
       rerender(
         <div key={`${code} idle`}>{shown.draw({ state: 'refused', failure: { message: code } })}</div>,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CurrentBonusModal, type CurrentBonus } from '@wallet/ui/bonus/CurrentBonusModal';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { activeBonusQuery, bonusesQuery, currentPromotionQuery, useClearBonus } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { noticeQuery } from '#site/api.ts';
@@ -14,7 +14,7 @@ export function CurrentBonusDialog() {
   const navigate = useNavigate();
   const isOpen = search.modal === 'current-bonus';
   const notice = useQuery({ ...noticeQuery(), enabled: isOpen });
-  const tellLate = useVerdictToast(useWords('bonus')('cancel.verdict', { returnObjects: true }));
+  const tellLate = useVerdictToast(useTranslation('bonus')('cancel.verdict', { returnObjects: true }));
   const clearing = useClearBonus(tellLate);
   return (
     <CurrentBonusModal

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Progress } from '@wallet/ui/base/progress';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { noticeQuery } from '#site/api.ts';
@@ -17,7 +17,7 @@ type ReceivingByCode = (onLateVerdict: OnLateVerdict) => {
 
 /** What the sheets of a bonus and of a promotion have in common: receiving it, and the ways on from there. */
 export function useReceiveBonus(isOpen: boolean, useEffectByCode: ReceivingByCode, code: string) {
-  const tellLate = useVerdictToast(useWords('bonus')('receive.verdict', { returnObjects: true }));
+  const tellLate = useVerdictToast(useTranslation('bonus')('receive.verdict', { returnObjects: true }));
   const { progress, run, reset } = useEffectByCode(tellLate);
   const { open, close } = useDialog();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { notify } from '@wallet/ui/base/Toasts';
 import { ChatLauncher, useFileRefusal, type ChatHistory } from '@wallet/ui/chat';
-import { useErrorText, useWords } from '@wallet/ui/words';
+import { useErrorText, useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useState } from 'react';
 import type { ChatOwner } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
@@ -27,7 +27,7 @@ export interface ConversationProps {
 
 /** The chat of one member or guest: its launcher, and its panel at `?modal=chat`. */
 export function Conversation({ owner, onUnsent }: ConversationProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   const errorText = useErrorText();
   const fileRefusal = useFileRefusal();
   const { search, open, close } = useDialog();

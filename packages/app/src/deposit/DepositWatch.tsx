@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { notify } from '@wallet/ui/base/Toasts';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useDialog } from '#navigation/dialog.ts';
 import { poll } from './poll.ts';
@@ -13,7 +13,7 @@ const justBegun = 3_000;
 
 /** Looks for deposits while any is on its way, whatever page is open, and tells of them where the deposit dialog does not. */
 export function DepositWatch() {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search } = useDialog();

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { DepositModalProps } from '@wallet/ui/deposit';
-import { useErrorText } from '@wallet/ui/words';
+import { useErrorText } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { expectQrPayment, qrQuery, useCancelQr, useCreateQr } from './api.ts';
 import { loadableOf } from '#api/query.ts';

@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import type { OperationId } from '@wallet/contract';
 import { loadWords, namespaces, type Language } from '@wallet/locales';
-import { createWords, type Words } from '@wallet/ui/words';
+import { createI18n, type I18n } from '@wallet/ui/i18n';
 import { vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import { App } from '#App.tsx';
@@ -31,7 +31,7 @@ function standIn(): void {
 }
 
 export interface Page {
-  readonly words: Words;
+  readonly i18n: I18n;
   /** Returns a text of the locales in the language of the page, such as `statement:title`. */
   text(key: string, values?: object): string;
   /** Resolves when no read is under way any more. */
@@ -53,9 +53,9 @@ export function shownText(): string {
 const read = new Map<string, ReturnType<typeof loadWords>>();
 const loadOnce: typeof loadWords = (language, namespace) => {
   const key = `${language}/${namespace}`;
-  const words = read.get(key) ?? loadWords(language, namespace);
-  read.set(key, words);
-  return words;
+  const texts = read.get(key) ?? loadWords(language, namespace);
+  read.set(key, texts);
+  return texts;
 };
 
 /** Opens an address, as a member where it is one of a member's. `state` is what the history keeps beside it. */
@@ -66,14 +66,14 @@ export async function openPage(address: string, state: object = {}): Promise<Pag
   const { queries, ...others } = queryClient.getDefaultOptions();
   // No pauses between tries: what matters is how they end.
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
-  const words = await createWords({ language: 'th', load: loadOnce, namespaces });
+  const i18n = await createI18n({ language: 'th', load: loadOnce, namespaces });
   const history = createMemoryHistory({ initialEntries: ['/'] });
   history.replace(address, state);
-  const router = createAppRouter({ queryClient, words });
+  const router = createAppRouter({ queryClient, i18n });
   router.update({ ...router.options, history } as never);
   await router.load();
   await act(async () => {
-    render(<App words={words} queryClient={queryClient} router={router} onReady={() => undefined} />);
+    render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={() => undefined} />);
     await Promise.resolve();
   });
   const settled = () =>
@@ -82,8 +82,8 @@ export async function openPage(address: string, state: object = {}): Promise<Pag
       if (queryClient.isFetching() > 0) throw new Error('A read is still under way.');
     });
   return {
-    words,
-    text: (key, values = {}) => String(words.i18n.t(key as never, values as never)),
+    i18n,
+    text: (key, values = {}) => String(i18n.i18next.t(key as never, values as never)),
     settled,
     async askAnew(id) {
       const isMeant = ({ queryKey }: { queryKey: readonly unknown[] }) =>
@@ -91,7 +91,7 @@ export async function openPage(address: string, state: object = {}): Promise<Pag
       await act(() => queryClient.resetQueries({ predicate: isMeant }));
       await settled();
     },
-    changeLanguage: (next) => act(() => words.changeLanguage(next)),
+    changeLanguage: (next) => act(() => i18n.changeLanguage(next)),
     leave() {
       cleanup();
       queryClient.clear();

@@ -9,7 +9,7 @@ import {
 import { act, render, waitFor } from '@testing-library/react';
 import { loadWords } from '@wallet/locales';
 import type { GameAccountModalProps, GameFrameProps } from '@wallet/ui/game/GameAccountModal';
-import { createWords, WordsProvider } from '@wallet/ui/words';
+import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import type { GameWindow } from '#env.ts';
@@ -85,13 +85,13 @@ async function openAt(address: string) {
   const root = createRootRoute();
   const home = createRoute({ getParentRoute: () => root, path: '/', component: GameDialog });
   const router = createRouter({ routeTree: root.addChildren([home]), history });
-  const words = await createWords({ language: 'en', load: loadWords, namespaces: ['game'] });
+  const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['game'] });
   render(
-    <WordsProvider words={words}>
+    <I18nProvider i18n={i18n}>
       <QueryClientProvider client={createQueryClient(() => undefined)}>
         <RouterProvider router={router as never} />
       </QueryClientProvider>
-    </WordsProvider>,
+    </I18nProvider>,
   );
   return history;
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { toBaht } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { TransferModal } from '@wallet/ui/wallet/TransferModal';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { activeBonusQuery } from '#bonus/api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useTransfer, useTransferAll, walletQuery } from '#wallet/api.ts';
@@ -16,7 +16,7 @@ export function TransferDialog() {
   const { search, close } = useDialog();
   const navigate = useNavigate();
   const wallet = useQuery(walletQuery());
-  const tellLate = useVerdictToast(useWords('wallet')('transfer.verdict', { returnObjects: true }));
+  const tellLate = useVerdictToast(useTranslation('wallet')('transfer.verdict', { returnObjects: true }));
   const one = useTransfer(tellLate);
   const all = useTransferAll(tellLate);
   const isOpen = search.modal === 'transfer';

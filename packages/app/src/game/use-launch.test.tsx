@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { SlotAccount } from '@wallet/contract/game';
 import { loadWords } from '@wallet/locales';
-import { createWords, WordsProvider } from '@wallet/ui/words';
+import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import type { GameWindow } from '#env.ts';
@@ -38,14 +38,14 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   const backend = vi.fn((_path: string) => new Promise<Response>((resolve) => (answer = resolve)));
   vi.stubGlobal('open', open);
   vi.stubGlobal('fetch', backend);
-  const words = await createWords({ language: 'en', load: loadWords, namespaces: ['game'] });
+  const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['game'] });
   const { result } = renderHook(
     () => ({ launch: useLaunch({ code, name: 'Pocket Garden', web }), played: useStaleBalances() }),
     {
       wrapper: ({ children }) => (
-        <WordsProvider words={words}>
+        <I18nProvider i18n={i18n}>
           <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
-        </WordsProvider>
+        </I18nProvider>
       ),
     },
   );

@@ -3,7 +3,7 @@ import { loginForm, type Slot, type SlotAccount } from '@wallet/contract/game';
 import { isOfHost, safeExternalUrl } from '@wallet/ui/base/external-url';
 import { postForm, type Entrance } from '@wallet/ui/base/post-form';
 import type { LaunchProgress } from '@wallet/ui/game/GameAccountModal';
-import { useLanguage, useWords } from '@wallet/ui/words';
+import { useLanguage, useTranslation } from '@wallet/ui/i18n';
 import { useRef } from 'react';
 import { askLaunchLink } from './api.ts';
 import { ApiError, failureOf, outcomeOf } from '#api/api-error.ts';
@@ -40,7 +40,7 @@ export function useLaunch(slot: Launched): {
   start(account: SlotAccount): void;
   reset(): void;
 } {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const { tag } = useLanguage();
   const isRunning = useRef(false);
   const { mutate, reset, isPending, data, error } = useMutation<Landing, Error, Started>({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { notify } from '@wallet/ui/base/Toasts';
 import { InstallCard, UpdateCard } from '@wallet/ui/site/InstallCards';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { keepsApp } from '#env.ts';
 import { installPrompt } from './install-prompt.ts';
@@ -33,7 +33,7 @@ function setUp(): void {
 export function InstallNotices() {
   // Before anything is drawn: whether the offer is due depends on the visit that is noted.
   useState(setUp);
-  const t = useWords('site');
+  const t = useTranslation('site');
   const client = useQueryClient();
   const { pathname } = useLocation();
   const [isOfferTime] = useState(() => isOfferDue(Date.now()));

@@ -3,7 +3,7 @@ import { inviteCodeOf } from '@wallet/contract/profile';
 import { toBaht } from '@wallet/contract/wire/money';
 import { useStateOfOpening } from '@wallet/ui/base/opening';
 import { InviteModal } from '@wallet/ui/invite';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { inviteBannersQuery, invitesQuery, useReceiveInvite } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useAddInvite, walletQuery } from '#wallet/api.ts';
@@ -23,7 +23,7 @@ export function InviteDialog() {
   const wallet = useQuery(walletQuery());
   const banners = useQuery({ ...inviteBannersQuery(), enabled: isOpen });
   const invites = useQuery({ ...invitesQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
-  const tellLate = useVerdictToast(useWords('invite')('verdict', { returnObjects: true }));
+  const tellLate = useVerdictToast(useTranslation('invite')('verdict', { returnObjects: true }));
   const bonus = useReceiveInvite(tellLate);
   const add = useAddInvite(tellLate);
   const sheet = useRewardSheet(bonus, add, ['invite', 'wallet']);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Coming } from '@wallet/ui/base/Coming';
 import { notify } from '@wallet/ui/base/Toasts';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isMissingChunk, reloadForMissing } from '#install/missing-chunk.ts';
 import { isMoneyPending } from '#install/pending-money.ts';
@@ -21,7 +21,7 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
   const wasOpen = useOnceOpen(isOpen);
   const client = useQueryClient();
   const close = useCloseDialog();
-  const t = useWords('common');
+  const t = useTranslation('common');
   if (!wasOpen) return null;
   const giveUp = (error: unknown) => {
     if (!(error instanceof Error)) return;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mapLoadable } from '@wallet/ui/base/loadable';
 import { notify } from '@wallet/ui/base/Toasts';
 import { BankAccountModal } from '@wallet/ui/registration/BankAccountModal';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { profileQuery, useUpdateProfile } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { banksQuery } from '#registration/api.ts';
@@ -11,7 +11,7 @@ import { marketName } from '#env.ts';
 
 /** `?modal=bank-account` */
 export function BankAccountDialog() {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const { search, close, finish } = useDialog();
   const isOpen = search.modal === 'bank-account';
   const profile = useQuery({ ...profileQuery(), enabled: isOpen });

@@ -9,7 +9,7 @@ import {
 import { render, waitFor } from '@testing-library/react';
 import { loadWords } from '@wallet/locales';
 import type { EditHolderNameModalProps } from '@wallet/ui/profile/EditHolderNameModal';
-import { createWords, WordsProvider } from '@wallet/ui/words';
+import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import { session } from '#api/session/session.ts';
@@ -63,13 +63,13 @@ it.each(['wallet', 'profile'] as const)('opens while the %s cannot be read', asy
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: '/', component: HolderNameDialog });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
-  const words = await createWords({ language: 'en', load: loadWords, namespaces: ['profile'] });
+  const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['profile'] });
   render(
-    <WordsProvider words={words}>
+    <I18nProvider i18n={i18n}>
       <QueryClientProvider client={createQueryClient(() => undefined)}>
         <RouterProvider router={router as never} />
       </QueryClientProvider>
-    </WordsProvider>,
+    </I18nProvider>,
   );
   await waitFor(() => expect(shown).toMatchObject({ isOpen: true, name: 'PIM DEMO' }));
 });

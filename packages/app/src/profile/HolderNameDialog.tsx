@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { notify } from '@wallet/ui/base/Toasts';
 import { EditHolderNameModal } from '@wallet/ui/profile/EditHolderNameModal';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { profileQuery, useRenameHolder } from './api.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 
 /** `?modal=holder-name` */
 export function HolderNameDialog() {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const { search, open, close, finish } = useDialog();
   const profile = useQuery(profileQuery());
   // Known already where a money sheet led here; asked for only where the profile cannot be read.

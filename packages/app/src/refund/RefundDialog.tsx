@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStateOfOpening } from '@wallet/ui/base/opening';
 import { RefundModal } from '@wallet/ui/refund';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { loadableOf } from '#api/query.ts';
 import {
   refundBannersQuery,
@@ -22,7 +22,7 @@ export function RefundDialog() {
   const check = useQuery({ ...refundCheckQuery(), enabled: isOpen });
   const banners = useQuery({ ...refundBannersQuery(), enabled: isOpen });
   const refunds = useQuery({ ...refundsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
-  const tellLate = useVerdictToast(useWords('refund')('verdict', { returnObjects: true }));
+  const tellLate = useVerdictToast(useTranslation('refund')('verdict', { returnObjects: true }));
   const bonus = useReceiveRefund(tellLate);
   const add = useAddRefundToWallet(tellLate);
   const sheet = useRewardSheet(bonus, add, ['refund']);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { loadWords } from '@wallet/locales';
-import { createWords, type Words } from '@wallet/ui/words';
+import { createI18n, type I18n } from '@wallet/ui/i18n';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import { App } from '#App.tsx';
@@ -18,23 +18,23 @@ const json =
 const refuse = (message: string, params?: object) => json({ message, params }, 400);
 const callsTo = (path: string) => asked.filter((one) => one.path.endsWith(path));
 
-let words: Words;
+let i18n: I18n;
 /** A text of the app by its key. */
 const text = (key: string, values: object = {}) =>
-  (words.i18n.t as (key: string, values: object) => string)(key, values);
+  (i18n.i18next.t as (key: string, values: object) => string)(key, values);
 
 /** /register as a browser loads it: whatever the entry of the history keeps is there. */
 async function load() {
   cleanup();
-  words = await createWords({
+  i18n = await createI18n({
     language: 'en',
     load: loadWords,
     namespaces: ['common', 'registration'],
   });
-  await words.load('error');
+  await i18n.load('error');
   const queryClient = createQueryClient(() => undefined);
-  const router = createAppRouter({ queryClient, words });
-  render(<App words={words} queryClient={queryClient} router={router} onReady={() => undefined} />);
+  const router = createAppRouter({ queryClient, i18n });
+  render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={() => undefined} />);
   await screen.findByRole('heading', { level: 2 });
 }
 

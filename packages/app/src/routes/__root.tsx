@@ -40,15 +40,15 @@ function Root() {
     }),
     [router],
   );
-  const { words } = router.options.context;
+  const { i18n } = router.options.context;
   const loadNotices = useCallback(async () => {
     // With its words, so that what is missing of it is missed by nobody.
     const [{ InstallNotices }] = await Promise.all([
       import('#install/InstallNotices.tsx'),
-      words.load('site'),
+      i18n.load('site'),
     ]);
     return InstallNotices;
-  }, [words]);
+  }, [i18n]);
   return (
     <NavigationProvider navigation={navigation}>
       <NoticesContext value={<IdleMount load={loadNotices} props={{}} />}>

@@ -1,7 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { MemberFrame } from '@wallet/ui/site';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { lazy, Suspense, useState } from 'react';
 import { sendSlipKey, useSlipsUnderReview } from '#slip/use-slips-under-review.ts';
 import { walletQuery } from '#wallet/api.ts';
@@ -44,7 +44,7 @@ function Player() {
   const navigate = useNavigate();
   const open = useOpenDialog();
   const { data, isError } = useQuery(walletQuery());
-  const t = useWords('common');
+  const t = useTranslation('common');
   const isSending = useIsMutating({ mutationKey: sendSlipKey }) > 0;
   const [hasUnsentChat, setUnsentChat] = useState(false);
   // What it came to would be told to nobody, and it might be done again.

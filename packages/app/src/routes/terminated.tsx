@@ -11,7 +11,7 @@ import { session } from '#api/session/session.ts';
 export const Route = createFileRoute('/terminated')({
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
-  loader: ({ context: { words } }) => words.load('site'),
+  loader: ({ context: { i18n } }) => i18n.load('site'),
   component: Terminated,
 });
 

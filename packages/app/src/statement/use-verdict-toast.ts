@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { notify } from '@wallet/ui/base/Toasts';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 
 const tones = { happened: 'success', 'did-not-happen': 'info', unclear: 'failure' } as const;
 
 /** Tells the verdict on a lost answer, in these words, to a player who has gone on; the statement tells the rest. */
 export function useVerdictToast(verdicts: Readonly<Record<keyof typeof tones, string>>): OnLateVerdict {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const navigate = useNavigate();
   return (verdict) =>
     notify({

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { loadWords } from '@wallet/locales';
 import { notify } from '@wallet/ui/base/Toasts';
-import { createWords, WordsProvider } from '@wallet/ui/words';
+import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import { markBalanceStale, useStaleBalances } from './stale-balances.ts';
@@ -35,12 +35,12 @@ async function stage({ refusing = '' } = {}) {
         : wallet;
     return Promise.resolve(new Response(JSON.stringify(body), { status: isRefused ? 429 : 200 }));
   });
-  const words = await createWords({ language: 'en', load: loadWords, namespaces: ['wallet', 'error'] });
+  const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['wallet', 'error'] });
   const { result } = renderHook(() => ({ ...useBalanceChecks(), played: useStaleBalances() }), {
     wrapper: ({ children }) => (
-      <WordsProvider words={words}>
+      <I18nProvider i18n={i18n}>
         <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
-      </WordsProvider>
+      </I18nProvider>
     ),
   });
   await waitFor(() => expect(result.current.check.progress.state).toBe('idle'));

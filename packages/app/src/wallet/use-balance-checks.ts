@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Progress } from '@wallet/ui/base/progress';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { BalanceCheck } from '@wallet/ui/wallet';
-import { useErrorSentences, useWords } from '@wallet/ui/words';
+import { useErrorSentences, useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCooldown } from '#api/use-cooldown.ts';
 import { progressOf, retryAtOf } from '#api/use-api-mutation.ts';
@@ -38,7 +38,7 @@ function useReadAnew(): BalanceCheck {
 }
 
 function useRefreshAll(): BalanceCheck {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const sentencesOf = useErrorSentences();
   const pause = useCooldown(cooldown);
   const { progress, retryAt, run } = useRefreshWallet(() => {

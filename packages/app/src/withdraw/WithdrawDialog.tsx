@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toBaht } from '@wallet/contract/wire/money';
 import { WithdrawModal } from '@wallet/ui/withdraw';
-import { useWords } from '@wallet/ui/words';
+import { useTranslation } from '@wallet/ui/i18n';
 import { useState } from 'react';
 import { transactionKey } from '#statement/reconcile.ts';
 import { latestProgress } from '#api/use-api-mutation.ts';
@@ -20,7 +20,7 @@ export function WithdrawDialog() {
   const isOpen = search.modal === 'withdraw';
   const wallet = useQuery(walletQuery());
   const limits = useQuery({ ...limitsQuery(), enabled: isOpen });
-  const tellLate = useVerdictToast(useWords('withdraw')('verdict', { returnObjects: true }));
+  const tellLate = useVerdictToast(useTranslation('withdraw')('verdict', { returnObjects: true }));
   const one = useWithdraw(tellLate);
   const all = useWithdrawAll(tellLate);
 

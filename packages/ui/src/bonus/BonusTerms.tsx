@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { DescriptionList, type Description } from '../base/DescriptionList/DescriptionList.tsx';
 import { SafeHtml } from '../base/SafeHtml/SafeHtml.tsx';
-import { useWords } from '../words/index.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { withPercentFail } from './percent-fail.ts';
 
 export interface BonusTermsProps {
@@ -15,7 +15,7 @@ export interface BonusTermsProps {
 
 /** The terms of a bonus: figures and the operator's text. */
 export function BonusTerms({ lines = [], percentFail, notice }: BonusTermsProps) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   if (percentFail === undefined) return <DescriptionList items={lines} />;
   const lost = { label: t('terms.lost'), value: t('terms.share', { percent: percentFail }) };
   return (

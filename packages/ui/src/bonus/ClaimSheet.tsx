@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ActionSheet, type RefusalHelp } from '../base/ActionSheet/ActionSheet.tsx';
 import { ConfirmActions } from '../base/ConfirmSheet/ConfirmSheet.tsx';
 import type { Progress } from '../base/progress.ts';
-import { useWords } from '../words/index.ts';
+import { useTranslation } from '../i18n/index.ts';
 
 export interface ClaimSheetProps {
   isOpen: boolean;
@@ -42,7 +42,7 @@ export function ClaimSheet({
   onStatement,
   onCurrent,
 }: ClaimSheetProps & Contents) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
 
   const helpWith = ({ message, params }: Failure): RefusalHelp | undefined => {
     switch (message) {

@@ -1,13 +1,13 @@
 import { bonusTypes } from '@wallet/contract/bonus';
 import { gainSources } from '@wallet/contract/statement';
-import { useWords } from '../words/index.ts';
+import { useTranslation } from '../i18n/index.ts';
 
 /** Types of bonuses on offer, then other sources of a bonus. */
 const known = [...bonusTypes, ...gainSources] as const;
 
 /** Returns the name of a bonus type; an unlisted type is returned unchanged. */
 export function useBonusTypeName(): (type: string) => string {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   return (type) => {
     const name = known.find((one) => one === type);
     return name ? t(`type.${name}`) : type;

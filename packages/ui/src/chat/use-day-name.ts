@@ -1,9 +1,9 @@
 import { playerTime } from '../base/DateTime/player-time.ts';
-import { useWords } from '../words/index.ts';
+import { useTranslation } from '../i18n/index.ts';
 
 /** Returns the name of a day: today, yesterday, or its date. */
 export function useDayName(): (moment: number) => string {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   return (moment) => {
     const day = playerTime(moment).startOf('day');
     const days = playerTime(Date.now()).startOf('day').diff(day, 'day');

@@ -8,7 +8,7 @@ import {
 } from '@wallet/contract/statement';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { CheckIcon } from '../base/Icon/Icon.tsx';
-import { useWords } from '../words/index.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { DepositIcon, GiftIcon, TransferIcon, WithdrawIcon } from '../base/Icon/MoneyIcon.tsx';
 
 const listedIcons = {
@@ -27,7 +27,7 @@ export const iconKindOf = ({ statementType }: Transaction): keyof typeof kindIco
 
 /** Returns the name of a transaction's kind; an unlisted kind is shown as received. */
 export function useKindName(): (transaction: Transaction) => string {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   return ({ statementType }) =>
     isListed(statementTypes, statementType)
       ? t(`kind.${statementType}`)

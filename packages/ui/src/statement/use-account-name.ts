@@ -1,12 +1,12 @@
 import { gainSources, type GainSource } from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
-import { useWords } from '../words/index.ts';
+import { useTranslation } from '../i18n/index.ts';
 
 const isGainSource = (name: string): name is GainSource => (gainSources as readonly string[]).includes(name);
 
 /** Returns the name of an account; accounts that are no game are translated (decisions 17). */
 export function useAccountName(): (account: string) => string {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   return (account) => {
     const name = account.trim().toLowerCase();
     if (name === mainWallet) return t('wallet');

@@ -1,5 +1,5 @@
 import type { Slip } from '@wallet/contract/statement';
-import { useErrorText, useWords } from '../words/index.ts';
+import { useErrorText, useTranslation } from '../i18n/index.ts';
 import { isSlipNote } from './slip-notes.ts';
 
 interface SlipFailureText {
@@ -10,7 +10,7 @@ interface SlipFailureText {
 
 /** Returns the reason and the advice for a refused slip (spec 8, Slip failure notes). */
 export function useSlipFailureText(): (slip: Slip) => SlipFailureText {
-  const t = useWords('error');
+  const t = useTranslation('error');
   const errorText = useErrorText();
   return ({ status, note }) => {
     if (status !== 'FAILED' || !note) return { reason: undefined, advice: undefined };

@@ -6,7 +6,7 @@ import { MantineProvider, mergeThemeOverrides, type MantineColorSchemeManager } 
 import { setNonce } from 'get-nonce';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Toasts } from '../base/Toasts/Toasts.tsx';
-import { useWords } from '../words/index.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { themePalettes, type BrandPalettes } from './brand.ts';
 import { writeCssVariables } from './css-variables.ts';
 import { AppNameContext } from '../base/PageTitle/PageTitle.tsx';
@@ -24,7 +24,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Mantine with the theme of the product, and its toasts. Once per page, below `WordsProvider`. */
+/** Mantine with the theme of the product, and its toasts. Once per page, below `I18nProvider`. */
 export function UiProvider({
   nonce = '',
   env = 'default',
@@ -69,7 +69,7 @@ const alwaysDark: MantineColorSchemeManager = {
 
 /** Mantine's default labels are English; this one follows the active language. */
 function useSpokenTheme(palettes: BrandPalettes) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const close = t('actions.close');
   return useMemo(
     () =>

@@ -9,7 +9,7 @@ import { videos } from '#site/videos.ts';
 
 export const Route = createFileRoute('/_guest/howto')({
   validateSearch: dialogSearch,
-  loader: ({ context: { words } }) => words.load('site'),
+  loader: ({ context: { i18n } }) => i18n.load('site'),
   component: Howto,
 });
 

@@ -14,8 +14,8 @@ import { session, type SessionEnd } from '#api/session/session.ts';
 export const Route = createFileRoute('/_guest/login')({
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
-  loader: async ({ context: { words } }) => {
-    const [pause] = await Promise.all([loadPause(), words.load('session')]);
+  loader: async ({ context: { i18n } }) => {
+    const [pause] = await Promise.all([loadPause(), i18n.load('session')]);
     return { isPaused: pause?.readPausedUntil() !== undefined };
   },
   component: Login,

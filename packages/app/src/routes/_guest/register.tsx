@@ -22,9 +22,9 @@ export const Route = createFileRoute('/_guest/register')({
       ...((typeof code === 'string' || typeof code === 'number') && { code: String(code).slice(0, 64) }),
     };
   },
-  loader: ({ context: { queryClient, words } }) => {
+  loader: ({ context: { queryClient, i18n } }) => {
     void queryClient.prefetchQuery(otpSettingQuery());
-    return words.load('registration');
+    return i18n.load('registration');
   },
   component: Register,
 });

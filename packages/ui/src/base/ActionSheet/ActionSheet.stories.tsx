@@ -1,5 +1,5 @@
 import { idle, type Progress } from '../progress.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { ActionSheet } from './ActionSheet.tsx';
 
 export default { title: 'Base/Action sheet' };
@@ -7,7 +7,7 @@ export default { title: 'Base/Action sheet' };
 const nothing = () => undefined;
 
 const Example = ({ isAsking = false, progress = idle }: { isAsking?: boolean; progress?: Progress }) => {
-  const t = useWords('withdraw');
+  const t = useTranslation('withdraw');
   return (
     <ActionSheet
       isOpen

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 import type { Progress } from '../progress.ts';
@@ -90,7 +90,7 @@ export function ActionSheet({
   onStatement,
   isFollowed = false,
 }: ActionSheetProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const outcome = outcomeOf(progress);
   const isPending = progress.state === 'pending';
   const leave = () => {

@@ -4,7 +4,7 @@ import { formatBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/w
 import { useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '../Icon/MemberIcon.tsx';
 import { useEditing } from './use-editing.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { groupAmount, isOneDecimalTooMany, readAmount, showAmount, ungroupEdit } from './amount-text.ts';
 import classes from './AmountInput.module.css';
 
@@ -40,7 +40,7 @@ export function AmountInput({
   ref,
   ...props
 }: AmountInputProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const shown = groupAmount(value);
   const { isTyping, focus } = useEditing({ value: shown, onFocus, onBlur });
   const caret = useCaret();

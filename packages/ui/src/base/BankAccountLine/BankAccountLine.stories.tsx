@@ -1,4 +1,4 @@
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { bankAccountSample } from './bank-account.fixture.ts';
 import { BankAccountLine } from './BankAccountLine.tsx';
 
@@ -6,7 +6,7 @@ export default { title: 'Base/Bank account line' };
 
 export const Ready = ({ holder, number }: { holder: string; number: string }) => (
   <BankAccountLine
-    label={useWords('withdraw')('destination')}
+    label={useTranslation('withdraw')('destination')}
     account={{ ...bankAccountSample, bankAccountName: holder, bankAccountNo: number }}
   />
 );

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@wallet/contract/profile';
-import { useLanguage } from '../../words/index.ts';
+import { useLanguage } from '../../i18n/index.ts';
 import { useBankTranslation } from './use-bank-translation.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 /** Returns a function from bank code to translated name; undefined for an unknown bank. */
 export function useBankTranslation(): (code: string) => string | undefined {
-  const t = useWords('bank');
+  const t = useTranslation('bank');
   return useCallback(
     (code) => {
       const names: Readonly<Record<string, string>> = t('names', { returnObjects: true });

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Carousel } from './Carousel.tsx';
 
 export default { title: 'Base/Carousel' };
@@ -10,19 +10,19 @@ const cards = Array.from({ length: 6 }, (_, at) => (
 ));
 
 export const Ready = () => (
-  <Carousel label={useWords('game')('title')} slideSize="min(78%, 300px)">
+  <Carousel label={useTranslation('game')('title')} slideSize="min(78%, 300px)">
     {cards}
   </Carousel>
 );
 export const OneSlide = () => (
-  <Carousel label={useWords('game')('title')} withCount>
+  <Carousel label={useTranslation('game')('title')} withCount>
     <div className="stage-card" style={{ height: 211 }}>
       1
     </div>
   </Carousel>
 );
 export const WithCount = () => (
-  <Carousel label={useWords('game')('title')} withCount>
+  <Carousel label={useTranslation('game')('title')} withCount>
     {cards}
   </Carousel>
 );

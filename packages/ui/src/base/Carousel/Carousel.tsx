@@ -2,7 +2,7 @@ import { Carousel as MantineCarousel, type CarouselProps as MantineCarouselProps
 import '@mantine/carousel/styles.layer.css';
 import { Box, Text } from '@mantine/core';
 import { Children, useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/MemberIcon.tsx';
 import classes from './Carousel.module.css';
 
@@ -22,7 +22,7 @@ const emblaOptions: NonNullable<MantineCarouselProps['emblaOptions']> = {
 
 /** Mantine's carousel with localised labels, one slide per child; never plays by itself. */
 export function Carousel({ label, withCount = false, children, ...props }: CarouselProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const [current, setCurrent] = useState(0);
   const slides = Children.toArray(children);
   const total = slides.length;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { ChipSelect, type ChipSelectProps } from './ChipSelect.tsx';
 
 export default { title: 'Base/Chip select' };
 
 const Example = ({ value: first = 'deposit', ...props }: Partial<ChipSelectProps<string>>) => {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const [value, setValue] = useState(first);
   const options = (['deposit', 'withdraw', 'transfer'] as const).map((kind) => ({
     value: kind,
@@ -16,4 +16,4 @@ const Example = ({ value: first = 'deposit', ...props }: Partial<ChipSelectProps
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example value="" allowDeselect />;
-export const WithDescription = () => <Example description={useWords('statement')('empty.text')} />;
+export const WithDescription = () => <Example description={useTranslation('statement')('empty.text')} />;

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ConfirmSheet, type ConfirmSheetProps } from './ConfirmSheet.tsx';
 import { noop, openSheet } from '../story.fixture.ts';
@@ -6,7 +6,7 @@ import { noop, openSheet } from '../story.fixture.ts';
 export default { title: 'Base/Confirm sheet' };
 
 const Example = (props: Partial<ConfirmSheetProps>) => {
-  const t = useWords('withdraw');
+  const t = useTranslation('withdraw');
   return (
     <ConfirmSheet
       title={t('title')}
@@ -23,6 +23,8 @@ const Example = (props: Partial<ConfirmSheetProps>) => {
 
 export const Ready = () => <Example />;
 export const Pending = () => <Example isPending />;
-export const Failed = () => <Example error={useWords('error')('MONEY_NOT_ENOUGH')} />;
-export const Warning = () => <Example warning={useWords('error')('BONUS_CONDITION')} />;
-export const Danger = () => <Example tone="danger" lines={[]} text={useWords('error')('BONUS_REMAINING')} />;
+export const Failed = () => <Example error={useTranslation('error')('MONEY_NOT_ENOUGH')} />;
+export const Warning = () => <Example warning={useTranslation('error')('BONUS_CONDITION')} />;
+export const Danger = () => (
+  <Example tone="danger" lines={[]} text={useTranslation('error')('BONUS_REMAINING')} />
+);

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { useClickLock } from '../click-lock/click-lock.ts';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 import { ShieldIcon } from '../Icon/MoneyIcon.tsx';
@@ -109,7 +109,7 @@ export function ConfirmActions({
   tone = 'primary',
   isPending = false,
 }: ConfirmActionsProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const confirm = useClickLock(onConfirm, isPending);
   return (
     <SheetButtons>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { CopyIcon } from '../Icon/MemberIcon.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { copyText } from './copy-text.ts';
@@ -21,7 +21,7 @@ export interface CopyButtonProps {
  * chat apps.
  */
 export function CopyButton({ text, label, withLabel = false, disabled = false, onCopied }: CopyButtonProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const copy = async () => {
     const isCopied = await copyText(text);
     notify(

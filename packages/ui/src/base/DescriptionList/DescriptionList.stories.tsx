@@ -1,11 +1,11 @@
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 export default { title: 'Base/Description list' };
 
 export const Ready = () => {
-  const t = useWords('withdraw');
+  const t = useTranslation('withdraw');
   return (
     <DescriptionList
       items={[
@@ -17,6 +17,6 @@ export const Ready = () => {
   );
 };
 export const LongValue = () => {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   return <DescriptionList items={[{ label: t('title'), value: t('empty.text').repeat(3) }]} />;
 };

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export default { title: 'Base/Empty state' };
 
-export const Ready = () => <EmptyState title={useWords('error')('NO_DATA')} />;
+export const Ready = () => <EmptyState title={useTranslation('error')('NO_DATA')} />;
 export const WithAction = () => {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   return (
     <EmptyState
       title={t('title')}

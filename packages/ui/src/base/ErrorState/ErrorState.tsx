@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ReactNode } from 'react';
-import { useErrorSentences, useWords } from '../../words/index.ts';
+import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { PlugIcon, RefreshIcon } from '../Icon/MemberIcon.tsx';
 
@@ -27,7 +27,7 @@ export type ErrorStateProps = {
 
 /** Placeholder of data that failed to load, with a retry button (decisions 26). */
 export function ErrorState({ onRetry, isRetrying = false, title, text, failure }: ErrorStateProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <EmptyState
       isLive

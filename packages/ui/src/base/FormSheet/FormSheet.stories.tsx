@@ -1,5 +1,5 @@
 import { Alert, TextInput } from '@mantine/core';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import { alertProps } from '../alert-props/alert-props.tsx';
 import { openSheet } from '../story.fixture.ts';
@@ -7,7 +7,7 @@ import { openSheet } from '../story.fixture.ts';
 export default { title: 'Base/Form sheet' };
 
 const Example = (props: Partial<FormSheetProps>) => {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <FormSheet
       title={t('editName.title')}
@@ -25,5 +25,5 @@ const Example = (props: Partial<FormSheetProps>) => {
 export const Ready = () => <Example />;
 export const Pending = () => <Example isPending />;
 export const Failed = () => (
-  <Example notice={<Alert {...alertProps.failure}>{useWords('profile')('editName.refused')}</Alert>} />
+  <Example notice={<Alert {...alertProps.failure}>{useTranslation('profile')('editName.refused')}</Alert>} />
 );

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../words/index.ts';
+import { useLanguage } from '../../i18n/index.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 export default { title: 'Base/Language select' };

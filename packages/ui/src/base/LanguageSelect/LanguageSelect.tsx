@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { languages, toTag, type Language } from '@wallet/locales';
-import { useLanguage, useWords } from '../../words/index.ts';
+import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { ChevronDownIcon } from '../Icon/Icon.tsx';
 import classes from './LanguageSelect.module.css';
 
@@ -11,7 +11,7 @@ export interface LanguageSelectProps extends Omit<NativeSelectProps, 'onChange'>
 
 /** Native select of languages, each in its own name; the closed field shows a short form. */
 export function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const { language } = useLanguage();
   const chosen = languages.find((one) => one.language === language);
   return (

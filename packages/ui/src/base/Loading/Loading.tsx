@@ -1,5 +1,5 @@
 import { Loader, Text } from '@mantine/core';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './Loading.module.css';
 
 export interface LoadingProps {
@@ -9,7 +9,7 @@ export interface LoadingProps {
 
 /** Loader that appears after 200 ms, so short waits do not flicker (spec 9). */
 export function Loading({ label }: LoadingProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <div role="status" className={classes.loading}>
       <Text span inherit c="blue.4">

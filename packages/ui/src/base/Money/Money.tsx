@@ -1,5 +1,5 @@
 import { formatBaht, fromBaht, type Satang } from '@wallet/contract/wire/money';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './Money.module.css';
 
 export type MoneyProps = {
@@ -24,7 +24,7 @@ const signs = { plus: '+', minus: '−' };
 
 /** Amount of money, `฿1,234.50`, equal in all languages (decisions 31). */
 export function Money({ baht, amount, sign, isHidden = false }: MoneyProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   if (isHidden) {
     return (
       <span className={classes.money} role="img" aria-label={t('money.hidden')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
 
 export default { title: 'Base/Otp input' };
@@ -12,5 +12,5 @@ const Example = (props: Partial<OtpInputProps>) => {
 export const Ready = () => <Example value="123" />;
 export const Empty = () => <Example />;
 export const Pending = () => <Example value="123456" disabled />;
-export const Failed = () => <Example value="123456" error={useWords('error')('OTP_CODE_INVALID')} />;
+export const Failed = () => <Example value="123456" error={useTranslation('error')('OTP_CODE_INVALID')} />;
 export const FourDigits = () => <Example length={4} />;

@@ -1,7 +1,7 @@
 import { Input, type InputWrapperProps } from '@mantine/core';
 import { toLatinDigits } from '@wallet/contract/wire/money';
 import { useId, useRef, type CSSProperties } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './OtpInput.module.css';
 
 export interface OtpInputProps extends Omit<InputWrapperProps, 'onChange'> {
@@ -33,7 +33,7 @@ export function OtpInput({
   'data-path': path,
   ...props
 }: OtpInputProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const id = useId();
   const completed = useRef('');
   const read = (typed: string) => {

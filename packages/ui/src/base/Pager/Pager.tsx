@@ -1,7 +1,7 @@
 import { Group, Pagination, Stack, type StackProps } from '@mantine/core';
 import '@mantine/core/styles/Pagination.layer.css';
 import { pageSize as usualPageSize } from '@wallet/contract/wire/page';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/MemberIcon.tsx';
 import { rowCount, type ListPage } from '../list-page.ts';
 
@@ -31,7 +31,7 @@ export function Pager({
   children,
   ...props
 }: PagerProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const pages = list.total === undefined ? undefined : Math.max(1, Math.ceil(list.total / pageSize));
   const hasNext = pages === undefined ? rowCount(list, shown) >= pageSize : page < pages;
   const isAlone = !hasNext && page === 1;

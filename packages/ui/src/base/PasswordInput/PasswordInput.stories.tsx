@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';
 
 export default { title: 'Base/Password input' };
 
 const Example = (props: Partial<PasswordInputProps>) => {
-  const t = useWords('session');
+  const t = useTranslation('session');
   const [value, setValue] = useState(props.value ?? '');
   return (
     <PasswordInput
@@ -21,5 +21,5 @@ const Example = (props: Partial<PasswordInputProps>) => {
 export const Ready = () => <Example value="demo1234" />;
 export const Empty = () => <Example />;
 export const Pending = () => <Example value="demo1234" disabled />;
-export const Failed = () => <Example value="demo" error={useWords('error')('WRONG_PASSWORD')} />;
+export const Failed = () => <Example value="demo" error={useTranslation('error')('WRONG_PASSWORD')} />;
 export const LocalLetters = () => <Example value="รหัสผ่าน" />;

@@ -4,7 +4,7 @@ import {
   type PasswordInputProps as MantinePasswordInputProps,
 } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface PasswordInputProps extends MantinePasswordInputProps {
   value: string;
@@ -16,7 +16,7 @@ const localLetters = /[\u0E00-\u0EFF]/;
 
 /** Mantine's PasswordInput with a warning about Caps Lock and Thai or Lao letters. */
 export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...props }: PasswordInputProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const [isVisible, setVisible] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
@@ -19,7 +19,7 @@ export interface Receipt {
 
 /** Facts of a receipt. Shows the time of the first render until the statement has an entry. */
 export function ReceiptFacts({ facts = [], balances = [], record }: Receipt) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const [now] = useState(() => new Date().toISOString());
   const id = record?.id;
   return (

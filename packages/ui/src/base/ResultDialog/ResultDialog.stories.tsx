@@ -1,4 +1,4 @@
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
 import { openSheet } from '../story.fixture.ts';
@@ -10,7 +10,7 @@ const Example = (props: Partial<ResultDialogProps>) => (
 );
 
 export const Success = () => {
-  const t = useWords('error');
+  const t = useTranslation('error');
   return (
     <Example title={t('OK')} text={t('SUCCESS')}>
       <Money baht={500} />
@@ -18,7 +18,7 @@ export const Success = () => {
   );
 };
 export const Failed = () => {
-  const t = useWords('error');
+  const t = useTranslation('error');
   return <Example outcome="failure" title={t('MONEY_NOT_ENOUGH')} text={t('TRANSFER_FAIL')} />;
 };
 export const Unknown = () => <Example outcome="unknown" onStatement={() => undefined} />;

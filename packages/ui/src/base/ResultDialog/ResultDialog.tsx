@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { buzz } from '../haptics/haptics.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
@@ -56,7 +56,7 @@ export function ResultDialog({
   children,
   onStatement,
 }: ResultDialogProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <Sheet
       isOpen={isOpen}
@@ -74,7 +74,7 @@ export function ResultDialog({
 
 /** Icon and text of an outcome, for the last step of a sheet. Vibrates after success. */
 export function ResultDetails({ outcome, isWaiting = false, text, receipt, children }: ResultDetailsProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   useEffect(() => {
     if (outcome === 'success') buzz();
   }, [outcome]);
@@ -95,7 +95,7 @@ export function ResultDetails({ outcome, isWaiting = false, text, receipt, child
 
 /** Buttons of an outcome, for the footer of the last step. */
 export function ResultActions({ outcome, onClose, onStatement, way }: ResultActionsProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const isUnknown = outcome === 'unknown';
   const isClosingBest = !way && !(isUnknown && onStatement);
   return (

@@ -1,4 +1,4 @@
-import { useErrorText } from '../../words/index.ts';
+import { useErrorText } from '../../i18n/index.ts';
 import type { Progress } from '../progress.ts';
 
 type Unknown = Extract<Progress, { state: 'unknown' }>;

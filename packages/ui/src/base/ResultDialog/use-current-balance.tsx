@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { WalletView } from '@wallet/contract/wallet';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { Description } from '../DescriptionList/DescriptionList.tsx';
 import type { Loadable } from '../loadable.ts';
 import { Money } from '../Money/Money.tsx';
@@ -9,7 +9,7 @@ import { Money } from '../Money/Money.tsx';
 export function useCurrentBalance(
   wallet: Loadable<Partial<Pick<WalletView, 'wallet'>>>,
 ): readonly Description[] {
-  const t = useWords('common');
+  const t = useTranslation('common');
   if (wallet.state !== 'ready' || !wallet.data.wallet || wallet.isStale) return [];
   const { amount } = wallet.data.wallet;
   return [

@@ -1,11 +1,11 @@
 import { fromBaht } from '@wallet/contract/wire/money';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { RewardCard } from './RewardCard.tsx';
 
 export default { title: 'Base/Reward card' };
 
 const Example = ({ baht, isRefused = false }: { baht: number; isRefused?: boolean }) => {
-  const t = useWords('refund');
+  const t = useTranslation('refund');
   return (
     <RewardCard
       label={t('amount')}

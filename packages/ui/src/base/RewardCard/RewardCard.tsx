@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { fromBaht, type Satang } from '@wallet/contract/wire/money';
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { RewardKind } from '../RewardSheet/reward.ts';
 import { Money } from '../Money/Money.tsx';
 
@@ -22,7 +22,7 @@ const nothing = fromBaht(0);
 
 /** Waiting amount and the two equal buttons to receive it. */
 export function RewardCard({ label, amount, ways, reason, onChoose, children }: RewardCardProps) {
-  const t = useWords('refund');
+  const t = useTranslation('refund');
   const reasonId = useId();
   const wayOf = (way: RewardKind, words: string) => (
     <Button

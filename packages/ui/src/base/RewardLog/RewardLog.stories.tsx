@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { RewardLog, type RewardLogProps } from './RewardLog.tsx';
 
 export default { title: 'Base/Reward log' };
@@ -11,7 +11,7 @@ const entries = [
 const data = { total: 23, entries };
 
 const Example = ({ log }: Pick<RewardLogProps, 'log'>) => {
-  const t = useWords('invite');
+  const t = useTranslation('invite');
   const [page, setPage] = useState(1);
   return (
     <RewardLog

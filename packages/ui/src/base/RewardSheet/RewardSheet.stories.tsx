@@ -1,5 +1,5 @@
 import { fromBaht } from '@wallet/contract/wire/money';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { bannersSample } from '../BannerCarousel/banner.fixture.ts';
 import { idle } from '../progress.ts';
 import { RewardSheet, type RewardSheetProps } from './RewardSheet.tsx';
@@ -11,7 +11,7 @@ export default { title: 'Base/Reward sheet' };
 const none = { state: 'ready', data: [] } as const;
 
 const Example = ({ isAsking = false, ...props }: Partial<RewardSheetProps> & { isAsking?: boolean }) => {
-  const t = useWords('refund');
+  const t = useTranslation('refund');
   const ask = useRewardQuestion();
   const chosen = {
     way: 'bonus',

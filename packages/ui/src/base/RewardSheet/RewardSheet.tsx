@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { useEffect, useEffectEvent } from 'react';
-import { useErrorSentences, useWords } from '../../words/index.ts';
+import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { ActionSheet, type ActionSheetProps } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
@@ -34,7 +34,7 @@ export function RewardSheet({
   children,
   ...sheet
 }: RewardSheetProps) {
-  const t = useWords('refund');
+  const t = useTranslation('refund');
   const sentencesOf = useErrorSentences();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
 

@@ -1,6 +1,6 @@
 import { satang, toBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { Question } from '../ActionSheet/ActionSheet.tsx';
 import { Money } from '../Money/Money.tsx';
 import { shareOf, type ChosenReward } from './reward.ts';
@@ -18,7 +18,7 @@ export interface RewardQuestion {
 
 /** Returns the confirmation of a reward: amount, shares in percent and baht, warning (spec 8, decisions 90). */
 export function useRewardQuestion(): (question: RewardQuestion) => Question {
-  const t = useWords('refund');
+  const t = useTranslation('refund');
   return ({ chosen, label, warning, isWhole = false, onConfirm }) => {
     const { way, amount, received, shares } = chosen;
     const fail = shareOf(amount, shares.fail);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { failureBy } from '../fault.ts';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
@@ -18,7 +18,7 @@ export interface SafeHtmlProps {
 
 /** Only component that renders markup of a server, always sanitised (quality 3). */
 export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const clean = useMemo(
     () => sanitizer?.[hasPhones ? 'sanitizeWithPhones' : 'sanitizeRichText'](html),
@@ -41,7 +41,7 @@ export interface SafeHtmlPartsProps {
 
 /** Several texts of the operator, each sanitised separately. */
 export function SafeHtmlParts({ parts, areNumbered = false, lines }: SafeHtmlPartsProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const cleaned = useMemo(() => sanitizer && parts.map(sanitizer.sanitizeRichText), [sanitizer, parts]);
   if (hasFailed)
@@ -68,7 +68,7 @@ export interface QrImageProps {
 
 /** QR code as an image with its white quiet zone, never as inline SVG. */
 export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const address = useMemo(() => sanitizer?.qrImageAddress(markup), [sanitizer, markup]);
   if (hasFailed)

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Screen } from './Screen.tsx';
 
 export default { title: 'Base/Screen' };
 
 export const Ready = () => {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   return (
     <Screen title={t('title')}>
       <div className="stage-card">{t('common:outcome.unknownText')}</div>
@@ -13,7 +13,7 @@ export const Ready = () => {
   );
 };
 export const WithActions = () => {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <Screen
       title={t('title')}

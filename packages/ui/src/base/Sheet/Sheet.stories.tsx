@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 import { openSheet } from '../story.fixture.ts';
 
 export default { title: 'Base/Sheet' };
 
 const Example = (props: Partial<SheetProps>) => {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   return (
     <Sheet title={t('title')} {...props} {...openSheet}>
       {props.children ?? <p>{t('common:outcome.unknownText')}</p>}
@@ -16,9 +16,11 @@ const Example = (props: Partial<SheetProps>) => {
 
 export const Ready = () => <Example />;
 export const Pending = () => <Example isLocked />;
-export const WithFooter = () => <Example footer={<Button>{useWords('common')('actions.confirm')}</Button>} />;
+export const WithFooter = () => (
+  <Example footer={<Button>{useTranslation('common')('actions.confirm')}</Button>} />
+);
 export const LongContent = () => {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <Example footer={<Button>{t('actions.confirm')}</Button>}>
       {Array.from({ length: 20 }, (_, at) => (

@@ -1,10 +1,10 @@
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export default { title: 'Base/Status badge' };
 
 export const Ready = () => {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <div className="stage-row">
       <StatusBadge tone="pending">{t('state.loading')}</StatusBadge>

@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mantine/core';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface TextSkeletonProps {
   /** Expected lines; default 2. */
@@ -8,7 +8,7 @@ export interface TextSkeletonProps {
 
 /** Skeleton of a text, with a label for screen readers. */
 export function TextSkeleton({ lines = 2 }: TextSkeletonProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <Box role="status" aria-label={t('state.loading')} aria-busy w="100%">
       {Array.from({ length: lines }, (_, at) => (

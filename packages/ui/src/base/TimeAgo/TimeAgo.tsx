@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { playerTime } from '../DateTime/player-time.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface TimeAgoProps {
   /** ISO 8601 with offset. */
@@ -19,7 +19,7 @@ const units = [
 
 /** Relative time in its largest whole unit; updates itself. */
 export function TimeAgo({ value }: TimeAgoProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const now = useNow(value);
   const moment = playerTime(value);
   const elapsed = playerTime(now).diff(moment, 'second');

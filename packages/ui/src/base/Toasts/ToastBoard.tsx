@@ -4,7 +4,7 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
 import { dismiss, mostAtOnce, showOn, type Toast } from './toast-store.ts';
 import classes from './Toasts.module.css';
@@ -25,7 +25,7 @@ export interface ToastBoardProps {
 
 /** Renders toasts into the two live regions of the page. */
 export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const [stores] = useState(() => ({
     alert: createNotificationsStore(),
     status: createNotificationsStore(),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { noop } from '../story.fixture.ts';
 import type { Toast } from './toast-store.ts';
 import { dismiss, notify } from './Toasts.tsx';
@@ -8,7 +8,7 @@ export default { title: 'Base/Toasts' };
 
 /** Page with its last messages; `UiProvider` renders the toasts. */
 const Example = ({ toasts }: { toasts: readonly Toast[] }) => {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const texts = toasts.map(({ text }) => text).join();
   useEffect(() => {
     toasts.forEach(notify);
@@ -19,7 +19,7 @@ const Example = ({ toasts }: { toasts: readonly Toast[] }) => {
 };
 
 export const Ready = () => {
-  const t = useWords('error');
+  const t = useTranslation('error');
   return (
     <Example
       toasts={[
@@ -31,7 +31,7 @@ export const Ready = () => {
   );
 };
 export const WithWay = () => {
-  const t = useWords('error');
+  const t = useTranslation('error');
   const way = { label: t('common:actions.openStatement'), onFollow: noop };
   return <Example toasts={[{ tone: 'success', text: t('SUCCESS'), way }]} />;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { whenIdle } from '../when-idle/when-idle.ts';
 import type { ToastBoardProps } from './ToastBoard.tsx';
 import { onFirstToast } from './toast-store.ts';
@@ -12,7 +12,7 @@ export { dismiss, notify, type ToastTone } from './toast-store.ts';
  * region that arrives with its text. The board loads when the page is idle.
  */
 export function Toasts() {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const [Board, setBoard] = useState<ComponentType<ToastBoardProps>>();
   const [alert, setAlert] = useState<HTMLElement | null>(null);
   const [status, setStatus] = useState<HTMLElement | null>(null);

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { useErrorText } from '../../words/index.ts';
+import { useErrorText } from '../../i18n/index.ts';
 import type { Progress } from '../progress.ts';
 import { alertProps } from '../alert-props/alert-props.tsx';
 

@@ -1,5 +1,5 @@
 import { Alert, type AlertProps } from '@mantine/core';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { alertProps } from '../alert-props/alert-props.tsx';
 
 export interface UnreadableAlertProps extends AlertProps {
@@ -9,7 +9,7 @@ export interface UnreadableAlertProps extends AlertProps {
 
 /** Notice that some entries of a list could not be read. */
 export function UnreadableAlert({ count = 0, ...props }: UnreadableAlertProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return count > 0 ? (
     <Alert {...alertProps.warning} {...props}>
       {t('unreadable', { count })}

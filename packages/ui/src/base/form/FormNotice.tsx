@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useErrorSentences } from '../../words/index.ts';
+import { useErrorSentences } from '../../i18n/index.ts';
 import { UnknownOutcomeAlert } from '../UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import type { Progress } from '../progress.ts';
 import { alertProps } from '../alert-props/alert-props.tsx';

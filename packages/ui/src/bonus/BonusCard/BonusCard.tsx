@@ -6,7 +6,7 @@ import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { bonusStateAt, type BonusState } from '../bonus-state.ts';
 import { useFrequencyText } from '../use-frequency-text.ts';
 import { withPercentFail } from '../percent-fail.ts';
@@ -25,7 +25,7 @@ export interface BonusCardProps {
  * and shows the reason.
  */
 export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   const id = useId();
   const frequencyText = useFrequencyText();
   const { code, percentFail, banners } = bonus;
@@ -77,7 +77,7 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
 
 /** The reason why a bonus cannot be received now, and the time of the reset. */
 export function LimitReached({ state }: { state: Extract<BonusState, { kind: 'received-out' }> }) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   if (state.resetsAt === undefined) return t('out.forever');
   return (
     <>

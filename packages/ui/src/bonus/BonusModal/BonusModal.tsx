@@ -5,7 +5,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { LimitReached } from '../BonusCard/BonusCard.tsx';
 import { bonusStateAt, useToday } from '../bonus-state.ts';
 import { useFrequencyText } from '../use-frequency-text.ts';
@@ -26,7 +26,7 @@ export interface BonusModalProps extends ClaimSheetProps {
  * A bonus with its terms: to receive, or to read for a member who has it or has reached its limit (spec 4, Bonus).
  */
 export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   const frequencyText = useFrequencyText();
   const today = useToday();
   const offer = bonus.state === 'ready' ? bonus.data : null;

@@ -9,7 +9,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
 import { useToday } from '../bonus-state.ts';
 import { PromotionSearch, type PromotionSearchProps } from '../PromotionSearch/PromotionSearch.tsx';
@@ -30,7 +30,7 @@ export interface BonusScreenProps {
 
 /** Promotion code, active bonus and bonuses on offer (spec 2, /user/bonus). */
 export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: BonusScreenProps) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   // Shown together, so that nothing moves after it appeared.
   const isLoading = bonuses.state === 'loading' || active.state === 'loading';
   return (
@@ -64,7 +64,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
 }
 
 function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (code: string) => void }) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   const id = useId();
   const today = useToday();
   if (bonuses.length === 0)
@@ -87,7 +87,7 @@ function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (co
 
 /** The active bonus. */
 function CurrentBonusCard({ type, onOpen }: { type: string; onOpen: () => void }) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   const typeName = useBonusTypeName();
   const id = useId();
   return (

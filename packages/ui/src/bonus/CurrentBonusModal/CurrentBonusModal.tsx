@@ -8,7 +8,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
 import { BonusTerms } from '../BonusTerms.tsx';
 import { useBonusTypeName } from '../use-bonus-type-name.ts';
@@ -54,7 +54,7 @@ export function CurrentBonusModal({
   onReset,
   onStatement,
 }: CurrentBonusModalProps) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   const typeName = useBonusTypeName();
   const [isAsked, setAsked] = useStateOfOpening(isOpen, defaultAsked);
   const bonus = current.state === 'ready' ? current.data : null;

@@ -4,7 +4,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
 import { ClaimSheet, type ClaimSheetProps } from '../ClaimSheet.tsx';
 import { BonusTerms } from '../BonusTerms.tsx';
@@ -20,7 +20,7 @@ export interface PromotionModalProps extends ClaimSheetProps {
 
 /** The bonus of a promotion code, with its terms, to claim. */
 export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionModalProps) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const found = promotion.state === 'ready' ? promotion.data : null;

@@ -7,7 +7,7 @@ import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
 
 export interface PromotionSearchProps {
@@ -23,7 +23,7 @@ export interface PromotionSearchProps {
 
 /** Searches a promotion code and shows its offer (spec 2, /user/bonus). */
 export function PromotionSearch({ code, promotion, onSearch, onOpen }: PromotionSearchProps) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const form = useSubmitForm({

@@ -5,7 +5,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { BannerSkeleton } from '../../base/BannerCarousel/BannerSkeleton.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface PromotionsModalProps {
   isOpen: boolean;
@@ -18,7 +18,7 @@ export interface PromotionsModalProps {
 
 /** The operator's banners (spec 2, /user/home), without autoplay. */
 export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonuses }: PromotionsModalProps) {
-  const t = useWords('bonus');
+  const t = useTranslation('bonus');
   const title = t('promotions.title');
   return (
     <Sheet

@@ -1,6 +1,6 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { playerTime } from '../../base/DateTime/player-time.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { ChatActions, ChatEntry, Sentence } from '../chat-entry.ts';
 import classes from './Bubble.module.css';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
@@ -17,7 +17,7 @@ export interface BubbleProps {
 
 /** One message: the player's own on the right, others on the left. */
 export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   const { isOwn, name, message, at } = entry;
   const sender = isOwn ? t('you') : name || t('support');
   return (

@@ -4,7 +4,7 @@ import { asShown } from '@wallet/locales/joined';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { PhoneIcon } from '../../base/Icon/ChatActionIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { ChatActions, Sentence } from '../chat-entry.ts';
 import { telephoneHref } from '../linkify.ts';
 import { Link } from '../../base/Link/Link.tsx';
@@ -18,7 +18,7 @@ export interface ChatButtonsProps {
 
 /** Buttons of a message: link, phone number, or a reply to send (spec 3). */
 export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   return (
     <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
       {buttons.map((button, at) => (

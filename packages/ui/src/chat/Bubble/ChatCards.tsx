@@ -3,7 +3,7 @@ import type { ChatCard } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useState } from 'react';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { ChatButtons, type ChatButtonsProps } from './ChatButtons.tsx';
 import classes from './ChatCards.module.css';
 
@@ -13,7 +13,7 @@ export interface ChatCardsProps extends Omit<ChatButtonsProps, 'buttons'> {
 
 /** Cards of a message in a horizontal scroller, which the keyboard scrolls too. */
 export function ChatCards({ cards, ...way }: ChatCardsProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   return (
     <div role="group" aria-roledescription={t('common:carousel.role')} aria-label={t('cards')}>
       <ul className={classes.cards} tabIndex={0}>

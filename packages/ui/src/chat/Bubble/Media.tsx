@@ -3,14 +3,14 @@ import type { ChatMessage } from '@wallet/contract/chat';
 import { useState } from 'react';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { FileIcon } from '../../base/Icon/ChatActionIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './Media.module.css';
 
 export type MediaProps = Extract<ChatMessage, { message_type: 'media' }>['payload'];
 
 /** A picture, video or file. A picture opens in a new tab, a video loads on play. */
 export function Media({ url, filePath, fileType, message }: MediaProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   const [isBroken, setBroken] = useState(false);
   const isLocal = url.startsWith('blob:');
   const address = isLocal ? url : safeExternalUrl(filePath || url, fileType === 'image' ? 'image' : 'web');

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { ChatActions, Sentence } from '../chat-entry.ts';
 import { linkify } from '../linkify.ts';
 import { ChatButtons } from './ChatButtons.tsx';
@@ -17,7 +17,7 @@ export interface MessageContentProps {
 
 /** Content of a message by its type (spec 3, Message types). Quick replies are shown above the composer. */
 export function MessageContent({ message, onWrite, isUsed }: MessageContentProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   switch (message.message_type) {
     case 'text':
     case 'quick_replies':

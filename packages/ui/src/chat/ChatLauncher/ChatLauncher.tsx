@@ -1,7 +1,7 @@
 import { ActionIcon, Indicator, Portal, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Indicator.layer.css';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface ChatLauncherProps {
   /** Number of unseen messages. */
@@ -14,7 +14,7 @@ const maxCount = 99;
 
 /** Button in the top bar that opens the chat, with the number of unseen messages. */
 export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   return (
     <Portal target='[data-place="chat"]'>
       <Indicator

@@ -1,6 +1,6 @@
 import type { Failure } from '@wallet/contract/wire/failure';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Composer } from '../Composer/Composer.tsx';
 import type { ChatActions, ChatEntry, ChatHistory } from '../chat-entry.ts';
 import { Messages } from '../Messages/Messages.tsx';
@@ -38,7 +38,7 @@ export function ChatPanel({
   onDraft,
   actions,
 }: ChatPanelProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('title')} size="panel">
       <ConnectionBanner connection={connection} />

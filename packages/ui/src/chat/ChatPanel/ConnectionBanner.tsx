@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 /** Warns that messages may be late; empty while connected. */
 export function ConnectionBanner({ connection }: { connection: 'connected' | 'lost' | 'offline' }) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   return (
     <div role="status">
       {connection !== 'connected' && (

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { ChatEntry } from '../chat-entry.ts';
 import { unlistedText } from '../unlisted-text.ts';
 
@@ -16,7 +16,7 @@ const maxAnnounced = 3;
 
 /** Announces new messages of others once; history is not announced. */
 export function IncomingAnnouncer({ entries, isReady }: IncomingAnnouncerProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   const others = entries.filter(({ isOwn, at }) => !isOwn && at !== undefined);
   const newest = others.reduce((latest, { at = 0 }) => Math.max(latest, at), 0);
   const [range, setRange] = useState<{ readonly from: number; readonly to: number }>();

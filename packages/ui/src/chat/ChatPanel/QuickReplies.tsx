@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { asShown } from '@wallet/locales/joined';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { sentenceOf } from '../Bubble/ChatButtons.tsx';
 import { telephoneHref } from '../linkify.ts';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
@@ -14,7 +14,7 @@ export interface QuickRepliesProps {
 
 /** Replies offered by the newest message; they disappear after any later message. */
 export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   const newest = entries.at(-1);
   if (!newest || newest.isOwn || newest.message.message_type !== 'quick_replies') return null;
   return (

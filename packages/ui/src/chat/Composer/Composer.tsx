@@ -3,7 +3,7 @@ import { chatLimits, chatMediaTypes } from '@wallet/contract/chat';
 import { useRef, type KeyboardEvent } from 'react';
 import { ClipIcon, SendIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { ChatActions } from '../chat-entry.ts';
 import { counterThreshold, checkFile, sendableText } from '../message-rules.ts';
 import classes from './Composer.module.css';
@@ -19,7 +19,7 @@ const imeKeyCode = 229;
 
 /** The message field: Enter sends, Shift+Enter starts a new line, Enter during an IME composition does neither. */
 export function Composer({ draft, onDraft, actions }: ComposerProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   const reset = useRef<() => void>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const left = chatLimits.text - draft.length;

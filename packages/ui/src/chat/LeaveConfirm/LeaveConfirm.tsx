@@ -1,5 +1,5 @@
 import { ConfirmSheet } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface LeaveConfirmProps {
   isOpen: boolean;
@@ -9,7 +9,7 @@ export interface LeaveConfirmProps {
 
 /** Asks for confirmation before the page is left with unsent messages. */
 export function LeaveConfirm({ isOpen, onStay, onLeave }: LeaveConfirmProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   return (
     <ConfirmSheet
       isOpen={isOpen}

@@ -8,7 +8,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { failureBy } from '../../base/fault.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ChatIcon, ChevronDownIcon } from '../../base/Icon/Icon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import { isSameDay, useDayName } from '../use-day-name.ts';
 import type { ChatActions, ChatEntry, ChatHistory, Sentence } from '../chat-entry.ts';
@@ -35,7 +35,7 @@ export function Messages({
   newSince,
   actions,
 }: MessagesProps) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   const dayName = useDayName();
   const { list, start, isAtEnd, missed, toEnd } = useChatScroll({
     entries,
@@ -130,7 +130,7 @@ function HistoryStart({
   failure: Failure;
   actions: Pick<ChatActions, 'readBack' | 'readAnew'>;
 }) {
-  const t = useWords('chat');
+  const t = useTranslation('chat');
   return (
     <Stack ref={reference} align="center" gap={0} mih="2.75rem" py="xs">
       {(history === 'loading' || history === 'loading-earlier') && <Loading />}

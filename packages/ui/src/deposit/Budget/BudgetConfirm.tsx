@@ -3,7 +3,7 @@ import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmS
 import { Money } from '../../base/Money/Money.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { remainingOf, type DepositBudget } from './budget.ts';
 
 export interface BudgetConfirmProps {
@@ -16,7 +16,7 @@ export interface BudgetConfirmProps {
 
 /** Asks for confirmation before a deposit exceeds the player's reminder; the deposit stays possible. */
 export function BudgetConfirm({ budget, amount, onConfirm, onBack }: BudgetConfirmProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const left = remainingOf(budget) ?? satang(0);
   const lines = [
     { label: t(`budget.${budget.per}`), value: <Money amount={budget.amount} /> },

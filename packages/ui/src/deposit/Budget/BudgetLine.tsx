@@ -1,12 +1,12 @@
 import { Button, Group, Paper, Skeleton, Text } from '@mantine/core';
 import { Money } from '../../base/Money/Money.tsx';
 import { satang } from '@wallet/contract/wire/money';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { remainingOf, type DepositBudget } from './budget.ts';
 
 /** The used and the remaining amount of the player's reminder. */
 export function BudgetLine({ budget }: { budget: DepositBudget }) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const { amount, per, used } = budget;
   const left = remainingOf(budget);
   return (

@@ -14,7 +14,7 @@ import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { BudgetGate } from '../Budget/BudgetGate.tsx';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
 import type { DepositBudget } from '../Budget/budget.ts';
@@ -75,7 +75,7 @@ export function DepositModal(props: DepositModalProps) {
     onStatement,
     link,
   } = props;
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const nameOf = useMethodName();
   const [typedLink, setTypedLink] = useStateOfOpening(isOpen, props.defaultLink ?? '');
   const method =
@@ -134,7 +134,7 @@ type ContentProps = Omit<DepositModalProps, 'method'> &
 function Content({ method, hasMethodParam, typed, onTypedChange, ...props }: ContentProps) {
   const { lookup, wallet, lastMethod, waiting, budget, onMethod, onMethods, onContact, onAddBankAccount } =
     props;
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const contact = (
     <Button variant="default" onClick={onContact}>
       {t('contact')}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { ListPage } from '../../base/list-page.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { depositMethods, groupMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { qrTermsOf } from '../qr-amount.ts';
 import classes from './MethodList.module.css';
@@ -40,7 +40,7 @@ export function MethodList({
   onChoose,
   onContact,
 }: MethodListProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const methods = depositMethods(lookup);
   if (methods.length === 0) {
     const contact = (
@@ -88,7 +88,7 @@ export function MethodList({
 }
 
 export function MethodListSkeleton() {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <Stack role="alertProps" aria-label={t('state.loading')} aria-busy gap="sm">
       {Array.from({ length: 6 }, (_, at) => (
@@ -117,7 +117,7 @@ interface MethodButtonProps {
 }
 
 function MethodButton({ method, minimum, hint, onChoose }: MethodButtonProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const name = useMethodName()(method);
   const minimumAmount = minimumOf(method, minimum);
   return (
@@ -150,7 +150,7 @@ const minimumOf = (method: DepositMethod, minimum: number | undefined): number |
 
 /** Returns the name of a method: its bank's name, or a translated one. */
 export function useMethodName(): (method: DepositMethod) => string {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const bankName = useBankName();
   return (method) => ('bank' in method ? bankName(method.bank) : t(`method.${method.kind}`));
 }

@@ -7,7 +7,7 @@ import type { Progress } from '../../base/progress.ts';
 import { outcomeOf, ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 import { findGiftLink, maxGiftTextLength, isPlausibleGiftLink } from '../gift-link.ts';
 import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -31,7 +31,7 @@ export interface LinkDepositProps {
 /** Deposits by a TrueMoney gift link. The link is sent once and never retried (spec 5, decisions 12). */
 export function LinkDeposit(props: LinkDepositProps) {
   const { progress, onReset, onStatement, onClose } = props;
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const withReason = useUnknownOutcomeText();
   const outcome = progress.state === 'refused' ? undefined : outcomeOf(progress);
   if (!outcome) return <LinkForm {...props} />;
@@ -64,7 +64,7 @@ export function LinkDeposit(props: LinkDepositProps) {
 const warningLength = 16;
 
 function LinkForm({ typed, onTypedChange, progress, retryAt, onSend, onReset }: LinkDepositProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const wait = useSecondsLeft(retryAt);

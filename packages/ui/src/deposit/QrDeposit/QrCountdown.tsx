@@ -1,7 +1,7 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface QrCountdownProps {
   /** Seconds left. */
@@ -12,7 +12,7 @@ export interface QrCountdownProps {
 
 /** The time left to pay. Screen readers get it at one minute, at half a minute and at the end. */
 export function QrCountdown({ left, isLate }: QrCountdownProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const announcement =
     left === 0 ? 'over' : left <= 30 ? 'halfMinuteLeft' : left <= 60 ? 'minuteLeft' : undefined;
   return (

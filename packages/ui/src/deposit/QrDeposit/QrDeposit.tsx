@@ -10,7 +10,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorSentences, useWords } from '../../words/index.ts';
+import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import type { DepositBudget } from '../Budget/budget.ts';
 import { QrEnded } from './QrEnded.tsx';
 import { QrForm } from './QrForm.tsx';
@@ -67,7 +67,7 @@ export function QrDeposit({
   onSendSlip,
   onContact,
 }: QrDepositProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const sentencesOf = useErrorSentences();
   const bankName = useBankName();
   const [cancelId, setCancelId] = useState<string>();

@@ -1,6 +1,6 @@
 import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { useDepositCheck } from './use-deposit-check.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -18,7 +18,7 @@ export interface QrEndedProps {
 
 /** An ended code: a player who paid checks the deposit, a player who did not gets a new code. */
 export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onContact }: QrEndedProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
   return (
     <>

@@ -7,7 +7,7 @@ import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
 import { BudgetConfirm } from '../Budget/BudgetConfirm.tsx';
 import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';
@@ -43,7 +43,7 @@ export function QrForm({
   onEdit,
   onLook,
 }: QrFormProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const [asked, setAsked] = useState<Satang>();

@@ -5,7 +5,7 @@ import { notify } from '../../base/Toasts/Toasts.tsx';
 import { millisecondsUntil } from '../../base/countdown/deadline.ts';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { createImageFile, type DisposableImage, type ImageFile } from './disposable-image.ts';
 import type { QrInHand } from './qr-in-hand.ts';
 import classes from './QrPicture.module.css';
@@ -13,7 +13,7 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 /** Saves or shares the QR code as a picture, for bank apps that read it from the gallery. */
 export function useQrPicture(code: QrInHand, receiver: string) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const { picture, take } = usePicture(code, receiver);
   const [needsLongPress, setNeedsLongPress] = useState(false);
   const canShare = picture !== undefined && canShareFile(picture.file);
@@ -43,7 +43,7 @@ export function useQrPicture(code: QrInHand, receiver: string) {
 
 /** The picture for a long press, in chat apps' browsers without downloads, and a link to the real browser. */
 export function LongPressImage({ address, amount }: { address: string; amount: number }) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const outside = wayOutOf(hostApp(navigator.userAgent) ?? '', window.location.href);
   return (
     <Stack gap="md">
@@ -60,7 +60,7 @@ export function LongPressImage({ address, amount }: { address: string; amount: n
 
 /** Draws the picture with the code: `share` must be called within the tap. */
 function usePicture(code: QrInHand, receiver: string) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const [picture, setPicture] = useState<ImageFile>();
   const held = useRef<DisposableImage>(undefined);
   const hold = useEffectEvent(() =>

@@ -8,7 +8,7 @@ import { QrImage } from '../../base/SafeHtml/SafeHtml.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetButtons } from '../../base/Sheet/SheetButtons.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { QrCountdown } from './QrCountdown.tsx';
 import { LongPressImage, useQrPicture } from './QrPicture.tsx';
 import type { QrInHand } from './qr-in-hand.ts';
@@ -28,7 +28,7 @@ export interface QrViewProps {
 
 /** An active QR code with its countdown, the steps to pay it and the receiver. */
 export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }: QrViewProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
   const { longPressAddress, save, share } = useQrPicture(code, receiver);
   const amount = fromBaht(code.amount);

@@ -1,5 +1,5 @@
 import { idle } from '../../base/progress.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { SlipFinding } from './slip-finding.ts';
 import { chosenSlipFixture } from './slip.fixture.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
@@ -10,7 +10,7 @@ export default { title: 'Deposit/Slip modal' };
 const open = { state: 'ready', data: { isOpen: true } } as const;
 
 const Example = (props: Partial<SlipModalProps>) => {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   return (
     <SlipModal
       slipWindow={open}

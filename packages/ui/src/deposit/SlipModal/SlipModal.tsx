@@ -7,7 +7,7 @@ import type { Progress } from '../../base/progress.ts';
 import { ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { ChosenSlip } from './slip-finding.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
@@ -60,7 +60,7 @@ export function SlipModal({
   tracker,
   onSlips,
 }: SlipModalProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const send = useClickLock(onSend, progress.state === 'pending');
   const verdict = progress.state === 'unknown' ? progress.verdict : undefined;
   const withReason = useUnknownOutcomeText();

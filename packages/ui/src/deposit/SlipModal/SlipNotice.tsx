@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { SlipWindow } from '@wallet/contract/deposit';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface SlipNoticeProps {
@@ -26,7 +26,7 @@ export function SlipNotice(props: SlipNoticeProps) {
 }
 
 function Notice({ slipWindow, isOnline, progress, hasPicture }: SlipNoticeProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const failure = progress.state === 'refused' ? progress.failure : undefined;

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ThemeIcon.layer.css';
 import { slipWithinMinutes } from '@wallet/contract/deposit';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './SlipPicker.module.css';
 
 export interface SlipPickerProps {
@@ -14,7 +14,7 @@ export interface SlipPickerProps {
 
 /** Chooses a picture from the gallery, by drop or by paste. No camera: slips are in the gallery. */
 export function SlipPicker({ onChoose, acceptsPaste }: SlipPickerProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const reset = useRef<() => void>(null);
   const [isOver, setOver] = useState(false);
 

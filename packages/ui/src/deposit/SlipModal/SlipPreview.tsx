@@ -3,7 +3,7 @@ import { slipMaxBytes } from '@wallet/contract/deposit';
 import { useState } from 'react';
 import { useBankTranslation } from '../../base/BankBadge/use-bank-translation.ts';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { ChosenSlip } from './slip-finding.ts';
 import classes from './SlipPreview.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -16,7 +16,7 @@ export interface SlipPreviewProps {
 
 /** The chosen picture and the result of the local check. */
 export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const sizeOf = useFileSize();
   return (
     <>
@@ -58,7 +58,7 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
 }
 
 function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const bankInWords = useBankTranslation();
   switch (finding.state) {
     case 'unchecked':
@@ -94,7 +94,7 @@ function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
 
 /** Thumbnail of a picture, or an icon when the browser cannot show it. */
 export function SlipThumbnail({ address }: Pick<ChosenSlip, 'address'>) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const [broken, setBroken] = useState<string>();
   return (
     <span className={classes.picture}>
@@ -111,7 +111,7 @@ const megabyte = 1024 * 1024;
 
 /** Formats a number of bytes: KB below one megabyte, MB above. */
 function useFileSize(): (bytes: number) => string {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   return (bytes) =>
     bytes < megabyte
       ? t('slip.kilobytes', { size: Math.ceil(bytes / 1024) })

@@ -1,7 +1,7 @@
 import { Button, Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { ChosenSlip } from './slip-finding.ts';
 import { SlipThumbnail } from './SlipPreview.tsx';
 
@@ -13,7 +13,7 @@ export interface SlipUploadProps {
 
 /** Progress of an upload. Screen readers get the end, not every percent. */
 export function SlipUpload({ chosen, share }: SlipUploadProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const percent = Math.floor(share * 100);
   return (
     <Stack gap="md" align="center" ta="center">
@@ -40,7 +40,7 @@ export interface CancelUploadProps {
 
 /** Aborts a running upload. */
 export function CancelUpload({ isUploaded, onCancel }: CancelUploadProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const [isEnabled, setEnabled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setEnabled(true), doubleTapWindow);

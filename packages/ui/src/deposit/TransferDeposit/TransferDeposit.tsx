@@ -12,7 +12,7 @@ import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -49,7 +49,7 @@ export function TransferDeposit({
   onEditHolderName,
   onSendSlip,
 }: TransferDepositProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const bankName = useBankName();
   const [typed, setTyped] = useState('');
   const own = <BankAccountLine label={t('account.own')} account={ownAccount} />;
@@ -135,7 +135,7 @@ export function TransferDeposit({
 
 /** Crediting time, and until when a slip is accepted (spec 9, Deposit texts). */
 export function DepositFacts({ needsSlip = false }: { needsSlip?: boolean }) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   const hours = slipWithinMinutes / 60;
   return (
     <List size="sm" c="dimmed">

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { truelinkMinimum, type DepositWallet } from '@wallet/contract/deposit';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
 import { DepositFacts } from '../TransferDeposit/TransferDeposit.tsx';
 import { findPhoneNumber } from './find-phone-number.ts';
@@ -16,7 +16,7 @@ export interface WalletDepositProps {
 
 /** A transfer to a TrueMoney number, credited automatically (spec 9). */
 export function WalletDeposit({ wallets, onCopied, onSendSlip }: WalletDepositProps) {
-  const t = useWords('deposit');
+  const t = useTranslation('deposit');
   return (
     <>
       <AccountCard>

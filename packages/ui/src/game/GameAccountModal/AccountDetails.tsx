@@ -7,7 +7,7 @@ import { DepositIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Credentials } from './Credentials.tsx';
 import type { GameAccountProps } from './game-account.ts';
 import { PlayGame } from './PlayGame.tsx';
@@ -33,7 +33,7 @@ export function AccountDetails({
   contactHref,
   onResetPassword,
 }: AccountDetailsProps) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const { progress } = passwordReset;
   const inReason = walletBalance > 0 ? undefined : t('account.depositFirst');
   const outReason = (slot.amount ?? 0) > 0 ? undefined : t('account.nothingToReturn');

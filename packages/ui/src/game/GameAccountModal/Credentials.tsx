@@ -3,7 +3,7 @@ import type { SlotAccount } from '@wallet/contract/game';
 import { useEffect, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../../base/Icon/Icon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface CredentialsProps {
   account: SlotAccount;
@@ -14,7 +14,7 @@ export const revealDuration = 30_000;
 
 /** User name and password of the provider. The password is masked and masks itself again. */
 export function Credentials({ account }: CredentialsProps) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const [isRevealed, setRevealed] = useState(false);
   useEffect(() => {
     if (!isRevealed) return undefined;

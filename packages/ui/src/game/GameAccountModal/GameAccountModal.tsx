@@ -5,7 +5,7 @@ import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutco
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorSentences, useWords } from '../../words/index.ts';
+import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import type { GameAccountProps } from './game-account.ts';
 
@@ -49,7 +49,7 @@ function OpenAccount({
   activation,
   onLookAgain,
 }: StepProps & Pick<GameAccountModalProps, 'activation' | 'onLookAgain'>) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const { progress, onStart, onForget } = activation;
   const isPending = progress.state === 'pending';
   const refusal = useRefusalText(progress);
@@ -96,7 +96,7 @@ function ResetPassword({
   passwordReset,
   onBack,
 }: StepProps & Pick<GameAccountModalProps, 'passwordReset'> & { onBack: () => void }) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const { progress, onStart } = passwordReset;
   const isPending = progress.state === 'pending';
   return (

@@ -3,7 +3,7 @@ import { autoLoginProviderOf, launchWay, type Slot } from '@wallet/contract/game
 import type { Failure } from '@wallet/contract/wire/failure';
 import { postForm, type Entrance } from '../../base/post-form/post-form.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
-import { useErrorSentences, useWords } from '../../words/index.ts';
+import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInUrl } from './game-address.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -13,7 +13,7 @@ export type PlayGameProps = Pick<GameAccountProps, 'slot' | 'account' | 'launch'
 
 /** Opens the game: by link or form where that signs in, else at the provider with the credentials (decisions 79). */
 export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const { progress, onStart } = launch;
   const isSignedIn = opensSignedIn(slot, account);
   return (
@@ -65,7 +65,7 @@ type LaunchProps = Pick<PlayGameProps, 'launch'>;
 
 /** A provider without automatic sign-in: a plain link, which no popup blocker stops. */
 function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const href = signInUrl(slot, deviceOf(navigator));
   if (href === undefined) {
     return (
@@ -107,7 +107,7 @@ interface LaunchFailedProps extends LaunchProps {
 
 /** The reason why the game did not open, with the provider's link or the operator's contact. */
 function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const reasonText = useLaunchFailure();
   const href = signInUrl(slot, deviceOf(navigator));
   return (
@@ -128,7 +128,7 @@ function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) 
 const known = ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] as const;
 
 function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const sentencesOf = useErrorSentences();
   return (reason) => {
     if (typeof reason === 'string') return t(`launch.failed.${reason}`);
@@ -140,7 +140,7 @@ function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
 
 /** Opens the game in a tap of its own, after the popup was blocked. */
 function OpenGameButton({ entrance, launch }: LaunchProps & { entrance: Entrance }) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   if (!entrance.fields) return <GameLink href={entrance.href} launch={launch} />;
   const post = () => {
     postForm(document, entrance, '_blank');
@@ -154,7 +154,7 @@ function OpenGameButton({ entrance, launch }: LaunchProps & { entrance: Entrance
 }
 
 function GameLink({ href, launch, label }: LaunchProps & { href: string; label?: string }) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   return (
     <Button
       component={Link}

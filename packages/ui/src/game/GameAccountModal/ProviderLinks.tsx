@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { Launch } from './game-account.ts';
 import { deviceOf, platformsFor } from './game-address.ts';
 import { Link } from '../../base/Link/Link.tsx';
@@ -14,7 +14,7 @@ export interface ProviderLinksProps {
 
 /** Links to the provider's site and to its apps for this device. Unsafe addresses show a text instead. */
 export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const offered = platformsFor(deviceOf(navigator)).filter((platform) => slot[platform]);
   if (offered.length === 0) return null;
   return (

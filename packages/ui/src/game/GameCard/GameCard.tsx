@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './GameCard.module.css';
 
 export interface GameCardProps {
@@ -21,7 +21,7 @@ export interface GameCardProps {
 
 /** A provider with its balance in baht and in its own units, or a prompt to open an account (spec 2, /user/home). */
 export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onOpen }: GameCardProps) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const balance = slot.amount === undefined ? undefined : fromBaht(slot.amount);
   return (
     <UnstyledButton

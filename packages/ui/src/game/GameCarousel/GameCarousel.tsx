@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { Carousel } from '../../base/Carousel/Carousel.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import classes from './GameCarousel.module.css';
 
@@ -26,7 +26,7 @@ const visibleSlides = 2;
 
 /** The providers of one category in a carousel. */
 export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   const isKnown = isListed(slotCategories, category);
   const title = isKnown ? t(`category.${category}`) : t('category.other', { category: nameOfKind(category) });
   return (

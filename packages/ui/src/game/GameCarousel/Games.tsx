@@ -3,7 +3,7 @@ import { slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed } from '@wallet/contract/wire/kind';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { GameCarousel } from './GameCarousel.tsx';
 import classes from './GameCarousel.module.css';
 
@@ -18,7 +18,7 @@ export interface GamesProps {
 
 /** The carousels of home: slot, sport, lotto, then unlisted categories (spec 2, /user/home). */
 export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
-  const t = useWords('game');
+  const t = useTranslation('game');
   if (slots.state === 'failed')
     return <ErrorState title={t('failed')} onRetry={slots.retry} failure={slots.failure} />;
   const sent = slots.state === 'ready' ? slots.data.map(({ category }) => category) : [];

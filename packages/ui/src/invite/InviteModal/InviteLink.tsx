@@ -4,7 +4,7 @@ import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { SheetSection } from '../../base/SheetSection/SheetSection.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { LinkQr } from './LinkQr.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
@@ -18,7 +18,7 @@ const lineShareUrl = (link: string) =>
 
 /** The invite link with buttons to copy, share and show it as a QR code. */
 export function InviteLink({ link }: InviteLinkProps) {
-  const t = useWords('invite');
+  const t = useTranslation('invite');
   // A dismissed share sheet is no failure, and copying stays available.
   const share = () =>
     void navigator

@@ -14,7 +14,7 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { InviteLink } from './InviteLink.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -51,8 +51,8 @@ export function InviteModal({
   onAdd,
   ...sheet
 }: InviteModalProps) {
-  const t = useWords('invite');
-  const tGain = useWords('refund');
+  const t = useTranslation('invite');
+  const tGain = useTranslation('refund');
   const errorText = useErrorText();
   const ask = useRewardQuestion();
   const [chosen, setChosen] = useStateOfOpening(sheet.isOpen, defaultChosen);
@@ -109,7 +109,7 @@ interface AmountProps {
 }
 
 function Amount({ invite: { amount: baht, ...shares }, onChoose }: AmountProps) {
-  const t = useWords('invite');
+  const t = useTranslation('invite');
   const amount = fromBaht(baht);
   return (
     <RewardCard

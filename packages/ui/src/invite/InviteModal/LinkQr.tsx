@@ -1,7 +1,7 @@
 import { Button, Image, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Image.layer.css';
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface LinkQrProps {
   link: string;
@@ -13,7 +13,7 @@ type Drawing =
 
 /** A button that shows and hides the link as a QR code. */
 export function LinkQr({ link }: LinkQrProps) {
-  const t = useWords('invite');
+  const t = useTranslation('invite');
   const [drawing, setDrawing] = useState<Drawing>({ state: 'none' });
   const draw = async () => {
     try {

@@ -7,7 +7,7 @@ import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDial
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { leastPassword } from '@wallet/contract/password';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { checkPasswords, type PasswordFields, type PasswordProblem } from '../rules.ts';
 
 export interface ChangePasswordModalProps {
@@ -31,7 +31,7 @@ export function ChangePasswordModal({
   onChangePassword,
   onReset,
 }: ChangePasswordModalProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const errorOf = (problem: PasswordProblem) =>
     problem === 'empty' ? true : t(`changePassword.${problem}`, { least: leastPassword });
   const form = useSubmitForm({

@@ -4,7 +4,7 @@ import { FormNotice } from '../../base/form/FormNotice.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { checkHolderName, holderNameToSend } from '../rules.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -30,7 +30,7 @@ export function EditHolderNameModal({
   onSave,
   onAddBankAccount,
 }: EditHolderNameModalProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const form = useSubmitForm({
     isOpen,
     initialValues: { name: checkHolderName(name) ? '' : name.toUpperCase() },

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface PauseFactsProps {
@@ -13,7 +13,7 @@ export interface PauseFactsProps {
 
 /** End of a pause, remaining functions, and help. */
 export function PauseFacts({ until, onContact, helpLine }: PauseFactsProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <>
       <Text c="dimmed">

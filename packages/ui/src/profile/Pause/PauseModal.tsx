@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
 
 export interface PauseModalProps extends PauseFactsProps {
@@ -10,7 +10,7 @@ export interface PauseModalProps extends PauseFactsProps {
 
 /** Replaces a deposit or a game during a pause. */
 export function PauseModal({ isOpen, onClose, ...facts }: PauseModalProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('pause.title')}>
       <Stack gap="md">

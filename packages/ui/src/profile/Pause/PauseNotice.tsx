@@ -1,13 +1,13 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
 
 export type PauseNoticeProps = PauseFactsProps;
 
 /** Replaces the games during a pause. */
 export function PauseNotice(props: PauseNoticeProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <Paper component="section" px="lg" py="xl" ta="center" aria-labelledby="pause-title">
       <Stack gap="md">

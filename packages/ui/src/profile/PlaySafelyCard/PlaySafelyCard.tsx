@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { ChevronRightIcon, ClockIcon } from '../../base/Icon/MemberIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface PlaySafelyCardProps {
   /** Whole seconds since login. */
@@ -11,7 +11,7 @@ export interface PlaySafelyCardProps {
 
 /** Entry to the responsible-gaming settings, with the duration of this session. */
 export function PlaySafelyCard({ seconds, onOpen }: PlaySafelyCardProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <Paper component="section" p="lg" aria-labelledby="play-safely-title">
       <Stack gap="md">
@@ -45,7 +45,7 @@ export function PlaySafelyCard({ seconds, onOpen }: PlaySafelyCardProps) {
 
 /** Duration of the session, in one row. */
 export function SessionTime({ seconds }: { seconds: number }) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <Group justify="space-between" align="baseline" gap="0 lg">
       <Text span size="sm" c="dimmed">

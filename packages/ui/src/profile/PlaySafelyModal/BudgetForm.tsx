@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { budgetPeriods, type Budget, type BudgetPeriod } from '../play-safely/play-safely.ts';
 
 export interface BudgetFormProps {
@@ -20,7 +20,7 @@ interface BudgetValues {
 
 /** Budget reminder. Its texts never call it a limit: it blocks no deposit. */
 export function BudgetForm({ budget, onSave }: BudgetFormProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const [isSaved, setSaved] = useState(false);
   const form = useSubmitForm<BudgetValues>({
     initialValues: { per: budget?.per ?? 'off', amount: budget ? String(toBaht(budget.amount)) : '' },

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { pauseLengths, type PauseLength } from '../play-safely/play-safely.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -15,7 +15,7 @@ export interface PauseChoiceProps {
 
 /** Choice of a pause; hidden during a pause. */
 export function PauseChoice({ pausedUntil, onChoose }: PauseChoiceProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const [length, setLength] = useState<PauseLength>('day');
   if (pausedUntil !== undefined) {
     return (

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { ConfirmActions } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { PauseLength } from '../play-safely/play-safely.ts';
 
 export interface PauseQuestionProps {
@@ -15,7 +15,7 @@ export interface PauseQuestionProps {
 
 /** Effects and limits of a pause, before it begins. */
 export function PauseQuestion({ isOpen, onClose, length, onBack, onConfirm }: PauseQuestionProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <Sheet
       isOpen={isOpen}

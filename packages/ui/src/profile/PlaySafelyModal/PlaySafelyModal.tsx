@@ -6,7 +6,7 @@ import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import {
   checkIntervals,
   type Budget,
@@ -47,7 +47,7 @@ export interface PlaySafelyModalProps {
 
 /** Responsible-gaming settings; stored on this phone only. */
 export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlaySafelyModalProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const [asked, setAsked] = useStateOfOpening<PauseLength | undefined>(isOpen, undefined);
   const [isChecking, setChecking] = useStateOfOpening(isOpen, false);
   if (isChecking) {
@@ -99,7 +99,7 @@ function Sections({
   helpLine,
   minimumAge,
 }: SectionsProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const intervals = checkIntervals.map((minutes) => ({
     value: `${minutes}` as const,
     label: t('playSafely.check.every', { count: minutes }),
@@ -147,7 +147,7 @@ function Sections({
 
 /** Links to help. */
 function Help({ helpLine, onContact }: Pick<PlaySafelyModalProps, 'helpLine' | 'onContact'>) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <>
       {helpLine !== undefined && (

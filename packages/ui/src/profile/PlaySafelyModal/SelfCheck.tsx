@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import {
   judgeSelfCheck,
   selfCheckAnswers,
@@ -22,7 +22,7 @@ export interface SelfCheckProps {
 
 /** Self-check with nine questions and a result; closing clears both. */
 export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const [answers, setAnswers] = useState<SelfCheckAnswers>({});
   const [stage, setStage] = useState<'questions' | 'missing' | 'result'>('questions');
   const verdict = judgeSelfCheck(answers);

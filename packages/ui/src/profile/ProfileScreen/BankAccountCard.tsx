@@ -5,7 +5,7 @@ import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { EditIcon } from '../../base/Icon/MemberIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Row } from './Row.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -19,7 +19,7 @@ export interface BankAccountCardProps {
 
 /** Account of withdrawals; an empty state without one. */
 export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }: BankAccountCardProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const blank = <Skeleton width="8rem" />;
   const isMissing = !isLoading && !account;
   const isNameRefused = account && mustRenameHolder(account);

@@ -7,7 +7,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { BankAccountCard } from './BankAccountCard.tsx';
 import { Row } from './Row.tsx';
 import { VibrationCard, type VibrationCardProps } from './VibrationCard.tsx';
@@ -35,7 +35,7 @@ export function ProfileScreen({
   children,
   vibration,
 }: ProfileScreenProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <Screen title={t('title')}>
       {profile.state === 'failed' && (
@@ -74,7 +74,7 @@ interface MemberCardProps {
 }
 
 function MemberCard({ member, onChangePassword }: MemberCardProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const blank = <Skeleton width="8rem" />;
   return (
     <Paper component="section" p="lg" aria-label={t('member')} aria-busy={!member}>

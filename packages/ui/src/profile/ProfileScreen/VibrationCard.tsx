@@ -1,6 +1,6 @@
 import { Paper, Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface VibrationCardProps {
   isOn: boolean;
@@ -9,7 +9,7 @@ export interface VibrationCardProps {
 
 /** Setting: vibration on this phone. */
 export function VibrationCard({ isOn, onToggle }: VibrationCardProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   return (
     <Paper px="lg" py="sm">
       <Switch

@@ -6,7 +6,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './RealityCheckModal.module.css';
 
 export interface RealityCheckModalProps {
@@ -29,7 +29,7 @@ export function RealityCheckModal({
   onContinue,
   onBreak,
 }: RealityCheckModalProps) {
-  const t = useWords('profile');
+  const t = useTranslation('profile');
   const money = (kind: 'deposits' | 'withdrawals') =>
     spending.state === 'ready' ? <Money amount={spending.data[kind]} /> : <Skeleton width="5rem" />;
   return (

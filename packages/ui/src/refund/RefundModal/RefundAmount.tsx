@@ -4,7 +4,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
 import { shareOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface RefundAmountProps {
   check: RefundCheck;
@@ -14,7 +14,7 @@ export interface RefundAmountProps {
 
 /** The refund amount with its two choices, or the reason why it cannot be received. */
 export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
-  const t = useWords('refund');
+  const t = useTranslation('refund');
   const { info, refundAmount, refundSuccess: success, refundFail: fail } = check;
   const amount = fromBaht(refundAmount);
   const ways = { bonus: amount, wallet: shareOf(amount, success) };
@@ -40,7 +40,7 @@ function useBlockedReason(
   { result, bonus, refundAmount }: RefundCheck,
   onBonuses: () => void,
 ): ReactNode | undefined {
-  const t = useWords('refund');
+  const t = useTranslation('refund');
   if (refundAmount === 0) return <Text inherit>{t('nothing')}</Text>;
   if (result) return undefined;
   if (!bonus) return <Text inherit>{t('notNow')}</Text>;

@@ -10,7 +10,7 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { RefundAmount } from './RefundAmount.tsx';
 
 export interface RefundModalProps extends Pick<
@@ -43,7 +43,7 @@ export function RefundModal({
   onAddToWallet,
   ...sheet
 }: RefundModalProps) {
-  const t = useWords('refund');
+  const t = useTranslation('refund');
   const errorText = useErrorText();
   const ask = useRewardQuestion();
   const [chosen, setChosen] = useStateOfOpening(sheet.isOpen, defaultChosen);

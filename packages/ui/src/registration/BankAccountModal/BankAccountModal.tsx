@@ -9,7 +9,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useErrorSentences, useWords } from '../../words/index.ts';
+import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { BankFields } from '../BankStep/BankFields.tsx';
 import { useStepErrors } from '../RegisterScreen/RegisterFailure.tsx';
 import { accountNameOf, emptyValues, placeOfRefusal } from '../rules.ts';
@@ -32,7 +32,7 @@ export interface BankAccountModalProps {
 /** Adds a bank account with the rules and texts of the registration (spec 7, Account). */
 export function BankAccountModal(props: BankAccountModalProps) {
   const { isOpen, onClose, name } = props;
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   if (name.state === 'ready') return <AccountForm {...props} name={name.data} />;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('account.title')}>
@@ -44,7 +44,7 @@ export function BankAccountModal(props: BankAccountModalProps) {
 type AccountFormProps = Omit<BankAccountModalProps, 'name'> & { name: string };
 
 function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, onReset }: AccountFormProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const sentencesOf = useErrorSentences();
   const form = useSubmitForm({
     isOpen,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { laoBanks, thaiBanks } from '../registration.fixture.ts';
 import { BankPicker, type BankPickerProps } from './BankPicker.tsx';
 
@@ -28,7 +28,7 @@ export const Failed = () => (
     defaultOpened
   />
 );
-export const Missing = () => <Example error={useWords('registration')('problem.bank')} />;
+export const Missing = () => <Example error={useTranslation('registration')('problem.bank')} />;
 export const NoneRecommended = () => (
   <Example banks={{ state: 'ready', data: laoBanks }} hasPopular={false} defaultOpened />
 );

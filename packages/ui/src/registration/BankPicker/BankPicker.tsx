@@ -5,7 +5,7 @@ import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankTranslation } from '../../base/BankBadge/use-bank-translation.ts';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { useLanguage, useWords } from '../../words/index.ts';
+import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { offerBank } from './bank-list.ts';
 
 const fetchSheet = () => import('./BankSheet.tsx');
@@ -37,7 +37,7 @@ export function BankPicker({
   defaultOpened = false,
   'data-path': path,
 }: BankPickerProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(defaultOpened);
   const [wasOpen, setWasOpen] = useState(defaultOpened);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
-import { useLanguage, useWords } from '../../words/index.ts';
+import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { arrangeBanks, type OfferedBank } from './bank-list.ts';
 import classes from './BankPicker.module.css';
 
@@ -19,7 +19,7 @@ export interface BankSearchProps {
 
 /** Searchable list: type to filter, arrow keys to move, Enter or a tap to choose. */
 export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankSearchProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const { tag } = useLanguage();
   const [search, setSearch] = useState('');
   const [current, setCurrent] = useState<string>();

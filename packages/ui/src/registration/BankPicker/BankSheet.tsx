@@ -3,7 +3,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { BankSearch, type BankSearchProps } from './BankSearch.tsx';
 
 export interface BankSheetProps extends Omit<BankSearchProps, 'banks'> {
@@ -16,7 +16,7 @@ export interface BankSheetProps extends Omit<BankSearchProps, 'banks'> {
 
 /** Bank sheet, loaded with its step. */
 export function BankSheet({ isOpen, onClose, state, offered, ...search }: BankSheetProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('bank.choose')}>
       {state.state === 'loading' && <Loading />}

@@ -3,7 +3,7 @@ import { markets } from '@wallet/contract/market';
 import { needsEnglishName, type Bank } from '@wallet/contract/registration';
 import type { Loadable } from '../../base/loadable.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
 import { normalizeAccountNo } from '../rules.ts';
 import type { StepProps } from '../step.ts';
@@ -15,7 +15,7 @@ export interface BankFieldsProps extends StepProps {
 
 /** Bank, number and holder of the account for withdrawals (spec 5, Registration bank step). */
 export function BankFields({ market, form, banks }: BankFieldsProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   return (
     <>
       <Text inherit c="dimmed">

@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import type { MarketName } from '@wallet/contract/market';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { filledValues, laoBanks, thaiBanks } from '../registration.fixture.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
 import { useStepForm } from '../step-form.fixture.ts';
@@ -35,7 +35,7 @@ function Example({ market, values, errors, ...props }: Stage & Filled & Partial<
 export const Ready = ({ market }: Stage) => <Example market={market} values={filledValues} />;
 export const Empty = ({ market }: Stage) => <Example market={market} />;
 export const EnglishNameOnly = ({ market }: Stage) => {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   return (
     <Example
       market={market}

@@ -1,12 +1,12 @@
 import { markets } from '@wallet/contract/market';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { BankFields, type BankFieldsProps } from './BankFields.tsx';
 
 /** Step 4: bank account, and the currency where the market offers several (spec 2, 5). */
 export function BankStep(props: BankFieldsProps) {
   const { market, form } = props;
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const { currencies } = markets[market];
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
-import { useErrorText } from '../../words/index.ts';
+import { useErrorText } from '../../i18n/index.ts';
 import { filledValues } from '../registration.fixture.ts';
 import { useStepForm } from '../step-form.fixture.ts';
 import { OtpStep, type OtpOnItsWay } from './OtpStep.tsx';

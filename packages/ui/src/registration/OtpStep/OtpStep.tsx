@@ -4,7 +4,7 @@ import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { OtpInput } from '../../base/OtpInput/OtpInput.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import type { StepProps } from '../step.ts';
 import { maskedPhone } from './masked-phone.ts';
 
@@ -38,7 +38,7 @@ export function OtpStep({
   onChangeNumber,
   onComplete,
 }: OtpStepProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const errorText = useErrorText();
   const wait = useSecondsLeft(resendAt);
   const blockedFor = useSecondsLeft(blockedUntil);

@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import type { MarketName } from '@wallet/contract/market';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
 import { useStepForm } from '../step-form.fixture.ts';
 import { PhoneStep, type PhoneStepProps } from './PhoneStep.tsx';
@@ -30,7 +30,7 @@ export const Ready = ({ market }: Stage) => (
 );
 export const Empty = ({ market }: Stage) => <Example market={market} />;
 export const Failed = ({ market }: Stage) => {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   return (
     <Example
       market={market}

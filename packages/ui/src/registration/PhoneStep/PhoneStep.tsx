@@ -1,6 +1,6 @@
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { StepProps } from '../step.ts';
 
 export interface PhoneStepProps extends StepProps {
@@ -12,7 +12,7 @@ export interface PhoneStepProps extends StepProps {
 
 /** Step 1: phone number, also the user name (spec 3). */
 export function PhoneStep({ market, form, isOtpOn, minimumAge }: PhoneStepProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   return (
     <>
       <PhoneInput

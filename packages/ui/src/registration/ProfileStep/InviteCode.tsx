@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EditIcon } from '../../base/Icon/MemberIcon.tsx';
 import { FriendsIcon } from '../../base/Icon/MoneyIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './ProfileStep.module.css';
 
 export interface InviteCodeProps {
@@ -14,7 +14,7 @@ export interface InviteCodeProps {
 
 /** Invite code: a chip when a link brought it, a field to type or change it. */
 export function InviteCode({ value, onChange }: InviteCodeProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const [isEditing, setEditing] = useState(value === '');
   const field = useRef<HTMLInputElement>(null);
   if (!isEditing)

@@ -1,5 +1,5 @@
 import type { FormErrors } from '@mantine/form';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { filledValues, sources } from '../registration.fixture.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
 import { useStepForm } from '../step-form.fixture.ts';
@@ -34,7 +34,7 @@ export const Failed = () => (
   <Example sources={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }} />
 );
 export const NothingEntered = () => {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   return (
     <Example
       values={emptyValues('thailand')}

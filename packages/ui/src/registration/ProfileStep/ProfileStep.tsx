@@ -3,7 +3,7 @@ import type { Source } from '@wallet/contract/registration';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { maskedPhone } from '../OtpStep/masked-phone.ts';
 import type { StepProps } from '../step.ts';
@@ -18,7 +18,7 @@ export interface ProfileStepProps extends StepProps {
 
 /** Step 3: name, password, and source (spec 2, /register). */
 export function ProfileStep({ form, sources, isPhoneVerified }: ProfileStepProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const { phone, password, confirmPassword, sourceCode, inviteCode } = form.values;
   const confirmation = form.getInputProps('confirmPassword');
   const isMatch = password !== '' && confirmPassword === password;
@@ -79,7 +79,7 @@ interface SourcesProps {
 
 /** Optional: renders nothing while loading, and a short text after a failure. */
 function Sources({ sources, value, onChange }: SourcesProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   if (sources.state === 'loading') return null;
   if (sources.state === 'failed')
     return (

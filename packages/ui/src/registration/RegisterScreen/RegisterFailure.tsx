@@ -4,7 +4,7 @@ import { leastPassword } from '@wallet/contract/password';
 import { otpLength } from '@wallet/contract/registration';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 import { problemsOf, type RegisterField, type RegisterProblem, type RegisterValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -14,7 +14,7 @@ export function useStepErrors(
   step: RegisterStep,
   market: MarketName,
 ): (values: RegisterValues) => Partial<Record<RegisterField, string>> {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const { phone, accountDigits } = markets[market];
   const textOf = (problem: RegisterProblem) => {
     if (problem === 'phoneDigits')
@@ -39,7 +39,7 @@ export interface RegisterFailureProps {
 
 /** Reason of a refusal that belongs to no field. */
 export function RegisterFailure({ step, progress, loginHref, contactHref }: RegisterFailureProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const errorText = useErrorText();
   const adviceFor = useErrorAdvice();
   const login = <Link href={loginHref}>{t('login')}</Link>;

@@ -5,7 +5,7 @@ import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { placeOfRefusal } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
 import { Registered } from './Registered.tsx';
@@ -30,7 +30,7 @@ export interface RegisterScreenProps extends Omit<StepFormProps, 'step' | 'isOtp
  */
 export function RegisterScreen(props: RegisterScreenProps) {
   const { step, otpSetting, hasDraft = false, progress, onStep, onLeave, loginHref } = props;
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(step);
   const failure = progress.state === 'refused' ? progress.failure : undefined;
@@ -87,7 +87,7 @@ const reasons = ['phone', 'name', 'bank'] as const;
 
 /** Beside the form on wide windows: reasons for the questions. */
 function Reasons() {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   return (
     <Stack gap="md">
       <Text fw={600}>{t('why.title')}</Text>

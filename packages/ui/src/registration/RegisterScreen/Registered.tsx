@@ -3,7 +3,7 @@ import '@mantine/core/styles/ThemeIcon.layer.css';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './RegisterScreen.module.css';
 
 /** Milliseconds until the login page opens (spec 9). */
@@ -17,7 +17,7 @@ export interface RegisteredProps {
 
 /** Last step of the wizard: toast, next steps, link to the login (spec 4, Bank step). */
 export function Registered({ headingRef, onLeave }: RegisteredProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const leave = useEffectEvent(onLeave);
   const tell = useEffectEvent(() => notify({ tone: 'success', text: t('done.title') }));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { RegisterStep } from '../step-order.ts';
 import classes from './RegisterScreen.module.css';
 
@@ -14,7 +14,7 @@ export interface StepBarProps {
  * phone.
  */
 export function StepBar({ steps, step }: StepBarProps) {
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const at = steps.indexOf(step);
   return (
     <Stack gap="xs">

@@ -6,7 +6,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SubmitBar } from '../../base/form/SubmitBar.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { useErrorSentences, useWords } from '../../words/index.ts';
+import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { BankStep } from '../BankStep/BankStep.tsx';
 import { OtpStep, type OtpOnItsWay } from '../OtpStep/OtpStep.tsx';
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
@@ -51,7 +51,7 @@ export interface StepFormProps {
 /** Form of one step. */
 export function StepForm(props: StepFormProps) {
   const { market, step, progress, isOtpOn, otp, onStep } = props;
-  const t = useWords('registration');
+  const t = useTranslation('registration');
   const sentencesOf = useErrorSentences();
   const blockedFor = useSecondsLeft(step === 'otp' ? otp?.blockedUntil : undefined);
   const form = useSubmitForm({

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 
 /** Help per refusal: the operator for accounts and passwords, the registration without an account. */
 const wayOn: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
@@ -34,7 +34,7 @@ export interface LoginFailureProps {
 
 /** Reason of a failed login and a link to help (spec 8, Auth), in one line: the button stays in view. */
 export function LoginFailure({ progress, registerHref, contactHref }: LoginFailureProps) {
-  const t = useWords('session');
+  const t = useTranslation('session');
   const errorText = useErrorText();
   const adviceFor = useErrorAdvice();
   if (progress.state !== 'refused' && progress.state !== 'unknown') return null;

@@ -101,10 +101,10 @@ describe('LoginScreen', () => {
   });
 
   it('keeps what was typed when the language changes', async () => {
-    const { words } = await show();
+    const { i18n } = await show();
     await userEvent.type(phone(), '0812345678');
     await userEvent.type(password(), 'secret');
-    await act(() => words.changeLanguage('la'));
+    await act(() => i18n.changeLanguage('la'));
     expect(screen.getByLabelText<HTMLInputElement>(asShown('ລະຫັດຜ່ານ')).value).toBe('secret');
     expect(screen.getByLabelText<HTMLInputElement>(asShown('ເບີໂທລະສັບ')).value).toBe('081-234-5678');
   });

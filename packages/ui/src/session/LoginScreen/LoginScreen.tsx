@@ -13,7 +13,7 @@ import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { fieldOfRefusal, LoginFailure } from './LoginFailure.tsx';
 import classes from './LoginScreen.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -61,7 +61,7 @@ export function LoginScreen({
   registerHref,
   contactHref,
 }: LoginScreenProps) {
-  const t = useWords('session');
+  const t = useTranslation('session');
   const wait = useSecondsLeft(retryAt);
   const form = useSubmitForm({
     initialValues: { username: initialPhone, password: '', isRemembered: false },
@@ -152,7 +152,7 @@ const facts = [
 
 /** Beside the form on wide windows: benefits of the wallet. */
 function Benefits() {
-  const t = useWords('session');
+  const t = useTranslation('session');
   return (
     <Stack gap="xl">
       {facts.map(({ fact, Icon }) => (

@@ -5,7 +5,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface AgreementModalProps {
   isOpen: boolean;
@@ -30,7 +30,7 @@ export function AgreementModal({
   onConfirm,
   onDismiss,
 }: AgreementModalProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <Sheet
       isOpen={isOpen}

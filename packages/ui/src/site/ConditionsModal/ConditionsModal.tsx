@@ -6,7 +6,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface ConditionsModalProps {
@@ -23,7 +23,7 @@ const usualLines = 13;
 
 /** Numbered conditions (spec 2, Layouts). */
 export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }: ConditionsModalProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <Sheet
       isOpen={isOpen}

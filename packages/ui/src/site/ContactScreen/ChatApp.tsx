@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './ContactScreen.module.css';
 import { Link } from '../../base/Link/Link.tsx';
 
 /** Operator in a chat app: QR code, link and name. */
 export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: Contact }) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   const [brokenPicture, setBrokenPicture] = useState<string>();
   const link = safeExternalUrl(lineLink, 'chat');
   const picture = safeExternalUrl(lineQR, 'image');

@@ -7,7 +7,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { ChatApp } from './ChatApp.tsx';
 import classes from './ContactScreen.module.css';
 
@@ -35,7 +35,7 @@ export function ContactScreen({
   build = '',
   noticesHref,
 }: ContactScreenProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <Screen title={t('contact.title')} hasTopSpacing={hasTopSpacing}>
       <div className={classes.parts}>

@@ -3,7 +3,7 @@ import type { HowtoVideo } from '@wallet/contract/site';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ExternalIcon, RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { filmSteps, type Film } from '../HowtoScreen/film.ts';
 import classes from './FilmModal.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -19,7 +19,7 @@ export interface FilmModalProps {
 
 /** Player of an instruction video with its steps as text (spec 2, /howto). */
 export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   const player = useRef<HTMLVideoElement>(null);
   // A closing sheet keeps its content; playback must stop.
   useEffect(() => {
@@ -51,7 +51,7 @@ interface PlayerProps {
 
 /** Loads no video data before playback. */
 function Player({ film, title, player }: PlayerProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   const [hasFailed, setFailed] = useState(false);
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LanguageSelect } from '../../base/LanguageSelect/LanguageSelect.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
-import { useLanguage, useWords } from '../../words/index.ts';
+import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import classes from './Frame.module.css';
 
 export interface FrameProps {
@@ -25,7 +25,7 @@ export interface FrameProps {
  * page without a nonce cannot have. Its fixed bars cannot scroll with the page.
  */
 export function Frame({ appName, homeHref, tools, menu, banner, children }: FrameProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const { changeLanguage } = useLanguage();
   return (
     <div className={classes.frame}>

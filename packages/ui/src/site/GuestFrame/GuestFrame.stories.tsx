@@ -1,12 +1,12 @@
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
 import { GuestFrame, type GuestFrameProps } from './GuestFrame.tsx';
 
 export default { title: 'Site/Guest frame' };
 
 const Example = (props: Partial<GuestFrameProps>) => {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <GuestFrame appName="Player Wallet" path="/register" {...props}>
       <Screen title={t('common:menu.register')}>{t('install.text')}</Screen>

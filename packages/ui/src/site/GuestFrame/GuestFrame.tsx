@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChatIcon, HomeIcon, UserPlusIcon, VideoIcon } from '../../base/Icon/Icon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Frame } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
 
@@ -16,7 +16,7 @@ export interface GuestFrameProps {
 
 /** Frame of guest pages: login, register, how-to, contact (spec 2, Layouts). */
 export function GuestFrame({ appName, path, banner, children }: GuestFrameProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <Frame
       appName={appName}

@@ -6,7 +6,7 @@ import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { VideoIcon } from '../../base/Icon/Icon.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { Film, Films } from './film.ts';
 import classes from './HowtoScreen.module.css';
 
@@ -20,7 +20,7 @@ export interface HowtoScreenProps {
 
 /** Instruction videos of /howto, each opened in the player (spec 2). */
 export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <Screen title={t('howto.title')}>
       <Text c="dimmed" mt="-md" className={classes.lead}>

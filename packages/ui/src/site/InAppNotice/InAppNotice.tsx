@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Button, Group, Paper, Text } from '@mantine/core';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { CloseIcon, ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface InAppNoticeProps {
@@ -19,7 +19,7 @@ export interface InAppNoticeProps {
  * frame.
  */
 export function InAppNotice({ app, address, wayOut, onClose }: InAppNoticeProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <Paper maw="30rem" mx="auto" mt="md" p="md" pl="lg" radius="md">
       <Group gap="sm" align="start" wrap="nowrap" fz="sm">

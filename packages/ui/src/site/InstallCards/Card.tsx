@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './InstallCards.module.css';
 
 export interface CardProps {
@@ -14,7 +14,7 @@ export interface CardProps {
 
 /** Small offer in the banner of a frame, which announces it; covers nothing. */
 export function Card({ title, text, action, laterLabel, onLater }: CardProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <Paper
       component="section"

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Card } from './Card.tsx';
 
 export interface InstallCardProps {
@@ -9,7 +9,7 @@ export interface InstallCardProps {
 
 /** Offers to install the app on the home screen. */
 export function InstallCard({ onInstall, onLater }: InstallCardProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <Card
       title={t('install.title')}

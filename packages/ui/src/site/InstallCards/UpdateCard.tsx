@@ -1,4 +1,4 @@
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Card } from './Card.tsx';
 
 export interface UpdateCardProps {
@@ -9,7 +9,7 @@ export interface UpdateCardProps {
 
 /** Offers to load a new version of the app. */
 export function UpdateCard({ onLoad, onLater }: UpdateCardProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <Card
       title={t('update.title')}

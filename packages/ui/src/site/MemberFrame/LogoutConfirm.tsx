@@ -1,5 +1,5 @@
 import { ConfirmSheet } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface LogoutConfirmProps {
   isOpen: boolean;
@@ -11,7 +11,7 @@ export interface LogoutConfirmProps {
 
 /** Confirmation before logout. */
 export function LogoutConfirm({ isOpen, warning, onClose, onConfirm }: LogoutConfirmProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <ConfirmSheet
       isOpen={isOpen}

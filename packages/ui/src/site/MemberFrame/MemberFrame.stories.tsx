@@ -1,5 +1,5 @@
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
 import { PlainLogout } from './PlainLogout.tsx';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
@@ -8,7 +8,7 @@ import { SessionClock } from './SessionClock.tsx';
 export default { title: 'Site/Member frame' };
 
 const Example = (props: Partial<MemberFrameProps>) => {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <MemberFrame
       appName="Player Wallet"
@@ -32,11 +32,11 @@ export const ShortSession = () => <Example clock={<SessionClock seconds={600} hr
 const leaving = { onStay: () => undefined, onLeave: () => undefined };
 export const Leaving = () => <Example leaving={leaving} />;
 export const SomethingToLose = () => {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return <Example leaving={leaving} logoutWarning={t('common:logout.sending')} />;
 };
 export const SomethingToLoseAndNoSheet = () => {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <header style={{ position: 'relative' }}>
       <PlainLogout

@@ -82,15 +82,15 @@ describe('MemberFrame', () => {
   });
 
   it('changes the language in place', async () => {
-    const { words } = await show();
+    const { i18n } = await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'th');
     expect(await screen.findByRole('link', { name: 'ประวัติ' })).toBeTruthy();
-    expect(words.language).toBe('th');
+    expect(i18n.language).toBe('th');
   });
 
   it('stays in its language and says so when the other cannot be had', async () => {
-    const { words, again } = await show();
-    vi.spyOn(words, 'changeLanguage').mockRejectedValue(new Error('no connection'));
+    const { i18n, again } = await show();
+    vi.spyOn(i18n, 'changeLanguage').mockRejectedValue(new Error('no connection'));
     again();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'la');
     await act(async () => undefined);

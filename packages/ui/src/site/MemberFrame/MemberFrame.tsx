@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/MemberIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Frame, UnderWayMark } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
@@ -44,7 +44,7 @@ export function MemberFrame({
   banner,
   children,
 }: MemberFrameProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
   // Offline, the sheet cannot be loaded; the inline confirmation replaces it.
   const [isPlain, setPlain] = useState(false);

@@ -1,11 +1,11 @@
 import { Button, Paper, SimpleGrid, Text } from '@mantine/core';
 import { useId } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 
 /** Inline confirmation before logout, below the top bar, where the sheet failed to load. */
 export function PlainLogout({ warning, onClose, onConfirm }: Omit<LogoutConfirmProps, 'isOpen'>) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   const title = useId();
   return (
     <Paper

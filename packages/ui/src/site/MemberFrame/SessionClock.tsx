@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { Link } from '../../base/Link/Link.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface SessionClockProps {
   /** Whole seconds since login. */
@@ -16,7 +16,7 @@ const shownAfter = 30 * 60;
 
 /** Duration of a long session, `h:mm`; not a live region. */
 export function SessionClock({ seconds, href }: SessionClockProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   if (seconds < shownAfter) return null;
   const time = hoursMinutesSeconds(seconds);
   return (

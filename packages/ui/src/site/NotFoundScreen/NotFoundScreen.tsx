@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { QuestionIcon } from '../../base/Icon/MemberIcon.tsx';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface NotFoundScreenProps {
@@ -11,7 +11,7 @@ export interface NotFoundScreenProps {
 
 /** Catch-all page (spec 2). */
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   return (
     <MessageScreen icon={<QuestionIcon size={36} />} title={t('notFound.title')} text={t('notFound.text')}>
       <Button component={Link} href={homeHref} size="lg">

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface RouteErrorProps {
   /** Error id for support; undefined if the error was not recorded. */
@@ -17,7 +17,7 @@ export interface RouteErrorProps {
 
 /** Replaces a crashed page: reload, home, or contact. */
 export function RouteError({ errorId, onReload, homeHref, contactHref }: RouteErrorProps) {
-  const t = useWords('common');
+  const t = useTranslation('common');
   return (
     <div role="alert">
       <MessageScreen

@@ -4,7 +4,7 @@ import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdow
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
-import { useErrorSentences, useWords } from '../../words/index.ts';
+import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import classes from './TerminatedScreen.module.css';
 
 /** Milliseconds between two checks; they grow, because many players wait. */
@@ -21,7 +21,7 @@ export interface TerminatedScreenProps {
 
 /** Closed service of /terminated, with a check that slows down (spec 2). */
 export function TerminatedScreen({ check, onCheck, defaultTries = 0 }: TerminatedScreenProps) {
-  const t = useWords('site');
+  const t = useTranslation('site');
   const sentencesOf = useErrorSentences();
   const [tries, setTries] = useState(defaultTries);
   const [nextAt, setNextAt] = useState<number>();

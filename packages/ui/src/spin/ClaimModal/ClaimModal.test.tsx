@@ -74,13 +74,13 @@ describe('a refusal', () => {
   );
 
   it.each(codes)('%s has a text and advice', async (message) => {
-    const { words } = await renderUi(<></>);
+    const { i18n } = await renderUi(<></>);
     await open({ progress: { state: 'refused', failure: { message } } });
     const text = screen.getByRole('dialog', { name: 'Not claimed' }).textContent;
-    expect(text).toContain(words.i18n.t(message as 'INVALID_CODE', { ns: 'error' }));
+    expect(text).toContain(i18n.i18next.t(message as 'INVALID_CODE', { ns: 'error' }));
     const own = `spin:claim.help.${message as 'INVALID_CODE'}` as const;
     const common = `error:advice.${message as 'INVALID_CODE'}` as const;
-    expect(text).toContain(words.i18n.t(words.i18n.exists(own) ? own : common));
+    expect(text).toContain(i18n.i18next.t(i18n.i18next.exists(own) ? own : common));
   });
 
   it.each([

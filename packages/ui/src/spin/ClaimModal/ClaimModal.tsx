@@ -7,7 +7,7 @@ import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionShee
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface ClaimModalProps {
   isOpen: boolean;
@@ -36,7 +36,7 @@ export function ClaimModal({
   onBonuses,
   onContact,
 }: ClaimModalProps) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const [isWaiting, setWaiting] = useState(false);
   const { start } = useTimeout(
     () => void Promise.resolve(onClaim()).finally(() => setWaiting(false)),

@@ -10,7 +10,7 @@ import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 /** Coupons, and the number of unreadable ones. */
 export type CouponRows = Pick<ListPage, 'unreadable'> & { readonly coupons: readonly Coupon[] };
@@ -23,7 +23,7 @@ export interface CouponListProps {
 
 /** Unclaimed prizes, three per page (spec 9). */
 export function CouponList({ coupons, onClaim }: CouponListProps) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const titleId = useId();
   return (
     <Stack component="section" gap="md" aria-labelledby={titleId}>
@@ -57,7 +57,7 @@ function CouponPages({
   coupons: readonly Coupon[];
   onClaim: (coupon: Coupon) => void;
 }) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const [requestedPage, setRequestedPage] = useState(1);
   // Claiming the last coupon of a page removes that page.
   const page = Math.min(requestedPage, Math.ceil(coupons.length / couponPageSize));
@@ -84,7 +84,7 @@ function CouponPages({
 }
 
 function CouponRow({ coupon, onClaim }: { coupon: Coupon; onClaim: () => void }) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const { prize, expiresAt } = coupon;
   return (
     <ListRow

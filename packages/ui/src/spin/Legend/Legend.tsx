@@ -3,7 +3,7 @@ import type { Slice } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId } from 'react';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { colorsOf } from '../slice-colors.ts';
 import classes from './Legend.module.css';
 
@@ -13,7 +13,7 @@ export interface LegendProps {
 
 /** Explains the labels of the wheel in the operator's texts; empty without any. */
 export function Legend({ slices }: LegendProps) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const titleId = useId();
   const colors = colorsOf(slices);
   const labels = slices.map(({ label }) => label);

@@ -5,7 +5,7 @@ import type { Progress } from '../../base/progress.ts';
 import { outcomeOf, ResultDialog } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 import { isPrize } from '../prize.ts';
 import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
 import classes from './PrizeModal.module.css';
@@ -24,7 +24,7 @@ export interface PrizeModalProps {
 
 /** The result of a spin, or the reason why it failed (spec 4, Spin; spec 8). */
 export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeModalProps) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   if (!result) return <NoSpin isOpen={isOpen} onClose={onClose} progress={progress} />;
   const isWon = isPrize(result.code);
   return (
@@ -58,7 +58,7 @@ export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeMo
 }
 
 function NoSpin({ isOpen, onClose, progress }: Pick<PrizeModalProps, 'isOpen' | 'onClose' | 'progress'>) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const outcome = outcomeOf(progress);
   const withReason = useUnknownOutcomeText();
   const isLost = progress.state === 'unknown';
@@ -75,7 +75,7 @@ function NoSpin({ isOpen, onClose, progress }: Pick<PrizeModalProps, 'isOpen' | 
 }
 
 function Refusal({ progress }: Pick<PrizeModalProps, 'progress'>): ReactNode {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   if (progress.state !== 'refused') return null;

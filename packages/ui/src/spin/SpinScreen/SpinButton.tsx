@@ -1,5 +1,5 @@
 import { Loader, Text, UnstyledButton } from '@mantine/core';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './SpinButton.module.css';
 
 export interface SpinButtonProps {
@@ -17,7 +17,7 @@ export interface SpinButtonProps {
  * the result.
  */
 export function SpinButton({ coins, isPending, isTurning, reasonId, onSpin }: SpinButtonProps) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const isDisabled = coins <= 0 || isPending || isTurning;
   return (
     <UnstyledButton

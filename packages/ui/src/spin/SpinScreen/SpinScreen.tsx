@@ -2,7 +2,7 @@ import { Stack, VisuallyHidden } from '@mantine/core';
 import type { Coupon, SpinResult, SpinSetup } from '@wallet/contract/spin';
 import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { CouponList, type CouponRows } from '../CouponList/CouponList.tsx';
 import { Legend } from '../Legend/Legend.tsx';
 import { isPrize } from '../prize.ts';
@@ -19,7 +19,7 @@ export interface SpinScreenProps extends Omit<WheelStageProps, 'setup'> {
 
 /** The wheel, its legend and the coupons (spec 2, /user/spin). */
 export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const { setup, result, isTurning } = stage;
   const slices = setup.state === 'ready' ? setup.data.activeSpinwheel?.slices : undefined;
   return (

@@ -6,7 +6,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Link } from '../../base/Link/Link.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Wheel } from '../Wheel/Wheel.tsx';
 import { SpinButton } from './SpinButton.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -36,7 +36,7 @@ export function WheelStage({
   onStop,
   contactHref,
 }: WheelStageProps) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   const reasonId = useId();
   if (setup.state === 'loading') {
     return (

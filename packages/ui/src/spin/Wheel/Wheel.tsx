@@ -1,6 +1,6 @@
 import { wheel, type Slice } from '@wallet/contract/spin';
 import { memo, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { fitLabel } from '../fit-label.ts';
 import { colorsOf, type SliceColors } from '../slice-colors.ts';
 import { centre, labelEnd, labelRoom, middleOf, radius, sectorPath, side } from './draw-sector.ts';
@@ -27,7 +27,7 @@ const size = { '--wheel-size': `min(${wheel.maxSize}px, ${wheel.maxWidthShare * 
 
 /** The wheel: a turning disc, a pointer at the top and a hub (spec 2, /user/spin; decisions 27). */
 export function Wheel({ name, slices, code, isTurning, onStop, chance = Math.random, children }: WheelProps) {
-  const t = useWords('spin');
+  const t = useTranslation('spin');
   // A changed wheel is shown after the current turn.
   const [shown, setShown] = useState(slices);
   if (!isTurning && shown !== slices) setShown(slices);

@@ -1,7 +1,7 @@
 import type { Slip } from '@wallet/contract/statement';
 import { useEffect, useEffectEvent } from 'react';
 import { notify } from '../../base/Toasts/Toasts.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 
 export interface SlipNewsProps {
@@ -13,7 +13,7 @@ export interface SlipNewsProps {
 
 /** Shows a toast, once, for a refused slip while the player is on another page. */
 export function SlipNews({ slip, onSlips }: SlipNewsProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const { reason } = useSlipFailureText()(slip);
   const tell = useEffectEvent(() => {
     const status = t('slip.track.FAILED.title');

@@ -7,7 +7,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { ResultSign } from '../../base/ResultDialog/ResultSign.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { nextStepFor } from '../slip-notes.ts';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 
@@ -24,7 +24,7 @@ export interface SlipTrackerProps {
 
 /** State of the last sent slip: pending, received, or refused with a next step. */
 export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }: SlipTrackerProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const slipWords = useSlipFailureText();
   if (slip.state === 'loading') return <Loading />;
   if (slip.state === 'failed')

@@ -6,7 +6,7 @@ import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 import classes from './SlipsModal.module.css';
 
@@ -28,7 +28,7 @@ export interface SlipRowProps {
 
 /** A slip: time, amount, status with its reason, and a button for its picture. */
 export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const { reason, advice } = useSlipFailureText()(slip);
   const { createdAt, amount, status, reference, link } = slip;
   return (

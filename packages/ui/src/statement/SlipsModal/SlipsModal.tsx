@@ -11,7 +11,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { SlipRow, type SlipPicture } from './SlipRow.tsx';
 import classes from './SlipsModal.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -48,7 +48,7 @@ export function SlipsModal({
   picture,
   onPicture,
 }: SlipsModalProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const isEmpty = slips.state === 'ready' && isEmptyList(slips.data, slips.data.slips.length);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('slips')} size="lg">
@@ -123,7 +123,7 @@ export function SlipsModal({
 }
 
 function ReadAt({ moment }: { moment: string }) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   return (
     <>
       {t('slip.readAt')} <DateTime value={moment} />

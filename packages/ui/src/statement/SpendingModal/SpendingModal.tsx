@@ -10,7 +10,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { failureBy } from '../../base/fault.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import {
   isReadBackTo,
   readBackTo,
@@ -46,7 +46,7 @@ export function SpendingModal({
   failure = failureBy('unexpected'),
   onRetry,
 }: SpendingModalProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const [opened] = useState(() => Date.now());
   const options = spendingPeriods.map((value) => ({ value, label: t(`spending.period.${value}`) }));
   return (
@@ -78,7 +78,7 @@ export function SpendingModal({
 }
 
 function Progress({ reading, isReading }: { reading: StatementReading; isReading: boolean }) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const { transactions, total } = reading;
   const hasTotal = total !== undefined && Number.isFinite(total);
   const words = !hasTotal
@@ -111,7 +111,7 @@ interface SumsProps {
 }
 
 function Sums({ reading, start, isReading }: SumsProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const { transactions, total } = reading;
   if (total === undefined) return null;
   const { deposits, withdrawals, waiting, net } = spendingSince(transactions, start);

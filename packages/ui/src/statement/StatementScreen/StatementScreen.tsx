@@ -13,7 +13,7 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useIsDesktop } from '../../base/viewport/use-is-desktop.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { groupByDay, relativeDay, type TransactionDay } from '../transaction-days.ts';
 import { entryOf, useKindName } from '../transaction.ts';
 import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx';
@@ -52,7 +52,7 @@ export function StatementScreen({
   onSlips,
   onDeposit,
 }: StatementScreenProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const isWide = useIsDesktop();
   const rangeText = ({ total, ...range }: ReturnType<typeof rangeOf>) =>
     total === undefined ? t('rangeOnly', range) : t('range', { ...range, total });
@@ -115,7 +115,7 @@ export function StatementScreen({
 }
 
 function TransactionPanel({ transaction }: { transaction: Transaction | undefined }) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const kindName = useKindName();
   const title = transaction ? kindName(transaction) : t('detail.title');
   return (
@@ -147,7 +147,7 @@ interface DayGroupProps {
 }
 
 function DayGroup({ day, current, onOpen }: DayGroupProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const [opened] = useState(() => Date.now());
   const near = relativeDay(day.date, opened);
   const [first] = day.transactions;

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { Money } from '../../base/Money/Money.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { signOf } from '../transaction.ts';
 
 export interface TransactionAmountProps {
@@ -12,7 +12,7 @@ export interface TransactionAmountProps {
 export function TransactionAmount({
   transaction: { amount, status, ...transaction },
 }: TransactionAmountProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const sign = signOf(transaction);
   const arrived = status === 'SUCCESS' && sign === 'plus' ? 'green.4' : 'inherit';
   return (

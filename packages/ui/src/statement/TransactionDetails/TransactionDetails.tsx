@@ -6,7 +6,7 @@ import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { DescriptionList, type Description } from '../../base/DescriptionList/DescriptionList.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { iconKindOf, kindIcons, linksOf } from '../transaction.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
@@ -27,7 +27,7 @@ function statusTextKey({ statementType, status }: Transaction) {
 
 /** All facts of a transaction (spec 3, Statement item). */
 export function TransactionDetails({ transaction }: TransactionDetailsProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const nameOf = useAccountName();
   const { _id, status, from, to, createdAt } = transaction;
   const Icon = kindIcons[iconKindOf(transaction)];

@@ -5,7 +5,7 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useIsDesktop } from '../../base/viewport/use-is-desktop.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { useKindName } from '../transaction.ts';
 import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx';
 
@@ -18,7 +18,7 @@ export interface TransactionModalProps {
 
 /** A transaction in a sheet; a wide screen shows it beside the list instead. */
 export function TransactionModal({ isOpen, onClose, transaction }: TransactionModalProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const kindName = useKindName();
   const isWide = useIsDesktop();
   const found = transaction.state === 'ready' ? transaction.data : undefined;

@@ -5,7 +5,7 @@ import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { iconKindOf, kindIcons, linksOf, useKindName } from '../transaction.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
@@ -20,7 +20,7 @@ export interface TransactionRowProps {
 
 /** A transaction with its accounts, amount, time and, unless successful, its status (spec 3, Statement item). */
 export function TransactionRow({ transaction, ...row }: TransactionRowProps) {
-  const t = useWords('statement');
+  const t = useTranslation('statement');
   const { statementType, status, from, to, createdAt } = transaction;
   const nameOf = useAccountName();
   const kindName = useKindName();

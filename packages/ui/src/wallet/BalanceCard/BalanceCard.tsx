@@ -8,7 +8,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { smallestTransfer, sumOfOthers, transferAccounts } from '../transfer-rules.ts';
 import { CheckButton, CheckOutcome, type BalanceCheck } from './BalanceCheck.tsx';
 import { MoneyButtons, type MoneyButtonsProps } from './MoneyButtons.tsx';
@@ -39,7 +39,7 @@ export function BalanceCard({
   children,
   ...ways
 }: BalanceCardProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const errorText = useErrorText();
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   return (
@@ -109,7 +109,7 @@ interface AmountsProps {
 }
 
 function Amounts({ view, isHidden }: AmountsProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const parts = {
     inWallet: view?.wallet.amount,
     inGames: view && toBaht(sumOfOthers(transferAccounts(view), 'wallet')),

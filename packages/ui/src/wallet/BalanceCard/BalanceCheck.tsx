@@ -2,7 +2,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 
 /** State of the balance refresh. */
 export interface BalanceCheck {
@@ -18,7 +18,7 @@ interface CheckButtonProps extends BalanceCheck {
 
 /** Refreshes the balances. The label stays visible while the request runs. */
 export function CheckButton({ progress, readyAt, onStart, isDisabled }: CheckButtonProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const wait = useSecondsLeft(readyAt);
   return (
     <Button
@@ -37,7 +37,7 @@ export function CheckButton({ progress, readyAt, onStart, isDisabled }: CheckBut
 
 /** Result of the last refresh. Success is announced to screen readers only: the balance shows it. */
 export function CheckOutcome({ progress }: BalanceCheck) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const errorText = useErrorText();
   return (
     <div role="status">

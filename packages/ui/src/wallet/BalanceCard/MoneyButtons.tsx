@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { DepositIcon, TransferIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import classes from './BalanceCard.module.css';
 
 export interface MoneyButtonsProps {
@@ -19,7 +19,7 @@ export function MoneyButtons({
   onOpen,
   onTransfer,
 }: MoneyButtonsProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   return (
     <Stack gap="sm">
       <div className={classes.money}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import { FriendsIcon, GiftIcon, RefundIcon, WheelIcon } from '../../base/Icon/MoneyIcon.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { BalanceCheck } from '../BalanceCard/BalanceCard.tsx';
 import classes from './EntryGrid.module.css';
 
@@ -27,7 +27,7 @@ export interface EntryGridProps {
 
 /** The tiles of home: wheel, invite, bonus and refund. */
 export function EntryGrid({ onOpen, wheel, refreshAll }: EntryGridProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const entry = (name: GridEntry, hint?: string) => {
     const Icon = icons[name];
     return <Tile icon={<Icon />} label={t(`entry.${name}`)} hint={hint} onClick={() => onOpen(name)} />;
@@ -46,7 +46,7 @@ export function EntryGrid({ onOpen, wheel, refreshAll }: EntryGridProps) {
 }
 
 function RefreshAll({ progress, readyAt, onStart }: BalanceCheck) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const wait = useSecondsLeft(readyAt);
   const isPending = progress.state === 'pending';
   return (

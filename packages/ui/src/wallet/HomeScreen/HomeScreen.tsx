@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { BalanceCard, type BalanceCardProps } from '../BalanceCard/BalanceCard.tsx';
 import { EntryGrid, type EntryGridProps, type GridEntry } from '../EntryGrid/EntryGrid.tsx';
 import { InviteRow } from './InviteRow.tsx';
@@ -32,7 +32,7 @@ export function HomeScreen({
   games,
   ...balance
 }: HomeScreenProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const { wallet, isHidden } = balance;
   // Null when the member has no invite bonus.
   const invite =

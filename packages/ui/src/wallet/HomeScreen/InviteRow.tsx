@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface InviteRowProps {
   /** Undefined while the wallet loads. */
@@ -12,7 +12,7 @@ export interface InviteRowProps {
 
 /** The invite bonus in one row, with a button to receive it. */
 export function InviteRow({ baht, isHidden, onReceive }: InviteRowProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const isNothing = baht !== undefined && baht <= 0;
   return (
     <Group gap="sm" justify="space-between">

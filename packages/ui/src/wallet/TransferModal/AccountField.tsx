@@ -5,7 +5,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { GameIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { TransferAccount } from '../transfer-rules.ts';
 import classes from './AccountField.module.css';
 
@@ -30,7 +30,7 @@ export function AccountField({
   disabledCode,
   ...props
 }: AccountFieldProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const id = useId();
   const nameOf = ({ name }: TransferAccount) => name ?? t('account');
   const chosen = accounts.find(({ code }) => code === value);

@@ -8,7 +8,7 @@ import type { SubmitForm } from '../../base/form/use-submit-form.ts';
 import { ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { checkTransfer, smallestTransfer, sumOfOthers, type TransferAccount } from '../transfer-rules.ts';
 import { AccountField } from './AccountField.tsx';
 import { useTransferErrors } from './use-transfer-errors.ts';
@@ -41,7 +41,7 @@ export interface TransferFormProps {
  * Source, destination and amount. Errors that more digits cannot fix appear at once, the others on blur or submit.
  */
 export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: TransferFormProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const errorsOf = useTransferErrors();
   const { from, to, amount: typed } = form.values;
   const problems = checkTransfer({ from, to, amount: parseAmount(typed) }, accounts);
@@ -118,7 +118,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
 }
 
 /** Quarters, halves and the whole of the source's balance, without those below the minimum. */
-function chipsOf({ balance }: TransferAccount, t: ReturnType<typeof useWords<'wallet'>>): AmountChip[] {
+function chipsOf({ balance }: TransferAccount, t: ReturnType<typeof useTranslation<'wallet'>>): AmountChip[] {
   const parts = [25, 50].map((percent) => ({
     amount: partOf(balance, percent),
     label: t('transfer.part', { percent }),

@@ -12,7 +12,7 @@ import { Money } from '../../base/Money/Money.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { checkTransfer, sumOfOthers, transferAccounts, type TransferAccount } from '../transfer-rules.ts';
 import { TransferForm, type CheckedTransfer, type TransferFormValues } from './TransferForm.tsx';
 import { useTransferErrors } from './use-transfer-errors.ts';
@@ -66,7 +66,7 @@ export function TransferModal({
   hasBonus,
   onBonus,
 }: TransferModalProps) {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   const errorsOf = useTransferErrors();
   const [intent, setIntent] = useStateOfOpening<TransferIntent | undefined>(isOpen, defaultIntent);
   // The result is shown even if the response arrived while the sheet was closed.

@@ -1,5 +1,5 @@
 import { toBaht } from '@wallet/contract/wire/money';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import {
   smallestTransfer,
   type TransferAccount,
@@ -9,7 +9,7 @@ import {
 
 /** Returns the error of each field; `true` marks an account without a text of its own. */
 export function useTransferErrors() {
-  const t = useWords('wallet');
+  const t = useTranslation('wallet');
   return (
     problems: TransferProblems,
     { from, to }: Pick<TransferDraft, 'from' | 'to'>,

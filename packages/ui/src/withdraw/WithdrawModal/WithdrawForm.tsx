@@ -9,7 +9,7 @@ import type { SubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import {
   checkWithdrawal,
   withdrawPresets,
@@ -36,7 +36,7 @@ export interface WithdrawFormProps {
 
 /** The amount and the remaining balance. "Too much" appears while typing, "too little" on blur or submit. */
 export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds }: WithdrawFormProps) {
-  const t = useWords('withdraw');
+  const t = useTranslation('withdraw');
   const problemText = useProblemText();
   const typed = form.values.amount;
   const amount = parseAmount(typed);
@@ -84,13 +84,13 @@ function Sum({ label, amount }: { label: string; amount: Satang | undefined }) {
   );
 }
 
-const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useWords<'withdraw'>>) =>
+const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useTranslation<'withdraw'>>) =>
   withdrawPresets(bounds).map(({ share, amount }) => ({ amount, label: labelOf(share, amount, t) }));
 
 function labelOf(
   share: WithdrawPreset['share'],
   amount: Satang,
-  t: ReturnType<typeof useWords<'withdraw'>>,
+  t: ReturnType<typeof useTranslation<'withdraw'>>,
 ): string {
   if (share === 'all') return t('all');
   return share === 'most' ? t('most', { amount: toBaht(amount) }) : t('share', { percent: share });

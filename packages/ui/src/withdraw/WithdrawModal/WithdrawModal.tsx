@@ -17,7 +17,7 @@ import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { checkWithdrawal, isAboutBonus, withdrawObstacle, type WithdrawBounds } from '../withdraw-rules.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { WithdrawForm, type WithdrawValues } from './WithdrawForm.tsx';
@@ -71,7 +71,7 @@ export function WithdrawModal({
   onAddBankAccount,
   onBonus,
 }: WithdrawModalProps) {
-  const t = useWords('withdraw');
+  const t = useTranslation('withdraw');
   const problemText = useProblemText();
   const balances = useCurrentBalance(wallet);
   const [amount, setAmount] = useStateOfOpening(isOpen, defaultAmount);

@@ -3,7 +3,7 @@ import type { BankAccount } from '@wallet/contract/profile';
 import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface WithdrawObstacleProps {
@@ -15,7 +15,7 @@ export interface WithdrawObstacleProps {
 
 /** A missing bank account or a Thai holder's name, with a button to fix it before any withdrawal. */
 export function WithdrawObstacle({ bankAccount, onEditHolderName, onAddBankAccount }: WithdrawObstacleProps) {
-  const t = useWords('withdraw');
+  const t = useTranslation('withdraw');
   const bankName = useBankName();
   if (!bankAccount) {
     return (

@@ -1,10 +1,10 @@
 import { toBaht, type Satang } from '@wallet/contract/wire/money';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { WithdrawBounds, WithdrawProblem } from '../withdraw-rules.ts';
 
 /** Returns the error text of an amount, with the limit it breaks. */
 export function useProblemText(): (problem: WithdrawProblem, bounds: WithdrawBounds) => string {
-  const t = useWords('withdraw');
+  const t = useTranslation('withdraw');
   return (problem, bounds) => t(`problem.${problem}`, { amount: toBaht(limitOf(problem, bounds)) });
 }
 

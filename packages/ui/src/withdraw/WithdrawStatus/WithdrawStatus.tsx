@@ -3,7 +3,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { ChevronRightIcon, ClockIcon, CloseIcon } from '../../base/Icon/MemberIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { useWords } from '../../words/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 
 export interface WithdrawStatusProps {
   /** As listed in the statement. */
@@ -21,7 +21,7 @@ const signs = {
 
 /** State of the last withdrawal in one row; changes are announced. */
 export function WithdrawStatus({ withdrawal, isHidden, onStatement, onDismiss }: WithdrawStatusProps) {
-  const t = useWords('withdraw');
+  const t = useTranslation('withdraw');
   const { Icon, color } = signs[withdrawal.status];
   return (
     <Paper component="section" role="status" aria-label={t('status.label')} radius="md">

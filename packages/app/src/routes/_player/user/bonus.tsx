@@ -17,10 +17,10 @@ export const Route = createFileRoute('/_player/user/bonus')({
     const promo = bonusCode(search['promo']);
     return { ...dialogSearch(search), ...(promo !== undefined && { promo: promo.toUpperCase() }) };
   },
-  loader: ({ context: { queryClient, words } }) => {
+  loader: ({ context: { queryClient, i18n } }) => {
     void queryClient.prefetchQuery(bonusesQuery());
     void queryClient.prefetchQuery(activeBonusQuery());
-    return words.load('bonus');
+    return i18n.load('bonus');
   },
   component: BonusPage,
 });

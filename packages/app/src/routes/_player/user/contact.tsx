@@ -9,7 +9,7 @@ import { buildId } from '#install/build-name.ts';
 
 export const Route = createFileRoute('/_player/user/contact')({
   validateSearch: dialogSearch,
-  loader: ({ context: { words } }) => words.load('site'),
+  loader: ({ context: { i18n } }) => i18n.load('site'),
   component: MemberContact,
 });
 

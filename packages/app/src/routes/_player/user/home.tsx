@@ -23,9 +23,9 @@ import { useTrackedWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 
 export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
-  loader: ({ context: { queryClient, words } }) => {
+  loader: ({ context: { queryClient, i18n } }) => {
     void queryClient.prefetchQuery(walletQuery());
-    return Promise.all([words.load('wallet'), words.load('game')]);
+    return Promise.all([i18n.load('wallet'), i18n.load('game')]);
   },
   component: Home,
 });
@@ -141,17 +141,17 @@ interface DialogsProps {
 /** Apart, so that the page is not drawn anew when one opens or closes. */
 function Dialogs({ pausedUntil }: DialogsProps) {
   const { modal } = useDialog().search;
-  const { words } = useRouter().options.context;
+  const { i18n } = useRouter().options.context;
   useDialogsAtLoad();
   useEffect(
     () =>
       // What most come for is there when it is tapped, with its words.
       whenSpare(() => {
         for (const dialog of [DepositDialog, WithdrawDialog, TransferDialog]) dialog.preload();
-        const all = (['deposit', 'withdraw', 'bank'] as const).map((one) => words.load(one));
+        const all = (['deposit', 'withdraw', 'bank'] as const).map((one) => i18n.load(one));
         Promise.all(all).catch(() => undefined);
       }),
-    [words],
+    [i18n],
   );
   return (
     <>

@@ -11,9 +11,9 @@ import { useVibration } from '#profile/vibration.ts';
 
 export const Route = createFileRoute('/_player/user/profile')({
   validateSearch: dialogSearch,
-  loader: ({ context: { queryClient, words } }) => {
+  loader: ({ context: { queryClient, i18n } }) => {
     void queryClient.prefetchQuery(profileQuery());
-    return words.load('profile');
+    return i18n.load('profile');
   },
   component: ProfilePage,
 });

@@ -11,12 +11,12 @@ import { useWheel } from '#spin/use-wheel.ts';
 
 export const Route = createFileRoute('/_player/user/spin')({
   validateSearch: dialogSearch,
-  loader: ({ context: { queryClient, words } }) => {
+  loader: ({ context: { queryClient, i18n } }) => {
     // As it is now: a prize may have been won where its answer never came.
     void queryClient.prefetchQuery({ ...wheelActiveQuery(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...setupQuery(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...couponsQuery(), staleTime: 0 });
-    return words.load('spin');
+    return i18n.load('spin');
   },
   component: Spin,
 });

@@ -20,9 +20,9 @@ export const Route = createFileRoute('/_player/user/statement')({
     return { ...dialogSearch(search), ...(page > 1 && { page }) };
   },
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: ({ context: { queryClient, words }, deps: { page } }) => {
+  loader: ({ context: { queryClient, i18n }, deps: { page } }) => {
     void queryClient.prefetchQuery(statementQuery(page));
-    return words.load('statement');
+    return i18n.load('statement');
   },
   component: Statement,
 });

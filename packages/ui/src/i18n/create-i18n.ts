@@ -4,12 +4,12 @@ import { asShown } from '@wallet/locales/joined';
 import { createInstance, type i18n } from 'i18next';
 
 /** Loads one namespace in one language. */
-export type LoadWords = (language: Language, namespace: Namespace) => Promise<WordTree>;
+export type LoadNamespace = (language: Language, namespace: Namespace) => Promise<WordTree>;
 
 /** Translations of the active language, and how to load more. */
-export interface Words {
+export interface I18n {
   /** The i18next instance, for titles and messages outside of components. */
-  readonly i18n: i18n;
+  readonly i18next: i18n;
   /** Active language, as stored (`th`, `la`, `en`). */
   readonly language: Language;
   /** Returns whether a namespace is loaded in the active language. */
@@ -22,7 +22,7 @@ export interface Words {
    * Returns the promise a component waits for; undefined when the namespace was loaded before. The promise stays
    * stable for React's `use`; a failed one is replaced after a second.
    */
-  awaited(namespace: Namespace): Promise<void> | undefined;
+  suspending(namespace: Namespace): Promise<void> | undefined;
   /**
    * Loads all used namespaces in the new language, then switches, so nothing unmounts. Rejects without a switch
    * when loading fails.
@@ -30,22 +30,22 @@ export interface Words {
   changeLanguage(language: Language): Promise<void>;
 }
 
-export interface WordsOptions {
+export interface I18nOptions {
   /** Initial language, as stored. */
   language: Language;
-  load: LoadWords;
+  load: LoadNamespace;
   /** Namespaces of the first screen; `common` is always loaded, `error` on demand. */
   namespaces?: readonly Namespace[];
 }
 
 /** Milliseconds for which a failed promise stays the same, so that the error boundary gets it. */
-const failureHolds = 1000;
+const failureLifetime = 1000;
 
 /** Creates the instance. Resolves when the first screen can render. */
-export async function createWords({ language, load, namespaces = [] }: WordsOptions): Promise<Words> {
-  const engine = createInstance();
-  engine.use({ type: 'postProcessor', name: 'shown', process: asShown });
-  await engine.init({
+export async function createI18n({ language, load, namespaces = [] }: I18nOptions): Promise<I18n> {
+  const instance = createInstance();
+  instance.use({ type: 'postProcessor', name: 'shown', process: asShown });
+  await instance.init({
     lng: toTag(language),
     fallbackLng: false,
     defaultNS: 'common',
@@ -55,30 +55,29 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
     postProcess: 'shown',
     react: { useSuspense: false },
     saveMissing: true,
-    missingKeyHandler: (_tags, namespace, key) =>
-      reportError(new Error(`There are no words for ${namespace}:${key}`)),
+    missingKeyHandler: (_tags, namespace, key) => reportError(new Error(`Missing text ${namespace}:${key}`)),
     parseMissingKeyHandler: () => '',
   });
   // `{{amount, baht}}` formats a wire amount as money.
-  engine.services.formatter?.add('baht', (amount: unknown) =>
+  instance.services.formatter?.add('baht', (amount: unknown) =>
     typeof amount === 'number' ? `฿${formatBaht(fromBaht(amount))}` : String(amount),
   );
 
   const wanted = new Set<Namespace>();
   const pending = new Map<string, Promise<void>>();
-  const awaited = new Map<string, Promise<void>>();
-  let switching = 0;
+  const suspending = new Map<string, Promise<void>>();
+  let lastSwitch = 0;
 
-  const current = (): Language => fromStored(engine.language) ?? language;
-  const holds = (one: Language, namespace: Namespace) => engine.hasResourceBundle(toTag(one), namespace);
+  const current = (): Language => fromStored(instance.language) ?? language;
+  const isLoaded = (one: Language, namespace: Namespace) => instance.hasResourceBundle(toTag(one), namespace);
 
-  function fetchWords(one: Language, namespace: Namespace): Promise<void> {
+  function loadOnce(one: Language, namespace: Namespace): Promise<void> {
     wanted.add(namespace);
     const key = `${one}/${namespace}`;
     const running = pending.get(key);
     if (running) return running;
     const fetching = load(one, namespace).then(
-      (words) => void engine.addResourceBundle(toTag(one), namespace, words),
+      (texts) => void instance.addResourceBundle(toTag(one), namespace, texts),
       (reason: unknown) => {
         pending.delete(key);
         throw reason;
@@ -88,38 +87,38 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
     return fetching;
   }
 
-  const words: Words = {
-    i18n: engine,
+  const i18n: I18n = {
+    i18next: instance,
     get language() {
       return current();
     },
-    has: (namespace) => holds(current(), namespace),
-    load: (namespace) => fetchWords(current(), namespace),
+    has: (namespace) => isLoaded(current(), namespace),
+    load: (namespace) => loadOnce(current(), namespace),
     subscribe(listener) {
-      engine.store.on('added', listener);
-      return () => engine.store.off('added', listener);
+      instance.store.on('added', listener);
+      return () => instance.store.off('added', listener);
     },
-    awaited(namespace) {
+    suspending(namespace) {
       const key = `${current()}/${namespace}`;
-      const asked = awaited.get(key);
-      if (asked || words.has(namespace)) return asked;
-      const fetching = words.load(namespace);
-      awaited.set(key, fetching);
-      fetching.catch(() => setTimeout(() => awaited.delete(key), failureHolds));
+      const asked = suspending.get(key);
+      if (asked || i18n.has(namespace)) return asked;
+      const fetching = i18n.load(namespace);
+      suspending.set(key, fetching);
+      fetching.catch(() => setTimeout(() => suspending.delete(key), failureLifetime));
       return fetching;
     },
     async changeLanguage(next) {
-      const turn = ++switching;
+      const turn = ++lastSwitch;
       // Components may request more namespaces during the load.
       for (;;) {
-        const missing = [...wanted].filter((namespace) => !holds(next, namespace));
+        const missing = [...wanted].filter((namespace) => !isLoaded(next, namespace));
         if (missing.length === 0) break;
-        await Promise.all(missing.map((namespace) => fetchWords(next, namespace)));
+        await Promise.all(missing.map((namespace) => loadOnce(next, namespace)));
       }
-      if (turn === switching) await engine.changeLanguage(toTag(next));
+      if (turn === lastSwitch) await instance.changeLanguage(toTag(next));
     },
   };
 
-  await Promise.all((['common', ...namespaces] as const).map((namespace) => words.load(namespace)));
-  return words;
+  await Promise.all((['common', ...namespaces] as const).map((namespace) => i18n.load(namespace)));
+  return i18n;
 }

@@ -1,33 +1,33 @@
 import { toTag } from '@wallet/locales';
 import { asWritten } from '@wallet/locales/joined';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
-import type { Words } from './create-words.ts';
+import { I18nextProvider, useTranslation as useI18next } from 'react-i18next';
+import type { I18n } from './create-i18n.ts';
 
-const WordsContext = createContext<Words | undefined>(undefined);
+const I18nContext = createContext<I18n | undefined>(undefined);
 
-export interface WordsProviderProps {
-  /** Result of `createWords`. */
-  words: Words;
+export interface I18nProviderProps {
+  /** Result of `createI18n`. */
+  i18n: I18n;
   children: ReactNode;
 }
 
 /** Provides the translations to all components below and sets the language of the document. */
-export function WordsProvider({ words, children }: WordsProviderProps) {
+export function I18nProvider({ i18n, children }: I18nProviderProps) {
   return (
-    <WordsContext value={words}>
-      <I18nextProvider i18n={words.i18n}>
-        <PageLanguage words={words} />
+    <I18nContext value={i18n}>
+      <I18nextProvider i18n={i18n.i18next}>
+        <PageLanguage i18n={i18n} />
         {children}
       </I18nextProvider>
-    </WordsContext>
+    </I18nContext>
   );
 }
 
 /** Separate component, so a language switch does not render the whole page. */
-function PageLanguage({ words }: { words: Words }) {
-  useTranslation('common');
-  const tag = toTag(words.language);
+function PageLanguage({ i18n }: { i18n: I18n }) {
+  useI18next('common');
+  const tag = toTag(i18n.language);
   useEffect(() => {
     document.documentElement.lang = tag;
   }, [tag]);
@@ -48,8 +48,8 @@ function copyAsWritten(event: ClipboardEvent): void {
 }
 
 /** Returns the nearest instance. Throws without a provider. */
-export function useWordsSource(): Words {
-  const words = useContext(WordsContext);
-  if (!words) throw new Error('There is no WordsProvider above this component');
-  return words;
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('There is no I18nProvider above this component');
+  return i18n;
 }

@@ -2,14 +2,14 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { loadWords, type Language } from '@wallet/locales';
 import { asShown } from '@wallet/locales/joined';
 import { describe, expect, it } from 'vitest';
-import { createWords, type LoadWords, type Words } from './create-words.ts';
-import { useErrorAdvice, useErrorText } from './error-words.ts';
-import { WordsProvider } from './WordsProvider.tsx';
+import { createI18n, type LoadNamespace, type I18n } from './create-i18n.ts';
+import { useErrorAdvice, useErrorText } from './error-text.ts';
+import { I18nProvider } from './I18nProvider.tsx';
 
-async function spoken<T>(hook: () => T, language: Language = 'en') {
-  const words = await createWords({ language, load: loadWords, namespaces: ['error'] });
+async function renderText<T>(hook: () => T, language: Language = 'en') {
+  const i18n = await createI18n({ language, load: loadWords, namespaces: ['error'] });
   return renderHook(hook, {
-    wrapper: ({ children }) => <WordsProvider words={words}>{children}</WordsProvider>,
+    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   }).result.current;
 }
 
@@ -19,11 +19,11 @@ describe('useErrorText', () => {
     ['th', 'รหัสผ่านไม่ถูกต้อง'],
     ['la', 'ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ'],
   ] as const)('translates a known code into %s', async (language, text) => {
-    expect((await spoken(useErrorText, language))({ message: 'WRONG_PASSWORD' })).toBe(asShown(text));
+    expect((await renderText(useErrorText, language))({ message: 'WRONG_PASSWORD' })).toBe(asShown(text));
   });
 
-  it('uses the parameters there are words for', async () => {
-    const textOf = await spoken(useErrorText);
+  it('uses the parameters that have a variant', async () => {
+    const textOf = await renderText(useErrorText);
     expect(textOf({ message: 'OTP_BLOCK', params: { minutes: 15 } })).toContain('15\u00a0min');
     expect(textOf({ message: 'TRANSFER_MINIMUM', params: { amount: 1000 } })).toBe(
       'The minimum is ฿1,000.00.',
@@ -40,20 +40,20 @@ describe('useErrorText', () => {
     'advice.constructor',
     '$t(unknown)',
     '{{x}}',
-  ])('shows the foreign text %j as it came', async (text) => {
-    expect((await spoken(useErrorText))(text)).toBe(text);
+  ])('shows the unknown text %j unchanged', async (text) => {
+    expect((await renderText(useErrorText))(text)).toBe(text);
   });
 
-  it('cuts a long foreign text at 200 characters and says something for an empty one', async () => {
-    const textOf = await spoken(useErrorText);
+  it('cuts a long unknown text at 200 characters and replaces an empty one', async () => {
+    const textOf = await renderText(useErrorText);
     expect(textOf('ก'.repeat(500))).toBe(`${'ก'.repeat(199)}…`);
     expect(textOf('  ')).toBe(textOf('unknown'));
   });
 });
 
 describe('useErrorAdvice', () => {
-  it('advises where there is more to say', async () => {
-    const adviceFor = await spoken(useErrorAdvice);
+  it('returns advice for codes that have one', async () => {
+    const adviceFor = await renderText(useErrorAdvice);
     expect(adviceFor({ message: 'NO_USER' })).toContain('register');
     expect(adviceFor('SUCCESS')).toBeUndefined();
     for (const message of ['constructor', '__proto__', 'toString'])
@@ -61,43 +61,43 @@ describe('useErrorAdvice', () => {
   });
 });
 
-describe('the words of failures', () => {
+describe('the namespace of errors', () => {
   const Refusal = ({ code }: { code: string | undefined }) => {
     const textOf = useErrorText();
     return <p role="alert">{code && textOf(code)}</p>;
   };
-  const load: LoadWords = (language, namespace) =>
+  const load: LoadNamespace = (language, namespace) =>
     namespace === 'error' && isOffline
       ? Promise.reject(new Error('offline'))
       : loadWords(language, namespace);
   let isOffline = false;
-  const page = (words: Words, code?: string) => (
-    <WordsProvider words={words}>
+  const page = (i18n: I18n, code?: string) => (
+    <I18nProvider i18n={i18n}>
       <Refusal code={code} />
-    </WordsProvider>
+    </I18nProvider>
   );
 
-  it('are not waited for by the first screen, and stand there once they are needed', async () => {
-    const words = await createWords({ language: 'en', load });
-    expect(words.has('error')).toBe(false);
-    render(page(words, 'WRONG_PASSWORD'));
+  it('does not block the first screen and shows once it is loaded', async () => {
+    const i18n = await createI18n({ language: 'en', load });
+    expect(i18n.has('error')).toBe(false);
+    render(page(i18n, 'WRONG_PASSWORD'));
     expect(screen.getByRole('alert').textContent).toBe('Loading');
     expect(await screen.findByText('The password is wrong.')).toBe(screen.getByRole('alert'));
   });
 
-  it('follow as soon as a page that may need them is drawn', async () => {
-    const words = await createWords({ language: 'en', load });
-    render(page(words));
-    await waitFor(() => expect(words.has('error')).toBe(true));
+  it('loads after the first render that may need it', async () => {
+    const i18n = await createI18n({ language: 'en', load });
+    render(page(i18n));
+    await waitFor(() => expect(i18n.has('error')).toBe(true));
   });
 
-  it('give way to the code where they cannot be had, until they can', async () => {
+  it('shows the code after a failed load, until the next load', async () => {
     isOffline = true;
-    const words = await createWords({ language: 'en', load });
-    const { rerender } = render(page(words, 'WRONG_PASSWORD'));
+    const i18n = await createI18n({ language: 'en', load });
+    const { rerender } = render(page(i18n, 'WRONG_PASSWORD'));
     expect(await screen.findByText('WRONG_PASSWORD')).toBeTruthy();
     isOffline = false;
-    rerender(page(words, 'NO_USER'));
+    rerender(page(i18n, 'NO_USER'));
     expect(await screen.findByText('No member has this phone number.')).toBeTruthy();
   });
 });

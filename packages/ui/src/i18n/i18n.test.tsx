@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWords, useLanguage, useWords, WordsProvider, type Words } from './index.ts';
+import { createI18n, useLanguage, useTranslation, I18nProvider, type I18n } from './index.ts';
 
 joinWords(joinedWords);
 
@@ -25,32 +25,32 @@ const book: Record<Language, Partial<Record<Namespace, WordTree>>> = {
 };
 
 const load = vi.fn(async (language: Language, namespace: Namespace): Promise<WordTree> => {
-  const words = book[language][namespace];
-  if (!words) throw new Error(`offline: ${language}/${namespace}`);
-  return words;
+  const texts = book[language][namespace];
+  if (!texts) throw new Error(`offline: ${language}/${namespace}`);
+  return texts;
 });
 
 beforeEach(() => void load.mockClear());
 
-const start = () => createWords({ language: 'th', load, namespaces: ['withdraw'] });
+const start = () => createI18n({ language: 'th', load, namespaces: ['withdraw'] });
 
-const Title = () => <p>{useWords('withdraw')('title')}</p>;
+const Title = () => <p>{useTranslation('withdraw')('title')}</p>;
 
-const draw = (words: Words, element: React.ReactNode) =>
-  render(<WordsProvider words={words}>{element}</WordsProvider>);
+const draw = (i18n: I18n, element: React.ReactNode) =>
+  render(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
 
-describe('words', () => {
-  it('are loaded in the active language only', async () => {
+describe('i18n', () => {
+  it('loads the active language only', async () => {
     await start();
     expect(load.mock.calls.map((call) => call.join('/')).sort()).toEqual(['th/common', 'th/withdraw']);
   });
 
-  it('suspend for a namespace on its way and never show its keys', async () => {
-    const words = await start();
-    const Deposit = () => <p>{useWords('deposit')('title')}</p>;
+  it('suspends while a namespace loads and never shows a key', async () => {
+    const i18n = await start();
+    const Deposit = () => <p>{useTranslation('deposit')('title')}</p>;
     await act(async () => {
       draw(
-        words,
+        i18n,
         <Suspense fallback="…">
           <Deposit />
         </Suspense>,
@@ -61,8 +61,8 @@ describe('words', () => {
     expect(load.mock.calls.filter(([, namespace]) => namespace === 'deposit')).toHaveLength(1);
   });
 
-  it('change with the language while a half-filled form stays', async () => {
-    const words = await start();
+  it('switches the language and keeps a half-filled form', async () => {
+    const i18n = await start();
     const Form = () => {
       const [value, setValue] = useState('');
       return (
@@ -72,64 +72,64 @@ describe('words', () => {
         </>
       );
     };
-    draw(words, <Form />);
+    draw(i18n, <Form />);
     await userEvent.type(screen.getByRole('textbox'), '500');
     const field = screen.getByRole('textbox');
-    await act(() => words.changeLanguage('la'));
+    await act(() => i18n.changeLanguage('la'));
     expect(screen.getByText('ຖອນເງິນ')).toBeTruthy();
     expect(screen.getByRole('textbox')).toBe(field);
     expect((field as HTMLInputElement).value).toBe('500');
   });
 
-  it('tell the browser the BCP-47 tag', async () => {
-    const words = await start();
-    draw(words, null);
+  it('sets the BCP-47 tag of the document', async () => {
+    const i18n = await start();
+    draw(i18n, null);
     expect(document.documentElement.lang).toBe('th');
-    await act(() => words.changeLanguage('la'));
+    await act(() => i18n.changeLanguage('la'));
     expect(document.documentElement.lang).toBe('lo');
   });
 
-  it('stay as they are when the other language cannot be had', async () => {
-    const words = await start();
+  it('keeps the language when the other one fails to load', async () => {
+    const i18n = await start();
     const Language = () => <output>{useLanguage().language}</output>;
     draw(
-      words,
+      i18n,
       <>
         <Title />
         <Language />
       </>,
     );
-    await act(() => expect(words.changeLanguage('en')).rejects.toThrow('offline: en/withdraw'));
+    await act(() => expect(i18n.changeLanguage('en')).rejects.toThrow('offline: en/withdraw'));
     expect(screen.getByText('ถอนเงิน')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('th');
   });
 
-  it('end in the language asked for last, whichever arrives first', async () => {
-    const words = await start();
+  it('ends in the language requested last, in any order of arrival', async () => {
+    const i18n = await start();
     let deliver: (() => void) | undefined;
     load.mockImplementationOnce(
       () => new Promise((resolve) => (deliver = () => resolve(book.la.common as WordTree))),
     );
-    const slow = words.changeLanguage('la');
-    await words.changeLanguage('th');
+    const slow = i18n.changeLanguage('la');
+    await i18n.changeLanguage('th');
     deliver?.();
     await slow;
-    expect(words.language).toBe('th');
+    expect(i18n.language).toBe('th');
   });
 
-  it('show a wire amount as money', async () => {
-    const words = await start();
-    const t = words.i18n.getFixedT('th', 'withdraw') as (key: string, params: object) => string;
+  it('formats a wire amount as money', async () => {
+    const i18n = await start();
+    const t = i18n.i18next.getFixedT('th', 'withdraw') as (key: string, params: object) => string;
     expect(t('least', { amount: 1000 })).toBe('฿1,000.00');
   });
 
-  it('are shown with what keeps a word on its line, around the values in them too', async () => {
-    const words = await start();
-    const t = words.i18n.getFixedT('th', 'withdraw') as (key: string, params: object) => string;
+  it('adds joiners that keep a word on its line, around values too', async () => {
+    const i18n = await start();
+    const t = i18n.i18next.getFixedT('th', 'withdraw') as (key: string, params: object) => string;
     expect(t('wait', { minutes: 5, name: 'แชต' })).toBe('แช\u2060ต 5\u00a0นาที');
   });
 
-  it('are copied as they are written', async () => {
+  it('copies texts without joiners', async () => {
     draw(await start(), null);
     vi.spyOn(document, 'getSelection').mockReturnValue({ toString: () => '6\u00a0แช\u2060ต' } as Selection);
     const setData = vi.fn();
@@ -139,11 +139,11 @@ describe('words', () => {
     expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', '6 แชต');
   });
 
-  it('are tried anew after a failure', async () => {
-    const words = await start();
+  it('repeats a failed load', async () => {
+    const i18n = await start();
     load.mockRejectedValueOnce(new Error('offline'));
-    await expect(words.load('deposit')).rejects.toThrow('offline');
-    await words.load('deposit');
-    expect(words.has('deposit')).toBe(true);
+    await expect(i18n.load('deposit')).rejects.toThrow('offline');
+    await i18n.load('deposit');
+    expect(i18n.has('deposit')).toBe(true);
   });
 });

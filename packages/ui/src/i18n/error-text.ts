@@ -2,13 +2,13 @@ import type { Failure } from '@wallet/contract/wire/failure';
 import { asShown } from '@wallet/locales/joined';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation as useI18next } from 'react-i18next';
 import { faultIn } from '../base/fault.ts';
-import { useWords } from './use-words.ts';
-import { useWordsSource } from './WordsProvider.tsx';
+import { useTranslation } from './use-translation.ts';
+import { useI18n } from './I18nProvider.tsx';
 
 /** Refusal, or its message alone: a code of the catalogue or the raw text of another backend. */
-export type FailureWords = string | Failure;
+export type FailureOrCode = string | Failure;
 
 const rawTextLength = 200;
 
@@ -16,19 +16,19 @@ const rawTextLength = 200;
 type Texts = Readonly<Record<string, unknown>>;
 
 /** Loads the namespace after the first render. `texts` is undefined until then; `isLost` after a failed load. */
-function useErrorWords(): { t: TFunction<'error'>; texts: Texts | undefined; isLost: boolean } {
-  const words = useWordsSource();
-  const { t, i18n } = useTranslation('error');
+function useErrorTexts(): { t: TFunction<'error'>; texts: Texts | undefined; isLost: boolean } {
+  const i18n = useI18n();
+  const { t, i18n: i18next } = useI18next('error');
   const [isLost, setLost] = useState(false);
-  const isThere = useSyncExternalStore(words.subscribe, hasErrors, hasErrors);
+  const isThere = useSyncExternalStore(i18n.subscribe, hasErrors, hasErrors);
   function hasErrors() {
-    return words.has('error');
+    return i18n.has('error');
   }
   useEffect(() => {
     // After every render without texts: a later refusal repeats the load.
-    if (!isThere) words.load('error').catch(() => setLost(true));
+    if (!isThere) i18n.load('error').catch(() => setLost(true));
   });
-  const texts = isThere ? (i18n.getResourceBundle(i18n.language, 'error') as Texts) : undefined;
+  const texts = isThere ? (i18next.getResourceBundle(i18next.language, 'error') as Texts) : undefined;
   return { t, texts, isLost };
 }
 
@@ -52,9 +52,9 @@ const cut = (text: string) => {
  * Returns a function from failure to text. A known code is translated with its parameters (`OTP_BLOCK_minutes`);
  * other text is cut at 200 characters (spec 8). Texts of faults are always loaded, also offline.
  */
-export function useErrorText(): (failure: FailureWords) => string {
-  const { t, texts, isLost } = useErrorWords();
-  const common = useWords('common');
+export function useErrorText(): (failure: FailureOrCode) => string {
+  const { t, texts, isLost } = useErrorTexts();
+  const common = useTranslation('common');
   return useCallback(
     (failure) => {
       const { message, params = {} } = typeof failure === 'string' ? { message: failure } : failure;
@@ -70,9 +70,9 @@ export function useErrorText(): (failure: FailureWords) => string {
 }
 
 /** Returns a function from failure to advice; undefined without one. */
-export function useErrorAdvice(): (failure: FailureWords) => string | undefined {
-  const { t, texts } = useErrorWords();
-  const common = useWords('common');
+export function useErrorAdvice(): (failure: FailureOrCode) => string | undefined {
+  const { t, texts } = useErrorTexts();
+  const common = useTranslation('common');
   return useCallback(
     (failure) => {
       const code = (typeof failure === 'string' ? failure : failure.message).trim();
@@ -85,7 +85,7 @@ export function useErrorAdvice(): (failure: FailureWords) => string | undefined 
 }
 
 /** Returns a function from failure to text and advice in one string. */
-export function useErrorSentences(): (failure: FailureWords) => string {
+export function useErrorSentences(): (failure: FailureOrCode) => string {
   const textOf = useErrorText();
   const adviceOf = useErrorAdvice();
   return useCallback(
