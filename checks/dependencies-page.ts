@@ -1,13 +1,14 @@
 /** Generates docs/dependencies.md: the folders of the app and the imports between them. */
+import { fileURLToPath } from 'node:url';
+import { nouns } from '@wallet/contract';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { cruise } from 'dependency-cruiser';
-import { fileURLToPath } from 'node:url';
 
 const root = 'packages/app/src/';
 const baseDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** Imports between folders: the folder of each import, and the folders that it needs. */
-export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
+/** The imported folders by importing folder. */
+type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns the folder of a module of the app; a module outside all folders is its own node. */
 const folderOf = (path: string): string => {
@@ -19,7 +20,7 @@ const isCounted = (path: string): boolean =>
   path.startsWith(root) && /\.tsx?$/.test(path) && !/\.(?:test|fixture|gen|d)\.tsx?$/.test(path);
 
 /** Returns the imports between the folders of the app, without tests and generated files. */
-export async function appFolders(): Promise<FolderGraph> {
+async function appFolders(): Promise<FolderGraph> {
   const { output } = await cruise([root], {
     baseDir,
     tsPreCompilationDeps: true,
@@ -39,29 +40,9 @@ export async function appFolders(): Promise<FolderGraph> {
   return graph;
 }
 
-/** Returns the folders that import each other, directly or through others; one list per group. */
-export function folderCycles(graph: FolderGraph): string[][] {
-  const reachable = (from: string): Set<string> => {
-    const seen = new Set<string>();
-    const queue = [from];
-    for (let next = queue.pop(); next !== undefined; next = queue.pop())
-      for (const target of graph.get(next) ?? [])
-        if (!seen.has(target)) {
-          seen.add(target);
-          queue.push(target);
-        }
-    return seen;
-  };
-  const reach = new Map([...graph.keys()].map((folder) => [folder, reachable(folder)]));
-  const groups = [...graph.keys()]
-    .filter((folder) => reach.get(folder)?.has(folder))
-    .map((folder) =>
-      [...graph.keys()].filter((other) => reach.get(folder)?.has(other) && reach.get(other)?.has(folder)),
-    );
-  return [...new Map(groups.map((group) => [group.join(), group.sort()])).values()];
-}
-
 const idOf = (folder: string): string => folder.replace(/\W/g, '_');
+const isNoun = (folder: string): boolean => (nouns as readonly string[]).includes(folder);
+const nodeOf = (folder: string): string => `  ${idOf(folder)}["${folder}"]`;
 
 /** Returns the whole page. */
 export async function dependenciesPage(): Promise<string> {
@@ -73,11 +54,14 @@ export async function dependenciesPage(): Promise<string> {
   return [
     '# Dependencies of the app',
     '',
-    `\`pnpm docs:write\` generates this page with dependency-cruiser from the imports of \`packages/app/src\`, without tests. Each node is a folder or a single module; an arrow points to the imported one. ${folders.length} nodes, ${arrows.length} arrows.`,
+    `\`pnpm docs:write\` generates this page with dependency-cruiser from the imports of \`packages/app/src\`, without tests. Each node is a folder or a single module; an arrow points to the imported one. ${folders.length} nodes, ${arrows.length} arrows, no cycles: the rule \`no-folder-cycles\` in \`dependency-cruiser.config.mjs\` refuses them.`,
     '',
     '```mermaid',
     'flowchart LR',
-    ...folders.filter((folder) => idOf(folder) !== folder).map((folder) => `  ${idOf(folder)}["${folder}"]`),
+    '  subgraph nouns',
+    ...folders.filter(isNoun).map(nodeOf),
+    '  end',
+    ...folders.filter((folder) => !isNoun(folder)).map(nodeOf),
     ...arrows,
     '```',
     '',

@@ -8,7 +8,7 @@ import { slipNotes } from '@wallet/contract/statement';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
 import { errorCases } from '@wallet/mock-server/domains/error-cases.fixture';
 import { commonCases, isCommon } from '@wallet/mock-server/http/common.cases';
-import { commonPlaces, placeOf } from './error-places.ts';
+import { commonPlaces, placeOf } from './error-display.ts';
 
 const words = JSON.parse(
   readFileSync(new URL('../locales/en/error.json', import.meta.url), 'utf8'),

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes, successCodes } from '@wallet/contract/error
 import { slipNotes } from '@wallet/contract/statement';
 import { operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { isAdvised } from './error-places.ts';
+import { isAdvised } from './error-display.ts';
 
 interface ErrorWords {
   readonly [code: string]: unknown;

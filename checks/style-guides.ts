@@ -9,7 +9,7 @@ export const styleGuides = `## How we write
 - Dates are Gregorian, DD/MM/YYYY HH:mm:ss.
 - Figures are digits, never words.
 
-\`locales/parity.test.ts\` checks the rules that a pattern can express. \`checks/unused-words.test.ts\` refuses unused keys.
+\`locales/parity.test.ts\` checks the rules that a pattern can express. \`checks/unused-texts.test.ts\` refuses unused keys.
 
 ### Thai
 

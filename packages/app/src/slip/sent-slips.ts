@@ -1,6 +1,6 @@
 /**
  * The slips that were sent from this phone: a mark for each, to know the same one again, and whether any still waits for
- * its review (docs/decisions/012-what-the-phone-remembers-of-slips.md). Forgotten with the session.
+ * its review (docs/decisions/012-sent-slips-storage.md). Forgotten with the session.
  */
 import * as stored from '#api/storage/browser-storage.ts';
 

@@ -1,4 +1,4 @@
-/** The balances as they were seen last, for the first paint of a returning player (docs/decisions/014-what-home-remembers.md). */
+/** The balances as they were seen last, for the first paint of a returning player (docs/decisions/014-home-storage.md). */
 import { WalletSummary, type WalletView } from '@wallet/contract/wallet';
 import { readResponse } from '#api/read-response.ts';
 import { storedFor, readStored, writeStored } from '#api/storage/browser-storage.ts';

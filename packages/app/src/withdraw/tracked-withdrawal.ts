@@ -1,4 +1,4 @@
-/** The last withdrawal, until the player has seen how it ended (docs/decisions/014-what-home-remembers.md). */
+/** The last withdrawal, until the player has seen how it ended (docs/decisions/014-home-storage.md). */
 import { Transaction } from '@wallet/contract/statement';
 import { useSyncExternalStore } from 'react';
 import { transactionKey } from '#statement/reconcile.ts';

@@ -1,7 +1,7 @@
 /**
  * The service worker: the app starts without a connection, and says then that there is none. It keeps built files and
  * three pages without data, each build in a cache of its own. Everything else passes it by: what the backend answers,
- * what is sent, and other origins (docs/decisions/019-our-own-service-worker.md).
+ * what is sent, and other origins (docs/decisions/019-service-worker.md).
  */
 import { assetsOf, isAsset, isFile, kindOf, shellOf, shells, tagOf } from './answers.ts';
 import { isKeep, type Keep, type News } from './messages.ts';

@@ -1,5 +1,6 @@
-/** Pages that `pnpm docs:write` generates from code; written-pages.test.ts checks them. */
+/** Pages that `pnpm docs:write` generates from code; generated-pages.test.ts checks them. */
 import { brandSchemaFile } from './brand-schema.ts';
+import { dependenciesPage } from './dependencies-page.ts';
 import { deployingPage } from './deploying-page.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { languagesPage } from './languages-page.ts';
@@ -8,8 +9,12 @@ import { environmentExample, settingsPage } from './settings-page.ts';
 import { stateMachinesPage } from './state-machines.ts';
 import { testingByHandPage } from './testing-by-hand.ts';
 
-export const writtenPages: readonly { readonly path: string; readonly write: () => string }[] = [
+export const generatedPages: readonly {
+  readonly path: string;
+  readonly write: () => string | Promise<string>;
+}[] = [
   { path: 'brand/brand.schema.json', write: brandSchemaFile },
+  { path: 'docs/dependencies.md', write: dependenciesPage },
   { path: 'docs/deploying.md', write: deployingPage },
   { path: 'docs/error-codes.md', write: errorCodesPage },
   { path: 'docs/languages.md', write: languagesPage },

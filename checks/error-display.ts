@@ -1,4 +1,4 @@
-/** Where a player sees that a call was refused (spec 8, Behaviour on errors), in the words of docs/error-codes.md. */
+/** Returns where the app shows a refusal (spec 8, Behaviour on errors), for docs/error-codes.md. */
 import type { OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { readPlaces, type ReadPlace } from '../packages/app/src/drift/reads.fixture.ts';
@@ -11,7 +11,7 @@ import {
 
 const spots: Readonly<Record<ReturnType<typeof spotOf>, string>> = {
   field: 'at its field, in the form',
-  form: 'in the form, which stays',
+  form: 'in the form, which stays open',
   result: 'a dialog in place of the form',
   toast: 'a red toast of 4 seconds',
   chat: 'an alert of the chat, for 4 seconds',
@@ -24,15 +24,15 @@ const interruptionOf = (id: OperationId): RefusalPlace | undefined =>
 export function placeOf(id: OperationId, code: ErrorCode): string {
   const place = interruptionOf(id);
   if (place)
-    return spots[spotOf(place, code)] + (textsAt(place, code).hasWords ? '' : ', in words of its own');
+    return spots[spotOf(place, code)] + (textsAt(place, code).hasWords ? '' : ', with a special text');
   const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
   if (read?.silent !== undefined) return `nowhere, because ${read.silent}`;
-  if (read?.tells !== undefined) return 'in its place, in words of its own';
-  // Swallowed silently, says the specification; so that nobody waits for it, the place offers to try again (decisions 26).
-  return 'in its place, with a way to try again';
+  if (read?.tells !== undefined) return 'in place of the content, with a special text';
+  // The specification wants silence; the retry button avoids an endless wait (decisions 26).
+  return 'in place of the content, with a retry button';
 }
 
-/** Whether the catalogue's advice for a code of a call stands where it is shown. */
+/** Returns whether the advice of a code is shown for a call. */
 export function isAdvised(id: OperationId, code: ErrorCode): boolean {
   const place = interruptionOf(id);
   if (place) return textsAt(place, code).hasAdvice;
@@ -40,7 +40,7 @@ export function isAdvised(id: OperationId, code: ErrorCode): boolean {
   return read !== undefined && read.silent === undefined && read.tells === undefined;
 }
 
-/** Where a code that any call may answer is shown, when that is not where the call shows its own. */
+/** Where common codes are shown, when not with the call's own refusals. */
 export const commonPlaces: { readonly [Code in ErrorCode]?: string } = {
   UNAUTHORIZED: '/login, with the reason',
   EXPIRED_AUTH_TOKEN: '/login, with the reason',
