@@ -1,4 +1,4 @@
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { failureBy, faultIn, type Fault } from '@wallet/ui/base/fault';
 
 export type { Fault };
@@ -8,10 +8,10 @@ export type { Fault };
  * `unknown` is no failure: an effect may have happened (decisions 30).
  */
 export type Outcome =
-  | { readonly kind: 'rejected'; readonly failure: Failure }
-  | { readonly kind: 'unauthorised'; readonly failure: Failure }
+  | { readonly kind: 'rejected'; readonly failure: ErrorBody }
+  | { readonly kind: 'unauthorised'; readonly failure: ErrorBody }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'limited'; readonly failure: Failure; readonly retryAt: number | undefined }
+  | { readonly kind: 'limited'; readonly failure: ErrorBody; readonly retryAt: number | undefined }
   | { readonly kind: 'unknown'; readonly reason: Fault }
   | { readonly kind: 'cancelled' };
 
@@ -31,7 +31,7 @@ export const outcomeOf = (error: unknown): Outcome =>
   error instanceof ApiError ? error.outcome : { kind: 'unknown', reason: 'unexpected' };
 
 /** Why a call did not succeed, as it is shown: the refusal, or the fault in its place. */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): ErrorBody {
   const outcome = outcomeOf(error);
   if ('failure' in outcome) return outcome.failure;
   return failureBy(outcome.kind === 'unknown' ? outcome.reason : 'unexpected');

@@ -1,7 +1,7 @@
 /** How an answer says no: what of it is a refusal, and which. */
 import type { Schema } from '@wallet/contract/c';
 import { gone, isErrorCode, notReached, successCodes } from '@wallet/contract/errors';
-import { Failure } from '@wallet/contract/wire/failure';
+import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { failureBy, type Fault } from '@wallet/ui/base/fault';
 import { session } from '#api/session/session.ts';
 import { ApiError } from './api-error.ts';
@@ -29,7 +29,7 @@ export function contentOf(status: number, text: string): unknown {
  * A refusal that travels under a success status: `success: false` (spec 7, Spin wheel), or a known code where the answer is
  * not the one that was asked for.
  */
-export function errorWithin(schema: Schema, content: unknown): Failure | undefined {
+export function errorWithin(schema: Schema, content: unknown): ErrorBody | undefined {
   const { success } = (content ?? {}) as { success?: unknown };
   const failure = failureIn(content);
   if (success === false) return failure ?? failureBy('unexpected');
@@ -71,12 +71,12 @@ export function errorOf(response: Response, content: unknown, token: string | un
 const busyStatuses: readonly number[] = [502, 503, 504];
 
 /** The failure a refusal carries; undefined where it says nothing. */
-function failureIn(content: unknown): Failure | undefined {
+function failureIn(content: unknown): ErrorBody | undefined {
   const { message, error } = (content ?? {}) as { message?: unknown; error?: unknown };
   const told = [message, error].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );
   if (told === undefined) return undefined;
-  const read = Failure.safeParse({ ...(content as object), message: told.trim() });
+  const read = ErrorBody.safeParse({ ...(content as object), message: told.trim() });
   return read.success ? read.data : { message: told.trim() };
 }

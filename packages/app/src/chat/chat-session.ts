@@ -2,7 +2,7 @@
  * A conversation at work: it feeds the reducer from calls and socket, reads what was missed, and tells the backend what
  * was seen. It knows no React; whoever shows it subscribes.
  */
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { chatLimits } from '@wallet/contract/chat';
 import {
   emptyConversation,
@@ -38,7 +38,7 @@ export interface ChatSessionState {
   /** What could not be read when it was tried last. */
   readonly failed: Reading | undefined;
   /** Why it could not be read. */
-  readonly failure: Failure | undefined;
+  readonly failure: ErrorBody | undefined;
 }
 
 export interface ChatSession extends Omit<Outbox, 'flush' | 'stop'> {

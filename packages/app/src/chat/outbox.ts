@@ -3,7 +3,7 @@
  * So a slow backend holds two of the few connections a browser has to it, and leaves the others to the wallet.
  */
 import type { ChatMessage } from '@wallet/contract/chat';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ChatEntry, Delivery, Sentence } from '@wallet/ui/chat';
 import { newIntent } from '#api/intent.ts';
 import { outcomeOf } from '#api/api-error.ts';
@@ -14,7 +14,7 @@ import type { ChatApi } from './chat-api.ts';
 export const mostWaiting = 20;
 
 /** What the player is told for four seconds (spec 8): a refusal of the backend, or that something cannot wait. */
-export type ChatAlert = Failure | 'too-many-waiting' | 'offline-file';
+export type ChatAlert = ErrorBody | 'too-many-waiting' | 'offline-file';
 
 export interface OutboxOptions {
   readonly api: Pick<ChatApi, 'send' | 'upload'>;

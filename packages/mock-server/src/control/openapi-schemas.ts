@@ -13,7 +13,7 @@ import * as spin from '@wallet/contract/spin';
 import * as statement from '@wallet/contract/statement';
 import * as wallet from '@wallet/contract/wallet';
 import * as done from '@wallet/contract/wire/done';
-import * as failure from '@wallet/contract/wire/failure';
+import * as errorBody from '@wallet/contract/wire/error-body';
 import * as money from '@wallet/contract/wire/money';
 import * as page from '@wallet/contract/wire/page';
 import * as text from '@wallet/contract/wire/text';
@@ -28,7 +28,7 @@ type Way = 'input' | 'output';
 
 const modules: readonly object[] = [
   { ...wallet, Wallet: wallet.WalletView, WalletView: undefined },
-  { ErrorBody: failure.Failure },
+  { ErrorBody: errorBody.ErrorBody },
   ...[bonus, chat, deposit, game, invite, profile, refund, registration, session, site, spin, statement],
   ...[withdraw, done, money, page, text, time],
 ];

@@ -5,7 +5,7 @@ import { nouns, operations } from '@wallet/contract';
 import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone } from '@wallet/contract/errors';
-import { Failure } from '@wallet/contract/wire/failure';
+import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { appVersion } from '@wallet/contract/site';
 import { languageTags } from '../domains/localized-text.ts';
 import { isSchema, NamedSchemas, type Json } from './openapi-schemas.ts';
@@ -208,7 +208,7 @@ function commonRefusals(): Refusals {
 
 function responsesOf(operation: Operation, schemas: NamedSchemas, refusals: Refusals): Json {
   const schema = schemas.refer(operation.responses[200], 'output', `${nameOf(operation)}Answer`);
-  schemas.refer(Failure, 'output', 'ErrorBody');
+  schemas.refer(ErrorBody, 'output', 'ErrorBody');
   return {
     200: answer('The answer.', schema),
     ...Object.fromEntries(

@@ -18,7 +18,7 @@ export interface Answer {
 
 /** Refused before the rules of a noun were asked, under one of the statuses of its code. */
 export class HttpError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'HttpError';
   readonly code: ErrorCode;
   readonly status: number;
 

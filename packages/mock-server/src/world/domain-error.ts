@@ -5,7 +5,7 @@ export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /** A rule of the business said no. It undoes the command, unless it is `kept`. */
 export class DomainError extends Error {
-  override readonly name = 'Failure';
+  override readonly name = 'DomainError';
   readonly code: ErrorCode;
   readonly params: ErrorParams | undefined;
   /** Whether what the command wrote so far stays, as a counted attempt does. */

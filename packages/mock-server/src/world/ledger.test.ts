@@ -50,13 +50,13 @@ class MoneyCommand implements fc.Command<Model, World> {
     const isCommitted = isSound && (this.ending === 'returns' || this.ending === 'fails keeping');
     const expected =
       this.ending === 'fails'
-        ? 'Failure'
+        ? 'DomainError'
         : this.ending === 'crashes'
           ? 'Error'
           : !isSound
             ? 'BrokenInvariant'
             : this.ending === 'fails keeping'
-              ? 'Failure'
+              ? 'DomainError'
               : 'none';
 
     const before = world.stateHash();

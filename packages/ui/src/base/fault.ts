@@ -1,4 +1,4 @@
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 
 /**
  * Reason of a call without a usable response and without a refusal. `running`: the same call is still in progress.
@@ -8,7 +8,7 @@ export type Fault = 'server' | 'busy' | 'unexpected' | 'connection' | 'slow' | '
 const prefix = 'fault:';
 
 /** Returns a fault in the shape of a refusal, so both use the same texts. */
-export const failureBy = (fault: Fault): Failure => ({ message: prefix + fault });
+export const failureBy = (fault: Fault): ErrorBody => ({ message: prefix + fault });
 
 /** Returns the fault inside a failure; undefined for a refusal of the backend. */
 export const faultIn = (message: string): Fault | undefined =>

@@ -1,4 +1,4 @@
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 
 /** Loaded data. The app derives it from a query; components render it. */
 export type Loadable<T> =
@@ -7,7 +7,7 @@ export type Loadable<T> =
       readonly state: 'failed';
       readonly retry: () => void;
       /** Reason: a refusal, or a fault (fault.ts). */
-      readonly failure: Failure;
+      readonly failure: ErrorBody;
     }
   | {
       readonly state: 'ready';
@@ -17,7 +17,7 @@ export type Loadable<T> =
       /** The refetch failed; this is the last known value. */
       readonly isStale?: boolean;
       /** Reason of the failed refetch. */
-      readonly failure?: Failure;
+      readonly failure?: ErrorBody;
     };
 
 /** Returns the same state with mapped data. */

@@ -1,4 +1,4 @@
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 
 /**
  * State of a mutation. The app derives it; components render it. `unknown`: the request was sent without a
@@ -9,11 +9,11 @@ export type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   | { readonly state: 'done' }
-  | { readonly state: 'refused'; readonly failure: Failure }
+  | { readonly state: 'refused'; readonly failure: ErrorBody }
   | {
       readonly state: 'unknown';
       readonly verdict: 'checking' | 'happened' | 'did-not-happen' | 'unclear';
-      readonly failure: Failure;
+      readonly failure: ErrorBody;
     };
 
 export const idle: Progress = { state: 'idle' };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ReactNode } from 'react';
 import { ActionSheet, type RefusalHelp } from '../base/ActionSheet/ActionSheet.tsx';
 import { ConfirmActions } from '../base/ConfirmSheet/ConfirmSheet.tsx';
@@ -44,7 +44,7 @@ export function ClaimSheet({
 }: ClaimSheetProps & Contents) {
   const t = useTranslation('bonus');
 
-  const helpWith = ({ message, params }: Failure): RefusalHelp | undefined => {
+  const helpWith = ({ message, params }: ErrorBody): RefusalHelp | undefined => {
     switch (message) {
       case 'BONUS_ALREADY_ACTIVE':
       case 'BONUS_REMAINING':

@@ -1,6 +1,6 @@
 /** Messages of a conversation as shown, and the player's actions. */
 import type { ChatMessage, DeliverStatus } from '@wallet/contract/chat';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 
 /** Delivery state of an own message; `waiting` for a connection. */
 export interface Delivery {
@@ -8,7 +8,7 @@ export interface Delivery {
   /** Uploaded share of a file, 0 to 1. */
   readonly share?: number;
   /** The backend's refusal, if any. */
-  readonly failure?: Failure;
+  readonly failure?: ErrorBody;
 }
 
 export interface ChatEntry {

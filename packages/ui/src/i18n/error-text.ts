@@ -1,4 +1,4 @@
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { asShown } from '@wallet/locales/joined';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -8,7 +8,7 @@ import { useTranslation } from './use-translation.ts';
 import { useI18n } from './I18nProvider.tsx';
 
 /** Refusal, or its message alone: a code of the catalogue or the raw text of another backend. */
-export type FailureOrCode = string | Failure;
+export type FailureOrCode = string | ErrorBody;
 
 const rawTextLength = 200;
 

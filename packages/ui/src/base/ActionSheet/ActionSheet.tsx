@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
@@ -42,7 +42,7 @@ export interface Ending {
   /** Text for each verdict on an unknown outcome (decisions 30). */
   verdicts: Readonly<Record<Verdict, string>>;
   /** Overrides the advice of the catalogue for one refusal. */
-  helpWith?: (failure: Failure) => RefusalHelp | undefined;
+  helpWith?: (failure: ErrorBody) => RefusalHelp | undefined;
 }
 
 export interface RefusalHelp {

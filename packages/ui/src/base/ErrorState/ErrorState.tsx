@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ReactNode } from 'react';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -15,7 +15,7 @@ export type ErrorStateProps = {
 } & (
   | {
       /** Reason: a refusal or a fault. */
-      failure: Failure;
+      failure: ErrorBody;
       text?: never;
     }
   | {
@@ -48,6 +48,6 @@ export function ErrorState({ onRetry, isRetrying = false, title, text, failure }
   );
 }
 
-function Reason({ failure }: { failure: Failure }) {
+function Reason({ failure }: { failure: ErrorBody }) {
   return useErrorSentences()(failure);
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent } from 'react';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { ActionSheet, type ActionSheetProps } from '../ActionSheet/ActionSheet.tsx';
@@ -39,7 +39,7 @@ export function RewardSheet({
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
 
   const refused = progress.state === 'refused' ? progress.failure : undefined;
-  const tell = useEffectEvent((failure: Failure) => {
+  const tell = useEffectEvent((failure: ErrorBody) => {
     const hasWay = failure.message.startsWith('BONUS_');
     notify({
       tone: 'failure',

@@ -4,7 +4,7 @@ import {
   type GetInputPropsReturnType,
   type UseFormReturnType,
 } from '@mantine/form';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { useClickLock } from '../click-lock/click-lock.ts';
 import { idle, type Progress } from '../progress.ts';
@@ -21,7 +21,7 @@ export interface SubmitFormInput<Values extends object> {
   /** State of the last submission. */
   progress?: Progress;
   /** Returns errors of the fields that caused a refusal; empty: the refusal belongs to the form. */
-  errorsOf?: (failure: Failure) => FormErrors;
+  errorsOf?: (failure: ErrorBody) => FormErrors;
   /** Called at the first change after a refusal or an unknown outcome. */
   onEdit?: (() => void) | undefined;
   /** Called with all values after each change. */
@@ -42,7 +42,7 @@ export interface SubmitForm<Values> extends Omit<UseFormReturnType<Values>, 'get
   readonly submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
   readonly isPending: boolean;
   /** Refusal without a field. */
-  readonly refusal: Failure | undefined;
+  readonly refusal: ErrorBody | undefined;
 }
 
 /** Mantine's form with the rules of “Forms” in docs/design.md. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -63,7 +63,7 @@ export function CurrentBonusModal({
     return percent >= 100 ? t('cancel.consequenceAll') : t('cancel.consequence', { percent });
   };
 
-  const helpWith = ({ message, params }: Failure): RefusalHelp | undefined => {
+  const helpWith = ({ message, params }: ErrorBody): RefusalHelp | undefined => {
     const amount = params?.['amount'];
     if (message === 'BONUS_REMAINING')
       return {

@@ -1,4 +1,4 @@
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Composer } from '../Composer/Composer.tsx';
@@ -14,7 +14,7 @@ export interface ChatPanelProps {
   /** Messages of the backend in its order, then undelivered ones. */
   entries: readonly ChatEntry[];
   history: ChatHistory;
-  failure?: Failure | undefined;
+  failure?: ErrorBody | undefined;
   /** Epoch milliseconds; later messages of others were new when the panel opened. */
   newSince?: number | undefined;
   /** `offline` without network, `lost` when only the chat is unreachable. */

@@ -1,6 +1,6 @@
 import { Box, Button, Divider, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Divider.layer.css';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, type Ref } from 'react';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -18,7 +18,7 @@ import { useChatScroll } from './use-chat-scroll.ts';
 export interface MessagesProps {
   entries: readonly ChatEntry[];
   history: ChatHistory;
-  failure: Failure | undefined;
+  failure: ErrorBody | undefined;
   /** Epoch milliseconds; later messages of others were new when the panel opened. */
   newSince: number | undefined;
   actions: ChatActions;
@@ -127,7 +127,7 @@ function HistoryStart({
 }: {
   reference: Ref<HTMLDivElement>;
   history: ChatHistory;
-  failure: Failure;
+  failure: ErrorBody;
   actions: Pick<ChatActions, 'readBack' | 'readAnew'>;
 }) {
   const t = useTranslation('chat');

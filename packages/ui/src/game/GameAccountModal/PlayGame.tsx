@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { autoLoginProviderOf, launchWay, type Slot } from '@wallet/contract/game';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { postForm, type Entrance } from '../../base/post-form/post-form.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
@@ -101,7 +101,7 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
 
 interface LaunchFailedProps extends LaunchProps {
   slot: Slot;
-  reason: Failure | 'no-link';
+  reason: ErrorBody | 'no-link';
   contactHref: string;
 }
 

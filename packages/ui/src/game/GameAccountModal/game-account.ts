@@ -1,5 +1,5 @@
 import type { Slot, SlotAccount } from '@wallet/contract/game';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { Entrance } from '../../base/post-form/post-form.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
@@ -21,7 +21,7 @@ export type LaunchProgress =
   | { readonly state: 'pending' }
   | { readonly state: 'opened' }
   | ({ readonly state: 'blocked' } & Entrance)
-  | { readonly state: 'failed'; readonly reason: Failure | 'no-link' };
+  | { readonly state: 'failed'; readonly reason: ErrorBody | 'no-link' };
 
 export interface Launch {
   progress: LaunchProgress;

@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { wheel, type Coupon } from '@wallet/contract/spin';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { asShown } from '@wallet/locales/joined';
 import { useState } from 'react';
 import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
@@ -45,7 +45,7 @@ export function ClaimModal({
   const { prize, amount, expiresAt } = coupon;
 
   const links = { statement: onStatement, bonus: onBonuses, contact: onContact };
-  const helpWith = ({ message }: Failure): RefusalHelp => {
+  const helpWith = ({ message }: ErrorBody): RefusalHelp => {
     const link = hasLink(message) ? linkOf[message] : undefined;
     return {
       ...(hasOwnAdvice(message) && { advice: t(`claim.help.${message}`) }),

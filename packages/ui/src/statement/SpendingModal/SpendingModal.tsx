@@ -1,6 +1,6 @@
 import { Alert, Box, Group, Progress as Bar, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
@@ -31,7 +31,7 @@ export interface SpendingModalProps {
   reading: StatementReading;
   /** `read` once the period is covered, or the limit of pages is reached. */
   state: 'reading' | 'failed' | 'read';
-  failure?: Failure | undefined;
+  failure?: ErrorBody | undefined;
   onRetry: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { mainWallet, type WalletView } from '@wallet/contract/wallet';
 import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
@@ -114,7 +114,7 @@ export function TransferModal({
     };
   };
 
-  const helpFor = ({ message }: Failure): RefusalHelp | undefined => {
+  const helpFor = ({ message }: ErrorBody): RefusalHelp | undefined => {
     if (message === 'BONUS_CONDITION') return { way: { label: t('transfer.bonus.action'), onGo: onBonus } };
     // A failed transfer is reversed; the balances prove it (spec 8).
     return message === 'TRANSFER_FAIL' && wallet.state === 'ready'
