@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { agree, isAgreed } from '#site/agreement.ts';
 import { hidePromotions } from '#bonus/hidden-promotions.ts';
 import { session } from '#api/session/session.ts';
-import { useOpenDialog } from '#navigation/dialog.ts';
+import { useDialogControls } from '#navigation/dialog.ts';
 import type { DialogName } from '#navigation/dialog-search.ts';
 import { openHome } from '#navigation/open-home.fixture.tsx';
 import { useDialogsAtLoad } from './use-dialogs-at-load.ts';
@@ -36,9 +36,9 @@ async function openAt(
     ),
   );
   vi.stubGlobal('fetch', backend);
-  let open: ReturnType<typeof useOpenDialog> | undefined;
+  let open: ReturnType<typeof useDialogControls>['openDialog'] | undefined;
   const home = await openHome(address, function useHome() {
-    open = useOpenDialog();
+    open = useDialogControls().openDialog;
     useDialogsAtLoad();
   });
   return { backend, ...home, tap: (modal: DialogName) => open?.(modal) };

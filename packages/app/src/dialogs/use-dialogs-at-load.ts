@@ -7,7 +7,7 @@ import { readPausedUntil } from '#play-safely/use-pause.ts';
 import { isAgreed } from '#site/agreement.ts';
 import { arePromotionsHidden } from '#bonus/hidden-promotions.ts';
 import { session } from '#api/session/session.ts';
-import { useDialog, useOfferDialog } from '#navigation/dialog.ts';
+import { useDialog, useDialogControls } from '#navigation/dialog.ts';
 
 /** The dialogs that open by themselves, in their order. */
 const names = ['agreement', 'promotions'] as const;
@@ -30,7 +30,7 @@ interface Contents {
  */
 export function useDialogsAtLoad(): void {
   const { modal } = useDialog().search;
-  const offer = useOfferDialog();
+  const { offerDialog } = useDialogControls();
   const isDue = useDue();
   const wanted = {
     agreement: isNew('agreement') && !isAgreed(),
@@ -54,7 +54,7 @@ export function useDialogsAtLoad(): void {
   const goOn = useEffectEvent(() => {
     const shown = names.find((name) => name === modal);
     if (shown) shownIn.set(shown, session.get().epoch);
-    else if (next && modal === undefined) offer(next);
+    else if (next && modal === undefined) offerDialog(next);
   });
   useEffect(() => goOn(), [modal, next]);
 }

@@ -12,7 +12,7 @@ import { gameAccountQuery, useActivateGame, useResetGamePassword } from './api.t
 import { loadableOf } from '#api/query.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
-import { useDialog, useLast, useShowDialog } from '#navigation/dialog.ts';
+import { useDialog, useLast, useDialogControls } from '#navigation/dialog.ts';
 import { gameWindow } from '#env.ts';
 import { markBalanceStale } from '#wallet/stale-balances.ts';
 import { useLaunch } from './use-launch.ts';
@@ -29,7 +29,7 @@ export function GameDialog() {
 
 function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' | 'walletBalance'>) {
   const { search, open, close } = useDialog();
-  const show = useShowDialog();
+  const { showDialog } = useDialogControls();
   const client = useQueryClient();
   const launch = useLaunch(slot);
   const isAbout = search.slot === slot.code;
@@ -48,7 +48,7 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
     if (!isThere) return undefined;
     return () => forgetEnds();
   }, [isThere]);
-  const play = useEffectEvent(() => show('play', { slot: slot.code }));
+  const play = useEffectEvent(() => showDialog('play', { slot: slot.code }));
   useEffect(() => {
     if (launch.framed !== undefined) play();
   }, [launch.framed]);

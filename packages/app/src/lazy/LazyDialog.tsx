@@ -6,7 +6,7 @@ import { useTranslation } from '@wallet/ui/i18n';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isMissingChunk, reloadForMissing } from '#install/missing-chunk.ts';
 import { isMoneyPending } from '#install/pending-money.ts';
-import { useCloseDialog, useOnceOpen } from '#navigation/dialog.ts';
+import { useDialogControls, useOnceOpen } from '#navigation/dialog.ts';
 
 interface LazyDialogProps {
   isOpen: boolean;
@@ -20,7 +20,7 @@ interface LazyDialogProps {
 export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
   const wasOpen = useOnceOpen(isOpen);
   const client = useQueryClient();
-  const close = useCloseDialog();
+  const { closeDialog } = useDialogControls();
   const t = useTranslation('common');
   if (!wasOpen) return null;
   const giveUp = (error: unknown) => {
@@ -31,7 +31,7 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
     if (!isMoneyPending(client) && reloadForMissing(error)) return;
     if (onMissing) return onMissing();
     notify({ tone: 'failure', text: `${t('state.failed')} ${t('state.failedHint')}` });
-    close();
+    closeDialog();
   };
   return (
     <CatchBoundary getResetKey={() => String(isOpen)} errorComponent={Missing} onCatch={giveUp}>
@@ -50,7 +50,7 @@ function Missing({ error }: { error: unknown }) {
 const renewals = new WeakMap<Error, () => void>();
 
 /** A dialog that can be fetched before it is opened. */
-type PreloadableDialog<Props extends object> = ComponentType<Props> & {
+export type PreloadableDialog<Props extends object = object> = ComponentType<Props> & {
   /** Fetches its code; what cannot be fetched now is fetched when it opens. */
   preload: () => void;
 };

@@ -9,14 +9,14 @@ import {
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
-import { useDialog, useOpenDialog } from './dialog.ts';
+import { useDialog, useDialogControls } from './dialog.ts';
 import { dialogSearch } from './dialog-search.ts';
 
 /** Home behind a history, and the dialogs as they were drawn last. */
 async function openAt(...addresses: string[]) {
   const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 });
   let dialog: ReturnType<typeof useDialog> | undefined;
-  let opener: ReturnType<typeof useOpenDialog> | undefined;
+  let opener: ReturnType<typeof useDialogControls>['openDialog'] | undefined;
   const pageDrawn = vi.fn();
   const rootRoute = createRootRoute({ component: Outlet });
   const home = createRoute({
@@ -24,7 +24,7 @@ async function openAt(...addresses: string[]) {
     path: '/home',
     validateSearch: dialogSearch,
     component: function Home() {
-      opener = useOpenDialog();
+      opener = useDialogControls().openDialog;
       pageDrawn();
       return <Dialogs />;
     },

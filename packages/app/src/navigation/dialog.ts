@@ -49,39 +49,35 @@ export function useDialog(): DialogActions & { readonly search: DialogSearch } {
   return { search: dialogSearch(location.search), ...actionsFrom(location, router, page) };
 }
 
-/** The way to open a dialog by a tap, which is answered first; who uses it is not drawn anew when one opens or closes. */
-export function useOpenDialog(): DialogActions['open'] {
+/** Opens and closes dialogs from outside them. */
+interface DialogControls {
+  /** Opens a dialog by a tap: the tap is painted first. */
+  openDialog: DialogActions['open'];
+  /** Opens a dialog that comes by itself: after all taps so far, and only where no other dialog is or comes. */
+  offerDialog: (modal: DialogName) => void;
+  /** Shows at once what an answer led to, in the place of the dialog that is open. */
+  showDialog: DialogActions['open'];
+  /** Closes the dialog that is open. */
+  closeDialog: () => void;
+}
+
+/** Returns controls for dialogs; the component does not render again when a dialog opens or closes. */
+export function useDialogControls(): DialogControls {
   const router = useRouter();
   const page = usePage();
-  return (modal, about) => {
-    const { open } = actionsFrom(presentOf(router), router, page);
-    afterPaint(() => open(modal, about));
+  const actions = () => actionsFrom(presentOf(router), router, page);
+  return {
+    openDialog(modal, about) {
+      const { open } = actions();
+      afterPaint(() => open(modal, about));
+    },
+    offerDialog: (modal) =>
+      afterPaint(() => {
+        if (!isDialogAt(dialogSearch(presentOf(router).search))) actions().open(modal);
+      }),
+    showDialog: (modal, about) => actions().open(modal, about),
+    closeDialog: () => actions().close(),
   };
-}
-
-/** The way to open what comes by itself: after all that was tapped by then, and only where no dialog is or comes. */
-export function useOfferDialog(): (modal: DialogName) => void {
-  const router = useRouter();
-  const page = usePage();
-  return (modal) =>
-    afterPaint(() => {
-      const present = presentOf(router);
-      if (!isDialogAt(dialogSearch(present.search))) actionsFrom(present, router, page).open(modal);
-    });
-}
-
-/** The way to show what an answer led to: in the place of whatever dialog there is by then. */
-export function useShowDialog(): DialogActions['open'] {
-  const router = useRouter();
-  const page = usePage();
-  return (modal, about) => actionsFrom(presentOf(router), router, page).open(modal, about);
-}
-
-/** The way to close whatever dialog there is by then. */
-export function useCloseDialog(): DialogActions['close'] {
-  const router = useRouter();
-  const page = usePage();
-  return () => actionsFrom(presentOf(router), router, page).close();
 }
 
 /** The address of the page that a component belongs to, as far as it is bound to one. */

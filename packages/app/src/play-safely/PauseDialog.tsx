@@ -4,6 +4,7 @@ import { PauseModal, PauseNotice } from '@wallet/ui/profile/Pause';
 import { useDialog } from '#navigation/dialog.ts';
 import { helpLine } from '#env.ts';
 import { isHiddenInPause } from './pause.ts';
+import { usePausedUntil } from './use-pause.ts';
 
 interface PausedProps {
   /** Epoch in milliseconds. */
@@ -20,7 +21,12 @@ function usePauseFacts({ until }: PausedProps) {
 export const PausedGames = (props: PausedProps) => <PauseNotice {...usePauseFacts(props)} />;
 
 /** In the place of the dialogs that a pause hides, `?modal=deposit`, `game` and `play`. */
-export function PauseDialog(props: PausedProps) {
+export function PauseDialog() {
+  const until = usePausedUntil();
+  return until !== undefined && <PauseSheet until={until} />;
+}
+
+function PauseSheet(props: PausedProps) {
   const { search, close } = useDialog();
   return <PauseModal isOpen={isHiddenInPause(search.modal)} onClose={close} {...usePauseFacts(props)} />;
 }

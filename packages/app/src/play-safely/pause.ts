@@ -3,9 +3,9 @@ import type { PauseLength } from '@wallet/ui/profile/play-safely';
 import type { DialogName } from '#navigation/dialog-search.ts';
 
 /** The dialogs a pause hides. A slip of a transfer that was made may be sent, and money be brought back and withdrawn. */
-const hidden: readonly (DialogName | undefined)[] = ['deposit', 'game', 'play'];
+const hidden: readonly (string | undefined)[] = ['deposit', 'game', 'play'] satisfies DialogName[];
 
-export const isHiddenInPause = (dialog: DialogName | undefined): boolean => hidden.includes(dialog);
+export const isHiddenInPause = (dialog: string | undefined): boolean => hidden.includes(dialog);
 
 const hour = 60 * 60_000;
 

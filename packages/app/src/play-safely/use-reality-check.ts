@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useDialog, useOfferDialog } from '#navigation/dialog.ts';
+import { useDialog, useDialogControls } from '#navigation/dialog.ts';
 import { sessionClock } from './session-clock.ts';
 import { usePlaySafely } from './settings.ts';
 
@@ -13,7 +13,7 @@ const isCovered = (): boolean => document.querySelector('[role="dialog"]') !== n
  */
 export function useRealityCheck(): void {
   const { search } = useDialog();
-  const offer = useOfferDialog();
+  const { offerDialog } = useDialogControls();
   const { checkEvery } = usePlaySafely();
   const isActing = useIsMutating() > 0;
   const isDue = useSyncExternalStore(
@@ -22,7 +22,7 @@ export function useRealityCheck(): void {
   );
   const isFree = search.modal === undefined && search.slips === undefined && !isActing;
 
-  const offerCheck = useEffectEvent(() => offer('reality-check'));
+  const offerCheck = useEffectEvent(() => offerDialog('reality-check'));
   useEffect(() => {
     if (isDue && isFree) offerCheck();
   }, [isDue, isFree]);

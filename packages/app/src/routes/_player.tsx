@@ -8,8 +8,9 @@ import { walletQuery } from '#wallet/api.ts';
 import { Banner } from '#site/Banner.tsx';
 import { ChatPlace } from '#chat/ChatPlace.tsx';
 import { usePendingDeposits, useInvalidateFromOtherTabs } from '#deposit/pending-deposits.ts';
-import { useDialog, useOpenDialog } from '#navigation/dialog.ts';
+import { useDialogControls } from '#navigation/dialog.ts';
 import { dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
+import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { appName } from '#env.ts';
 import { Clock } from '#play-safely/Clock.tsx';
@@ -28,12 +29,6 @@ export const Route = createFileRoute('/_player')({
 
 const DepositWatch = lazyWithPreload(() => import('#deposit/DepositWatch.tsx').then((m) => m.DepositWatch));
 const SlipNews = lazy(() => import('@wallet/ui/statement/SlipNews').then((m) => ({ default: m.SlipNews })));
-const ConditionsDialog = lazyWithPreload(() =>
-  import('#site/ConditionsDialog.tsx').then((m) => m.ConditionsDialog),
-);
-const RealityCheckDialog = lazyWithPreload(() =>
-  import('#play-safely/RealityCheckDialog.tsx').then((m) => m.RealityCheckDialog),
-);
 
 /** Whether the open dialog tells how slips stand. */
 const isAboutSlips = ({ modal, slips }: DialogSearch) => modal === 'slip' || slips !== undefined;
@@ -42,7 +37,7 @@ function Player() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const isTold = useLocation({ select: ({ search }) => isAboutSlips(dialogSearch(search)) });
   const navigate = useNavigate();
-  const open = useOpenDialog();
+  const { openDialog } = useDialogControls();
   const { data, isError } = useQuery(walletQuery());
   const t = useTranslation('common');
   const isSending = useIsMutating({ mutationKey: sendSlipKey }) > 0;
@@ -63,7 +58,7 @@ function Player() {
         isStatementUnderWay={slips.isAny}
         logoutWarning={(isSending && t('logout.sending')) || (hasUnsentChat && t('logout.chat')) || undefined}
         banner={<Banner />}
-        onConditions={() => open('conditions')}
+        onConditions={() => openDialog('conditions')}
         // The guest layout forgets the token, so that the guard does not take it for an address worth coming back to.
         onLogout={() => void navigate({ to: '/login', replace: true, ignoreBlocker: true })}
         leaving={leaving}
@@ -82,23 +77,14 @@ function Player() {
           />
         </Suspense>
       )}
-      <Dialogs />
+      <RealityCheck />
+      <DialogHost />
     </>
   );
 }
 
-/** Apart, so that nothing around them is drawn anew when one opens or closes. */
-function Dialogs() {
-  const { modal } = useDialog().search;
+/** A component of its own, so that the frame does not render again when a dialog opens. */
+function RealityCheck() {
   useRealityCheck();
-  return (
-    <>
-      <LazyDialog isOpen={modal === 'conditions'}>
-        <ConditionsDialog />
-      </LazyDialog>
-      <LazyDialog isOpen={modal === 'reality-check'}>
-        <RealityCheckDialog />
-      </LazyDialog>
-    </>
-  );
+  return null;
 }

@@ -4,7 +4,7 @@ import type { Progress } from '@wallet/ui/base/progress';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { invalidateNouns } from '#api/query-client.ts';
 import { setupQuery, useSpin } from './api.ts';
-import { useDialog, useShowDialog } from '#navigation/dialog.ts';
+import { useDialog, useDialogControls } from '#navigation/dialog.ts';
 import { clearUnseenPrize, useUnseenPrize } from './unseen-prize.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useWheel(): {
 } {
   const client = useQueryClient();
   const { search } = useDialog();
-  const show = useShowDialog();
+  const { showDialog } = useDialogControls();
   const hasWheel = Boolean(useQuery(setupQuery()).data?.result.activeSpinwheel?.slices.length);
   const { progress, run, reset } = useSpin();
   const result = useUnseenPrize();
@@ -33,7 +33,7 @@ export function useWheel(): {
   const isLost = progress.state === 'refused' || progress.state === 'unknown';
   const hasEnded = isLost || (result !== undefined && !isTurning);
   const tell = useEffectEvent(() => {
-    if (!isAddressed) show('prize');
+    if (!isAddressed) showDialog('prize');
   });
   useEffect(() => {
     if (hasEnded) tell();

@@ -1,16 +1,17 @@
-import type { Transaction } from '@wallet/contract/statement';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { entryOf } from '@wallet/ui/statement';
 import { TransactionModal } from '@wallet/ui/statement/TransactionModal';
-import { loadableOf, type QueryState } from '#api/query.ts';
+import { loadableOf } from '#api/query.ts';
 import { useDialog, useLast } from '#navigation/dialog.ts';
+import { statementQuery } from './api.ts';
 
-interface TransactionDialogProps {
-  /** The page of the statement the address names. */
-  statement: QueryState<{ readonly statements: readonly Transaction[] }>;
-}
+const route = getRouteApi('/_player/user/statement');
 
 /** `?modal=transaction&entry=ID` */
-export function TransactionDialog({ statement }: TransactionDialogProps) {
+export function TransactionDialog() {
+  const { page = 1 } = route.useSearch();
+  const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
   const { search, close } = useDialog();
   const entry = useLast(search.entry);
   const found = statement.data?.statements.find((transaction) => entryOf(transaction) === entry);

@@ -3,9 +3,9 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BonusScreen } from '@wallet/ui/bonus';
 import { activeBonusQuery, bonusesQuery, promotionQuery } from '#bonus/api.ts';
 import { loadableOf } from '#api/query.ts';
-import { useDialog } from '#navigation/dialog.ts';
+import { DialogHost } from '#dialogs/DialogHost.tsx';
+import { useDialogControls } from '#navigation/dialog.ts';
 import { bonusCode, dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
-import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 
 interface BonusSearch extends DialogSearch {
   /** A promotion code to look up, in capitals; it is never received by itself. */
@@ -25,18 +25,10 @@ export const Route = createFileRoute('/_player/user/bonus')({
   component: BonusPage,
 });
 
-const BonusDialog = lazyWithPreload(() => import('#bonus/BonusDialog.tsx').then((m) => m.BonusDialog));
-const PromotionDialog = lazyWithPreload(() =>
-  import('#bonus/PromotionDialog.tsx').then((m) => m.PromotionDialog),
-);
-const CurrentBonusDialog = lazyWithPreload(() =>
-  import('#bonus/CurrentBonusDialog.tsx').then((m) => m.CurrentBonusDialog),
-);
-
 function BonusPage() {
-  const { modal, promo } = Route.useSearch();
+  const { promo } = Route.useSearch();
   const navigate = useNavigate();
-  const { open } = useDialog();
+  const { openDialog } = useDialogControls();
   const bonuses = useQuery(bonusesQuery());
   const active = useQuery(activeBonusQuery());
   const promotion = useQuery({ ...promotionQuery(promo ?? ''), enabled: promo !== undefined });
@@ -59,20 +51,12 @@ function BonusPage() {
                 resetScroll: false,
               });
           },
-          onOpen: () => open('promotion'),
+          onOpen: () => openDialog('promotion'),
         }}
-        onOpen={(code) => open('bonus', { code })}
-        onCurrent={() => open('current-bonus')}
+        onOpen={(code) => openDialog('bonus', { code })}
+        onCurrent={() => openDialog('current-bonus')}
       />
-      <LazyDialog isOpen={modal === 'bonus'}>
-        <BonusDialog />
-      </LazyDialog>
-      <LazyDialog isOpen={modal === 'promotion'}>
-        <PromotionDialog />
-      </LazyDialog>
-      <LazyDialog isOpen={modal === 'current-bonus'}>
-        <CurrentBonusDialog />
-      </LazyDialog>
+      <DialogHost />
     </>
   );
 }

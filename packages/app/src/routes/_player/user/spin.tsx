@@ -5,6 +5,7 @@ import { SpinScreen } from '@wallet/ui/spin';
 import { loadableOf } from '#api/query.ts';
 import { couponsQuery, setupQuery, wheelActiveQuery } from '#spin/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
+import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { dialogSearch } from '#navigation/dialog-search.ts';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useWheel } from '#spin/use-wheel.ts';
@@ -22,10 +23,9 @@ export const Route = createFileRoute('/_player/user/spin')({
 });
 
 const PrizeModal = lazyWithPreload(() => import('@wallet/ui/spin/PrizeModal').then((m) => m.PrizeModal));
-const ClaimDialog = lazyWithPreload(() => import('#spin/ClaimDialog.tsx').then((m) => m.ClaimDialog));
 
 function Spin() {
-  const { search, open, close } = useDialog();
+  const { open, close } = useDialog();
   const setup = useQuery(setupQuery());
   const isClosed = useQuery(wheelActiveQuery()).data?.isActive === false;
   const coupons = useQuery(couponsQuery());
@@ -53,9 +53,7 @@ function Spin() {
           progress={progress}
         />
       </LazyDialog>
-      <LazyDialog isOpen={search.modal === 'claim'}>
-        <ClaimDialog />
-      </LazyDialog>
+      <DialogHost />
     </>
   );
 }

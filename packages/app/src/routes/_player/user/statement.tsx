@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { statementQuery } from '#statement/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
+import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { dialogSearch, pageNumber, type DialogSearch } from '#navigation/dialog-search.ts';
-import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { markTrackedSeen } from '#withdraw/tracked-withdrawal.ts';
 
 interface StatementSearch extends DialogSearch {
@@ -27,16 +27,8 @@ export const Route = createFileRoute('/_player/user/statement')({
   component: Statement,
 });
 
-const TransactionDialog = lazyWithPreload(() =>
-  import('#statement/TransactionDialog.tsx').then((m) => m.TransactionDialog),
-);
-const SpendingDialog = lazyWithPreload(() =>
-  import('#statement/SpendingDialog.tsx').then((m) => m.SpendingDialog),
-);
-const SlipsDialog = lazyWithPreload(() => import('#slip/SlipsDialog.tsx').then((m) => m.SlipsDialog));
-
 function Statement() {
-  const { page = 1, modal, entry, slips } = Route.useSearch();
+  const { page = 1, modal, entry } = Route.useSearch();
   const navigate = useNavigate();
   const { open, openSlips } = useDialog();
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
@@ -63,15 +55,7 @@ function Statement() {
         onSlips={() => openSlips(1)}
         onDeposit={() => void navigate({ to: '/user/home', search: { modal: 'deposit' } })}
       />
-      <LazyDialog isOpen={modal === 'transaction'}>
-        <TransactionDialog statement={statement} />
-      </LazyDialog>
-      <LazyDialog isOpen={modal === 'spending'}>
-        <SpendingDialog />
-      </LazyDialog>
-      <LazyDialog isOpen={slips !== undefined}>
-        <SlipsDialog />
-      </LazyDialog>
+      <DialogHost />
     </>
   );
 }

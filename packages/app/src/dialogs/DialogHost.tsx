@@ -1,0 +1,54 @@
+import { useMatch, useRouter } from '@tanstack/react-router';
+import { whenSpare } from '@wallet/ui/base/when-idle';
+import { useEffect } from 'react';
+import { LazyDialog } from '#lazy/LazyDialog.tsx';
+import { useDialog } from '#navigation/dialog.ts';
+import { isHiddenInPause } from '#play-safely/pause.ts';
+import { usePausedUntil } from '#play-safely/use-pause.ts';
+import { dialogs, pauseDialog as PauseDialog } from './dialogs.ts';
+
+const dialogsOf = (route: string | undefined) =>
+  dialogs.filter(({ pages }) => pages.some((page) => page === route));
+
+/**
+ * Draws the dialogs of the route around it, each from its first opening on. It is a component of its own so that the
+ * page does not render again when a dialog opens or closes.
+ */
+export function DialogHost() {
+  const { search } = useDialog();
+  const pausedUntil = usePausedUntil();
+  const { i18n } = useRouter().options.context;
+  const route = useMatch({ strict: false, select: ({ routeId }) => routeId });
+  const own = dialogsOf(route);
+  const isPaused = pausedUntil !== undefined;
+
+  useEffect(
+    () =>
+      whenSpare(() => {
+        for (const { preload, Dialog } of dialogsOf(route)) {
+          if (!preload) continue;
+          Dialog.preload();
+          for (const namespace of preload) i18n.load(namespace).catch(() => undefined);
+        }
+      }),
+    [route, i18n],
+  );
+
+  return (
+    <>
+      {own.map(
+        ({ name, Dialog, isOpen }) =>
+          !(isPaused && isHiddenInPause(name)) && (
+            <LazyDialog key={name} isOpen={isOpen(search)}>
+              <Dialog />
+            </LazyDialog>
+          ),
+      )}
+      {isPaused && (
+        <LazyDialog isOpen={own.some(({ name, isOpen }) => isHiddenInPause(name) && isOpen(search))}>
+          <PauseDialog />
+        </LazyDialog>
+      )}
+    </>
+  );
+}

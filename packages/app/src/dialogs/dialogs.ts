@@ -1,0 +1,96 @@
+/** Every dialog with an address: where it opens, and the code that draws it. */
+import type { Namespace } from '@wallet/locales';
+import type { ComponentType } from 'react';
+import { lazyWithPreload, type PreloadableDialog } from '#lazy/LazyDialog.tsx';
+import type { DialogName, DialogSearch } from '#navigation/dialog-search.ts';
+
+/** The route that draws a dialog; `/_player` draws it above every page of a member. */
+type DialogPage = '/_player' | `/_player/user/${'home' | 'profile' | 'bonus' | 'spin' | 'statement'}`;
+
+export interface DialogEntry {
+  readonly name: DialogName | 'slips';
+  readonly pages: readonly DialogPage[];
+  readonly Dialog: PreloadableDialog;
+  readonly isOpen: (search: DialogSearch) => boolean;
+  /** Set for a dialog whose code and texts are fetched before a tap, once the page is idle. */
+  readonly preload?: readonly Namespace[];
+}
+
+const home = '/_player/user/home';
+const profile = '/_player/user/profile';
+const bonus = '/_player/user/bonus';
+const spin = '/_player/user/spin';
+const statement = '/_player/user/statement';
+
+/** Returns the entry of a dialog that opens at `?modal=` with its name, and with further names. */
+function dialog(
+  name: DialogName,
+  pages: readonly DialogPage[],
+  load: () => Promise<ComponentType>,
+  { preload, alsoAt }: { preload?: readonly Namespace[]; alsoAt?: DialogName } = {},
+): DialogEntry {
+  return {
+    name,
+    pages,
+    Dialog: lazyWithPreload(load),
+    isOpen: ({ modal }) => modal !== undefined && (modal === name || modal === alsoAt),
+    ...(preload && { preload }),
+  };
+}
+
+export const dialogs: readonly DialogEntry[] = [
+  dialog('conditions', ['/_player'], () =>
+    import('#site/ConditionsDialog.tsx').then((m) => m.ConditionsDialog),
+  ),
+  dialog('reality-check', ['/_player'], () =>
+    import('#play-safely/RealityCheckDialog.tsx').then((m) => m.RealityCheckDialog),
+  ),
+  dialog('deposit', [home], () => import('#deposit/DepositDialog.tsx').then((m) => m.DepositDialog), {
+    preload: ['deposit', 'bank'],
+  }),
+  dialog('withdraw', [home], () => import('#withdraw/WithdrawDialog.tsx').then((m) => m.WithdrawDialog), {
+    preload: ['withdraw', 'bank'],
+  }),
+  dialog('transfer', [home], () => import('#game/TransferDialog.tsx').then((m) => m.TransferDialog), {
+    preload: [],
+  }),
+  dialog('game', [home], () => import('#game/GameDialog.tsx').then((m) => m.GameDialog), { alsoAt: 'play' }),
+  dialog('slip', [home], () => import('#slip/SlipDialog.tsx').then((m) => m.SlipDialog)),
+  dialog('invite', [home], () => import('#invite/InviteDialog.tsx').then((m) => m.InviteDialog)),
+  dialog('refund', [home], () => import('#refund/RefundDialog.tsx').then((m) => m.RefundDialog)),
+  dialog('agreement', [home], () => import('#site/AgreementDialog.tsx').then((m) => m.AgreementDialog)),
+  dialog('promotions', [home], () => import('#bonus/PromotionsDialog.tsx').then((m) => m.PromotionsDialog)),
+  dialog('holder-name', [home, profile], () =>
+    import('#profile/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
+  ),
+  dialog('bank-account', [home, profile], () =>
+    import('#profile/BankAccountDialog.tsx').then((m) => m.BankAccountDialog),
+  ),
+  dialog('password', [profile], () => import('#profile/PasswordDialog.tsx').then((m) => m.PasswordDialog)),
+  dialog('play-safely', [profile], () =>
+    import('#play-safely/PlaySafelyDialog.tsx').then((m) => m.PlaySafelyDialog),
+  ),
+  dialog('bonus', [bonus], () => import('#bonus/BonusDialog.tsx').then((m) => m.BonusDialog)),
+  dialog('promotion', [bonus], () => import('#bonus/PromotionDialog.tsx').then((m) => m.PromotionDialog)),
+  dialog('current-bonus', [bonus], () =>
+    import('#bonus/CurrentBonusDialog.tsx').then((m) => m.CurrentBonusDialog),
+  ),
+  dialog('claim', [spin], () => import('#spin/ClaimDialog.tsx').then((m) => m.ClaimDialog)),
+  dialog('transaction', [statement], () =>
+    import('#statement/TransactionDialog.tsx').then((m) => m.TransactionDialog),
+  ),
+  dialog('spending', [statement], () =>
+    import('#statement/SpendingDialog.tsx').then((m) => m.SpendingDialog),
+  ),
+  {
+    name: 'slips',
+    pages: [statement],
+    Dialog: lazyWithPreload(() => import('#slip/SlipsDialog.tsx').then((m) => m.SlipsDialog)),
+    isOpen: ({ slips }) => slips !== undefined,
+  },
+];
+
+/** Takes the place of the dialogs that a pause from play hides. */
+export const pauseDialog = lazyWithPreload(() =>
+  import('#play-safely/PauseDialog.tsx').then((m) => m.PauseDialog),
+);

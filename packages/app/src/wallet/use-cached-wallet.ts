@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { walletQuery } from './api.ts';
+import { markSynced } from './last-sync.ts';
+import { cachedWallet, cacheWallet } from './wallet-cache.ts';
+
+/** Returns the wallet query; the balances of the last visit stand in until the first answer, and when none comes. */
+export function useCachedWallet() {
+  const wallet = useQuery(walletQuery());
+  const { data, dataUpdatedAt } = wallet;
+  const [cached] = useState(cachedWallet);
+  useEffect(() => {
+    if (data === undefined) return;
+    markSynced(dataUpdatedAt);
+    cacheWallet(data);
+  }, [data, dataUpdatedAt]);
+  return { ...wallet, data: data ?? cached };
+}
