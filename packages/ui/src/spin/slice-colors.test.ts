@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dark } from '../theme/colors.ts';
 import { contrast } from '../theme/contrast.ts';
 import { colorsOf, toHexColor } from './slice-colors.ts';
 
@@ -7,7 +8,9 @@ const slice = (bgColor: string, textColor: string) => ({ bgColor, textColor });
 
 describe('the colours of the sectors', () => {
   it('are the operator’s where readable', () => {
-    expect(colorsOf([slice('#1d2b53', '#f2b632')], known)).toEqual([{ fill: '#1d2b53', text: '#f2b632' }]);
+    expect(colorsOf([slice('#1d2b53', '#f2b632')], dark, known)).toEqual([
+      { fill: '#1d2b53', text: '#f2b632' },
+    ]);
   });
 
   it.each([
@@ -15,12 +18,13 @@ describe('the colours of the sectors', () => {
     ['#1d2b53', '#222222', '#ffffff'],
     ['#1d2b53', 'url(x)', '#ffffff'],
   ])('on %s with %s become %s', (fill, given, text) => {
-    expect(colorsOf([slice(fill, given)], known)).toEqual([{ fill, text }]);
+    expect(colorsOf([slice(fill, given)], dark, known)).toEqual([{ fill, text }]);
   });
 
   it.each([2, 3, 4, 5, 24])('that are invalid become defaults, different for neighbours of %i', (count) => {
     const colors = colorsOf(
       Array.from({ length: count }, () => slice('expression(1)', '')),
+      dark,
       known,
     );
     colors.forEach(({ fill, text }, at) => {
@@ -38,6 +42,6 @@ describe('a canvas colour', () => {
     ['color(display-p3 1 0 0)', undefined],
     ['currentcolor', undefined],
   ])('%s is %s', (written, expected) => {
-    expect(toHexColor(written)).toBe(expected);
+    expect(toHexColor(written, dark[6])).toBe(expected);
   });
 });

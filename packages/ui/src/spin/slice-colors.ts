@@ -1,5 +1,5 @@
+import type { MantineColorsTuple } from '@mantine/core';
 import { contrast } from '../theme/contrast.ts';
-import { surfaces } from '../theme/colors.ts';
 
 /** Colours of a sector, as `#rrggbb`. */
 export interface SliceColors {
@@ -7,8 +7,12 @@ export interface SliceColors {
   readonly text: string;
 }
 
-/** Default colours, alternating; the third is for the last of an odd number of sectors. */
-const ownFills = [surfaces.raised, '#3A4556', surfaces.page] as const;
+/** Default colours from the brand's surfaces, alternating; the third is for the last of an odd number of sectors. */
+const defaultFills = (dark: MantineColorsTuple): readonly [string, string, string] => [
+  dark[5],
+  blend(channelsOf(dark[4]), 0.25, dark[5]),
+  dark[7],
+];
 
 const black = '#000000';
 const white = '#ffffff';
@@ -21,11 +25,13 @@ const minimumContrast = 3;
  */
 export function colorsOf(
   slices: readonly { readonly bgColor: string; readonly textColor: string }[],
-  read: (color: string) => string | undefined = parseColor,
+  dark: MantineColorsTuple,
+  read: (color: string) => string | undefined = (color) => parseColor(color, dark[6]),
 ): readonly SliceColors[] {
+  const fills = defaultFills(dark);
   return slices.map(({ bgColor, textColor }, index) => {
     const isOddEnd = index === slices.length - 1 && index % 2 === 0 && index > 0;
-    const fill = read(bgColor) ?? ownFills[isOddEnd ? 2 : index % 2 === 0 ? 0 : 1];
+    const fill = read(bgColor) ?? fills[isOddEnd ? 2 : index % 2 === 0 ? 0 : 1];
     const text = read(textColor);
     const isReadable = text !== undefined && contrast(fill, text) >= minimumContrast;
     return { fill, text: isReadable ? text : contrast(fill, black) > contrast(fill, white) ? black : white };
@@ -33,7 +39,7 @@ export function colorsOf(
 }
 
 /** Returns any CSS colour as `#rrggbb`, blended over the card; undefined for an invalid one. */
-function parseColor(color: string): string | undefined {
+function parseColor(color: string, card: string): string | undefined {
   if (!globalThis.CSS?.supports('color', color)) return undefined;
   const painter = document.createElement('canvas').getContext('2d');
   if (!painter) return undefined;
@@ -43,18 +49,21 @@ function parseColor(color: string): string | undefined {
     painter.fillStyle = color;
     return painter.fillStyle;
   });
-  return one === other && one !== undefined ? toHexColor(one) : undefined;
+  return one === other && one !== undefined ? toHexColor(one, card) : undefined;
 }
 
-/** Converts a canvas colour, `#rrggbb` or `rgba(r, g, b, a)`, to `#rrggbb`. */
-export function toHexColor(written: string): string | undefined {
+/** Converts a canvas colour, `#rrggbb` or `rgba(r, g, b, a)`, to `#rrggbb` over a card. */
+export function toHexColor(written: string, card: string): string | undefined {
   if (/^#[0-9a-f]{6}$/i.test(written)) return written;
   const parts = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(written)?.slice(1).map(Number);
-  if (!parts) return undefined;
-  const alpha = parts[3] ?? 1;
-  const channels = [1, 3, 5].map((at, channel) => {
-    const behind = parseInt(surfaces.card.slice(at, at + 2), 16);
-    return Math.round(alpha * (parts[channel] ?? 0) + (1 - alpha) * behind);
-  });
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return parts && blend(parts, parts[3] ?? 1, card);
+}
+
+const channelsOf = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+
+function blend(channels: readonly number[], alpha: number, behind: string): string {
+  const mixed = channelsOf(behind).map((channel, at) =>
+    Math.round(alpha * (channels[at] ?? 0) + (1 - alpha) * channel),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

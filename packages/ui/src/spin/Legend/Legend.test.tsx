@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { themePalettes } from '../../theme/brand.ts';
+import { UiProvider } from '../../theme/index.ts';
 import { slicesFixture } from '../spin.fixture.ts';
 import { Legend } from './Legend.tsx';
 
@@ -34,4 +36,17 @@ it('explains each label once, and skips labels without a description', async () 
 it('is hidden without descriptions', async () => {
   await renderUi(<Legend slices={[slice('฿50', 'CASH50')]} />);
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('shows a sector without a colour in the brand’s surface', async () => {
+  const [, , , , , , , page = '', ...rest] = themePalettes.dark;
+  const dark = [...themePalettes.dark.slice(0, 5), '#3B2040', '#2A1530', page, ...rest] as const;
+  const plain = { ...slice('฿50', 'CASH50', '<p>Fifty</p>'), bgColor: 'none' };
+  await renderUi(
+    <UiProvider env="test" palettes={{ ...themePalettes, dark: dark as typeof themePalettes.dark }}>
+      <Legend slices={[plain]} />
+    </UiProvider>,
+  );
+  const swatch = (await screen.findByRole('term')).querySelector('span');
+  expect(swatch?.style.background).toBe('rgb(59, 32, 64)');
 });

@@ -1,4 +1,4 @@
-import { Box, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Paper, Stack, Text, Title, useMantineTheme } from '@mantine/core';
 import type { Slice } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId } from 'react';
@@ -15,7 +15,8 @@ export interface LegendProps {
 export function Legend({ slices }: LegendProps) {
   const t = useTranslation('spin');
   const titleId = useId();
-  const colors = colorsOf(slices);
+  const { dark } = useMantineTheme().colors;
+  const colors = colorsOf(slices, dark);
   const labels = slices.map(({ label }) => label);
   // A label of several sectors is explained once.
   const explained = slices.flatMap(({ label, htmlDescription }, at) =>

@@ -1,3 +1,4 @@
+import { useMantineTheme } from '@mantine/core';
 import { wheel, type Slice } from '@wallet/contract/spin';
 import { memo, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
@@ -57,7 +58,8 @@ export function Wheel({ name, slices, code, isTurning, onStop, chance = Math.ran
 
 /** The painted disc, memoised: it changes only with the slices or the winning sector. */
 const Face = memo(({ slices, won }: { slices: readonly Slice[]; won: number }) => {
-  const colors = useMemo(() => colorsOf(slices), [slices]);
+  const { dark } = useMantineTheme().colors;
+  const colors = useMemo(() => colorsOf(slices, dark), [slices, dark]);
   return (
     <>
       <circle className={classes.rim} cx={centre} cy={centre} r={radius + 4} />
