@@ -30,7 +30,7 @@ describe('README', () => {
 });
 
 describe('docs/architecture.md', () => {
-  const [tree = ''] = blocks(section(read('docs/architecture.md'), 'The tree'), '');
+  const [tree = ''] = blocks(section(read('docs/architecture.md'), 'Folders'), '');
 
   it.each(['packages/mock-server/', 'packages/mock-server/src/', 'packages/app/', 'packages/app/src/'])(
     'shows every folder in %s',
