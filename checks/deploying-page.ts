@@ -42,7 +42,7 @@ const exampleReport = ReportBatch.parse({
 
 const steps = `# Deploying
 
-The app is a folder of files and needs a web server that follows a few rules. \`deploy/\` has them ready for nginx; [any other host](#any-static-host) works with less. The tables here are written by \`pnpm docs:write\` from \`deploy/\`; \`checks/deploying.test.ts\` runs the steps as they stand.
+The app is a folder of static files. \`deploy/\` configures nginx for it; [another host](#any-static-host) also works, with fewer features. \`pnpm docs:write\` writes the tables from \`deploy/\`, and \`checks/deploying.test.ts\` runs the steps exactly as they stand here.
 
 ## Steps
 
@@ -52,7 +52,7 @@ Build once, for all stages of a market:
 pnpm build --market thailand
 \`\`\`
 
-Start a site from that build. The stage has to be named; outside the demo it needs its link secret. Every setting is in [settings](settings.md) and [below](#settings-of-the-server).
+Start a site from that build. \`APP_STAGE\` is required; every stage but the demo also requires \`APP_LINK_SECRET\`. All settings: [of the app](settings.md) and [of the server](#settings-of-the-server).
 
 \`\`\`sh
 sh deploy/certificate.sh site
@@ -66,31 +66,38 @@ SITE_BACKEND=http://127.0.0.1:4000 SITE_PASSED='/_mock/picture/ /_mock/upload/' 
 sh deploy/start.sh &
 \`\`\`
 
-Log in at https://127.0.0.1:8443 with a [demo member](../README.md#demo-members). Started by root, nginx reads the folders as another user, so they have to be readable. SIGTERM ends the site at once, SIGQUIT after the last answer. Pass the simulator’s pictures and uploads on, never all of \`/_mock/\`: its control calls trust this machine, and behind a proxy every call comes from it.
+Log in at https://127.0.0.1:8443 with a [demo member](../README.md#demo-members). If root starts nginx, its workers run as another user, so that user needs read access to the folders. Pass only the pictures and uploads of the mock backend on, never all of \`/_mock/\`. Its control calls trust this machine, and behind a proxy every call comes from it.
 
-**A new build or other settings**: run \`node deploy/dist/site.js\` with the new environment and the same \`SITE_FOLDER\`, then \`nginx -s reload\` (or send SIGHUP). Files of earlier builds stay for 30 days, so tabs that are open go on.
+**Stop**: send SIGQUIT. nginx completes open answers and closes all other connections after 25 seconds. SIGTERM stops it at once.
 
-**Other origins**: name them with \`APP_API_ORIGIN\`, \`APP_OTHER_ORIGIN\`, \`APP_CHAT_ORIGIN\` and \`APP_CHAT_SOCKET\`; \`APP_CALLS\` sends single calls to another origin or path. The page’s policy follows. Each service answers preflights (\`authorization\`, \`content-type\`, \`accept-language\`, \`x-player-client\`, \`idempotency-key\`), exposes \`retry-after\`, and sends pictures with \`cross-origin-resource-policy: cross-origin\`, as the [mock backend](mock.md) does with \`--allow-origin\`.
+**A new build or other settings**: run \`node deploy/dist/site.js\` with the new environment and the same \`SITE_FOLDER\`, then send SIGHUP to nginx. Files of earlier builds stay for 30 days, so open tabs keep working.
 
-**Gateway answers**: nginx answers 413 for a file that is too large. A call that never reached the backend is answered 503 with \`{"message":"NOT_REACHED"}\`, which the app takes as refused. Any other 502 or 504 may have had its effect, so the app looks up what happened.
+**Other origins**: set \`APP_API_ORIGIN\`, \`APP_OTHER_ORIGIN\`, \`APP_CHAT_ORIGIN\` and \`APP_CHAT_SOCKET\`; \`APP_CALLS\` sends single calls to another origin or path. The content security policy (CSP) of the page allows exactly these origins. Each service has to answer preflights (\`authorization\`, \`content-type\`, \`accept-language\`, \`x-player-client\`, \`idempotency-key\`), expose \`retry-after\`, and send pictures with \`cross-origin-resource-policy: cross-origin\`, as the [mock backend](mock.md) does with \`--allow-origin\`.
+
+**Gateway errors**: nginx answers 413 to a file that is too large. It answers 503 with \`{"message":"NOT_REACHED"}\` to a call that never reached the backend; the app shows it as refused. A call with any other 502 or 504 may have had its effect, so the app checks the outcome.
 
 **brotli**: Debian has the module in \`libnginx-mod-http-brotli-static\`; with \`SITE_BROTLI=on\` nginx sends the \`.br\` files of the build.
 
 ## Containers
 
 \`\`\`sh
-docker compose -f deploy/compose.yaml up --build
+docker compose -p player-wallet -f deploy/compose.yaml up --build
 \`\`\`
 
-Two images: the site (\`deploy/site.Dockerfile\`: built files, Node for the start, Debian’s nginx, an unprivileged user) and the mock backend (\`deploy/mock.Dockerfile\`). Both have a health check and end with SIGTERM or SIGQUIT. Keep the volume of \`SITE_FOLDER\` between versions, for tabs that are open.
+starts two images on http://localhost:8080, each with a health check and an unprivileged user:
+
+- the site (\`deploy/site.Dockerfile\`): the built files, Debian’s nginx, and Node for the start script. Its stop signal is SIGQUIT.
+- the mock backend (\`deploy/mock.Dockerfile\`): 55 MB beside Node, of which 20 MB are SQLite for two C libraries. SIGTERM stops it after its open answers, at most 3 seconds later.
+
+Keep the volume of \`SITE_FOLDER\` between versions, for open tabs. Allow 30 seconds for a stop, as the Compose file does. The tests run the commands, health checks and stop signals of both images without containers (\`checks/images.test.ts\`); no test builds the images.
 
 ## Any static host
 
-The build has a folder for every address (\`login/index.html\`, \`user/home/index.html\` …) in the language of the market, and \`404.html\` for hosts that answer with it. Settings are those of the build. The language of the cookie and the headers below are up to the host.
+The build has a folder for every address (\`login/index.html\`, \`user/home/index.html\` …) in the language of the market, and a \`404.html\`. The settings are those of the build. The host has to send the headers below; pages in the language of the cookie need nginx.
 
 ## Licences
 
-The build writes \`notices.txt\`: the licences of every package and font that it is made of. The contact page links to it.
+The build writes \`notices.txt\`, with the licences of all its packages and fonts. The contact page links to it.
 
 ## Reports
 
