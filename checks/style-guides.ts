@@ -56,5 +56,5 @@ export const styleGuides = `## How we write
 
 ## Where a line may end
 
-Browsers break lines inside Thai and Lao words that their dictionary lacks. \`locales/joined-words.ts\` lists these words, and \`asShown\` in \`locales/joined.ts\` keeps them whole: in texts of the app, and in texts and HTML of the operator. It also keeps a number with its unit, and ๆ or ໆ with its word. Locale files and copied text stay unchanged. \`e2e/across/words.spec.ts\` tries every line break in every text; add each word that it finds to the list.
+Browsers break lines inside Thai and Lao words that their dictionary lacks. \`locales/joined-words.ts\` lists these words, and \`asShown\` in \`locales/joined.ts\` keeps them whole: in texts of the app, and in texts and HTML of the operator. It also keeps a number with its unit, and ๆ or ໆ with its word. Locale files and copied text stay unchanged. \`e2e/across/line-breaks.spec.ts\` tries every line break in every text; add each word that it finds to the list.
 `;

@@ -8,7 +8,7 @@ const effects = ['bonus.activate', 'bonus.activatePromotion', 'bonus.clear'];
 test(
   'a bonus is received, stands in the statement, and is cancelled after two questions',
   { tag: '@laos' },
-  async ({ signIn, bonus, statement, wallet, open, world, books, language }) => {
+  async ({ signIn, bonus, statement, wallet, open, world, backend, language }) => {
     await signIn('new', { at: bonus.address });
     await bonus.open('LOYAL').click();
     await expect(bonus.dialog).toContainText('100%');
@@ -16,8 +16,8 @@ test(
     await expect(bonus.done).toBeVisible();
     await bonus.ok.click();
     await expect(bonus.mark('LOYAL')).toBeVisible();
-    expect(await books.calls('bonus.activate')).toHaveLength(1);
-    expect((await books.balances('new'))['bonus']).toBe(50);
+    expect(await backend.calls('bonus.activate')).toHaveLength(1);
+    expect((await backend.balances('new'))['bonus']).toBe(50);
 
     // A sheet of the bonus that runs can only be confirmed.
     await bonus.open('LOYAL', 'active').click();
@@ -29,15 +29,15 @@ test(
     await expect(bonus.cancelling.sheet).toBeVisible();
     await bonus.cancelling.first.click();
     await expect(bonus.cancelling.question).toBeVisible();
-    expect(await books.calls('bonus.clear')).toEqual([]);
+    expect(await backend.calls('bonus.clear')).toEqual([]);
     await bonus.cancelling.confirm.dblclick();
     await expect(bonus.cancelling.done).toBeVisible();
-    expect(await books.calls('bonus.clear')).toHaveLength(1);
+    expect(await backend.calls('bonus.clear')).toHaveLength(1);
     await bonus.openStatement.click();
     await expect(statement.row('bonus', 50)).toHaveCount(1);
     await expect(statement.row('bonus', 50)).toContainText(operatorText('loyaltyBonus', language));
     await expect(statement.row('finish_bonus', 50)).toHaveCount(1);
-    expect((await books.balances('new'))['bonus'] ?? 0).toBe(0);
+    expect((await backend.balances('new'))['bonus'] ?? 0).toBe(0);
     expect((await world.bonus.list({ member: phones.new })).map(({ status }) => status)).toEqual([
       'CANCELLED',
     ]);
@@ -52,7 +52,7 @@ test(
 test(
   'a bonus that is played is ended, and its money is in the wallet',
   { tag: '@once' },
-  async ({ signIn, bonus, statement, world, books }) => {
+  async ({ signIn, bonus, statement, world, backend }) => {
     await world.bonus.grant({ member: phones.rich, amount: 300, turnover: 1 });
     await world.bonus.play({ member: phones.rich });
     await signIn('rich', { at: bonus.currentSheet });
@@ -60,7 +60,7 @@ test(
     await bonus.cancelling.confirm.click();
     await bonus.openStatement.click();
     await expect(statement.row('finish_bonus', 300)).toHaveCount(1);
-    expect((await books.balances())['wallet']).toBe(25_300);
+    expect((await backend.balances())['wallet']).toBe(25_300);
   },
 );
 
@@ -71,7 +71,7 @@ test.describe('a bonus as often as it may be', () => {
   test(
     'is shown as received until midnight or Monday in Bangkok, and is there again then',
     { tag: '@once' },
-    async ({ signIn, bonus, page, world, books }) => {
+    async ({ signIn, bonus, page, world, backend }) => {
       const member = phones.new;
       for (const code of ['MORNING', 'MORNING', 'WEEKLY', 'WELCOME']) {
         await world.bonus.activate({ member, code });
@@ -96,7 +96,7 @@ test.describe('a bonus as often as it may be', () => {
       await bonus.open('WEEKLY').click();
       await bonus.receive.click();
       await expect(bonus.done).toBeVisible();
-      expect(await books.effects('bonus.activate')).toBe(1);
+      expect(await backend.effects('bonus.activate')).toBe(1);
     },
   );
 });
@@ -104,30 +104,30 @@ test.describe('a bonus as often as it may be', () => {
 test('a second bonus is refused and leads to the current one', async ({
   signIn,
   bonus,
-  words,
-  books,
+  t,
+  backend,
   expectFailures,
 }) => {
   expectFailures(409);
   await signIn('bonus', { at: bonus.sheetOf('LOYAL') });
   await bonus.receive.click();
   await expect(bonus.refused).toBeVisible();
-  await expect(bonus.dialog.getByText(words('error:BONUS_ALREADY_ACTIVE'))).toBeVisible();
+  await expect(bonus.dialog.getByText(t('error:BONUS_ALREADY_ACTIVE'))).toBeVisible();
   await bonus.seeCurrent.click();
   await expect(bonus.cancelling.sheet).toBeVisible();
   await expect(
-    bonus.dialog.getByText(words('bonus:terms.share', { percent: 100 }), { exact: true }),
+    bonus.dialog.getByText(t('bonus:terms.share', { percent: 100 }), { exact: true }),
   ).toBeVisible();
-  expect(await books.effects('bonus.activate')).toBe(0);
+  expect(await backend.effects('bonus.activate')).toBe(0);
 });
 
 test('every refusal of a bonus is an error alert with its words', async ({
   signIn,
   bonus,
   open,
-  words,
+  t,
   world,
-  books,
+  backend,
   expectFailures,
 }) => {
   expectFailures(400);
@@ -138,42 +138,42 @@ test('every refusal of a bonus is an error alert with its words', async ({
     await expect(bonus.refused).toBeVisible();
     await expect(bonus.dialog.getByText(text)).toBeVisible();
   };
-  await refused(words('error:BONUS_CONDITION_deposit', { deposit: 100 }));
-  await expect(bonus.dialog.getByText(words('bonus:receive.deposit'))).toBeVisible();
+  await refused(t('error:BONUS_CONDITION_deposit', { deposit: 100 }));
+  await expect(bonus.dialog.getByText(t('bonus:receive.deposit'))).toBeVisible();
   // Back at the terms.
   await bonus.ok.click();
   await expect(bonus.receive).toBeVisible();
 
   await open(bonus.sheetOf('EARLY'));
-  await refused(words('error:BONUS_FULL'));
+  await refused(t('error:BONUS_FULL'));
 
   // What happens on another phone meanwhile.
   await open(bonus.sheetOf('WELCOME'));
   await bonus.receive.waitFor();
   await world.bonus.activate({ member, code: 'WELCOME' });
   await world.bonus.cancel({ member });
-  await refused(words('error:BONUS_MAX_CLAIMED'));
+  await refused(t('error:BONUS_MAX_CLAIMED'));
 
   await open(bonus.sheetOf('LOYAL'));
   await bonus.receive.waitFor();
   await world.bonus.grant({ member, amount: 60 });
   await world.bonus.play({ member });
-  await refused(words('error:BONUS_REMAINING'));
+  await refused(t('error:BONUS_REMAINING'));
   await expect(bonus.seeCurrent).toBeVisible();
 
   await world.faults.add({ operation: 'bonus.activate', effect: { type: 'error', code: 'INVALID_CODE' } });
   await bonus.ok.click();
-  await refused(words('error:INVALID_CODE'));
-  expect(await books.effects('bonus.activate')).toBe(0);
+  await refused(t('error:INVALID_CODE'));
+  expect(await backend.effects('bonus.activate')).toBe(0);
 });
 
 test('every refusal of cancelling is an alert titled so', async ({
   signIn,
   bonus,
-  words,
+  t,
   open,
   world,
-  books,
+  backend,
   expectFailures,
 }) => {
   expectFailures(400);
@@ -185,40 +185,40 @@ test('every refusal of cancelling is an alert titled so', async ({
     await expect(bonus.cancelling.refused).toBeVisible();
     for (const text of told) await expect(bonus.dialog.getByText(text)).toBeVisible();
   };
-  await refused(words('error:BONUS_REMAINING'), words('bonus:cancel.below', { amount: 10 }));
+  await refused(t('error:BONUS_REMAINING'), t('bonus:cancel.below', { amount: 10 }));
   await bonus.ok.click();
   await expect(bonus.cancelling.sheet).toBeVisible();
 
   await world.bonus.cancel({ member });
   await world.bonus.grant({ member, amount: 60, isCancellable: false });
   await open(bonus.currentSheet);
-  await refused(words('error:BONUS_CONDITION_amount', { amount: 60 }), words('bonus:cancel.unplayed'));
-  expect(await books.effects('bonus.clear')).toBe(0);
+  await refused(t('error:BONUS_CONDITION_amount', { amount: 60 }), t('bonus:cancel.unplayed'));
+  expect(await backend.effects('bonus.clear')).toBe(0);
 });
 
 test(
   'an address, looking, hovering, coming back and loading anew receive and cancel nothing',
   { tag: '@once' },
-  async ({ signIn, bonus, page, open, lookAround, world, books }) => {
+  async ({ signIn, bonus, page, open, hoverAndReturn, world, backend }) => {
     await world.bonus.activate({ member: phones.new, code: 'LOYAL' });
     await signIn('new', { at: `${bonus.address}?promo=sabai50` });
     await expect(bonus.promotion.field).toHaveValue('SABAI50');
     await bonus.promotion.found('SABAI50').waitFor();
-    await lookAround([bonus.promotion.open, bonus.open('DAILY'), bonus.toCurrent]);
+    await hoverAndReturn([bonus.promotion.open, bonus.open('DAILY'), bonus.toCurrent]);
     for (const [address, way] of [
       [bonus.sheetOf('DAILY'), bonus.receive],
       [bonus.promotionSheet('SABAI50'), bonus.receive],
       [bonus.currentSheet, bonus.cancelling.first],
     ] as const) {
       await open(address);
-      await lookAround([way]);
+      await hoverAndReturn([way]);
       await page.reload();
       await expect(way).toBeVisible();
     }
     await bonus.cancelling.first.click();
-    await lookAround([bonus.cancelling.confirm]);
+    await hoverAndReturn([bonus.cancelling.confirm]);
     // What may be read was read, and nothing else was called.
-    const calls = await books.calls();
+    const calls = await backend.calls();
     expect(calls).toEqual(expect.arrayContaining(['bonus.list', 'bonus.checkActive', 'bonus.findPromotion']));
     expect(calls.filter((name) => effects.includes(name))).toEqual([]);
   },
@@ -227,22 +227,22 @@ test(
 test('an answer lost after the bonus was received ends with the truth: one bonus', async ({
   signIn,
   bonus,
-  books,
-  lose,
+  backend,
+  loseResponses,
 }) => {
-  await lose('bonus.activate', 'after');
+  await loseResponses('bonus.activate', 'after');
   await signIn('new', { at: bonus.sheetOf('LOYAL') });
   await bonus.receive.click();
   await expect(bonus.verdict('happened')).toBeVisible();
   await bonus.ok.click();
   await expect(bonus.mark('LOYAL')).toBeVisible();
-  expect((await books.balances('new'))['bonus']).toBe(50);
+  expect((await backend.balances('new'))['bonus']).toBe(50);
 });
 
 test(
   'bonuses that cannot be loaded are asked for again',
   { tag: '@once' },
-  async ({ signIn, bonus, page, words, world, expectFailures }) => {
+  async ({ signIn, bonus, page, t, world, expectFailures }) => {
     expectFailures(500);
     const fault = await world.faults.add({
       operation: 'bonus.list',
@@ -252,10 +252,10 @@ test(
     await signIn('new', { at: bonus.address });
     await expect(async () => {
       await page.clock.runFor(2_000);
-      await expect(page.getByText(words('bonus:failed'))).toBeVisible({ timeout: 100 });
+      await expect(page.getByText(t('bonus:failed'))).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [10] });
     await world.faults.remove(fault.id);
-    await page.getByRole('button', { name: words('common:actions.retry') }).click();
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
     await expect(bonus.open('LOYAL')).toBeVisible();
   },
 );

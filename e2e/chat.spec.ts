@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { comeBackTo, goAwayFrom } from './fixtures/come-back.ts';
-import { isAskedBeforeLeaving } from './fixtures/leave-warning.ts';
+import { returnToPage, hidePage } from './fixtures/page-visibility.ts';
+import { hasLeaveWarning } from './fixtures/leave-warning.ts';
 import { password, phones } from './fixtures/member.ts';
 import { supportText } from './fixtures/operator.ts';
-import { slowUpload } from './fixtures/slow-upload.ts';
+import { limitUpload } from './fixtures/upload-limit.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ hasChat: true });
@@ -32,7 +32,7 @@ test('support answers, tells of itself while the panel is closed, and is read on
   signIn,
   chat,
   world,
-  words,
+  t,
   page,
 }) => {
   await signIn('new');
@@ -52,7 +52,7 @@ test('support answers, tells of itself while the panel is closed, and is read on
   expect(await world.chat.countUnread({ member })).toEqual({ unread: 2 });
   await chat.open();
   await expect(chat.said('two')).toBeVisible();
-  await expect(chat.panel.getByText(words('chat:new'))).toBeVisible();
+  await expect(chat.panel.getByText(t('chat:new'))).toBeVisible();
   await expect.poll(() => world.chat.countUnread({ member })).toEqual({ unread: 0 });
   await expect(page).not.toHaveTitle(/^\(/);
   await expect(tabIcon(page)).toHaveAttribute('href', /\/icon\.svg$/);
@@ -67,35 +67,35 @@ test(
     await page.clock.runFor(2_000);
     await expect(chat.empty).toBeVisible();
     await world.journal.wait({ kind: 'call', name: 'socket.join' });
-    await goAwayFrom(page);
+    await hidePage(page);
     await world.chat.sayText({ member, text: 'are you there?' });
     await expect(chat.said('are you there?')).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(page).toHaveTitle(/^\(1\) /);
     expect(await world.chat.countUnread({ member })).toEqual({ unread: 1 });
-    await comeBackTo(page);
+    await returnToPage(page);
     await page.clock.runFor(1_000);
     await expect.poll(() => world.chat.countUnread({ member })).toEqual({ unread: 0 });
     await expect(page).not.toHaveTitle(/^\(/);
   },
 );
 
-test('every message and button there is', { tag: '@words' }, async ({ signIn, chat, world, words }) => {
+test('every message and button there is', { tag: '@words' }, async ({ signIn, chat, world, t }) => {
   await signIn('new', { at: '/user/contact?modal=chat' });
   for (const [command, shown] of [
     ['/buttons', chat.log.getByRole('link', { name: supportText.call })],
     ['/image', chat.log.getByRole('img', { name: supportText.picture })],
     ['/video', chat.log.getByLabel(supportText.video)],
-    ['/file', chat.log.getByRole('link', { name: words('chat:media.file') })],
-    ['/cards', chat.log.getByRole('group', { name: words('chat:cards') })],
-    ['/other', chat.log.getByText(words('chat:cannotShow'))],
-    ['/quick', chat.panel.getByRole('list', { name: words('chat:replies') })],
+    ['/file', chat.log.getByRole('link', { name: t('chat:media.file') })],
+    ['/cards', chat.log.getByRole('group', { name: t('chat:cards') })],
+    ['/other', chat.log.getByText(t('chat:cannotShow'))],
+    ['/quick', chat.panel.getByRole('list', { name: t('chat:replies') })],
   ] as const) {
     await chat.write(command);
     await world.clock.advance(2_000);
     await expect(shown).toBeVisible();
   }
-  const replies = chat.panel.getByRole('list', { name: words('chat:replies') });
+  const replies = chat.panel.getByRole('list', { name: t('chat:replies') });
   await replies.getByRole('button').last().click();
   await expect(replies).toBeHidden();
   await expect
@@ -202,21 +202,21 @@ test('a file is cancelled, sent again, and stands there once; what is no picture
   chat,
   site,
   world,
-  words,
+  t,
   page,
 }) => {
   await signIn('new', { at: '/user/home?modal=chat' });
   await expect(chat.empty).toBeVisible();
   await chat.attach('notes.pdf', 'application/pdf', picture());
-  await expect(page.getByText(words('chat:fileProblem.wrong-type'))).toBeVisible();
-  const { hurry } = await slowUpload(page, 20_000);
+  await expect(page.getByText(t('chat:fileProblem.wrong-type'))).toBeVisible();
+  const { hurry } = await limitUpload(page, 20_000);
   await chat.attach('slip.png', 'image/png', picture(500_000));
   await expect.poll(async () => Number(await chat.upload.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
-  expect(await isAskedBeforeLeaving(page)).toBe(true);
+  expect(await hasLeaveWarning(page)).toBe(true);
   await chat.close.click();
   await site.logout.click();
-  await expect(page.getByText(words('common:logout.chat'))).toBeVisible();
-  await site.dialog.getByRole('button', { name: words('common:logout.stay') }).click();
+  await expect(page.getByText(t('common:logout.chat'))).toBeVisible();
+  await site.dialog.getByRole('button', { name: t('common:logout.stay') }).click();
   await chat.open();
   await chat.cancel.click();
   await expect(chat.delivery('failed')).toBeVisible();
@@ -227,12 +227,12 @@ test('a file is cancelled, sent again, and stands there once; what is no picture
   await expect(chat.log.getByRole('img')).toHaveCount(1);
   await world.clock.advance(2_000);
   await expect(chat.log.getByText(supportText.received)).toBeVisible();
-  expect(await isAskedBeforeLeaving(page)).toBe(false);
+  expect(await hasLeaveWarning(page)).toBe(false);
   await chat.attach('clip.mp4', 'video/mp4', await readFile(film));
   await expect(chat.sent).toHaveCount(2);
   await page.reload();
   await expect(chat.log.getByRole('img')).toHaveCount(1);
-  await expect(chat.log.getByLabel(words('chat:media.video'))).toHaveCount(1);
+  await expect(chat.log.getByLabel(t('chat:media.video'))).toHaveCount(1);
 });
 
 /** Uploads do not arrive until they may. */
@@ -248,7 +248,7 @@ test('a guest has a room, a member has another, and neither sees what is said in
   site,
   wallet,
   world,
-  words,
+  t,
   page,
 }) => {
   await open('/contact');
@@ -264,12 +264,12 @@ test('a guest has a room, a member has another, and neither sees what is said in
   await expect(chat.upload).toBeVisible();
   await chat.close.click();
   await expect(chat.panel).toBeHidden();
-  const leave = site.menu.getByRole('link', { name: words('common:menu.login') });
+  const leave = site.menu.getByRole('link', { name: t('common:menu.login') });
   await leave.click();
-  await site.dialog.getByRole('button', { name: words('common:logout.stay') }).click();
+  await site.dialog.getByRole('button', { name: t('common:logout.stay') }).click();
   await expect(page).toHaveURL('/contact');
   await leave.click();
-  await site.dialog.getByRole('button', { name: words('chat:leave.action') }).click();
+  await site.dialog.getByRole('button', { name: t('chat:leave.action') }).click();
   await expect(page).toHaveURL('/login');
   await send();
   await session.login(member, password);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { operatorText } from './fixtures/operator.ts';
 import { phones, richMoney } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
-import { baht } from './fixtures/words.ts';
+import { baht } from './fixtures/translations.ts';
 
 const { wallet: inWallet } = richMoney;
 const member = phones.rich;
@@ -14,7 +14,7 @@ const gift = 'abcDEF0123456789zz';
 test(
   'a QR code that is paid after 20 seconds is told of once, with the way to the statement',
   { tag: '@laos' },
-  async ({ signIn, wallet, deposit, statement, page, world, books }) => {
+  async ({ signIn, wallet, deposit, statement, page, world, backend }) => {
     await page.clock.install();
     await signIn();
     await wallet.openDeposit.click();
@@ -29,8 +29,8 @@ test(
     await expect(deposit.received(100)).toBeVisible();
     await deposit.statement.click();
     await expect(statement.row('deposit', 100)).toHaveCount(1);
-    expect((await books.balances())['wallet']).toBe(inWallet + 100);
-    expect(await books.effects('deposit.createQr')).toBe(1);
+    expect((await backend.balances())['wallet']).toBe(inWallet + 100);
+    expect(await backend.effects('deposit.createQr')).toBe(1);
     // Said once: not again on another page, nor after another look.
     await page.clock.runFor(60_000);
     await expect(deposit.toast(100)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('an open QR code is there again when the sheet is opened anew, and can be c
   wallet,
   deposit,
   page,
-  books,
+  backend,
 }) => {
   await signIn();
   await wallet.openDeposit.click();
@@ -86,7 +86,7 @@ test('an open QR code is there again when the sheet is opened anew, and can be c
   await deposit.qr.cancel.click();
   await deposit.qr.confirmCancel.click();
   await expect(deposit.qr.amount).toBeVisible();
-  expect(await books.effects('deposit.cancelQr')).toBe(1);
+  expect(await backend.effects('deposit.cancelQr')).toBe(1);
   await deposit.close.click();
   await expect(page).toHaveURL('/user/home');
 });
@@ -112,8 +112,8 @@ test('a gift link is found in what was shared, and is worth its money once', asy
   signIn,
   deposit,
   wallet,
-  words,
-  books,
+  t,
+  backend,
   expectFailures,
 }) => {
   expectFailures(409);
@@ -128,32 +128,32 @@ test('a gift link is found in what was shared, and is worth its money once', asy
   await wallet.openDeposit.click();
   await deposit.link.field.fill(shared(gift));
   await deposit.link.send.click();
-  await expect(deposit.dialog.getByText(words('error:TRUELINK_DUPLICATE'))).toBeVisible();
-  await expect(deposit.dialog.getByText(words('error:advice.TRUELINK_DUPLICATE'))).toBeVisible();
+  await expect(deposit.dialog.getByText(t('error:TRUELINK_DUPLICATE'))).toBeVisible();
+  await expect(deposit.dialog.getByText(t('error:advice.TRUELINK_DUPLICATE'))).toBeVisible();
   await expect(deposit.link.field).toHaveValue(`https://gift.truemoney.com/campaign/?v=${gift}`);
-  expect(await books.effects('deposit.sendLink')).toBe(1);
-  expect((await books.balances())['wallet']).toBe(inWallet + 100);
+  expect(await backend.effects('deposit.sendLink')).toBe(1);
+  expect((await backend.balances())['wallet']).toBe(inWallet + 100);
 });
 
 test('the answer to a gift link is lost after the money came: one deposit, told as such', async ({
   signIn,
   deposit,
-  books,
-  lose,
+  backend,
+  loseResponses,
 }) => {
-  await lose('deposit.sendLink', 'after');
+  await loseResponses('deposit.sendLink', 'after');
   await signIn('rich', { at: deposit.at('link') });
   await deposit.link.field.fill(shared(gift));
   await deposit.link.send.click();
   await expect(deposit.received(100)).toBeVisible();
-  expect(await books.effects('deposit.sendLink')).toBe(1);
-  expect((await books.balances())['wallet']).toBe(inWallet + 100);
+  expect(await backend.effects('deposit.sendLink')).toBe(1);
+  expect((await backend.balances())['wallet']).toBe(inWallet + 100);
 });
 
 test(
   'a double click is one code, one cancelling, one gift',
   { tag: '@once' },
-  async ({ signIn, deposit, open, books }) => {
+  async ({ signIn, deposit, open, backend }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
     await deposit.qr.amount.fill('100');
     await deposit.qr.create.dblclick();
@@ -166,43 +166,43 @@ test(
     await deposit.link.send.dblclick();
     await expect(deposit.received(100)).toBeVisible();
     for (const operation of ['deposit.createQr', 'deposit.cancelQr', 'deposit.sendLink'])
-      expect(await books.calls(operation), operation).toHaveLength(1);
+      expect(await backend.calls(operation), operation).toHaveLength(1);
   },
 );
 
 test(
   'offline, nothing is sent, then or later',
   { tag: '@once' },
-  async ({ signIn, deposit, context, words, page, books }) => {
+  async ({ signIn, deposit, context, t, page, backend }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
     await deposit.qr.amount.fill('100');
     await context.setOffline(true);
     await deposit.qr.create.click();
-    await expect(deposit.dialog.getByText(words('error:offline'))).toBeVisible();
+    await expect(deposit.dialog.getByText(t('error:offline'))).toBeVisible();
     await context.setOffline(false);
     await deposit.qr.amount.fill('200');
     await deposit.qr.create.click();
     await expect(deposit.qr.code(200)).toBeVisible();
     // The later one went through, so the earlier one had its chance.
-    expect(await books.calls('deposit.createQr')).toHaveLength(1);
-    await expect(page.getByText(words('error:offline'))).toHaveCount(0);
+    expect(await backend.calls('deposit.createQr')).toHaveLength(1);
+    await expect(page.getByText(t('error:offline'))).toHaveCount(0);
   },
 );
 
 test(
   'why there is no code is said: too little, none made, none at the moment',
   { tag: '@once' },
-  async ({ signIn, deposit, words, page, language, expectFailures }) => {
+  async ({ signIn, deposit, t, page, language, expectFailures }) => {
     expectFailures(400);
     await signIn('rich', { at: deposit.at('WW') });
     await deposit.qr.amount.fill('99.99');
     const reason = deposit.dialog.getByRole('button', {
-      name: words('deposit:qr.reason.minimum', { amount: 100 }),
+      name: t('deposit:qr.reason.minimum', { amount: 100 }),
     });
     await expect(reason).toBeDisabled();
     await deposit.qr.amount.fill('100.12');
     await deposit.qr.create.click();
-    await expect(deposit.dialog.getByText(words('error:QR_FAIL'))).toBeVisible();
+    await expect(deposit.dialog.getByText(t('error:QR_FAIL'))).toBeVisible();
     await deposit.qr.amount.fill('100.14');
     await deposit.qr.create.click();
     await expect(
@@ -229,20 +229,20 @@ test(
 test(
   'an account is copied as digits, and a Thai name at a bank that wants English comes first',
   { tag: '@once' },
-  async ({ signIn, deposit, profile, words, page, context, wallet }) => {
+  async ({ signIn, deposit, profile, t, page, context, wallet }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn('thaiName');
     await wallet.openDeposit.click();
     await deposit.method('SCB').click();
     await expect(deposit.copyNumber).toHaveCount(0);
-    await deposit.dialog.getByRole('button', { name: words('deposit:englishName.action') }).click();
+    await deposit.dialog.getByRole('button', { name: t('deposit:englishName.action') }).click();
     await profile.name.field.fill('Lek Demo');
     await profile.name.save.click();
     await expect(deposit.copyNumber).toBeVisible();
     await expect(page).toHaveURL(deposit.at('SCB'));
     await deposit.copyNumber.click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0001112221');
-    await expect(deposit.dialog.getByText(words('deposit:copied.title'))).toBeVisible();
+    await expect(deposit.dialog.getByText(t('deposit:copied.title'))).toBeVisible();
     await deposit.sendSlip.click();
     await expect(page).toHaveURL('/user/home?modal=slip');
     await deposit.close.click();
@@ -253,7 +253,7 @@ test(
 test(
   'without the list of ways there is another try, and without any way a word about it',
   { tag: '@once' },
-  async ({ signIn, deposit, words, world, open, expectFailures }) => {
+  async ({ signIn, deposit, t, world, open, expectFailures }) => {
     expectFailures(403);
     await world.faults.add({
       operation: 'deposit.lookup',
@@ -261,21 +261,21 @@ test(
       times: 1,
     });
     await signIn('rich', { at: deposit.at() });
-    await expect(deposit.dialog.getByText(words('deposit:methods.failed'))).toBeVisible();
-    await deposit.dialog.getByRole('button', { name: words('common:actions.retry') }).click();
+    await expect(deposit.dialog.getByText(t('deposit:methods.failed'))).toBeVisible();
+    await deposit.dialog.getByRole('button', { name: t('common:actions.retry') }).click();
     await expect(deposit.methods).toBeVisible();
     await world.site.change({
       closedChannels: ['SCB', 'KBANK', 'GSB', 'BCEL', 'WW', 'PAYTIMZ', 'Truewallet'],
     });
     await open(deposit.at('KBANK'));
-    await expect(deposit.dialog.getByText(words('deposit:empty.title'))).toBeVisible();
+    await expect(deposit.dialog.getByText(t('deposit:empty.title'))).toBeVisible();
   },
 );
 
 test(
   'a bank that is neither AUTO nor a QR provider leads to its account and the slip',
   { tag: '@laos' },
-  async ({ signIn, deposit, words, page, books }) => {
+  async ({ signIn, deposit, t, page, backend }) => {
     await page.route('**/api/lookup/deposit', async (route) => {
       const response = await route.fetch();
       const lookup = (await response.json()) as { banks: { bankCode: string }[] };
@@ -285,12 +285,12 @@ test(
       await route.fulfill({ response, json: { ...lookup, banks, isManual: false } });
     });
     await signIn('rich', { at: deposit.at() });
-    await expect(deposit.method('SCB')).toContainText(words('deposit:kind.slip'));
+    await expect(deposit.method('SCB')).toContainText(t('deposit:kind.slip'));
     await deposit.method('SCB').click();
     await expect(deposit.copyNumber).toBeVisible();
-    await expect(deposit.dialog.getByText(words('deposit:facts.slipCredited'))).toBeVisible();
-    expect(await books.calls('deposit.qr')).toEqual([]);
+    await expect(deposit.dialog.getByText(t('deposit:facts.slipCredited'))).toBeVisible();
+    expect(await backend.calls('deposit.qr')).toEqual([]);
     await deposit.sendSlip.click();
-    await expect(page.getByRole('button', { name: words('deposit:slip.choose') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('deposit:slip.choose') })).toBeVisible();
   },
 );

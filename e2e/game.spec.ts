@@ -1,28 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { games, phones, richMoney } from './fixtures/member.ts';
-import { startedWith } from './fixtures/started-with.ts';
+import { overrideSettings } from './fixtures/settings.ts';
 import { expect, test } from './fixtures/test.ts';
-import { baht } from './fixtures/words.ts';
+import { baht } from './fixtures/translations.ts';
 
-test('an account at a game is opened from its card', async ({ signIn, wallet, game, books }) => {
+test('an account at a game is opened from its card', async ({ signIn, wallet, game, backend }) => {
   await signIn();
   await wallet.card(games.LOTUS).click();
   await expect(game.question(games.LOTUS)).toBeVisible();
   await game.open.click();
   await expect(game.sheet(games.LOTUS)).toBeVisible();
   await expect(game.username).toContainText(/lotus\d{8}/);
-  expect(await books.effects('game.activate')).toBe(1);
+  expect(await backend.effects('game.activate')).toBe(1);
 });
 
 test(
   'a game that cannot be opened says so, and the account stays closed',
   { tag: '@once' },
-  async ({ signIn, wallet, game, words, expectFailures }) => {
+  async ({ signIn, wallet, game, t, expectFailures }) => {
     expectFailures(400);
     await signIn();
     await wallet.card(games.MIST).click();
     await game.open.click();
-    await expect(game.dialog.getByText(words('error:SLOT_ACTIVATE_FAIL'))).toBeVisible();
+    await expect(game.dialog.getByText(t('error:SLOT_ACTIVATE_FAIL'))).toBeVisible();
     await expect(game.question(games.MIST)).toBeVisible();
   },
 );
@@ -30,11 +30,11 @@ test(
 test(
   'the password is covered, can be read, and covers itself again',
   { tag: '@once' },
-  async ({ signIn, game, words, page }) => {
+  async ({ signIn, game, t, page }) => {
     await page.clock.install();
     await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
     await expect(game.username).toContainText(/pg\d{8}/);
-    await expect(game.password.getByRole('img', { name: words('game:account.masked') })).toBeVisible();
+    await expect(game.password.getByRole('img', { name: t('game:account.masked') })).toBeVisible();
     await expect(game.password).not.toContainText('Gp');
     await game.reveal.click();
     await expect(game.password).toContainText(/Gp\d{6}/);
@@ -50,41 +50,41 @@ test(
 test(
   'username and password are copied, and that is said',
   { tag: '@once' },
-  async ({ signIn, game, words, page, context }) => {
+  async ({ signIn, game, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
     const username = await game.username.innerText();
     await game.copyUsername.click();
-    await expect(page.getByText(words('common:copy.done', { text: username.trim() }))).toBeVisible();
+    await expect(page.getByText(t('common:copy.done', { text: username.trim() }))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(username.trim());
     await game.copyPassword.click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Gp\d{6}$/);
   },
 );
 
-test('a new password replaces the old one after a question', async ({ signIn, game, words, page, books }) => {
+test('a new password replaces the old one after a question', async ({ signIn, game, t, page, backend }) => {
   await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
   await game.reveal.click();
   const before = /Gp\d{6}/.exec(await game.password.innerText())?.[0] ?? '';
   await game.resetPassword.click();
-  expect(await books.calls('game.resetPassword')).toEqual([]);
+  expect(await backend.calls('game.resetPassword')).toEqual([]);
   await game.confirmReset.click();
-  await expect(page.getByText(words('game:reset.done'))).toBeVisible();
+  await expect(page.getByText(t('game:reset.done'))).toBeVisible();
   await game.reveal.click();
   await expect(game.password).toContainText(/Gp\d{6}/);
   await expect(game.password).not.toContainText(before);
-  expect(await books.effects('game.resetPassword')).toBe(1);
+  expect(await backend.effects('game.resetPassword')).toBe(1);
 });
 
 test(
   'a password that cannot be reset says so, and the old one stays',
   { tag: '@once' },
-  async ({ signIn, game, words, expectFailures }) => {
+  async ({ signIn, game, t, expectFailures }) => {
     expectFailures(400);
     await signIn('rich', { at: '/user/home?modal=game&slot=FROST' });
     await game.resetPassword.click();
     await game.confirmReset.click();
-    await expect(game.dialog.getByText(words('error:SLOT_RESET_PASSWORD_FAIL'))).toBeVisible();
+    await expect(game.dialog.getByText(t('error:SLOT_RESET_PASSWORD_FAIL'))).toBeVisible();
   },
 );
 
@@ -107,10 +107,10 @@ test('money goes in and out from the card of a game', { tag: '@once' }, async ({
 test(
   'out of an empty game nothing can be transferred, and the reason stands there',
   { tag: '@once' },
-  async ({ signIn, game, words }) => {
+  async ({ signIn, game, t }) => {
     await signIn('rich', { at: '/user/home?modal=game&slot=STORM' });
     await expect(game.transferOut).toBeDisabled();
-    await expect(game.dialog.getByText(words('game:account.nothingToReturn'))).toBeVisible();
+    await expect(game.dialog.getByText(t('game:account.nothingToReturn'))).toBeVisible();
   },
 );
 
@@ -129,9 +129,9 @@ test('a game opens signed in, in the tab that the tap opened, however late its l
   wallet,
   site,
   world,
-  hold,
-  words,
-  books,
+  holdResponses,
+  t,
+  backend,
   language,
   context,
 }) => {
@@ -141,13 +141,13 @@ test('a game opens signed in, in the tab that the tap opened, however late its l
   const latency = { shape: 'fixed', ms: 5_100 } as const;
   const link = isLate
     ? void (await world.faults.add({ operation: 'game.autoLogin', effect: { type: 'latency', latency } }))
-    : await hold('game.autoLogin');
+    : await holdResponses('game.autoLogin');
   await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
   const tab = await openTabOf(context, () => game.play.click());
   await expect(tab).toHaveURL('about:blank');
-  await expect(tab).toHaveTitle(words('game:launch.waiting.title', { name: games.PG }));
-  await expect(tab.getByText(words('game:launch.waiting.text'))).toBeVisible();
-  await expect(game.dialog.getByText(words('game:launch.opening'))).toBeVisible();
+  await expect(tab).toHaveTitle(t('game:launch.waiting.title', { name: games.PG }));
+  await expect(tab.getByText(t('game:launch.waiting.text'))).toBeVisible();
+  await expect(game.dialog.getByText(t('game:launch.opening'))).toBeVisible();
   await link?.release();
   await expect(tab).toHaveURL(/^https:\/\/pg\.games\.example\/play\?user=pg\d{8}&ticket=/, {
     timeout: 10_000,
@@ -156,21 +156,21 @@ test('a game opens signed in, in the tab that the tap opened, however late its l
     opener: null,
     from: '',
   });
-  await expect(game.dialog.getByText(words('game:launch.opened'))).toBeVisible();
-  expect(await books.calls('game.autoLogin')).toHaveLength(1);
+  await expect(game.dialog.getByText(t('game:launch.opened'))).toBeVisible();
+  expect(await backend.calls('game.autoLogin')).toHaveLength(1);
   // Whoever has played comes back to a balance that may be an old one, until the games were asked.
   await site.close.click();
-  await expect(wallet.card(games.PG)).toContainText(words('game:card.stale'));
-  await expect(wallet.card(games.UFABET)).not.toContainText(words('game:card.stale'));
+  await expect(wallet.card(games.PG)).toContainText(t('game:card.stale'));
+  await expect(wallet.card(games.UFABET)).not.toContainText(t('game:card.stale'));
   await wallet.refreshAll.click();
-  await expect(wallet.card(games.PG)).not.toContainText(words('game:card.stale'));
+  await expect(wallet.card(games.PG)).not.toContainText(t('game:card.stale'));
 });
 
 test('a game that does not open closes its tab, and leaves a way in by hand', async ({
   signIn,
   game,
   world,
-  words,
+  t,
   context,
   expectFailures,
 }) => {
@@ -179,7 +179,7 @@ test('a game that does not open closes its tab, and leaves a way in by hand', as
   await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
   const tab = await openTabOf(context, () => game.play.click());
   await expect.poll(() => tab.isClosed()).toBe(true);
-  await expect(game.dialog.getByText(words('game:launch.failed.NO_GAME'))).toBeVisible();
+  await expect(game.dialog.getByText(t('game:launch.failed.NO_GAME'))).toBeVisible();
   await expect(game.toProvider).toHaveAttribute('href', 'https://pg.games.example/play');
   await expect(game.username).toContainText(/pg\d{8}/);
   await expect(game.password).not.toContainText('Gp');
@@ -188,7 +188,7 @@ test('a game that does not open closes its tab, and leaves a way in by hand', as
 test(
   'a password that the provider does not take is reset, and the game opens',
   { tag: '@once' },
-  async ({ signIn, game, world, words, books, context, expectFailures }) => {
+  async ({ signIn, game, world, t, backend, context, expectFailures }) => {
     expectFailures(400);
     await world.faults.add({
       operation: 'game.autoLoginWithPassword',
@@ -199,15 +199,15 @@ test(
     const opened: Page[] = [];
     context.on('page', (tab) => opened.push(tab));
     await game.play.dblclick();
-    await expect(game.dialog.getByText(words('game:launch.failed.WRONG_CREDENTIAL'))).toBeVisible();
+    await expect(game.dialog.getByText(t('game:launch.failed.WRONG_CREDENTIAL'))).toBeVisible();
     expect(opened.map((tab) => tab.isClosed())).toEqual([true]);
     await game.resetPassword.click();
     await game.confirmReset.click();
-    await expect(game.dialog.getByText(words('game:reset.done'))).toBeVisible();
+    await expect(game.dialog.getByText(t('game:reset.done'))).toBeVisible();
     const tab = await openTabOf(context, () => game.play.click());
     await expect(tab).toHaveURL(/^https:\/\/imi\.games\.example\/play/);
-    expect(await books.effects('game.autoLoginWithPassword')).toBe(1);
-    expect(await books.calls('game.autoLogin')).toEqual([]);
+    expect(await backend.effects('game.autoLoginWithPassword')).toBe(1);
+    expect(await backend.calls('game.autoLogin')).toEqual([]);
   },
 );
 
@@ -216,11 +216,11 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
     signIn,
     game,
     world,
-    books,
+    backend,
     page,
     context,
   }) => {
-    await startedWith(context, { APP_GAME_WINDOW: gameWindow });
+    await overrideSettings(context, { APP_GAME_WINDOW: gameWindow });
     const asked: string[] = [];
     await context.route(/ufabet\.games\.example\//, async (route) => {
       const request = route.request();
@@ -242,6 +242,6 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
     expect(asked).toEqual(['POST https://ufabet.games.example/play from nowhere']);
     expect(context.pages()).toHaveLength(gameWindow === 'tab' ? 2 : 1);
     if (ownTab) expect(await played.evaluate(() => window.opener as unknown)).toBeNull();
-    expect(await books.calls('game.autoLogin')).toEqual([]);
+    expect(await backend.calls('game.autoLogin')).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { phones } from './fixtures/member.ts';
 import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
-import { baht } from './fixtures/words.ts';
+import { baht } from './fixtures/translations.ts';
 
 /** What waits for the member, and what is in the wallet, in baht. */
 const due = 150;
@@ -11,7 +11,7 @@ test('what friends brought in is received as a bonus, and stands in the statemen
   signIn,
   invite,
   statement,
-  books,
+  backend,
   language,
 }) => {
   await signIn('due');
@@ -25,11 +25,11 @@ test('what friends brought in is received as a bonus, and stands in the statemen
   await expect(invite.share('success', 80, 120)).toBeVisible();
   await expect(invite.share('fail', 50, 75)).toBeVisible();
   await expect(invite.bonusWarning(75)).toBeVisible();
-  expect(await books.calls('invite.receive')).toEqual([]);
+  expect(await backend.calls('invite.receive')).toEqual([]);
   await invite.confirm(due).dblclick();
   await expect(invite.done).toBeVisible();
-  expect(await books.calls('invite.receive')).toHaveLength(1);
-  expect(await books.balances('due')).toMatchObject({ invite: 0, bonus: due, wallet: inWallet });
+  expect(await backend.calls('invite.receive')).toHaveLength(1);
+  expect(await backend.balances('due')).toMatchObject({ invite: 0, bonus: due, wallet: inWallet });
   await invite.openStatement.click();
   await expect(statement.row('bonus', due)).toHaveCount(1);
   await expect(statement.row('bonus', due)).toContainText(operatorText('inviteBonus', language));
@@ -41,8 +41,8 @@ test('the success share that was shown is what a played invite bonus pays', asyn
   world,
   open,
   page,
-  words,
-  books,
+  t,
+  backend,
 }) => {
   await signIn('due', { at: invite.address });
   await invite.enter();
@@ -52,10 +52,10 @@ test('the success share that was shown is what a played invite bonus pays', asyn
   await expect(invite.done).toBeVisible();
   await world.bonus.play({ member: phones.due });
   await open('/user/bonus?modal=current-bonus');
-  await invite.dialog.getByRole('button', { name: words('bonus:current.cancel') }).click();
-  await invite.dialog.getByRole('button', { name: words('bonus:cancel.confirm') }).click();
-  await expect(page.getByText(words('bonus:cancel.done'))).toBeVisible();
-  expect(await books.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + 120 });
+  await invite.dialog.getByRole('button', { name: t('bonus:current.cancel') }).click();
+  await invite.dialog.getByRole('button', { name: t('bonus:cancel.confirm') }).click();
+  await expect(page.getByText(t('bonus:cancel.done'))).toBeVisible();
+  expect(await backend.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + 120 });
 });
 
 test('or it moves to the wallet whole', async ({
@@ -64,7 +64,7 @@ test('or it moves to the wallet whole', async ({
   wallet,
   statement,
   open,
-  books,
+  backend,
   language,
 }) => {
   await signIn('due', { at: invite.address });
@@ -74,8 +74,8 @@ test('or it moves to the wallet whole', async ({
   await invite.ok.click();
   await expect(wallet.inWallet).toHaveText(baht(inWallet + due));
   await expect(invite.openFromHeader).toBeDisabled();
-  expect(await books.effects('wallet.add')).toBe(1);
-  expect(await books.balances('due')).toMatchObject({ invite: 0, wallet: inWallet + due });
+  expect(await backend.effects('wallet.add')).toBe(1);
+  expect(await backend.balances('due')).toMatchObject({ invite: 0, wallet: inWallet + due });
   await open(statement.address);
   await expect(statement.row('bonus', due)).toContainText(operatorText('inviteBonus', language));
 });
@@ -86,7 +86,7 @@ test('a friend who came by the link and played brings something in', async ({
   invite,
   registration,
   world,
-  words,
+  t,
   page,
 }) => {
   const phone = '0911112222';
@@ -99,7 +99,7 @@ test('a friend who came by the link and played brings something in', async ({
 
   await open(link);
   await registration.begin(phone);
-  const chip = page.getByText(words('registration:profile.invitedBy', { code: `PR${id}` }));
+  const chip = page.getByText(t('registration:profile.invitedBy', { code: `PR${id}` }));
   await expect(chip).toBeVisible();
   // The code outlives the link.
   expect(await page.evaluate(() => localStorage.getItem('code'))).toBe(`PR${id}`);
@@ -127,7 +127,7 @@ test('every refusal is a red toast, and leads back to what there is', async ({
   signIn,
   invite,
   world,
-  books,
+  backend,
   expectFailures,
 }) => {
   expectFailures(400, 409);
@@ -153,13 +153,13 @@ test('every refusal is a red toast, and leads back to what there is', async ({
       await expect(invite.ways.bonus).toBeVisible();
     }
   }
-  expect(await books.balances('due')).toMatchObject({ invite: due, wallet: inWallet });
+  expect(await backend.balances('due')).toMatchObject({ invite: due, wallet: inWallet });
 });
 
 test('what stands in the way is said with its amount, or leads to the bonus', async ({
   signIn,
   invite,
-  words,
+  t,
   world,
   page,
   expectFailures,
@@ -170,7 +170,7 @@ test('what stands in the way is said with its amount, or leads to the bonus', as
   await invite.enter();
   await invite.receive('bonus', 20);
   await expect(
-    page.getByRole('alert').getByText(words('error:INVITE_COLLECT_amount', { amount: 50 })),
+    page.getByRole('alert').getByText(t('error:INVITE_COLLECT_amount', { amount: 50 })),
   ).toBeVisible();
   await world.invite.accrue({ member: phones.new, friend: phones.due, amount: 40 });
   await world.bonus.grant({ member: phones.new, amount: 100, turnover: 1 });

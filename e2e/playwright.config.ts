@@ -49,8 +49,8 @@ const once = /@once/;
 const words = /@words/;
 /** Depends on the market: its numbers, banks and currencies. */
 const otherMarket = /@laos|@words|laos\.spec\.ts/;
-/** Laid out in another way on a wide screen: one page of each kind, and a dialog. */
-const wide = /(?:\/login|\/user\/home|\/user\/profile|\/user\/statement|modal=withdraw) is for everybody/;
+/** Runs on a wide screen only. */
+const wide = /@wide/;
 
 const launchOptions = await chromiumOptions();
 
@@ -112,12 +112,14 @@ export default defineConfig<PlayerOptions>({
       use: { ...phone, language: 'en' },
       testIgnore: [laos, stories, webServer],
       grep: [once, words, layout],
+      grepInvert: wide,
     },
     {
       // Every page again, with the numbers, banks and currencies of the other market.
       name: 'laos-layout',
       use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
       testMatch: layout,
+      grepInvert: wide,
     },
     {
       name: 'desktop',

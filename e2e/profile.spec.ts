@@ -18,21 +18,16 @@ test(
   },
 );
 
-test('the holder’s name is changed to letters A to Z, in capitals', async ({
-  signIn,
-  profile,
-  words,
-  world,
-}) => {
+test('the holder’s name is changed to letters A to Z, in capitals', async ({ signIn, profile, t, world }) => {
   await signIn('rich', { at: address });
   await profile.editName.click();
   await profile.name.field.fill('มะลิ');
   await profile.name.save.click();
-  await expect(profile.name.dialog.getByText(words('profile:editName.english'))).toBeVisible();
+  await expect(profile.name.dialog.getByText(t('profile:editName.english'))).toBeVisible();
   await expect(profile.name.field).toBeFocused();
   await profile.name.field.fill('');
   await profile.name.save.click();
-  await expect(profile.name.dialog.getByText(words('profile:editName.required'))).toBeVisible();
+  await expect(profile.name.dialog.getByText(t('profile:editName.required'))).toBeVisible();
   await profile.name.field.fill('mali  of demo ');
   await profile.name.save.click();
   await expect(profile.name.dialog).toBeHidden();
@@ -44,7 +39,7 @@ test('the holder’s name is changed to letters A to Z, in capitals', async ({
 test(
   'a member without a bank account adds one, by the rules of the registration',
   { tag: '@laos' },
-  async ({ signIn, profile, words, world, banks, expectFailures }) => {
+  async ({ signIn, profile, t, world, banks, expectFailures }) => {
     expectFailures(409);
     await signIn('noBank', { at: address });
     await profile.addAccount.click();
@@ -59,7 +54,7 @@ test(
     await world.members.change(phones.rich, { bankAccount: taken });
     await profile.account.number.fill('5556667778');
     await profile.account.save.click();
-    await expect(profile.account.dialog.getByText(words('error:EXISTING_BANK'))).toBeVisible();
+    await expect(profile.account.dialog.getByText(t('error:EXISTING_BANK'))).toBeVisible();
     await profile.account.number.fill('5556667779');
     await profile.account.save.click();
     await expect(profile.account.dialog).toBeHidden();
@@ -93,7 +88,7 @@ test(
 test(
   'changing the password with an empty field only marks it',
   { tag: '@once' },
-  async ({ signIn, profile, books, page }) => {
+  async ({ signIn, profile, backend, page }) => {
     await signIn('rich', { at: address });
     await profile.openPassword.click();
     await profile.password.change('', 'secret-2', '');
@@ -101,31 +96,31 @@ test(
     await expect(profile.password.again).toHaveAttribute('aria-invalid', 'true');
     await expect(profile.password.old).toBeFocused();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    expect(await books.calls('profile.changePassword')).toEqual([]);
+    expect(await backend.calls('profile.changePassword')).toEqual([]);
   },
 );
 
 test(
   'two different new passwords are refused before anything is sent',
   { tag: '@once' },
-  async ({ signIn, profile, words, books }) => {
+  async ({ signIn, profile, t, backend }) => {
     await signIn('rich', { at: address });
     await profile.openPassword.click();
     await profile.password.change(password, 'secret-2', 'secret-3');
-    await expect(profile.password.dialog.getByText(words('profile:changePassword.mismatch'))).toBeVisible();
-    expect(await books.calls('profile.changePassword')).toEqual([]);
+    await expect(profile.password.dialog.getByText(t('profile:changePassword.mismatch'))).toBeVisible();
+    expect(await backend.calls('profile.changePassword')).toEqual([]);
   },
 );
 
 test(
   'a wrong old password is said in an alert, and marked at its field',
   { tag: '@once' },
-  async ({ signIn, profile, words, expectFailures }) => {
+  async ({ signIn, profile, t, expectFailures }) => {
     expectFailures(400);
     await signIn('rich', { at: address });
     await profile.openPassword.click();
     await profile.password.change('not-it', 'secret-2');
-    await expect(profile.password.dialog.getByRole('alert')).toContainText(words('error:WRONG_PASSWORD'));
+    await expect(profile.password.dialog.getByRole('alert')).toContainText(t('error:WRONG_PASSWORD'));
     await expect(profile.password.old).toHaveAttribute('aria-invalid', 'true');
   },
 );
@@ -133,19 +128,7 @@ test(
 test(
   'a changed password ends the sessions elsewhere, and opens the next one',
   { tag: '@once' },
-  async ({
-    signIn,
-    profile,
-    session,
-    open,
-    browser,
-    baseURL,
-    context,
-    words,
-    world,
-    page,
-    expectFailures,
-  }) => {
+  async ({ signIn, profile, session, open, browser, baseURL, context, t, world, page, expectFailures }) => {
     await signIn('rich', { at: address });
     // Another browser of the same member.
     const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -157,12 +140,12 @@ test(
     });
     const other = await elsewhere.newPage();
     await open(address, other);
-    await expect(profileScreen(other, words).member).toContainText('Mali Demo');
+    await expect(profileScreen(other, t).member).toContainText('Mali Demo');
 
     await profile.openPassword.click();
     await profile.password.change(password, 'secret-2');
     await expect(profile.password.saved).toBeVisible();
-    await profile.password.saved.getByRole('button', { name: words('common:actions.ok') }).click();
+    await profile.password.saved.getByRole('button', { name: t('common:actions.ok') }).click();
     await expect(profile.member).toContainText('Mali Demo');
 
     await other.reload();
@@ -172,7 +155,7 @@ test(
     expectFailures(400);
     await open('/login');
     await session.login(phones.rich, password);
-    await expect(page.getByText(words('error:WRONG_PASSWORD'))).toBeVisible();
+    await expect(page.getByText(t('error:WRONG_PASSWORD'))).toBeVisible();
     await session.password.fill('secret-2');
     await session.submit.click();
     await expect(page).toHaveURL('/user/home');
@@ -182,7 +165,7 @@ test(
 test(
   'what has worked is felt until the player switches it off, also after logging out',
   { tag: '@once' },
-  async ({ signIn, open, profile, withdraw, session, site, words, page, context }) => {
+  async ({ signIn, open, profile, withdraw, session, site, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.addInitScript(() => {
       Object.assign(navigator, { buzzes: [] as unknown[] });
@@ -191,7 +174,7 @@ test(
       });
     });
     const buzzes = () => page.evaluate(() => (navigator as unknown as { buzzes: unknown[] }).buzzes);
-    const copied = page.getByRole('status').getByText(words('common:copy.done', { text: '' }).trim());
+    const copied = page.getByRole('status').getByText(t('common:copy.done', { text: '' }).trim());
     await signIn('rich', { at: address });
     await expect(profile.vibration).toBeChecked();
     expect(await buzzes()).toEqual([]);

@@ -1,7 +1,7 @@
 import { phones } from './fixtures/member.ts';
 import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
-import { baht } from './fixtures/words.ts';
+import { baht } from './fixtures/translations.ts';
 import { refundScreen } from './screens/refund.screen.ts';
 
 /** What is set aside, its success share, the rest, its fail share, and what is in the wallet, in baht. */
@@ -18,7 +18,7 @@ test('a refund is received as a bonus, and stands in the list and in the stateme
   refund,
   statement,
   open,
-  books,
+  backend,
   language,
 }) => {
   await signIn('due');
@@ -31,11 +31,11 @@ test('a refund is received as a bonus, and stands in the list and in the stateme
   await expect(refund.share('success', 80, share)).toBeVisible();
   await expect(refund.share('fail', 50, lost)).toBeVisible();
   await expect(refund.bonusWarning(lost)).toBeVisible();
-  expect(await books.calls('refund.receive')).toEqual([]);
+  expect(await backend.calls('refund.receive')).toEqual([]);
   await refund.confirm(due).dblclick();
   await expect(refund.done).toBeVisible();
-  expect(await books.calls('refund.receive')).toHaveLength(1);
-  expect(await books.balances('due')).toMatchObject({ refund: 0, bonus: due, wallet: inWallet });
+  expect(await backend.calls('refund.receive')).toHaveLength(1);
+  expect(await backend.balances('due')).toMatchObject({ refund: 0, bonus: due, wallet: inWallet });
   await refund.ok.click();
   await refund.open.click();
   await refund.enter();
@@ -53,7 +53,7 @@ test('or its success share goes to the wallet, and the rest is given up', async 
   wallet,
   statement,
   open,
-  books,
+  backend,
   language,
 }) => {
   await signIn('due', { at: refund.address });
@@ -65,8 +65,8 @@ test('or its success share goes to the wallet, and the rest is given up', async 
   await expect(refund.walletWarning(share, rest)).toBeVisible();
   await refund.confirm(share).dblclick();
   await expect(refund.done).toBeVisible();
-  expect(await books.calls('refund.addToWallet')).toHaveLength(1);
-  expect(await books.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
+  expect(await backend.calls('refund.addToWallet')).toHaveLength(1);
+  expect(await backend.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
   await refund.ok.click();
   await expect(wallet.inWallet).toHaveText(baht(inWallet + share));
   await refund.open.click();
@@ -81,7 +81,7 @@ test('every refusal is a red toast, and leads back to what there is', async ({
   signIn,
   refund,
   world,
-  books,
+  backend,
   expectFailures,
 }) => {
   expectFailures(400, 409);
@@ -97,7 +97,7 @@ test('every refusal is a red toast, and leads back to what there is', async ({
       await expect(refund.ways.bonus).toBeVisible();
     }
   }
-  expect(await books.balances('due')).toMatchObject({ refund: due, wallet: inWallet });
+  expect(await backend.balances('due')).toMatchObject({ refund: due, wallet: inWallet });
 });
 
 test(
@@ -131,34 +131,34 @@ test(
 test(
   'a second tab that is behind hears why, and then shows what is true',
   { tag: '@once' },
-  async ({ signIn, refund, open, context, words, books, expectFailures }) => {
+  async ({ signIn, refund, open, context, t, backend, expectFailures }) => {
     expectFailures(400);
     await signIn('due', { at: refund.address });
     await refund.enter();
     const tab = await context.newPage();
     await open(refund.address, tab);
-    const other = refundScreen(tab, words);
+    const other = refundScreen(tab, t);
     await other.enter();
     await refund.receive('wallet', share);
     await expect(refund.done).toBeVisible();
     await other.receive('bonus', due);
     await expect(other.refusal('REFUND_CONDITION')).toBeVisible();
     await expect(other.nothing).toBeVisible();
-    expect(await books.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
+    expect(await backend.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
   },
 );
 
 test(
   'looking, hovering, coming back and loading anew receive nothing',
   { tag: '@once' },
-  async ({ signIn, refund, lookAround, page, books }) => {
+  async ({ signIn, refund, hoverAndReturn, page, backend }) => {
     await signIn('due', { at: refund.address });
     await refund.enter();
-    await lookAround(Object.values(refund.ways));
+    await hoverAndReturn(Object.values(refund.ways));
     await refund.ways.wallet.click();
     await page.reload();
     await refund.enter();
-    const calls = await books.calls();
+    const calls = await backend.calls();
     expect(calls).toContain('refund.check');
     expect(calls.filter((name) => name in operations)).toEqual([]);
   },
@@ -169,14 +169,14 @@ for (const operation of ['refund.receive', 'refund.addToWallet'] as const) {
   test(
     `an answer lost after it was received ends with the truth: ${way}`,
     { tag: '@once' },
-    async ({ signIn, refund, books, lose }) => {
-      await lose(operation, 'after');
+    async ({ signIn, refund, backend, loseResponses }) => {
+      await loseResponses(operation, 'after');
       await signIn('due', { at: refund.address });
       await refund.enter();
       await refund.receive(way, way === 'bonus' ? due : share);
       await expect(refund.verdict('happened')).toBeVisible();
-      expect(await books.effects(operation)).toBe(1);
-      expect((await books.balances('due'))['refund']).toBe(0);
+      expect(await backend.effects(operation)).toBe(1);
+      expect((await backend.balances('due'))['refund']).toBe(0);
     },
   );
 }

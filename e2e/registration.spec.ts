@@ -8,20 +8,20 @@ const account = { bank: banksOf.thailand.another, number: '4445556667', first: '
 test(
   'a new member registers with a code from the phone, and logs in',
   { tag: '@laos' },
-  async ({ open, registration, session, wallet, world, words, page, banks }) => {
+  async ({ open, registration, session, wallet, world, t, page, banks }) => {
     await open(registration.address);
     await registration.phone.fill(phone);
     await registration.sendCode.click();
     await expect(registration.steps.otp).toBeFocused();
     const { code, ref } = await world.otp(phone);
-    await expect(page.getByText(words('registration:otp.reference', { reference: ref }))).toBeVisible();
+    await expect(page.getByText(t('registration:otp.reference', { reference: ref }))).toBeVisible();
     await registration.code.fill(code);
     await expect(registration.steps.profile).toBeVisible();
     await registration.sayWho(person);
     await registration.sayBank({ ...account, bank: banks.another });
     await expect(registration.steps.done).toBeVisible();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText(words('session:notice.registered'))).toBeVisible();
+    await expect(page.getByText(t('session:notice.registered'))).toBeVisible();
     await expect(session.phone).toHaveValue(/^091-?111-?2222$/);
     await session.password.fill(person.password);
     await session.submit.click();
@@ -38,33 +38,33 @@ test(
 test(
   'without codes there are three steps',
   { tag: '@once' },
-  async ({ open, registration, world, words, page, books }) => {
+  async ({ open, registration, world, t, page, backend }) => {
     await world.site.change({ registerOTP: false });
     await open(registration.address);
-    const name = words('registration:short.phone');
-    await expect(page.getByText(words('registration:progress', { step: 1, steps: 3, name }))).toBeVisible();
+    const name = t('registration:short.phone');
+    await expect(page.getByText(t('registration:progress', { step: 1, steps: 3, name }))).toBeVisible();
     await registration.begin(phone);
     await registration.sayWho(person);
     await registration.sayBank(account);
     await expect(registration.steps.done).toBeVisible();
-    expect(await books.calls('registration.sendOtp')).toEqual([]);
-    expect(await books.effects('registration.register')).toBe(1);
+    expect(await backend.calls('registration.sendOtp')).toEqual([]);
+    expect(await backend.effects('registration.register')).toBe(1);
   },
 );
 
 test('a phone number is ten digits, however it is written', async ({
   open,
   registration,
-  words,
+  t,
   page,
-  books,
+  backend,
 }) => {
   await open(registration.address);
   await registration.phone.fill('081234567');
   await registration.sendCode.click();
-  await expect(page.getByText(words('registration:problem.phoneDigits', { digits: 10 }))).toBeVisible();
+  await expect(page.getByText(t('registration:problem.phoneDigits', { digits: 10 }))).toBeVisible();
   await expect(registration.phone).toBeFocused();
-  expect(await books.calls('registration.sendOtp')).toEqual([]);
+  expect(await backend.calls('registration.sendOtp')).toEqual([]);
   await registration.phone.fill('+66 91-111-2222');
   await registration.sendCode.click();
   await expect(registration.steps.otp).toBeVisible();
@@ -73,11 +73,11 @@ test('a phone number is ten digits, however it is written', async ({
 test(
   'the inviter’s code of the link goes along',
   { tag: '@once' },
-  async ({ open, registration, world, words, page }) => {
+  async ({ open, registration, world, t, page }) => {
     await world.site.change({ registerOTP: false });
     await open('/register?code=PR42');
     await registration.begin(phone);
-    await expect(page.getByText(words('registration:profile.invitedBy', { code: 'PR42' }))).toBeVisible();
+    await expect(page.getByText(t('registration:profile.invitedBy', { code: 'PR42' }))).toBeVisible();
     await registration.sayWho(person);
     await registration.sayBank(account);
     await expect(registration.steps.done).toBeVisible();
@@ -92,12 +92,12 @@ test(
 test(
   'a number that belongs to a member is said at its field',
   { tag: '@once' },
-  async ({ open, registration, words, page, expectFailures }) => {
+  async ({ open, registration, t, page, expectFailures }) => {
     expectFailures(409);
     await open(registration.address);
     await registration.phone.fill(phones.rich);
     await registration.sendCode.click();
-    await expect(page.getByText(words('error:EXISTING_USER'))).toBeVisible();
+    await expect(page.getByText(t('error:EXISTING_USER'))).toBeVisible();
     await expect(registration.phone).toBeFocused();
   },
 );
@@ -106,7 +106,7 @@ test('a number that is found to be a member’s only later is said at its step, 
   open,
   registration,
   world,
-  words,
+  t,
   page,
   banks,
   expectFailures,
@@ -117,10 +117,10 @@ test('a number that is found to be a member’s only later is said at its step, 
   await registration.begin(phones.rich);
   await registration.sayWho(person);
   await expect(registration.steps.phone).toBeVisible();
-  await expect(page.getByText(words('error:EXISTING_USER'))).toBeVisible();
+  await expect(page.getByText(t('error:EXISTING_USER'))).toBeVisible();
   await expect(registration.phone).toBeFocused();
   await registration.begin(phone);
-  await expect(page.getByText(words('error:EXISTING_USER'))).toBeHidden();
+  await expect(page.getByText(t('error:EXISTING_USER'))).toBeHidden();
   await registration.next.click();
   await registration.sayBank({ ...account, bank: banks.another });
   await expect(registration.steps.done).toBeVisible();
@@ -129,20 +129,20 @@ test('a number that is found to be a member’s only later is said at its step, 
 test(
   'passwords that differ, and fields that are empty, are marked',
   { tag: '@once' },
-  async ({ open, registration, world, words, page, books }) => {
+  async ({ open, registration, world, t, page, backend }) => {
     await world.site.change({ registerOTP: false });
     await open(registration.address);
     await registration.begin(phone);
     await registration.next.click();
     for (const problem of ['name', 'password', 'confirmPassword'] as const)
-      await expect(page.getByText(words(`registration:problem.${problem}`), { exact: true })).toBeVisible();
+      await expect(page.getByText(t(`registration:problem.${problem}`), { exact: true })).toBeVisible();
     await expect(registration.name).toBeFocused();
     await registration.name.fill('Somjai');
     await registration.password.fill('one');
     await registration.again.fill('two');
     await registration.next.click();
-    await expect(page.getByText(words('registration:problem.mismatch'))).toBeVisible();
-    expect(await books.calls('registration.validate')).toEqual([]);
+    await expect(page.getByText(t('registration:problem.mismatch'))).toBeVisible();
+    expect(await backend.calls('registration.validate')).toEqual([]);
   },
 );
 
@@ -150,18 +150,18 @@ test('a bank that wants an English name refuses a Thai one', async ({
   open,
   registration,
   world,
-  words,
+  t,
   page,
-  books,
+  backend,
 }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin(phone);
   await registration.sayWho(person);
   await registration.sayBank({ ...account, bank: 'KTB', first: 'สมใจ' });
-  await expect(page.getByText(words('registration:problem.english'))).toBeVisible();
+  await expect(page.getByText(t('registration:problem.english'))).toBeVisible();
   await expect(registration.first).toBeFocused();
-  expect(await books.calls('registration.register')).toEqual([]);
+  expect(await backend.calls('registration.register')).toEqual([]);
   await registration.first.fill('Somjai');
   await registration.submit.click();
   await expect(registration.steps.done).toBeVisible();
@@ -170,14 +170,14 @@ test('a bank that wants an English name refuses a Thai one', async ({
 test(
   'a bank account that is registered already is said at its field',
   { tag: '@once' },
-  async ({ open, registration, world, words, page, expectFailures }) => {
+  async ({ open, registration, world, t, page, expectFailures }) => {
     expectFailures(409);
     await world.site.change({ registerOTP: false });
     await open(registration.address);
     await registration.begin(phone);
     await registration.sayWho(person);
     await registration.sayBank({ ...account, bank: 'KBANK', number: '1234567890' });
-    await expect(page.getByText(words('error:EXISTING_BANK'))).toBeVisible();
+    await expect(page.getByText(t('error:EXISTING_BANK'))).toBeVisible();
   },
 );
 
@@ -200,14 +200,14 @@ test('Back keeps what was entered', { tag: '@once' }, async ({ open, registratio
 test(
   'loading the page anew keeps what was entered, but no password',
   { tag: '@once' },
-  async ({ open, registration, world, words, page }) => {
+  async ({ open, registration, world, t, page }) => {
     await world.site.change({ registerOTP: false });
     await open(registration.address);
     await registration.begin(phone);
     await registration.name.fill(person.name);
     await registration.password.fill(person.password);
     await page.reload();
-    await expect(page.getByText(words('registration:draft'))).toBeVisible();
+    await expect(page.getByText(t('registration:draft'))).toBeVisible();
     await expect(registration.name).toHaveValue(person.name);
     await expect(registration.password).toHaveValue('');
     const kept = await page.evaluate(() =>
@@ -220,22 +220,22 @@ test(
 test(
   'a lost answer to the registration leads to logging in, not to a second one',
   { tag: '@once' },
-  async ({ open, registration, session, world, words, page, books, lose }) => {
+  async ({ open, registration, session, world, t, page, backend, loseResponses }) => {
     await world.site.change({ registerOTP: false });
-    await lose('registration.register', 'after');
+    await loseResponses('registration.register', 'after');
     await open(registration.address);
     await registration.begin(phone);
     await registration.sayWho(person);
     await registration.sayBank(account);
-    await expect(page.getByText(words('registration:outcomeUnknown'))).toBeVisible();
-    expect(await books.effects('registration.register')).toBe(1);
+    await expect(page.getByText(t('registration:outcomeUnknown'))).toBeVisible();
+    expect(await backend.effects('registration.register')).toBe(1);
     await open('/login');
     await session.login(phone, person.password);
     await expect(page).toHaveURL('/user/home');
   },
 );
 
-test('a double click registers once', { tag: '@once' }, async ({ open, registration, world, books }) => {
+test('a double click registers once', { tag: '@once' }, async ({ open, registration, world, backend }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin(phone);
@@ -246,5 +246,5 @@ test('a double click registers once', { tag: '@once' }, async ({ open, registrat
   await registration.last.fill(account.last);
   await registration.submit.dblclick();
   await expect(registration.steps.done).toBeVisible();
-  expect(await books.calls('registration.register')).toHaveLength(1);
+  expect(await backend.calls('registration.register')).toHaveLength(1);
 });

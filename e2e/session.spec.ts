@@ -1,5 +1,5 @@
 import { password, phones } from './fixtures/member.ts';
-import { expect, ready, test } from './fixtures/test.ts';
+import { expect, waitUntilInteractive, test } from './fixtures/test.ts';
 
 test(
   'a member logs in and is forgotten when the browser closes',
@@ -47,7 +47,7 @@ test(
     await session.phone.fill(phones.rich);
     await session.password.pressSequentially(password);
     release();
-    await ready(page);
+    await waitUntilInteractive(page);
     await expect(session.password).toHaveValue(password);
     await expect(session.password).toBeFocused();
     await session.submit.click();
@@ -65,11 +65,11 @@ for (const [what, phone, secret, code, status, tags] of [
   test(
     `${what} is said near the form, until something is typed`,
     { tag: [...tags] },
-    async ({ open, session, words, page, expectFailures }) => {
+    async ({ open, session, t, page, expectFailures }) => {
       expectFailures(status);
       await open('/login');
       await session.login(phone, secret);
-      const message = page.getByRole('main').getByText(words(`error:${code}`));
+      const message = page.getByRole('main').getByText(t(`error:${code}`));
       await expect(message).toBeVisible();
       await expect(page).toHaveURL('/login');
       await session.password.press('End');
@@ -82,13 +82,13 @@ for (const [what, phone, secret, code, status, tags] of [
 test(
   'empty fields are both marked, and the first one is focused',
   { tag: '@once' },
-  async ({ open, session, words, page, books }) => {
+  async ({ open, session, t, page, backend }) => {
     await open('/login');
     await session.submit.click();
-    await expect(page.getByText(words('session:problem.phone'))).toBeVisible();
-    await expect(page.getByText(words('session:problem.password'))).toBeVisible();
+    await expect(page.getByText(t('session:problem.phone'))).toBeVisible();
+    await expect(page.getByText(t('session:problem.password'))).toBeVisible();
     await expect(session.phone).toBeFocused();
-    expect(await books.calls('session.login')).toEqual([]);
+    expect(await backend.calls('session.login')).toEqual([]);
   },
 );
 
@@ -106,10 +106,10 @@ test(
   },
 );
 
-test('the page that was wanted opens after logging in', async ({ open, session, page, words }) => {
+test('the page that was wanted opens after logging in', async ({ open, session, page, t }) => {
   await open('/user/statement?page=2');
   await expect(session.title).toBeVisible();
-  await expect(page.getByText(words('session:notice.required'))).toBeVisible();
+  await expect(page.getByText(t('session:notice.required'))).toBeVisible();
   await session.login(phones.rich, password);
   await expect(page).toHaveURL('/user/statement?page=2');
 });
@@ -127,14 +127,14 @@ test(
 test(
   'a session that ends on the way leads back to the same place',
   { tag: '@once' },
-  async ({ signIn, statement, session, page, words, world, expectFailures }) => {
+  async ({ signIn, statement, session, page, t, world, expectFailures }) => {
     expectFailures(401);
     await signIn('rich', { at: '/user/statement?page=2' });
     await expect(statement.rows).toHaveCount(10);
     await world.clock.advance(25 * 3_600_000);
     await statement.next.click();
     await expect(session.title).toBeVisible();
-    await expect(page.getByText(words('session:notice.expired'))).toBeVisible();
+    await expect(page.getByText(t('session:notice.expired'))).toBeVisible();
     await session.login(phones.rich, password);
     await expect(page).toHaveURL('/user/statement?page=3');
     await expect(statement.rows).toHaveCount(10);
@@ -144,7 +144,7 @@ test(
 test(
   'a session that ends while money is moved leads back to the form',
   { tag: '@once' },
-  async ({ signIn, withdraw, session, page, world, books, expectFailures }) => {
+  async ({ signIn, withdraw, session, page, world, backend, expectFailures }) => {
     expectFailures(401);
     await signIn('rich', { at: withdraw.address });
     await withdraw.ask(500);
@@ -154,14 +154,14 @@ test(
     await session.login(phones.rich, password);
     await expect(page).toHaveURL(withdraw.address);
     await expect(withdraw.amount).toBeVisible();
-    expect(await books.newWithdrawals()).toEqual([]);
+    expect(await backend.newWithdrawals()).toEqual([]);
   },
 );
 
 test(
   'many refusals at once are one way to the login',
   { tag: '@once' },
-  async ({ signIn, session, page, words, world, expectFailures }) => {
+  async ({ signIn, session, page, t, world, expectFailures }) => {
     expectFailures(401);
     await world.faults.add({
       operation: '*',
@@ -171,7 +171,7 @@ test(
     page.on('framenavigated', (frame) => ways.push(new URL(frame.url()).pathname));
     await signIn();
     await expect(session.title).toBeVisible();
-    await expect(page.getByText(words('session:notice.expired'))).toHaveCount(1);
+    await expect(page.getByText(t('session:notice.expired'))).toHaveCount(1);
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/user/home');
     expect(ways.filter((way) => way === '/login')).toHaveLength(1);
   },
@@ -180,7 +180,7 @@ test(
 test(
   'too many wrong tries make the player wait, and say how long',
   { tag: '@once' },
-  async ({ open, session, words, world, page, expectFailures }) => {
+  async ({ open, session, t, world, page, expectFailures }) => {
     expectFailures(429);
     await world.faults.add({
       operation: 'session.login',
@@ -189,9 +189,7 @@ test(
     await page.clock.install();
     await open('/login');
     await session.login(phones.rich, password);
-    await expect(
-      page.getByRole('button', { name: words('session:wait', { time: '' }).trim() }),
-    ).toBeDisabled();
+    await expect(page.getByRole('button', { name: t('session:wait', { time: '' }).trim() })).toBeDisabled();
     await page.clock.runFor(31_000);
     await expect(session.submit).toBeEnabled();
   },

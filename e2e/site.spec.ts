@@ -1,19 +1,15 @@
 import { phones } from './fixtures/member.ts';
-import { runUntil } from './fixtures/run-until.ts';
+import { runClockUntil } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/test.ts';
-import { wordsIn } from './fixtures/words.ts';
+import { translator } from './fixtures/translations.ts';
 
-test(
-  'an address that does not exist reads Page Not Found',
-  { tag: '@once' },
-  async ({ open, words, page }) => {
-    await open('/no-such-page');
-    await expect(page.getByRole('heading', { name: words('site:notFound.title') })).toBeVisible();
-    await expect(page).toHaveTitle(`${words('site:notFound.title')} · Player Wallet`);
-    await page.getByRole('link', { name: words('common:ways.home') }).click();
-    await expect(page).toHaveURL(/\/login/);
-  },
-);
+test('an address that does not exist reads Page Not Found', { tag: '@once' }, async ({ open, t, page }) => {
+  await open('/no-such-page');
+  await expect(page.getByRole('heading', { name: t('site:notFound.title') })).toBeVisible();
+  await expect(page).toHaveTitle(`${t('site:notFound.title')} · Player Wallet`);
+  await page.getByRole('link', { name: t('common:ways.home') }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
 
 test(
   'the agreement comes 1.5 seconds after home, once',
@@ -22,7 +18,7 @@ test(
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await signIn('rich', { isAgreed: false });
-    await runUntil(page, wallet.shows(27_510.5), 10);
+    await runClockUntil(page, wallet.shows(27_510.5), 10);
     await page.clock.runFor(1_400);
     await expect(site.agreement).toBeHidden();
     await page.clock.runFor(100);
@@ -142,7 +138,7 @@ test(
     await session.phone.fill(phones.rich);
     await session.password.fill('half');
     await site.speak(other);
-    const inOther = wordsIn(other);
+    const inOther = translator(other);
     await expect(page.getByRole('heading', { name: inOther('session:title') })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', other === 'la' ? 'lo' : 'th');
     await expect(page.getByLabel(inOther('session:password'), { exact: true })).toHaveValue('half');
@@ -163,7 +159,7 @@ test(
     await signIn('rich', { at: withdraw.address });
     await withdraw.amount.fill('123');
     await site.speakBehind(other);
-    const inOther = wordsIn(other);
+    const inOther = translator(other);
     await expect(page.getByRole('dialog', { name: inOther('withdraw:title') })).toBeVisible();
     await expect(site.dialog.getByRole('textbox', { name: inOther('withdraw:amount') })).toHaveValue(
       /^123(\.00)?$/,
@@ -187,7 +183,7 @@ test(
   },
 );
 
-test('the menu leads to every page of a member', { tag: '@once' }, async ({ signIn, site, words, page }) => {
+test('the menu leads to every page of a member', { tag: '@once' }, async ({ signIn, site, t, page }) => {
   await signIn();
   for (const [name, address] of [
     ['profile', '/user/profile'],
@@ -195,9 +191,9 @@ test('the menu leads to every page of a member', { tag: '@once' }, async ({ sign
     ['contact', '/user/contact'],
     ['home', '/user/home'],
   ] as const) {
-    await site.menu.getByRole('link', { name: words(`common:menu.${name}`) }).click();
+    await site.menu.getByRole('link', { name: t(`common:menu.${name}`) }).click();
     await expect(page).toHaveURL(address);
-    await expect(site.menu.getByRole('link', { name: words(`common:menu.${name}`) })).toHaveAttribute(
+    await expect(site.menu.getByRole('link', { name: t(`common:menu.${name}`) })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -207,14 +203,14 @@ test('the menu leads to every page of a member', { tag: '@once' }, async ({ sign
 test(
   'without a connection the page says so, until there is one',
   { tag: '@once' },
-  async ({ signIn, wallet, context, words, page }) => {
+  async ({ signIn, wallet, context, t, page }) => {
     await signIn();
     await expect(wallet.shows(27_510.5)).toBeVisible();
     // Pictures and what is fetched for later would fail for a reason of their own.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
+    await expect(page.getByText(t('common:frame.offline'))).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(words('common:frame.offline'))).toBeHidden();
+    await expect(page.getByText(t('common:frame.offline'))).toBeHidden();
   },
 );

@@ -12,10 +12,10 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
   wallet,
   spin,
   statement,
-  words,
+  t,
   page,
   world,
-  books,
+  backend,
   language,
 }) => {
   await world.spin.forcePrize({ prize: 'CASH500' });
@@ -34,8 +34,8 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
   expect(await page.evaluate(() => window.innerWidth)).toBe(page.viewportSize()?.width);
   await expect(spin.dialog).toContainText('฿500');
   expect(fields[await spin.sectorAtPointer()]).toBe('CASH500');
-  await expect(spin.announced).toHaveText(words('spin:won.announced', { label: '฿500', count: 4 }));
-  expect(await books.calls('spin.spin')).toHaveLength(1);
+  await expect(spin.announced).toHaveText(t('spin:won.announced', { label: '฿500', count: 4 }));
+  expect(await backend.calls('spin.spin')).toHaveLength(1);
   await spin.ok.click();
   await expect(spin.dialog).toBeHidden();
 
@@ -43,9 +43,9 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
   await expect(spin.claim.question).toContainText('฿500.00');
   await spin.claim.confirm.dblclick();
   await expect(spin.claim.done).toBeVisible();
-  expect(await books.calls('spin.claim')).toHaveLength(1);
-  expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 500);
-  await spin.dialog.getByRole('button', { name: words('common:actions.openStatement') }).click();
+  expect(await backend.calls('spin.claim')).toHaveLength(1);
+  expect((await backend.balances('spin'))['wallet']).toBe(begins.wallet + 500);
+  await spin.dialog.getByRole('button', { name: t('common:actions.openStatement') }).click();
   await expect(page).toHaveURL(statement.address);
   const row = statement.row('bonus', 500);
   await expect(row).toHaveCount(1);
@@ -55,29 +55,29 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
 test(
   'nothing won is told plainly, and a coin is gone',
   { tag: '@once' },
-  async ({ signIn, spin, world, words }) => {
+  async ({ signIn, spin, world, t }) => {
     await world.spin.forcePrize({ prize: 'NOTHING' });
     await signIn('spin', { at: spin.address });
     await spin.turn(5);
     await spin.hurry();
     await expect(spin.nothing).toBeVisible();
     expect(fields[await spin.sectorAtPointer()]).toBe('NOTHING');
-    await expect(spin.announced).toHaveText(words('spin:nothing.announced', { count: 4 }));
+    await expect(spin.announced).toHaveText(t('spin:nothing.announced', { count: 4 }));
   },
 );
 
 test(
   'without coins the hub is off and says how to get some',
   { tag: '@once' },
-  async ({ signIn, spin, words, books, page }) => {
+  async ({ signIn, spin, t, backend, page }) => {
     await signIn('new', { at: spin.address });
     const hub = spin.button(0);
     await expect(hub).toBeDisabled();
-    await expect(hub).toHaveAccessibleDescription(new RegExp(words('spin:noCoins.title')));
+    await expect(hub).toHaveAccessibleDescription(new RegExp(t('spin:noCoins.title')));
     await hub.focus();
     await page.keyboard.press('Enter');
     await hub.click({ force: true });
-    expect(await books.calls('spin.spin')).toEqual([]);
+    expect(await backend.calls('spin.spin')).toEqual([]);
   },
 );
 
@@ -105,7 +105,7 @@ test(
 test(
   'a reload on the way, leaving the page and coming back: the result is shown again, and spun once',
   { tag: '@once' },
-  async ({ signIn, open, spin, site, page, world, books }) => {
+  async ({ signIn, open, spin, site, page, world, backend }) => {
     await world.spin.forcePrize({ prize: 'CASH500' });
     await signIn('spin', { at: spin.address });
     await spin.turn(5);
@@ -125,7 +125,7 @@ test(
     await expect(spin.disc).toHaveCount(0);
     await page.goBack();
     await expect(spin.won).toContainText('฿10');
-    expect(await books.calls('spin.spin')).toHaveLength(2);
+    expect(await backend.calls('spin.spin')).toHaveLength(2);
   },
 );
 
@@ -148,13 +148,13 @@ test(
 test(
   'a refusal within a success is a refusal, and the wheel stands still',
   { tag: '@once' },
-  async ({ signIn, spin, page, words }) => {
+  async ({ signIn, spin, page, t }) => {
     await page.route('**/api/spinwheel/spin', (route) =>
       route.fulfill({ json: { success: false, error: 'INVALID_PRIZE_CODE' } }),
     );
     await signIn('spin', { at: spin.address });
     await spin.button(5).click();
-    await expect(spin.notSpun).toContainText(words('spin:refused.closed'));
+    await expect(spin.notSpun).toContainText(t('spin:refused.closed'));
     await expect(spin.disc).toHaveAttribute('data-turning', 'false');
   },
 );
@@ -163,7 +163,7 @@ test('a wheel without a coin left and a wheel that closes refuse in words', asyn
   signIn,
   spin,
   world,
-  words,
+  t,
   page,
   expectFailures,
 }) => {
@@ -172,31 +172,31 @@ test('a wheel without a coin left and a wheel that closes refuse in words', asyn
   await expect(spin.button(5)).toBeVisible();
   await world.site.change({ isSpinActive: false });
   await spin.button(5).click();
-  await expect(spin.notSpun).toContainText(words('spin:refused.closed'));
+  await expect(spin.notSpun).toContainText(t('spin:refused.closed'));
   await spin.ok.click();
-  await expect(page.getByText(words('spin:closed.title'))).toBeVisible();
+  await expect(page.getByText(t('spin:closed.title'))).toBeVisible();
 
   await world.site.change({ isSpinActive: true });
   await page.reload();
   await world.faults.add({ operation: 'spin.spin', effect: { type: 'error', code: 'MONEY_NOT_ENOUGH' } });
   await spin.button(5).click();
-  await expect(spin.notSpun).toContainText(words('spin:noCoins.title'));
+  await expect(spin.notSpun).toContainText(t('spin:noCoins.title'));
 });
 
 test('an answer lost after the spin ends with the truth: one coin, and the coupon in the list', async ({
   signIn,
   spin,
   world,
-  books,
-  lose,
+  backend,
+  loseResponses,
 }) => {
   await world.spin.forcePrize({ prize: 'CASH500' });
-  await lose('spin.spin', 'after');
+  await loseResponses('spin.spin', 'after');
   await signIn('spin', { at: spin.address });
   await spin.button(5).click();
   await expect(spin.verdict('happened')).toBeVisible();
   await spin.ok.click();
   await expect(spin.button(4)).toBeVisible();
   await expect(spin.coupon('฿500')).toHaveCount(1);
-  expect(await books.effects('spin.spin')).toBe(1);
+  expect(await backend.effects('spin.spin')).toBe(1);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { markerHeader } from '@wallet/contract/c';
 import { statement as contract } from '@wallet/contract/statement';
 import { expect, test } from './fixtures/test.ts';
-import { asRead } from './fixtures/words.ts';
-import { baht } from './fixtures/words.ts';
+import { asInnerText } from './fixtures/translations.ts';
+import { baht } from './fixtures/translations.ts';
 
 test('transfers and a withdrawal stand in the statement, newest first', async ({
   signIn,
@@ -41,19 +41,16 @@ test(
 test(
   'every kind of transaction has its words and its sign',
   { tag: '@words' },
-  async ({ signIn, statement, words, page }) => {
+  async ({ signIn, statement, t, page }) => {
     const signs = { deposit: '+', bonus: '+', finish_bonus: '', withdraw: '−', transfer: '' } as const;
     const unseen = new Map(
-      Object.entries(signs).map(([kind, sign]) => [
-        words(`statement:kind.${kind as keyof typeof signs}`),
-        sign,
-      ]),
+      Object.entries(signs).map(([kind, sign]) => [t(`statement:kind.${kind as keyof typeof signs}`), sign]),
     );
     await signIn('rich', { at: statement.address });
     await expect(statement.rows).toHaveCount(10);
     for (let next = 2; unseen.size > 0; next++) {
       for (const row of await statement.rows.allInnerTexts()) {
-        const [kind = ''] = asRead(row).split('\n');
+        const [kind = ''] = asInnerText(row).split('\n');
         const sign = unseen.get(kind);
         if (sign === undefined) continue;
         expect(/([+−]?)฿/.exec(row)?.[1], row).toBe(sign);
@@ -62,7 +59,7 @@ test(
       // The history holds every kind: past its last page there is nothing to click, and the test fails.
       await statement.next.click();
       await expect(page).toHaveURL(`/user/statement?page=${next}`);
-      await expect(page.getByText(words('statement:updating'))).toBeHidden();
+      await expect(page.getByText(t('statement:updating'))).toBeHidden();
     }
   },
 );
@@ -91,14 +88,14 @@ test(
 test('a transaction is told in a sheet with an address of its own, and Back leads to its page', async ({
   signIn,
   statement,
-  words,
+  t,
   page,
 }) => {
   await signIn('rich', { at: '/user/statement?page=2' });
   await expect(statement.rows).toHaveCount(10);
   const first = await statement.rows.first().innerText();
   const kinds = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
-  const kind = kinds.find((one) => asRead(first).split('\n')[0] === words(`statement:kind.${one}`));
+  const kind = kinds.find((one) => asInnerText(first).split('\n')[0] === t(`statement:kind.${one}`));
   const sheet = statement.detail(kind ?? 'deposit');
   await statement.rows.first().click();
   await expect(page).toHaveURL(/\/user\/statement\?page=2&modal=transaction&entry=/);
@@ -137,11 +134,11 @@ test('what was paid in and out is summed up from the whole statement, read only 
   signIn,
   statement,
   page,
-  books,
+  backend,
 }) => {
   await signIn('rich', { at: statement.address });
   await expect(statement.rows).toHaveCount(10);
-  expect(await books.calls('statement.list')).toHaveLength(1);
+  expect(await backend.calls('statement.list')).toHaveLength(1);
   await statement.spending.open.click();
   await expect(statement.spending.over('week')).toBeChecked();
   await statement.spending.over('all').check();
@@ -154,9 +151,9 @@ test('what was paid in and out is summed up from the whole statement, read only 
 test(
   'a member without any transaction reads so',
   { tag: '@once' },
-  async ({ signIn, statement, words, page }) => {
+  async ({ signIn, statement, t, page }) => {
     await signIn('new', { at: statement.address });
-    await expect(page.getByText(words('statement:empty.title'))).toBeVisible();
+    await expect(page.getByText(t('statement:empty.title'))).toBeVisible();
     await expect(statement.pager).toBeHidden();
   },
 );
@@ -164,16 +161,16 @@ test(
 test(
   'a statement that cannot be read says so and can be asked for again',
   { tag: '@once' },
-  async ({ signIn, statement, words, world, page, expectFailures }) => {
+  async ({ signIn, statement, t, world, page, expectFailures }) => {
     expectFailures(429);
     await world.faults.add({
       operation: 'statement.list',
       effect: { type: 'rateLimit', retryAfterSeconds: 1 },
     });
     await signIn('rich', { at: statement.address });
-    await expect(page.getByText(words('statement:failed'))).toBeVisible();
+    await expect(page.getByText(t('statement:failed'))).toBeVisible();
     await world.faults.clear();
-    await page.getByRole('button', { name: words('common:actions.retry') }).click();
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
     await expect(statement.rows).toHaveCount(10);
   },
 );

@@ -1,10 +1,10 @@
 import { games, richMoney } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
-import { baht } from './fixtures/words.ts';
+import { baht } from './fixtures/translations.ts';
 
 const { wallet: inWallet, total, games: inGames } = richMoney;
 
-test('money goes to a game and comes back', async ({ signIn, wallet, books }) => {
+test('money goes to a game and comes back', async ({ signIn, wallet, backend }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.make(100.25, { to: 'PG' });
@@ -17,8 +17,8 @@ test('money goes to a game and comes back', async ({ signIn, wallet, books }) =>
   await expect(wallet.transfer.done).toBeVisible();
   await wallet.transfer.ok.click();
   await expect(wallet.inWallet).toHaveText(baht(inWallet));
-  expect(await books.effects('wallet.transfer')).toBe(2);
-  expect(await books.balances()).toMatchObject({ wallet: inWallet, PG: inGames.PG });
+  expect(await backend.effects('wallet.transfer')).toBe(2);
+  expect(await backend.balances()).toMatchObject({ wallet: inWallet, PG: inGames.PG });
 });
 
 test('the two accounts change places with one tap', { tag: '@once' }, async ({ signIn, wallet }) => {
@@ -36,7 +36,7 @@ test('the two accounts change places with one tap', { tag: '@once' }, async ({ s
 test(
   'everything in games returns to the wallet with one tap',
   { tag: '@once' },
-  async ({ signIn, wallet, books }) => {
+  async ({ signIn, wallet, backend }) => {
     await signIn();
     await wallet.openTransfer.click();
     await wallet.transfer.returnAll.click();
@@ -45,48 +45,48 @@ test(
     await wallet.transfer.ok.click();
     await expect(wallet.inWallet).toHaveText(baht(total));
     await expect(wallet.inGames).toHaveText(baht(0));
-    expect(await books.balances()).toMatchObject({ wallet: total, PG: 0, UFABET: 0, HUAYHD: 0 });
-    expect(await books.effects('wallet.transferAll')).toBe(1);
+    expect(await backend.balances()).toMatchObject({ wallet: total, PG: 0, UFABET: 0, HUAYHD: 0 });
+    expect(await backend.effects('wallet.transferAll')).toBe(1);
   },
 );
 
-test('a transfer needs two accounts', { tag: '@once' }, async ({ signIn, wallet, words, books }) => {
+test('a transfer needs two accounts', { tag: '@once' }, async ({ signIn, wallet, t, backend }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.fill({ amount: '100' });
-  await expect(wallet.transfer.dialog.getByText(words('wallet:transfer.problem.unselected'))).toBeVisible();
-  expect(await books.calls('wallet.transfer')).toEqual([]);
+  await expect(wallet.transfer.dialog.getByText(t('wallet:transfer.problem.unselected'))).toBeVisible();
+  expect(await backend.calls('wallet.transfer')).toEqual([]);
 });
 
 test(
   'nothing is transferred to the account it comes from',
   { tag: '@once' },
-  async ({ signIn, open, wallet, words, books }) => {
+  async ({ signIn, open, wallet, t, backend }) => {
     await signIn();
     await open('/user/home?modal=transfer&slot=wallet');
     await wallet.transfer.fill({ amount: '100' });
-    await expect(wallet.transfer.dialog.getByText(words('wallet:transfer.problem.same'))).toBeVisible();
-    expect(await books.calls('wallet.transfer')).toEqual([]);
+    await expect(wallet.transfer.dialog.getByText(t('wallet:transfer.problem.same'))).toBeVisible();
+    expect(await backend.calls('wallet.transfer')).toEqual([]);
   },
 );
 
 test(
   'less than one baht, and more than there is, are refused with the amount',
   { tag: '@laos' },
-  async ({ signIn, wallet, words, books }) => {
+  async ({ signIn, wallet, t, backend }) => {
     await signIn();
     await wallet.openTransfer.click();
     await wallet.transfer.fill({ to: 'PG', amount: '0.99' });
-    const minimum = words('wallet:transfer.problem.minimum', { amount: 1 });
+    const minimum = t('wallet:transfer.problem.minimum', { amount: 1 });
     await expect(wallet.transfer.dialog.getByText(minimum)).toBeVisible();
     await expect(wallet.transfer.amount).toBeFocused();
     await wallet.transfer.amount.fill('25000.01');
-    const notEnough = words('wallet:transfer.problem.not-enough', { amount: inWallet });
+    const notEnough = t('wallet:transfer.problem.not-enough', { amount: inWallet });
     await expect(wallet.transfer.dialog.getByText(notEnough)).toBeVisible();
     await wallet.transfer.amount.fill('1');
     await wallet.transfer.submit.click();
     await expect(wallet.transfer.confirm(1)).toBeVisible();
-    expect(await books.calls('wallet.transfer')).toEqual([]);
+    expect(await backend.calls('wallet.transfer')).toEqual([]);
   },
 );
 
@@ -100,8 +100,8 @@ test('amounts typed in Thai and Lao digits are read', { tag: '@once' }, async ({
 test('a game that refuses a transfer gives the money back, and says so', async ({
   signIn,
   wallet,
-  words,
-  books,
+  t,
+  backend,
   expectFailures,
 }) => {
   expectFailures(400);
@@ -109,10 +109,10 @@ test('a game that refuses a transfer gives the money back, and says so', async (
   await wallet.openTransfer.click();
   await wallet.transfer.make(100, { to: 'STORM' });
   await expect(wallet.transfer.refused).toBeVisible();
-  await expect(wallet.transfer.dialog.getByText(words('error:TRANSFER_FAIL'))).toBeVisible();
+  await expect(wallet.transfer.dialog.getByText(t('error:TRANSFER_FAIL'))).toBeVisible();
   // What the wallet holds was read anew to show it.
   await expect(wallet.transfer.dialog.getByRole('definition')).toHaveText([baht(inWallet)]);
-  expect(await books.balances()).toMatchObject({ wallet: inWallet, STORM: 0 });
+  expect(await backend.balances()).toMatchObject({ wallet: inWallet, STORM: 0 });
   await wallet.transfer.ok.click();
   await expect(wallet.transfer.amount).toHaveValue(/^100(\.00)?$/);
 });
@@ -120,21 +120,21 @@ test('a game that refuses a transfer gives the money back, and says so', async (
 test(
   'a request that the network delivers twice moves the money once',
   { tag: '@once' },
-  async ({ signIn, wallet, world, books }) => {
+  async ({ signIn, wallet, world, backend }) => {
     await world.faults.add({ operation: 'wallet.transfer', effect: { type: 'duplicate' } });
     await signIn();
     await wallet.openTransfer.click();
     await wallet.transfer.make(100, { to: 'PG' });
     await expect(wallet.transfer.done).toBeVisible();
-    expect(await books.effects('wallet.transfer')).toBe(1);
-    expect((await books.balances())['wallet']).toBe(inWallet - 100);
+    expect(await backend.effects('wallet.transfer')).toBe(1);
+    expect((await backend.balances())['wallet']).toBe(inWallet - 100);
   },
 );
 
 test(
   'a transfer whose answer is lost is looked up in the books, not sent again',
   { tag: '@once' },
-  async ({ signIn, wallet, words, world, books, expectFailures }) => {
+  async ({ signIn, wallet, t, world, backend, expectFailures }) => {
     expectFailures(500);
     await world.faults.add({
       operation: 'wallet.transfer',
@@ -144,35 +144,35 @@ test(
     await signIn();
     await wallet.openTransfer.click();
     await wallet.transfer.make(100, { to: 'PG' });
-    await expect(wallet.transfer.dialog.getByText(words('wallet:transfer.verdict.happened'))).toBeVisible();
-    expect(await books.calls('wallet.transfer')).toHaveLength(1);
-    expect((await books.balances())['wallet']).toBe(inWallet - 100);
+    await expect(wallet.transfer.dialog.getByText(t('wallet:transfer.verdict.happened'))).toBeVisible();
+    expect(await backend.calls('wallet.transfer')).toHaveLength(1);
+    expect((await backend.balances())['wallet']).toBe(inWallet - 100);
   },
 );
 
 test(
   'offline, a transfer fails at once and is not sent later',
   { tag: '@once' },
-  async ({ signIn, wallet, context, words, books }) => {
+  async ({ signIn, wallet, context, t, backend }) => {
     await signIn();
     await wallet.openTransfer.click();
     await wallet.transfer.fill({ to: 'PG', amount: '100' });
     await context.setOffline(true);
     await wallet.transfer.confirm(100).click();
-    await expect(wallet.transfer.dialog.getByText(words('error:offline'))).toBeVisible();
+    await expect(wallet.transfer.dialog.getByText(t('error:offline'))).toBeVisible();
     await context.setOffline(false);
     await wallet.transfer.ok.click();
     await wallet.transfer.submit.click();
     await wallet.transfer.confirm(100).click();
     await expect(wallet.transfer.done).toBeVisible();
-    expect(await books.calls('wallet.transfer')).toHaveLength(1);
+    expect(await backend.calls('wallet.transfer')).toHaveLength(1);
   },
 );
 
 test(
   'refresh-all asks the games once, then pauses',
   { tag: '@once' },
-  async ({ signIn, wallet, world, books, words }) => {
+  async ({ signIn, wallet, world, backend, t }) => {
     await world.site.change({ isSpinActive: false });
     await signIn();
     await expect(wallet.shows(total)).toBeVisible();
@@ -181,9 +181,7 @@ test(
     await wallet.refreshAll.click();
     await expect(wallet.shows(total + 99.5)).toBeVisible();
     await expect(wallet.refreshAll).toBeDisabled();
-    await expect(wallet.refreshAll).toContainText(
-      words('wallet:balance.wait', { count: 0 }).split('0')[0] ?? '',
-    );
-    expect(await books.effects('wallet.refresh')).toBe(1);
+    await expect(wallet.refreshAll).toContainText(t('wallet:balance.wait', { count: 0 }).split('0')[0] ?? '');
+    expect(await backend.effects('wallet.refresh')).toBe(1);
   },
 );

@@ -1,6 +1,6 @@
-import { comeBackTo } from './fixtures/come-back.ts';
+import { returnToPage } from './fixtures/page-visibility.ts';
 import { phones, richMoney } from './fixtures/member.ts';
-import { runUntil } from './fixtures/run-until.ts';
+import { runClockUntil } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const { wallet: inWallet } = richMoney;
@@ -9,7 +9,7 @@ const waiting = (amount: number) => ({ amount, status: 'WAITING' });
 test(
   'a withdrawal waits for transfer, leaves the wallet and stands in the statement',
   { tag: '@laos' },
-  async ({ signIn, wallet, withdraw, statement, books }) => {
+  async ({ signIn, wallet, withdraw, statement, backend }) => {
     await signIn();
     await wallet.openWithdraw.click();
     await withdraw.make(500);
@@ -22,8 +22,8 @@ test(
     await withdraw.openStatement.click();
     await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
     await expect(statement.row('withdraw', 100.25, 'in progress')).toHaveCount(1);
-    expect(await books.newWithdrawals()).toEqual([waiting(500), waiting(100.25)]);
-    expect((await books.balances())['wallet']).toBe(inWallet - 600.25);
+    expect(await backend.newWithdrawals()).toEqual([waiting(500), waiting(100.25)]);
+    expect((await backend.balances())['wallet']).toBe(inWallet - 600.25);
   },
 );
 
@@ -39,7 +39,7 @@ test('home tells how the last withdrawal stands until the player has read how it
   await withdraw.ok.click();
   await expect(withdraw.news('in progress', 500)).toBeVisible();
   await world.clock.advance(90_000);
-  await comeBackTo(page);
+  await returnToPage(page);
   await expect(withdraw.news('SUCCESS', 500)).toBeVisible();
   await open('/user/home');
   await expect(withdraw.news('SUCCESS', 500)).toBeVisible();
@@ -47,14 +47,14 @@ test('home tells how the last withdrawal stands until the player has read how it
   await expect(withdraw.news('SUCCESS', 500)).toBeHidden();
 });
 
-test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wallet, books }) => {
+test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wallet, backend }) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.all.click();
   await withdraw.submit.click();
   await withdraw.confirm(inWallet).click();
   await expect(withdraw.done).toBeVisible();
-  expect(await books.effects('withdraw.createAll')).toBe(1);
-  expect((await books.balances())['wallet']).toBe(0);
+  expect(await backend.effects('withdraw.createAll')).toBe(1);
+  expect((await backend.balances())['wallet']).toBe(0);
   await withdraw.ok.click();
   await expect(wallet.inWallet).toHaveText('฿0.00');
 });
@@ -62,32 +62,26 @@ test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wall
 test(
   'the smallest and the largest withdrawal are named with their amount',
   { tag: '@laos' },
-  async ({ signIn, withdraw, words, world, books }) => {
+  async ({ signIn, withdraw, t, world, backend }) => {
     await world.site.change({ withdrawMin: 200, withdrawMax: 5_000 });
     await signIn('rich', { at: withdraw.address });
     await withdraw.fill('199.99');
-    await expect(withdraw.dialog.getByText(words('withdraw:problem.minimum', { amount: 200 }))).toBeVisible();
+    await expect(withdraw.dialog.getByText(t('withdraw:problem.minimum', { amount: 200 }))).toBeVisible();
     await expect(withdraw.amount).toBeFocused();
     await withdraw.fill('5000.01');
-    await expect(
-      withdraw.dialog.getByText(words('withdraw:problem.maximum', { amount: 5_000 })),
-    ).toBeVisible();
+    await expect(withdraw.dialog.getByText(t('withdraw:problem.maximum', { amount: 5_000 }))).toBeVisible();
     await expect(withdraw.question).toBeHidden();
-    expect(await books.calls('withdraw.create')).toEqual([]);
+    expect(await backend.calls('withdraw.create')).toEqual([]);
   },
 );
 
-test(
-  'more than there is cannot be withdrawn',
-  { tag: '@once' },
-  async ({ signIn, withdraw, words, books }) => {
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.fill('25000.01');
-    const problem = words('withdraw:problem.not-enough', { amount: inWallet });
-    await expect(withdraw.dialog.getByText(problem)).toBeVisible();
-    expect(await books.calls('withdraw.create')).toEqual([]);
-  },
-);
+test('more than there is cannot be withdrawn', { tag: '@once' }, async ({ signIn, withdraw, t, backend }) => {
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.fill('25000.01');
+  const problem = t('withdraw:problem.not-enough', { amount: inWallet });
+  await expect(withdraw.dialog.getByText(problem)).toBeVisible();
+  expect(await backend.calls('withdraw.create')).toEqual([]);
+});
 
 test('a withdrawal the bank rejects brings the money back', async ({
   signIn,
@@ -96,13 +90,13 @@ test('a withdrawal the bank rejects brings the money back', async ({
   statement,
   open,
   world,
-  books,
+  backend,
 }) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.make(500.13);
   await expect(withdraw.done).toBeVisible();
   await world.clock.advance(90_000);
-  expect(await books.newWithdrawals()).toEqual([{ amount: 500.13, status: 'REJECTED' }]);
+  expect(await backend.newWithdrawals()).toEqual([{ amount: 500.13, status: 'REJECTED' }]);
   await open('/user/home');
   await expect(withdraw.news('FAILED', 500.13)).toBeVisible();
   await expect(wallet.shows(inWallet)).toBeVisible();
@@ -117,8 +111,8 @@ test('a withdrawal the bank rejects brings the money back', async ({
 test('a bonus that is not played yet is named as what stands in the way, and leads to it', async ({
   signIn,
   withdraw,
-  words,
-  books,
+  t,
+  backend,
   page,
   expectFailures,
 }) => {
@@ -126,8 +120,8 @@ test('a bonus that is not played yet is named as what stands in the way, and lea
   await signIn('bonus', { at: withdraw.address });
   await withdraw.make(100);
   await expect(withdraw.refused).toBeVisible();
-  await expect(withdraw.dialog.getByText(words('error:advice.BONUS_CONDITION'))).toBeVisible();
-  expect(await books.newWithdrawals()).toEqual([]);
+  await expect(withdraw.dialog.getByText(t('error:advice.BONUS_CONDITION'))).toBeVisible();
+  expect(await backend.newWithdrawals()).toEqual([]);
   // Back at the form with everything as it was typed.
   await withdraw.ok.click();
   await expect(withdraw.amount).toHaveValue(/^100(\.00)?$/);
@@ -139,10 +133,10 @@ test('a bonus that is not played yet is named as what stands in the way, and lea
 test(
   'a Thai account name at a bank that wants English leads to changing it first',
   { tag: '@once' },
-  async ({ signIn, withdraw, profile, words, world }) => {
+  async ({ signIn, withdraw, profile, t, world }) => {
     await signIn('thaiName', { at: withdraw.address });
-    await expect(withdraw.dialog.getByText(words('withdraw:englishName.title'))).toBeVisible();
-    await withdraw.dialog.getByRole('button', { name: words('withdraw:englishName.action') }).click();
+    await expect(withdraw.dialog.getByText(t('withdraw:englishName.title'))).toBeVisible();
+    await withdraw.dialog.getByRole('button', { name: t('withdraw:englishName.action') }).click();
     await profile.name.field.fill('Lek Demo');
     await profile.name.save.click();
     await expect(profile.name.dialog).toBeHidden();
@@ -154,10 +148,10 @@ test(
 test(
   'without a bank account one is added first, and the way leads back',
   { tag: '@laos' },
-  async ({ signIn, withdraw, profile, words, banks }) => {
+  async ({ signIn, withdraw, profile, t, banks }) => {
     await signIn('noBank', { at: withdraw.address });
-    await expect(withdraw.dialog.getByText(words('withdraw:noBank.title'))).toBeVisible();
-    await withdraw.dialog.getByRole('button', { name: words('withdraw:noBank.action') }).click();
+    await expect(withdraw.dialog.getByText(t('withdraw:noBank.title'))).toBeVisible();
+    await withdraw.dialog.getByRole('button', { name: t('withdraw:noBank.action') }).click();
     await profile.account.fill({ bank: banks.another, number: '5556667779', first: 'Bua', last: 'Demo' });
     await expect(profile.account.dialog).toBeHidden();
     await expect(withdraw.amount).toBeVisible();
@@ -168,18 +162,18 @@ test(
 test(
   'a limit that has changed meanwhile is told with its number',
   { tag: '@once' },
-  async ({ signIn, withdraw, world, words, page, expectFailures }) => {
+  async ({ signIn, withdraw, world, t, page, expectFailures }) => {
     expectFailures(400);
     await signIn('rich', { at: withdraw.address });
     await withdraw.ask(5_000);
     await world.site.change({ withdrawMax: 1_000 });
     await withdraw.confirm(5_000).click();
-    await expect(withdraw.refused).toContainText(words('error:TRANSFER_FAIL_amount', { amount: 1_000 }));
-    await expect(page.getByText(words('error:TRANSFER_FAIL'), { exact: true })).toBeHidden();
+    await expect(withdraw.refused).toContainText(t('error:TRANSFER_FAIL_amount', { amount: 1_000 }));
+    await expect(page.getByText(t('error:TRANSFER_FAIL'), { exact: true })).toBeHidden();
     await withdraw.ok.click();
-    await expect(withdraw.dialog).toContainText(words('withdraw:problem.maximum', { amount: 1_000 }));
+    await expect(withdraw.dialog).toContainText(t('withdraw:problem.maximum', { amount: 1_000 }));
     await withdraw.amount.fill('900');
-    await expect(withdraw.dialog).toContainText(words('withdraw:limits', { minimum: 100, maximum: 1_000 }));
+    await expect(withdraw.dialog).toContainText(t('withdraw:limits', { minimum: 100, maximum: 1_000 }));
   },
 );
 
@@ -187,15 +181,15 @@ test('an answer lost after the money moved ends with the truth: one withdrawal',
   signIn,
   withdraw,
   statement,
-  books,
-  lose,
+  backend,
+  loseResponses,
 }) => {
-  await lose('withdraw.create', 'after');
+  await loseResponses('withdraw.create', 'after');
   await signIn('rich', { at: withdraw.address });
   await withdraw.make(500);
   await expect(withdraw.verdict('happened')).toBeVisible();
-  expect(await books.newWithdrawals()).toEqual([waiting(500)]);
-  expect((await books.balances())['wallet']).toBe(inWallet - 500);
+  expect(await backend.newWithdrawals()).toEqual([waiting(500)]);
+  expect((await backend.balances())['wallet']).toBe(inWallet - 500);
   await withdraw.openStatement.click();
   await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
 });
@@ -203,31 +197,31 @@ test('an answer lost after the money moved ends with the truth: one withdrawal',
 test(
   'an answer lost before the money moved ends with the truth: no withdrawal',
   { tag: '@once' },
-  async ({ signIn, withdraw, page, books, lose }) => {
-    await lose('withdraw.create', 'before');
+  async ({ signIn, withdraw, page, backend, loseResponses }) => {
+    await loseResponses('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
     await withdraw.make(500);
     await expect(withdraw.verdict('checking')).toBeVisible();
-    await runUntil(page, withdraw.verdict('did-not-happen'));
-    expect(await books.newWithdrawals()).toEqual([]);
-    expect((await books.balances())['wallet']).toBe(inWallet);
+    await runClockUntil(page, withdraw.verdict('did-not-happen'));
+    expect(await backend.newWithdrawals()).toEqual([]);
+    expect((await backend.balances())['wallet']).toBe(inWallet);
   },
 );
 
 test(
   'a verdict that comes after the sheet was closed is told all the same',
   { tag: '@once' },
-  async ({ signIn, withdraw, words, page, books, lose }) => {
-    await lose('withdraw.create', 'before');
+  async ({ signIn, withdraw, t, page, backend, loseResponses }) => {
+    await loseResponses('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
     await withdraw.make(500);
     await expect(withdraw.verdict('checking')).toBeVisible();
     await page.keyboard.press('Escape');
-    await runUntil(page, page.getByText(words('withdraw:verdict.did-not-happen')));
+    await runClockUntil(page, page.getByText(t('withdraw:verdict.did-not-happen')));
     await expect(withdraw.dialog).toBeHidden();
-    expect(await books.newWithdrawals()).toEqual([]);
+    expect(await backend.newWithdrawals()).toEqual([]);
   },
 );
 
@@ -235,7 +229,7 @@ for (const how of ['json', 'html', 'empty'] as const) {
   test(
     `an unreadable answer (${how}) ends with the truth`,
     { tag: '@once' },
-    async ({ signIn, withdraw, world, books }) => {
+    async ({ signIn, withdraw, world, backend }) => {
       await world.faults.add({
         operation: 'withdraw.create',
         phase: 'after',
@@ -244,7 +238,7 @@ for (const how of ['json', 'html', 'empty'] as const) {
       await signIn('rich', { at: withdraw.address });
       await withdraw.make(500);
       await expect(withdraw.verdict('happened')).toBeVisible();
-      expect(await books.newWithdrawals()).toEqual([waiting(500)]);
+      expect(await backend.newWithdrawals()).toEqual([waiting(500)]);
     },
   );
 }
@@ -252,7 +246,7 @@ for (const how of ['json', 'html', 'empty'] as const) {
 test(
   'an answer that never comes is given up after a minute, and the books tell the truth',
   { tag: '@once' },
-  async ({ signIn, withdraw, page, world, books }) => {
+  async ({ signIn, withdraw, page, world, backend }) => {
     await world.faults.add({
       operation: 'withdraw.create',
       phase: 'after',
@@ -266,27 +260,27 @@ test(
     await expect(withdraw.question).toBeVisible();
     await page.clock.fastForward(2_000);
     await expect(withdraw.verdict('happened')).toBeVisible();
-    expect(await books.newWithdrawals()).toEqual([waiting(500)]);
+    expect(await backend.newWithdrawals()).toEqual([waiting(500)]);
   },
 );
 
 test(
   'offline, a withdrawal fails at once and is not sent later',
   { tag: '@once' },
-  async ({ signIn, withdraw, context, words, books, wallet }) => {
+  async ({ signIn, withdraw, context, t, backend, wallet }) => {
     await signIn();
     await wallet.openWithdraw.click();
     await withdraw.ask(500);
     await context.setOffline(true);
     await withdraw.confirm(500).click();
     await expect(withdraw.refused).toBeVisible();
-    await expect(withdraw.dialog.getByText(words('error:offline'))).toBeVisible();
+    await expect(withdraw.dialog.getByText(t('error:offline'))).toBeVisible();
     await context.setOffline(false);
     await withdraw.ok.click();
     await withdraw.ask(600);
     await withdraw.confirm(600).click();
     await expect(withdraw.done).toBeVisible();
     // The later one went through, so the earlier one had its chance.
-    expect(await books.newWithdrawals()).toEqual([waiting(600)]);
+    expect(await backend.newWithdrawals()).toEqual([waiting(600)]);
   },
 );

@@ -1,6 +1,6 @@
 /**
  * Words in which browsers break lines, with a dot at each wrong break. Browser dictionaries of Thai and Lao lack loan words
- * and brands, split some compounds, and then break the neighbours of such words wrongly too. `e2e/across/words.spec.ts`
+ * and brands, split some compounds, and then break the neighbours of such words wrongly too. `e2e/across/line-breaks.spec.ts`
  * finds missing words.
  */
 import { words as lao } from './joined-words-lo.ts';

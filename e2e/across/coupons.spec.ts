@@ -19,7 +19,7 @@ test('each refusal of a claim is told by its words, with what to do', async ({
   signIn,
   spin,
   world,
-  words,
+  t,
   expectFailures,
 }) => {
   expectFailures(400);
@@ -27,9 +27,9 @@ test('each refusal of a claim is told by its words, with what to do', async ({
   const refused = async (prize: string, code: Refusal | OwnRefusal) => {
     await spin.claim.ask(prize);
     await spin.claim.confirm.click();
-    await expect(spin.claim.refused).toContainText(words(`error:${code}`));
+    await expect(spin.claim.refused).toContainText(t(`error:${code}`));
     await expect(spin.claim.refused).toContainText(
-      words(hasOwn(code) ? `spin:claim.help.${code}` : `error:advice.${code}`),
+      t(hasOwn(code) ? `spin:claim.help.${code}` : `error:advice.${code}`),
     );
     await spin.ok.click();
     await expect(spin.dialog).toBeHidden();
@@ -61,54 +61,54 @@ test('each refusal of a claim is told by its words, with what to do', async ({
 test(
   'a claim whose answer is lost ends with the truth, and money is paid once',
   { tag: '@once' },
-  async ({ signIn, spin, books, lose }) => {
-    await lose('spin.claim', 'after');
+  async ({ signIn, spin, backend, loseResponses }) => {
+    await loseResponses('spin.claim', 'after');
     await signIn('spin', { at: spin.address });
     await spin.claim.ask('฿50.00');
     await spin.claim.confirm.click();
     await expect(spin.claim.verdict('happened')).toBeVisible();
-    expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
-    expect(await books.effects('spin.claim')).toBe(1);
+    expect((await backend.balances('spin'))['wallet']).toBe(begins.wallet + 50);
+    expect(await backend.effects('spin.claim')).toBe(1);
   },
 );
 
 test(
   'two tabs claim a coupon once; focus, hover and reload claim and spin nothing',
   { tag: '@once' },
-  async ({ signIn, spin, open, context, page, words, hold, books }) => {
+  async ({ signIn, spin, open, context, page, t, holdResponses, backend }) => {
     await signIn('spin', { at: spin.address });
     await spin.claim.ask('฿50.00');
     const tab = await context.newPage();
     await open('/user/spin', tab);
-    const other = spinScreen(tab, words);
+    const other = spinScreen(tab, t);
     await other.button(5).hover();
     await other.coupon('฿50.00').getByRole('button').hover();
     await page.bringToFront();
     await page.reload();
     await expect(spin.claim.question).toBeVisible();
-    expect(await books.calls('spin.claim')).toEqual([]);
-    expect(await books.calls('spin.spin')).toEqual([]);
-    const claims = await hold('spin.claim');
+    expect(await backend.calls('spin.claim')).toEqual([]);
+    expect(await backend.calls('spin.spin')).toEqual([]);
+    const claims = await holdResponses('spin.claim');
     await tab.bringToFront();
     await other.claim.ask('฿50.00');
     await other.claim.confirm.click();
     await claims.waits();
     await page.bringToFront();
     await spin.claim.confirm.click();
-    await expect(spin.claim.refused).toContainText(words('error:elsewhere'));
+    await expect(spin.claim.refused).toContainText(t('error:elsewhere'));
     await claims.release();
     await tab.bringToFront();
     await expect(other.claim.done).toBeVisible();
-    expect(await books.effects('spin.claim')).toBe(1);
-    expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
+    expect(await backend.effects('spin.claim')).toBe(1);
+    expect((await backend.balances('spin'))['wallet']).toBe(begins.wallet + 50);
   },
 );
 
 test(
   'the place of the wheel at home holds nothing to press before it is known',
   { tag: '@once' },
-  async ({ signIn, wallet, spin, words, hold, open, page }) => {
-    const wheel = await hold('spin.active', { times: 1 });
+  async ({ signIn, wallet, spin, t, holdResponses, open, page }) => {
+    const wheel = await holdResponses('spin.active', { times: 1 });
     await signIn('spin');
     await expect(wallet.openInvite).toBeVisible();
     await wheel.waits();
@@ -122,6 +122,6 @@ test(
     await open('/user/home');
     await expect(wallet.refreshAll).toBeVisible();
     await open(spin.address);
-    await expect(page.getByText(words('spin:closed.title'))).toBeVisible();
+    await expect(page.getByText(t('spin:closed.title'))).toBeVisible();
   },
 );

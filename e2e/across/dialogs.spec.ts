@@ -48,24 +48,24 @@ test(
 test(
   'so are those of the other pages',
   { tag: '@once' },
-  async ({ signIn, open, comeAndGo, profile, statement, bonus, words, page }) => {
+  async ({ signIn, open, comeAndGo, profile, statement, bonus, t, page }) => {
     const button = (name: string) => page.getByRole('main').getByRole('button', { name });
     await signIn('rich', { at: '/user/profile' });
     await comeAndGo({
       password: profile.openPassword,
       holderName: profile.editName,
-      playSafely: button(words('profile:playSafely.open')),
+      playSafely: button(t('profile:playSafely.open')),
     });
     await open(statement.address);
     await comeAndGo({
       transaction: statement.rows.first().getByRole('button'),
-      slips: button(words('statement:slips')),
+      slips: button(t('statement:slips')),
       spending: statement.spending.open,
     });
     await open(bonus.address);
     await comeAndGo({ bonus: bonus.open('LOYAL') });
     // The last: it ends the session.
     await open('/howto');
-    await comeAndGo({ film: button(words('site:howto.wallet')) });
+    await comeAndGo({ film: button(t('site:howto.wallet')) });
   },
 );

@@ -1,6 +1,6 @@
 /** Wherever games open: who logs out is logged out in every tab, the game's own and those that the game opened. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { startedWith } from '../fixtures/started-with.ts';
+import { overrideSettings } from '../fixtures/settings.ts';
 import { password, phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
@@ -19,8 +19,8 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
   test(
     `with games in the window “${gameWindow}”, logging out ends the session in the tabs of the game too`,
     { tag: '@once' },
-    async ({ open, session, wallet, game, site, page, context, control, words }) => {
-      await startedWith(context, { APP_GAME_WINDOW: gameWindow });
+    async ({ open, session, wallet, game, site, page, context, control, t }) => {
+      await overrideSettings(context, { APP_GAME_WINDOW: gameWindow });
       await inventGames(context, control.baseUrl);
       await open('/login');
       await session.login(phones.rich, password);
@@ -43,7 +43,7 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
 
       for (const tab of new Set([played, shop])) {
         await tab.goto('/user/home');
-        await expect(sessionScreen(tab, words).title).toBeVisible();
+        await expect(sessionScreen(tab, t).title).toBeVisible();
         expect(await tab.evaluate(() => Object.keys(sessionStorage))).not.toContain('token');
       }
     },

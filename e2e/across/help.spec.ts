@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures/test.ts';
 test(
   'a how-to film has an address, is told in words, and stops when Back closes it',
   { tag: '@words' },
-  async ({ open, words, site, page }) => {
+  async ({ open, t, site, page }) => {
     await open('/howto');
-    await expect(page).toHaveTitle(`${words('site:howto.title')} · Player Wallet`);
-    const opener = page.getByRole('button', { name: words('site:howto.bonus-cancel') });
+    await expect(page).toHaveTitle(`${t('site:howto.title')} · Player Wallet`);
+    const opener = page.getByRole('button', { name: t('site:howto.bonus-cancel') });
     await opener.click();
     await expect(page).toHaveURL('/howto?v=bonus-cancel');
     const film = site.dialog.locator('video');
@@ -29,31 +29,26 @@ test(
 test(
   'a film that cannot be had offers its file and another try',
   { tag: '@once' },
-  async ({ open, words, site, page, expectFailures }) => {
+  async ({ open, t, site, page, expectFailures }) => {
     expectFailures('network');
     await page.route('**/films/wallet.mp4', (route) => route.abort());
     await open('/howto?v=wallet');
     await site.dialog
       .locator('video')
       .evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
-    await expect(site.dialog.getByText(words('site:howto.failed'))).toBeVisible();
-    await expect(site.dialog.getByRole('link', { name: words('site:howto.openFile') })).toHaveAttribute(
+    await expect(site.dialog.getByText(t('site:howto.failed'))).toBeVisible();
+    await expect(site.dialog.getByRole('link', { name: t('site:howto.openFile') })).toHaveAttribute(
       'href',
       '/films/wallet.mp4',
     );
-    await site.dialog.getByRole('button', { name: words('common:actions.retry') }).click();
+    await site.dialog.getByRole('button', { name: t('common:actions.retry') }).click();
     await expect(site.dialog.locator('video')).toBeVisible();
     await site.close.click();
     await expect(page).toHaveURL('/howto');
   },
 );
 
-test('inside another app the page says so, and how to get out', async ({
-  browser,
-  control,
-  words,
-  language,
-}) => {
+test('inside another app the page says so, and how to get out', async ({ browser, control, t, language }) => {
   for (const [userAgent, way] of [
     ['Mozilla/5.0 Chrome/140.0 Mobile Safari/537.36 Line/15.1.0/IAB', /\/contact\?openExternalBrowser=1$/],
     ['Mozilla/5.0 (iPhone) Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]', undefined],
@@ -63,15 +58,15 @@ test('inside another app the page says so, and how to get out', async ({
     const page = await context.newPage();
     await page.goto(`${control.baseUrl}/contact`);
     const app = way ? 'LINE' : 'Facebook';
-    const title = page.getByText(words('site:inApp.title', { app }));
+    const title = page.getByText(t('site:inApp.title', { app }));
     await expect(title).toBeVisible();
     if (way) {
-      const out = page.getByRole('link', { name: words('site:inApp.open') });
+      const out = page.getByRole('link', { name: t('site:inApp.open') });
       expect(await out.getAttribute('href')).toMatch(way);
     } else {
-      await expect(page.getByRole('button', { name: words('site:inApp.copy') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('site:inApp.copy') })).toBeVisible();
     }
-    await page.getByRole('button', { name: words('common:actions.close') }).click();
+    await page.getByRole('button', { name: t('common:actions.close') }).click();
     await expect(title).toBeHidden();
     await context.close();
   }
@@ -80,27 +75,27 @@ test('inside another app the page says so, and how to get out', async ({
 test(
   'the contact page says how to reach the operator',
   { tag: '@once' },
-  async ({ open, words, page, world, expectFailures }) => {
+  async ({ open, t, page, world, expectFailures }) => {
     expectFailures(500);
     const { id } = await world.faults.add({
       operation: 'site.contact',
       effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
     });
     await open('/contact');
-    await expect(page.getByText(words('site:contact.failed'))).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByText(words('site:agreement.age', { age: 20 }))).toBeVisible();
+    await expect(page.getByText(t('site:contact.failed'))).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(t('site:agreement.age', { age: 20 }))).toBeVisible();
     await world.faults.remove(id);
-    await page.getByRole('button', { name: words('common:actions.retry') }).click();
-    await expect(page.getByRole('heading', { name: words('site:contact.title') })).toBeVisible();
-    const picture = page.getByRole('img', { name: words('site:contact.qr', { name: '@demo-play' }) });
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(page.getByRole('heading', { name: t('site:contact.title') })).toBeVisible();
+    const picture = page.getByRole('img', { name: t('site:contact.qr', { name: '@demo-play' }) });
     await expect(picture).toBeVisible();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBeGreaterThan(100);
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: words('site:contact.saveQr') }).click();
+    await page.getByRole('link', { name: t('site:contact.saveQr') }).click();
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('<svg');
-    await expect(page.getByText(words('site:contact.version', { version: '1.1.14' }))).toBeVisible();
+    await expect(page.getByText(t('site:contact.version', { version: '1.1.14' }))).toBeVisible();
     await expect(page.getByRole('link', { name: '02-000-0000' }).first()).toHaveAttribute(
       'href',
       'tel:020000000',

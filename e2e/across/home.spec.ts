@@ -1,9 +1,9 @@
 /** Home: what it shows of the money, how soon, how it covers it, and what it never does by itself. */
-import { comeBackTo } from '../fixtures/come-back.ts';
+import { returnToPage } from '../fixtures/page-visibility.ts';
 import { games, phones, richMoney } from '../fixtures/member.ts';
-import { runUntil } from '../fixtures/run-until.ts';
+import { runClockUntil } from '../fixtures/clock.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { baht } from '../fixtures/words.ts';
+import { baht } from '../fixtures/translations.ts';
 
 test.use({ hasChat: true });
 
@@ -28,7 +28,7 @@ test('home shows every balance to the satang', { tag: '@laos' }, async ({ signIn
 test(
   'home is there after at most six calls, none of them made twice',
   { tag: '@once' },
-  async ({ signIn, wallet, site, books, page }) => {
+  async ({ signIn, wallet, site, backend, page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -47,27 +47,27 @@ test(
     expect(ofHome.length).toBeLessThanOrEqual(6);
     expect(asked.filter(isOfChat).length).toBeLessThanOrEqual(3);
     expect(new Set(asked).size).toBe(asked.length);
-    expect(await books.calls()).toHaveLength(asked.length);
+    expect(await backend.calls()).toHaveLength(asked.length);
   },
 );
 
 test(
   'looking, hovering, coming back and loading anew do nothing to the money',
   { tag: '@once' },
-  async ({ signIn, open, wallet, site, books, page }) => {
+  async ({ signIn, open, wallet, site, backend, page }) => {
     await signIn();
     await expect(wallet.shows(total)).toBeVisible();
     for (const entry of await page.getByRole('main').getByRole('button').all())
       await entry.dispatchEvent('mouseover');
     for (const link of await site.menu.getByRole('link').all()) await link.hover();
-    await comeBackTo(page);
+    await returnToPage(page);
     await open('/user/home?modal=game&slot=PG');
     await expect(site.dialog).toBeVisible();
     await page.reload();
     await expect(site.dialog).toBeVisible();
     await open('/user/home?modal=transfer');
     await expect(wallet.transfer.submit).toBeVisible();
-    const calls = await books.calls();
+    const calls = await backend.calls();
     expect(calls).toContain('wallet.read');
     expect(calls.filter((name) => !isSafe.test(name))).toEqual([]);
   },
@@ -92,13 +92,13 @@ test(
 test(
   'a player who comes back sees the last balance at once with its time, and hears when it cannot be updated',
   { tag: '@once' },
-  async ({ signIn, open, wallet, words, world, hold, expectFailures }) => {
+  async ({ signIn, open, wallet, t, world, holdResponses, expectFailures }) => {
     expectFailures(500);
     await signIn();
     await expect(wallet.shows(total)).toBeVisible();
     const { id } = (await world.members.read(phones.rich)).member;
     await world.ledger.adjust({ account: `wallet:${id}`, amount: 1_000, reason: 'meanwhile' });
-    const balance = await hold('wallet.read', { times: 1 });
+    const balance = await holdResponses('wallet.read', { times: 1 });
     await open('/user/home');
     await expect(wallet.shows(total)).toBeVisible();
     await expect(wallet.updated).toBeVisible();
@@ -113,14 +113,14 @@ test(
     await open('/user/home');
     await expect(wallet.couldNotUpdate).toBeVisible({ timeout: 10_000 });
     await expect(wallet.shows(total + 1_000)).toBeVisible();
-    await expect(wallet.card(games.PG)).toContainText(words('game:card.stale'));
+    await expect(wallet.card(games.PG)).toContainText(t('game:card.stale'));
   },
 );
 
 test(
   'a balance that cannot be read is no zero, and calls that get no answer are told as a lost connection until one does',
   { tag: '@once' },
-  async ({ signIn, wallet, site, words, world, page, expectFailures }) => {
+  async ({ signIn, wallet, site, t, world, page, expectFailures }) => {
     expectFailures(500, 'network');
     await world.faults.add({
       operation: 'wallet.read',
@@ -128,16 +128,16 @@ test(
     });
     await page.clock.install();
     await signIn();
-    await runUntil(page, wallet.balance.getByText(words('wallet:balance.failed')));
+    await runClockUntil(page, wallet.balance.getByText(t('wallet:balance.failed')));
     await expect(page.getByText('฿0.00')).toHaveCount(0);
     await world.faults.clear();
-    await wallet.balance.getByRole('button', { name: words('common:actions.retry') }).click();
+    await wallet.balance.getByRole('button', { name: t('common:actions.retry') }).click();
     await expect(wallet.shows(total)).toBeVisible();
 
-    const isLost = page.getByText(words('common:frame.offline'));
+    const isLost = page.getByText(t('common:frame.offline'));
     await page.route('**/api/**', (route) => route.abort());
-    await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
-    await site.menu.getByRole('link', { name: words('common:menu.contact') }).click();
+    await site.menu.getByRole('link', { name: t('common:menu.statement') }).click();
+    await site.menu.getByRole('link', { name: t('common:menu.contact') }).click();
     await expect(isLost).toBeVisible();
     await page.unroute('**/api/**');
     // Nobody does anything: it finds out by itself.

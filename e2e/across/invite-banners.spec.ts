@@ -1,6 +1,6 @@
 import { phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { baht } from '../fixtures/words.ts';
+import { baht } from '../fixtures/translations.ts';
 
 /** What waits for the member, and what is in the wallet, in baht. */
 const due = 150;
@@ -10,12 +10,12 @@ const effects = ['invite.receive', 'wallet.add'];
 test(
   'where there is nothing, nothing can be received, and the reason stands there',
   { tag: '@once' },
-  async ({ signIn, invite, words }) => {
+  async ({ signIn, invite, t }) => {
     await signIn('new', { at: invite.address });
     await invite.enter();
     for (const way of Object.values(invite.ways)) await expect(way).toBeDisabled();
     await expect(invite.nothing).toBeVisible();
-    await expect(invite.log).toContainText(words('invite:list.empty'));
+    await expect(invite.log).toContainText(t('invite:list.empty'));
   },
 );
 
@@ -48,7 +48,7 @@ test(
 test(
   'the link is copied, shared, sent by LINE, and drawn as a code',
   { tag: '@once' },
-  async ({ signIn, invite, words, page, context }) => {
+  async ({ signIn, invite, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.addInitScript(() => {
       Object.assign(window, { shared: [] as ShareData[] });
@@ -61,7 +61,7 @@ test(
     await invite.enter();
     const link = await invite.link.innerText();
     await invite.copy.click();
-    await expect(page.getByText(words('common:copy.done', { text: link }))).toBeVisible();
+    await expect(page.getByText(t('common:copy.done', { text: link }))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await invite.shareLink.click();
     expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toMatchObject([
@@ -82,8 +82,8 @@ test(
 test(
   'banners that do not come are not waited for',
   { tag: '@once' },
-  async ({ signIn, invite, hold, page }) => {
-    const banners = await hold('invite.banners');
+  async ({ signIn, invite, holdResponses, page }) => {
+    const banners = await holdResponses('invite.banners');
     await signIn('due', { at: invite.address });
     await expect(invite.amount).toContainText(baht(due));
     const response = page.waitForResponse('**/api/invite/banners');
@@ -96,17 +96,17 @@ test(
 test(
   'looking, hovering, coming back and loading anew receive nothing',
   { tag: '@once' },
-  async ({ signIn, invite, lookAround, page, books }) => {
+  async ({ signIn, invite, hoverAndReturn, page, backend }) => {
     await signIn('due', { at: invite.address });
     await invite.enter();
-    await lookAround(Object.values(invite.ways));
+    await hoverAndReturn(Object.values(invite.ways));
     await invite.ways.bonus.click();
     await page.reload();
     await invite.enter();
     await page.goBack();
     await page.goForward();
     await expect(invite.dialog).toBeVisible();
-    const calls = await books.calls();
+    const calls = await backend.calls();
     expect(calls).toContain('invite.list');
     expect(calls.filter((name) => effects.includes(name))).toEqual([]);
   },
@@ -115,21 +115,21 @@ test(
 test(
   'an answer lost after the bonus was received ends with the truth',
   { tag: '@once' },
-  async ({ signIn, invite, books, lose }) => {
-    await lose('invite.receive', 'after');
+  async ({ signIn, invite, backend, loseResponses }) => {
+    await loseResponses('invite.receive', 'after');
     await signIn('due', { at: invite.address });
     await invite.enter();
     await invite.receive('bonus', due);
     await expect(invite.verdict('happened')).toBeVisible();
-    expect(await books.effects('invite.receive')).toBe(1);
-    expect(await books.balances('due')).toMatchObject({ invite: 0, bonus: due });
+    expect(await backend.effects('invite.receive')).toBe(1);
+    expect(await backend.balances('due')).toMatchObject({ invite: 0, bonus: due });
   },
 );
 
 test(
   'a hundred claims at the same moment are paid once',
   { tag: '@once' },
-  async ({ signIn, invite, page, books, expectFailures }) => {
+  async ({ signIn, invite, page, backend, expectFailures }) => {
     expectFailures(400);
     await signIn('due', { at: invite.address });
     await invite.enter();
@@ -140,6 +140,6 @@ test(
       return (await Promise.all(claims)).map(({ status }) => status);
     });
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(await books.balances('due')).toMatchObject({ invite: 0, bonus: due });
+    expect(await backend.balances('due')).toMatchObject({ invite: 0, bonus: due });
   },
 );

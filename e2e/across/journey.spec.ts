@@ -1,11 +1,11 @@
 import { password, phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { baht } from '../fixtures/words.ts';
+import { baht } from '../fixtures/translations.ts';
 
 test(
   'the whole story: log in, look, transfer and back, withdraw, find all of it in the statement',
   { tag: '@words' },
-  async ({ open, session, site, wallet, withdraw, statement, books, page }, { project }) => {
+  async ({ open, session, site, wallet, withdraw, statement, backend, page }, { project }) => {
     const picture = (name: string) =>
       page.screenshot({
         path: `${project.outputDir}/journey/${project.name}-${name}.png`,
@@ -54,7 +54,7 @@ test(
     await expect(statement.row('withdraw', 1_000, 'in progress')).toHaveCount(1);
     await expect(statement.row('transfer', 300.75)).toHaveCount(2);
     await picture('10-statement');
-    expect((await books.balances())['wallet']).toBe(24_000);
+    expect((await backend.balances())['wallet']).toBe(24_000);
 
     await site.leave();
     await expect(session.title).toBeVisible();

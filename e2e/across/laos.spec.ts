@@ -1,13 +1,13 @@
 /** What differs in the build for Laos (spec 1, 9). */
 import { expect, test } from '../fixtures/test.ts';
-import { wordsIn } from '../fixtures/words.ts';
+import { translator } from '../fixtures/translations.ts';
 
 const person = { name: 'Bounmy Demo', password: 'secret-1' };
 
 test('a first visit is in Lao', async ({ context, open, page }) => {
   await context.clearCookies({ name: 'locale' });
   await open('/login');
-  await expect(page.getByRole('heading', { name: wordsIn('la')('session:title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translator('la')('session:title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('la');
 });
@@ -36,14 +36,14 @@ test('a phone number of any length registers, and the currency is chosen', async
   await expect(wallet.balance.getByText(person.name)).toBeVisible();
 });
 
-test('no bank is recommended', async ({ open, registration, world, words, site }) => {
+test('no bank is recommended', async ({ open, registration, world, t, site }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin('2055551234');
   await registration.sayWho(person);
   await registration.bank.click();
   await expect(site.dialog.getByRole('option').first()).toBeVisible();
-  await expect(site.dialog.getByRole('group', { name: words('registration:bank.popular') })).toHaveCount(0);
+  await expect(site.dialog.getByRole('group', { name: t('registration:bank.popular') })).toHaveCount(0);
 });
 
 test('banks go by their Lao names where money comes in and where it goes out', async ({
@@ -51,13 +51,13 @@ test('banks go by their Lao names where money comes in and where it goes out', a
   open,
   deposit,
   withdraw,
-  words,
+  t,
 }) => {
   await signIn('rich', { at: deposit.at() });
-  await expect(deposit.dialog.getByText(words('bank:names.KBANK'))).toBeVisible();
+  await expect(deposit.dialog.getByText(t('bank:names.KBANK'))).toBeVisible();
   await open(deposit.at('SCB'));
-  await expect(deposit.dialog.getByText(words('bank:names.SCB')).first()).toBeVisible();
+  await expect(deposit.dialog.getByText(t('bank:names.SCB')).first()).toBeVisible();
   await open(withdraw.address);
   await withdraw.fill('500');
-  await expect(withdraw.dialog.getByText(words('bank:names.BCEL')).first()).toBeVisible();
+  await expect(withdraw.dialog.getByText(t('bank:names.BCEL')).first()).toBeVisible();
 });

@@ -1,109 +1,158 @@
 /**
- * Every page and every dialog that is finished: for everybody, on every phone, in every language. A place is opened once
- * and then read in one language after the other, as by a player who changes it there.
+ * Every page and every dialog: axe, texts and overflow in each language. A place is opened once, and its language is
+ * switched in place.
  */
-import { comeBackTo } from '../fixtures/come-back.ts';
+import type { Page } from '@playwright/test';
+import { returnToPage } from '../fixtures/page-visibility.ts';
 import { phones } from '../fixtures/member.ts';
-import { expect, test } from '../fixtures/judge.ts';
+import { expect, test } from '../fixtures/layout-checks.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
-/** Addresses, and whether a dialog is expected there. */
-const guestPlaces = [
-  '/login',
-  '/register',
-  '/howto',
-  '/howto?v=bonus-cancel',
-  '/contact',
-  '/terminated',
-  '/no-such-page',
-];
-const memberPlaces = [
-  '/user/home',
-  '/user/home?modal=deposit',
-  '/user/home?modal=deposit&method=SCB',
-  '/user/home?modal=deposit&method=link',
-  '/user/home?modal=slip',
-  '/user/home?modal=transfer',
-  '/user/home?modal=withdraw',
-  '/user/home?modal=game&slot=PG',
-  '/user/home?modal=game&slot=LOTUS',
-  '/user/home?modal=conditions',
-  '/user/home?modal=promotions',
-  '/user/home?modal=invite',
-  '/user/home?modal=refund',
-  '/user/profile',
-  '/user/profile?modal=holder-name',
-  '/user/profile?modal=bank-account',
-  '/user/profile?modal=password',
-  '/user/profile?modal=play-safely',
-  '/user/home?modal=reality-check',
-  '/user/statement',
-  '/user/statement?slips=1',
-  '/user/statement?modal=spending',
-  '/user/contact',
-  '/user/contact?modal=chat',
-  '/user/bonus?promo=SABAI50',
-  '/user/bonus?modal=bonus&code=LOYAL',
-  '/user/bonus?modal=promotion&promo=SABAI50',
-  '/user/spin',
-];
+/** Pages of guests. */
+const guestPages = ['/login', '/register', '/howto', '/contact', '/terminated', '/no-such-page'];
 
-for (const place of guestPlaces) {
-  test(`${place} is for everybody`, async ({ open, judge, world }) => {
+/** Places of one route, which share a loaded app. */
+const memberPlaces = [
+  [
+    '/user/home',
+    '/user/home?modal=deposit',
+    '/user/home?modal=deposit&method=SCB',
+    '/user/home?modal=deposit&method=link',
+  ],
+  [
+    '/user/home?modal=slip',
+    '/user/home?modal=transfer',
+    '/user/home?modal=withdraw',
+    '/user/home?modal=game&slot=PG',
+  ],
+  [
+    '/user/home?modal=game&slot=LOTUS',
+    '/user/home?modal=conditions',
+    '/user/home?modal=promotions',
+    '/user/home?modal=invite',
+  ],
+  ['/user/home?modal=refund', '/user/home?modal=reality-check'],
+  [
+    '/user/profile',
+    '/user/profile?modal=holder-name',
+    '/user/profile?modal=bank-account',
+    '/user/profile?modal=password',
+    '/user/profile?modal=play-safely',
+  ],
+  ['/user/statement', '/user/statement?slips=1', '/user/statement?modal=spending'],
+  ['/user/contact', '/user/contact?modal=chat'],
+  [
+    '/user/bonus?promo=SABAI50',
+    '/user/bonus?modal=bonus&code=LOYAL',
+    '/user/bonus?modal=promotion&promo=SABAI50',
+  ],
+  ['/user/spin'],
+] as const;
+
+/** One page of each kind that a wide screen lays out differently, and a dialog. */
+const widePlaces = ['/user/home', '/user/home?modal=withdraw', '/user/profile', '/user/statement'];
+
+const kindOf = (place: string) => (/modal=|slips=/.test(place) ? 'dialog' : 'page');
+
+/** Navigates in the loaded app; a dialog that is open closes first. */
+async function navigate(page: Page, place: string): Promise<void> {
+  const go = (to: string) => page.evaluate((address) => history.pushState(null, '', address), to);
+  await go(place.replace(/\?.*/, ''));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await go(place);
+}
+
+for (const place of guestPages) {
+  test(`${place} passes the layout checks`, async ({ open, checkLayout, world }) => {
     if (place === '/terminated') await world.site.change({ status: 'terminated' });
     await open(place);
-    await judge(place.includes('?v=') ? 'dialog' : 'page');
+    await checkLayout();
   });
 }
 
-for (const place of memberPlaces) {
-  test(`${place} is for everybody`, async ({ signIn, judge, world }) => {
-    if (place.includes('modal=chat')) await world.site.change({ enableChatWidget: true });
-    await signIn('rich', { at: place });
-    await judge(/modal=|slips=/.test(place) ? 'dialog' : 'page');
+test('a how-to video passes the layout checks', async ({ open, checkLayout }) => {
+  await open('/howto?v=bonus-cancel');
+  await checkLayout('dialog');
+});
+
+for (const [first, ...others] of memberPlaces) {
+  test(`${[first, ...others].join(', ')} pass the layout checks`, async ({
+    signIn,
+    page,
+    checkLayout,
+    world,
+  }) => {
+    if (first === '/user/contact') await world.site.change({ enableChatWidget: true });
+    await signIn('rich', { at: first });
+    await checkLayout(kindOf(first));
+    for (const place of others) {
+      await navigate(page, place);
+      await checkLayout(kindOf(place));
+    }
   });
 }
 
-test('the agreement is for everybody', async ({ signIn, site, judge }) => {
+test(
+  'the login page passes the layout checks on a wide screen',
+  { tag: '@wide' },
+  async ({ open, checkLayout }) => {
+    await open('/login');
+    await checkLayout();
+  },
+);
+
+test(
+  'pages of a member pass the layout checks on a wide screen',
+  { tag: '@wide' },
+  async ({ signIn, open, checkLayout }) => {
+    await signIn();
+    for (const place of widePlaces) {
+      await open(place);
+      await checkLayout(kindOf(place));
+    }
+  },
+);
+
+test('the agreement passes the layout checks', async ({ signIn, site, checkLayout }) => {
   await signIn('rich', { isAgreed: false });
   await site.agreement.waitFor();
-  await judge('dialog');
+  await checkLayout('dialog');
 });
 
-test('the question before logging out is for everybody', async ({ signIn, site, judge }) => {
+test('the question before logging out passes the layout checks', async ({ signIn, site, checkLayout }) => {
   await signIn();
   await site.logout.click();
-  await judge('dialog');
+  await checkLayout('dialog');
 });
 
-test('a transaction is for everybody', async ({ signIn, statement, judge }) => {
+test('a transaction passes the layout checks', async ({ signIn, statement, checkLayout }) => {
   await signIn('rich', { at: statement.address });
   await statement.rows.first().click();
-  await judge('dialog');
+  await checkLayout('dialog');
 });
 
-test('the question and the end of a withdrawal, and what home tells of it, are for everybody', async ({
+test('the confirmation and the result of a withdrawal, and its status at home, pass the layout checks', async ({
   signIn,
   withdraw,
-  judge,
+  checkLayout,
 }) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.fill('500');
-  await judge('dialog');
+  await checkLayout('dialog');
   await withdraw.confirm(500).click();
   await withdraw.done.waitFor();
-  await judge('dialog');
+  await checkLayout('dialog');
   await withdraw.ok.click();
   await withdraw.news('in progress', 500).waitFor();
-  await judge();
+  await checkLayout();
 });
 
 for (const noun of ['invite', 'refund'] as const) {
-  test(`what there is of the ${noun}, and its question, are for everybody`, async ({
+  test(`the ${noun} sheet and its confirmation pass the layout checks`, async ({
     signIn,
     invite,
     refund,
-    judge,
+    checkLayout,
   }) => {
     const screen = { invite, refund }[noun];
     await signIn('due', { at: screen.address });
@@ -112,101 +161,101 @@ for (const noun of ['invite', 'refund'] as const) {
       await invite.showQr.click();
       await invite.qr.waitFor();
     }
-    await judge('dialog');
+    await checkLayout('dialog');
     await screen.ways.bonus.click();
-    await judge('dialog');
+    await checkLayout('dialog');
   });
 }
 
-test('the bonus a member has, and the question before it is cancelled, are for everybody', async ({
+test('the current bonus and the confirmation of its cancellation pass the layout checks', async ({
   signIn,
   bonus,
-  judge,
+  checkLayout,
 }) => {
   await signIn('bonus', { at: bonus.address });
   await bonus.toCurrent.waitFor();
-  await judge();
+  await checkLayout();
   await bonus.toCurrent.click();
   await bonus.cancelling.sheet.waitFor();
-  await judge('dialog');
+  await checkLayout('dialog');
   await bonus.cancelling.first.click();
   await bonus.cancelling.question.waitFor();
-  await judge('dialog');
+  await checkLayout('dialog');
 });
 
-test('the end of a spin and the question before a claim are for everybody', async ({
+test('the result of a spin and the confirmation of a claim pass the layout checks', async ({
   signIn,
   spin,
   world,
-  judge,
+  checkLayout,
 }) => {
   await world.spin.forcePrize({ prize: 'CASH500' });
   await signIn('spin', { at: spin.address });
-  await judge();
+  await checkLayout();
   await spin.turn(5);
   await spin.hurry();
   await spin.won.waitFor();
-  await judge('dialog');
+  await checkLayout('dialog');
   await spin.ok.click();
   await spin.claim.ask('฿500');
   await spin.claim.question.waitFor();
-  await judge('dialog');
+  await checkLayout('dialog');
 });
 
-test('a QR code to pay, and one that is over, are for everybody', async ({
+test('an open and a closed QR code pass the layout checks', async ({
   signIn,
   deposit,
   page,
   world,
-  judge,
+  checkLayout,
 }) => {
   await signIn('rich', { at: deposit.at('KBANK') });
   await deposit.qr.make(100);
-  await judge('dialog');
+  await checkLayout('dialog');
   await world.deposit.expireQr({ member: phones.rich });
   await page.reload();
   await deposit.qr.closed.waitFor();
-  await judge('dialog');
+  await checkLayout('dialog');
 });
 
-test('a slip that was chosen, and one on its way, are for everybody', async ({
-  signIn,
-  page,
-  words,
-  judge,
-}) => {
-  const slip = slipScreen(page, words);
+test('a chosen slip and a sent slip pass the layout checks', async ({ signIn, page, t, checkLayout }) => {
+  const slip = slipScreen(page, t);
   await signIn('rich', { at: slip.address });
   await slip.choose('slip.png', blank());
-  await slip.text(words('deposit:slip.finding.no-picture.text')).waitFor();
-  await judge('dialog');
+  await slip.text(t('deposit:slip.finding.no-picture.text')).waitFor();
+  await checkLayout('dialog');
   await slip.send.click();
   await slip.underWay.waitFor();
-  await judge('dialog');
+  await checkLayout('dialog');
 });
 
-test('forms with every field marked are for everybody', async ({ open, session, judge }) => {
+test('a form with invalid fields passes the layout checks', async ({ open, session, checkLayout }) => {
   await open('/login');
   await session.submit.click();
-  await judge();
+  await checkLayout();
 });
 
-test('every step of the registration is for everybody', async ({ open, registration, world, judge }) => {
+test('every step of the registration passes the layout checks', async ({
+  open,
+  registration,
+  world,
+  checkLayout,
+}) => {
   await open(registration.address);
   await registration.phone.fill('0911112222');
   await registration.sendCode.click();
   await registration.steps.otp.waitFor();
-  await judge();
+  await checkLayout();
   const { code } = await world.otp('0911112222');
   await registration.code.fill(code);
   await registration.steps.profile.waitFor();
-  await judge();
+  await checkLayout();
   await registration.sayWho({ name: 'Somjai Demo', password: 'secret-1' });
   await registration.steps.bank.waitFor();
   await registration.submit.click();
-  await judge();
+  await checkLayout();
   await registration.bank.click();
-  await judge('dialog');
+  await checkLayout('dialog');
 });
 
 for (const [who, what] of [
@@ -214,28 +263,33 @@ for (const [who, what] of [
   ['noBank', 'a member without a bank account'],
   ['thaiName', 'a name that must be English'],
 ] as const) {
-  test(`${what} is for everybody`, async ({ signIn, open, withdraw, judge }) => {
+  test(`${what} passes the layout checks`, async ({ signIn, open, withdraw, checkLayout }) => {
     await signIn(who, { at: withdraw.address });
-    await judge('dialog');
+    await checkLayout('dialog');
     await open('/user/statement');
-    await judge();
+    await checkLayout();
   });
 }
 
-test('nine questions about play are for everybody', async ({ signIn, page, words, judge }) => {
+test('the self-check of nine questions passes the layout checks', async ({
+  signIn,
+  page,
+  t,
+  checkLayout,
+}) => {
   await signIn('rich', { at: '/user/profile?modal=play-safely' });
-  await page.getByRole('button', { name: words('profile:playSafely.selfCheck.title') }).click();
-  await judge('dialog');
+  await page.getByRole('button', { name: t('profile:playSafely.selfCheck.title') }).click();
+  await checkLayout('dialog');
 });
 
-test('the offer of a new version is for everybody', async ({ signIn, page, words, judge }) => {
+test('the offer of a new version passes the layout checks', async ({ signIn, page, t, checkLayout }) => {
   await signIn();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
-  // As its service worker would, which there is none of here.
+  // Service workers are blocked here, so the test sends the message of one.
   await page.evaluate(() =>
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { build: 'another' } })),
   );
-  await comeBackTo(page);
-  await page.getByText(words('site:update.title')).waitFor();
-  await judge();
+  await returnToPage(page);
+  await page.getByText(t('site:update.title')).waitFor();
+  await checkLayout();
 });

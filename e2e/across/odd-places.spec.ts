@@ -13,7 +13,7 @@ const picture = (name: string) => {
 test(
   'bonuses of an unknown type are offered, and those that cannot be read are counted',
   { tag: '@words' },
-  async ({ signIn, world, words, page, bonus, language }) => {
+  async ({ signIn, world, t, page, bonus, language }) => {
     await world.faults.add({
       operation: 'bonus.list',
       effect: {
@@ -31,7 +31,7 @@ test(
     });
     await signIn('rich', { at: bonus.address });
     const main = page.getByRole('main');
-    await expect(main.getByText(words('common:unreadable', { count: 1 }))).toBeVisible();
+    await expect(main.getByText(t('common:unreadable', { count: 1 }))).toBeVisible();
     await expect(main.getByRole('article').first()).toBeVisible();
     await page.screenshot(picture(`bonus-${language}`));
   },
@@ -40,7 +40,7 @@ test(
 test(
   'ways to pay in of an unknown kind are offered, and those that cannot be read are counted',
   { tag: '@words' },
-  async ({ signIn, world, words, page, deposit, language }) => {
+  async ({ signIn, world, t, page, deposit, language }) => {
     await world.faults.add({
       operation: 'deposit.lookup',
       effect: {
@@ -51,7 +51,7 @@ test(
     });
     await signIn('rich', { at: deposit.at() });
     await expect(deposit.methods.first()).toBeVisible();
-    await expect(deposit.dialog.getByText(words('common:unreadable', { count: 1 }))).toBeVisible();
+    await expect(deposit.dialog.getByText(t('common:unreadable', { count: 1 }))).toBeVisible();
     await page.screenshot(picture(`deposit-${language}`));
   },
 );

@@ -1,10 +1,10 @@
 /** Every button that does something, pressed as often as nerves and bad networks press it: one intent, one effect. */
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@wallet/contract';
-import { comeBackTo } from '../fixtures/come-back.ts';
+import { returnToPage } from '../fixtures/page-visibility.ts';
 import { password, richMoney } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { WordsOf } from '../fixtures/words.ts';
+import type { Translate } from '../fixtures/translations.ts';
 import { gameScreen } from '../screens/game.screen.ts';
 import { profileScreen } from '../screens/profile.screen.ts';
 import { walletScreen } from '../screens/wallet.screen.ts';
@@ -15,15 +15,15 @@ interface Effect {
   /** Where it is done. */
   readonly at: string;
   /** Comes to where one press is enough, and answers the button. */
-  readonly prepare: (page: Page, words: WordsOf) => Promise<Locator>;
+  readonly prepare: (page: Page, t: Translate) => Promise<Locator>;
 }
 
 const effects: Readonly<Record<string, Effect>> = {
   'a withdrawal': {
     operation: 'withdraw.create',
     at: '/user/home?modal=withdraw',
-    async prepare(page, words) {
-      const withdraw = withdrawScreen(page, words);
+    async prepare(page, t) {
+      const withdraw = withdrawScreen(page, t);
       await withdraw.ask(500);
       return withdraw.confirm(500);
     },
@@ -31,8 +31,8 @@ const effects: Readonly<Record<string, Effect>> = {
   'a withdrawal of everything': {
     operation: 'withdraw.createAll',
     at: '/user/home?modal=withdraw',
-    async prepare(page, words) {
-      const withdraw = withdrawScreen(page, words);
+    async prepare(page, t) {
+      const withdraw = withdrawScreen(page, t);
       await withdraw.all.click();
       await withdraw.submit.click();
       return withdraw.confirm(richMoney.wallet);
@@ -41,8 +41,8 @@ const effects: Readonly<Record<string, Effect>> = {
   'a transfer': {
     operation: 'wallet.transfer',
     at: '/user/home?modal=transfer',
-    async prepare(page, words) {
-      const { transfer } = walletScreen(page, words);
+    async prepare(page, t) {
+      const { transfer } = walletScreen(page, t);
       await transfer.fill({ to: 'PG', amount: '100' });
       return transfer.confirm(100);
     },
@@ -50,8 +50,8 @@ const effects: Readonly<Record<string, Effect>> = {
   'returning everything': {
     operation: 'wallet.transferAll',
     at: '/user/home?modal=transfer',
-    async prepare(page, words) {
-      const { transfer } = walletScreen(page, words);
+    async prepare(page, t) {
+      const { transfer } = walletScreen(page, t);
       await transfer.returnAll.click();
       return transfer.confirmReturnAll;
     },
@@ -59,8 +59,8 @@ const effects: Readonly<Record<string, Effect>> = {
   'a new name': {
     operation: 'profile.renameHolder',
     at: '/user/profile',
-    async prepare(page, words) {
-      const profile = profileScreen(page, words);
+    async prepare(page, t) {
+      const profile = profileScreen(page, t);
       await profile.editName.click();
       await profile.name.field.fill('MALI OF DEMO');
       return profile.name.save;
@@ -69,8 +69,8 @@ const effects: Readonly<Record<string, Effect>> = {
   'a new password': {
     operation: 'profile.changePassword',
     at: '/user/profile',
-    async prepare(page, words) {
-      const profile = profileScreen(page, words);
+    async prepare(page, t) {
+      const profile = profileScreen(page, t);
       await profile.openPassword.click();
       await profile.password.old.fill(password);
       await profile.password.fresh.fill('secret-2');
@@ -81,13 +81,13 @@ const effects: Readonly<Record<string, Effect>> = {
   'opening a game account': {
     operation: 'game.activate',
     at: '/user/home?modal=game&slot=LOTUS',
-    prepare: (page, words) => Promise.resolve(gameScreen(page, words).open),
+    prepare: (page, t) => Promise.resolve(gameScreen(page, t).open),
   },
   'a new game password': {
     operation: 'game.resetPassword',
     at: '/user/home?modal=game&slot=PG',
-    async prepare(page, words) {
-      const game = gameScreen(page, words);
+    async prepare(page, t) {
+      const game = gameScreen(page, t);
       await game.resetPassword.click();
       return game.confirmReset;
     },
@@ -109,29 +109,29 @@ for (const [what, { operation, at, prepare }] of Object.entries(effects)) {
   test(
     `${what}: a double click, Enter and a second tab are one, and coming back to the page is none`,
     { tag: '@once' },
-    async ({ signIn, open, context, page, words, hold, books }) => {
-      const responses = await hold(operation);
+    async ({ signIn, open, context, page, t, holdResponses, backend }) => {
+      const responses = await holdResponses(operation);
       await signIn('rich', { at });
       const tab = await context.newPage();
       await open(at, tab);
-      const inTab = await prepare(tab, words);
+      const inTab = await prepare(tab, t);
       await page.bringToFront();
-      const button = await prepare(page, words);
-      await comeBackTo(page);
+      const button = await prepare(page, t);
+      await returnToPage(page);
 
       await press(button);
       await responses.waits();
       await tab.bringToFront();
       await press(inTab);
-      await expect(tab.getByText(words('error:elsewhere'))).toBeVisible();
-      await comeBackTo(tab);
+      await expect(tab.getByText(t('error:elsewhere'))).toBeVisible();
+      await returnToPage(tab);
       await page.bringToFront();
-      await comeBackTo(page);
+      await returnToPage(page);
 
       await responses.release();
-      await expect.poll(() => books.effects(operation)).toBe(1);
+      await expect.poll(() => backend.effects(operation)).toBe(1);
       await expect(page.locator('button[aria-busy]')).toHaveCount(0);
-      expect(await books.calls(operation)).toHaveLength(1);
+      expect(await backend.calls(operation)).toHaveLength(1);
     },
   );
 }

@@ -7,7 +7,7 @@ test('a wrong code is said with the tries that are left, and the right one still
   open,
   registration,
   world,
-  words,
+  t,
   page,
   expectFailures,
 }) => {
@@ -18,7 +18,7 @@ test('a wrong code is said with the tries that are left, and the right one still
   await expect(registration.steps.otp).toBeVisible();
   const { code } = await world.otp(phone);
   await registration.code.fill(code === '000000' ? '111111' : '000000');
-  await expect(page.getByText(words('error:OTP_CODE_INVALID_left', { left: 4 }))).toBeVisible();
+  await expect(page.getByText(t('error:OTP_CODE_INVALID_left', { left: 4 }))).toBeVisible();
   await registration.code.fill(code);
   await expect(registration.steps.profile).toBeVisible();
 });
@@ -26,7 +26,7 @@ test('a wrong code is said with the tries that are left, and the right one still
 test(
   'five wrong codes block the number for a while',
   { tag: '@once' },
-  async ({ open, registration, world, words, page, expectFailures }) => {
+  async ({ open, registration, world, t, page, expectFailures }) => {
     expectFailures(400, 429);
     await open(registration.address);
     await registration.phone.fill(phone);
@@ -36,28 +36,28 @@ test(
     const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'].filter((one) => one !== code);
     for (const [tries, one] of wrong.slice(0, 4).entries()) {
       await registration.code.fill(one);
-      await expect(page.getByText(words('error:OTP_CODE_INVALID_left', { left: 4 - tries }))).toBeVisible();
+      await expect(page.getByText(t('error:OTP_CODE_INVALID_left', { left: 4 - tries }))).toBeVisible();
     }
     await registration.code.fill(wrong[4] ?? '');
-    await expect(page.getByText(words('error:OTP_BLOCK_minutes', { minutes: 15 }))).toBeVisible();
+    await expect(page.getByText(t('error:OTP_BLOCK_minutes', { minutes: 15 }))).toBeVisible();
   },
 );
 
 test(
   'a new code can be asked for after a minute',
   { tag: '@once' },
-  async ({ open, registration, world, words, page }) => {
+  async ({ open, registration, world, t, page }) => {
     await page.clock.install();
     await open(registration.address);
     await registration.phone.fill(phone);
     await registration.sendCode.click();
-    const wait = page.getByRole('button', { name: words('registration:otp.resendIn', { time: '' }).trim() });
+    const wait = page.getByRole('button', { name: t('registration:otp.resendIn', { time: '' }).trim() });
     await expect(wait).toBeDisabled();
     const { code } = await world.otp(phone);
     await world.clock.advance(61_000);
     await page.clock.runFor(61_000);
     await registration.resend.click();
-    await expect(page.getByText(words('registration:otp.resent'))).toBeVisible();
+    await expect(page.getByText(t('registration:otp.resent'))).toBeVisible();
     await expect.poll(async () => (await world.otp(phone)).code).not.toBe(code);
   },
 );
@@ -65,7 +65,7 @@ test(
 test(
   'a number that was verified too long ago gets a new code',
   { tag: '@once' },
-  async ({ open, registration, world, words, page, expectFailures }) => {
+  async ({ open, registration, world, t, page, expectFailures }) => {
     expectFailures(400);
     await open(registration.address);
     await registration.phone.fill(phone);
@@ -76,7 +76,7 @@ test(
     await world.clock.advance(31 * 60_000);
     await registration.sayWho(person);
     await expect(registration.steps.phone).toBeVisible();
-    await expect(page.getByText(words('error:UNVERIFIED_OTP'))).toBeVisible();
+    await expect(page.getByText(t('error:UNVERIFIED_OTP'))).toBeVisible();
     await registration.sendCode.click();
     await expect(registration.steps.otp).toBeVisible();
     await registration.code.fill((await world.otp(phone)).code);
@@ -90,9 +90,9 @@ test('loading the page anew leaves the code on its way', async ({
   open,
   registration,
   world,
-  words,
+  t,
   page,
-  books,
+  backend,
 }) => {
   await open(registration.address);
   await registration.phone.fill(phone);
@@ -100,11 +100,11 @@ test('loading the page anew leaves the code on its way', async ({
   await expect(registration.steps.otp).toBeVisible();
   const { code, ref } = await world.otp(phone);
   await page.reload();
-  await expect(page.getByText(words('registration:otp.reference', { reference: ref }))).toBeVisible();
+  await expect(page.getByText(t('registration:otp.reference', { reference: ref }))).toBeVisible();
   await expect(
-    page.getByRole('button', { name: words('registration:otp.resendIn', { time: '' }).trim() }),
+    page.getByRole('button', { name: t('registration:otp.resendIn', { time: '' }).trim() }),
   ).toBeDisabled();
   await registration.code.fill(code);
   await expect(registration.steps.profile).toBeVisible();
-  expect(await books.calls('registration.sendOtp')).toHaveLength(1);
+  expect(await backend.calls('registration.sendOtp')).toHaveLength(1);
 });

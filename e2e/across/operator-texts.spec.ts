@@ -1,8 +1,8 @@
 /** What an operator writes: however careless, it stays in its place, and its pictures come from where they may. */
 import { expect, test } from '../fixtures/test.ts';
 import { operatorText } from '../fixtures/operator.ts';
-import { enough, shortageIn } from '../fixtures/room.ts';
-import { wordsIn } from '../fixtures/words.ts';
+import { noOverflow, findOverflow } from '../fixtures/overflow.ts';
+import { translator } from '../fixtures/translations.ts';
 
 const careless = [
   '<h3>First</h3><hr width="5000"><table width="9000" height="99999"><tr><td height="99999" colspan="900">a</td></tr></table>',
@@ -23,7 +23,7 @@ test(
     await site.openConditions.click();
     const last = site.conditions.getByText('The last');
     await expect(last).toBeVisible();
-    expect(await shortageIn(page)).toEqual({ ...enough, cut: expect.any(Array) });
+    expect(await findOverflow(page)).toEqual({ ...noOverflow, cut: expect.any(Array) });
     const { height } = (await site.conditions.getByRole('list').first().boundingBox()) ?? { height: 0 };
     expect(height).toBeLessThan(12_000);
     expect(await site.conditions.locator('img[src]').count()).toBe(0);
@@ -41,7 +41,7 @@ test('an operator’s text comes in the player’s language, and anew in another
   await site.openConditions.click();
   await expect(site.conditions).toContainText(operatorText('oldEnough', language));
   await site.speakBehind(other);
-  await expect(page.getByRole('dialog', { name: wordsIn(other)('site:conditions.title') })).toContainText(
+  await expect(page.getByRole('dialog', { name: translator(other)('site:conditions.title') })).toContainText(
     operatorText('oldEnough', other),
   );
   await expect(page.getByText(operatorText('oldEnough', language))).toHaveCount(0);

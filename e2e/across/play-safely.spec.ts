@@ -1,22 +1,22 @@
 /** What helps to keep play in hand: the time, the reality check, the budget reminder, the pause. */
 import { password, phones } from '../fixtures/member.ts';
-import { expect, ready, test as base } from '../fixtures/test.ts';
+import { expect, waitUntilInteractive, test as base } from '../fixtures/test.ts';
 import { playSafelyScreen } from './play-safely.screen.ts';
 
 const minutes = (count: number) => count * 60_000;
 
 const test = base.extend<{ safely: ReturnType<typeof playSafelyScreen> }>({
-  safely: async ({ page, words }, use) => use(playSafelyScreen(page, words)),
+  safely: async ({ page, t }, use) => use(playSafelyScreen(page, t)),
 });
 
 test(
   'after a quarter of an hour the player is told how long and how much, and has to answer',
   { tag: '@words' },
-  async ({ signIn, site, safely, session, words, page, world }) => {
+  async ({ signIn, site, safely, session, t, page, world }) => {
     await page.clock.install();
     await signIn();
     // Two taps from home.
-    await site.menu.getByRole('link', { name: words('common:menu.profile') }).click();
+    await site.menu.getByRole('link', { name: t('common:menu.profile') }).click();
     await expect(safely.clock).toHaveText(/^0:00:/);
     await safely.open.click();
     await safely.checkEvery(15);
@@ -47,7 +47,7 @@ test(
 
     // The time goes on over a reload, and so does the wish.
     await page.reload();
-    await ready(page);
+    await waitUntilInteractive(page);
     await expect(safely.clock).toHaveText(/^0:16:/);
     await expect(safely.clockInBar).toHaveCount(0);
     await page.clock.runFor(minutes(14.5));
@@ -65,7 +65,7 @@ test('a deposit beyond the reminder is asked about once more, and can still be m
   deposit,
   safely,
   world,
-  books,
+  backend,
 }) => {
   const member = phones.new;
   await world.deposit.makeQr({ member, provider: 'KBANK', amount: 300 });
@@ -81,11 +81,11 @@ test('a deposit beyond the reminder is asked about once more, and can still be m
   await expect(safely.budget.question(150)).toBeVisible();
   await safely.budget.back.click();
   await expect(deposit.qr.amount).toHaveValue('350');
-  expect(await books.effects('deposit.createQr')).toBe(0);
+  expect(await backend.effects('deposit.createQr')).toBe(0);
   await deposit.qr.create.click();
   await safely.budget.confirm.click();
   await expect(deposit.qr.code(350)).toBeVisible();
-  expect(await books.effects('deposit.createQr')).toBe(1);
+  expect(await backend.effects('deposit.createQr')).toBe(1);
 });
 
 test('a pause hides deposits and games over logging in, leaves withdrawing, and ends by itself', async ({

@@ -8,8 +8,8 @@ test('a promotion is found by its code in small letters and received once', asyn
   bonus,
   statement,
   open,
-  words,
-  books,
+  t,
+  backend,
   language,
 }) => {
   await signIn('new', { at: bonus.address });
@@ -20,19 +20,19 @@ test('a promotion is found by its code in small letters and received once', asyn
   await expect(bonus.promotion.found('SABAI50')).toBeVisible();
   await bonus.promotion.open.click();
   await expect(bonus.dialog).toContainText('฿50.00');
-  expect(await books.calls('bonus.activatePromotion')).toEqual([]);
+  expect(await backend.calls('bonus.activatePromotion')).toEqual([]);
   await bonus.receive.dblclick();
   await expect(bonus.done).toBeVisible();
   await bonus.openStatement.click();
   await expect(statement.row('bonus', 50)).toContainText(operatorText('easyPromotion', language));
-  expect(await books.calls('bonus.activatePromotion')).toHaveLength(1);
-  expect((await books.balances('new'))['bonus']).toBe(50);
+  expect(await backend.calls('bonus.activatePromotion')).toHaveLength(1);
+  expect((await backend.balances('new'))['bonus']).toBe(50);
 
   await open(bonus.address);
-  await expect(bonus.current).toContainText(words('bonus:type.promotion'));
+  await expect(bonus.current).toContainText(t('bonus:type.promotion'));
   await bonus.toCurrent.click();
   // What it gives and costs is known of a promotion, too.
-  await expect(bonus.dialog).toContainText(words('bonus:terms.share', { percent: 100 }));
+  await expect(bonus.dialog).toContainText(t('bonus:terms.share', { percent: 100 }));
 });
 
 test.describe('a promotion of April', () => {
@@ -42,9 +42,9 @@ test.describe('a promotion of April', () => {
     signIn,
     bonus,
     open,
-    words,
+    t,
     world,
-    books,
+    backend,
     expectFailures,
   }) => {
     expectFailures(400);
@@ -58,25 +58,25 @@ test.describe('a promotion of April', () => {
     await bonus.receive.waitFor();
     // Midnight comes between the question and the answer.
     await world.clock.advance(60_000);
-    await refused(words('error:NO_PROMOTION'));
+    await refused(t('error:NO_PROMOTION'));
 
     await open(bonus.promotionSheet('DOUBLE100'));
-    await refused(words('error:BONUS_CONDITION_deposit', { deposit: 50 }));
+    await refused(t('error:BONUS_CONDITION_deposit', { deposit: 50 }));
 
     await open(bonus.promotionSheet('SABAI50'));
     await bonus.receive.waitFor();
     await world.bonus.activatePromotion({ member, code: 'SABAI50' });
-    await refused(words('error:PROMOTION_RECEIVED'));
+    await refused(t('error:PROMOTION_RECEIVED'));
     await bonus.ok.click();
 
     expectFailures(409);
     await open(bonus.promotionSheet('DOUBLE100'));
-    await refused(words('error:BONUS_ALREADY_ACTIVE'));
+    await refused(t('error:BONUS_ALREADY_ACTIVE'));
     await bonus.ok.click();
     await world.bonus.play({ member });
-    await refused(words('error:BONUS_REMAINING'));
+    await refused(t('error:BONUS_REMAINING'));
     await bonus.seeCurrent.click();
     await expect(bonus.cancelling.sheet).toBeVisible();
-    expect(await books.effects('bonus.activatePromotion')).toBe(0);
+    expect(await backend.effects('bonus.activatePromotion')).toBe(0);
   });
 });

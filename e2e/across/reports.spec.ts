@@ -1,7 +1,7 @@
 /** What goes wrong on a phone reaches the operator, and nothing of the player with it. */
 import type { Page } from '@playwright/test';
 import type { ControlledWorld } from '@wallet/mock-server/control';
-import { startedWith } from '../fixtures/started-with.ts';
+import { overrideSettings } from '../fixtures/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Hides the page, which sends what was gathered; returns the kinds of all reports so far. */
@@ -29,11 +29,11 @@ test(
         operations: [{ op: 'set', path: '/slots/0/logo', value: null }],
       },
     });
-    await startedWith(context, { APP_REPORT_TO: '/_mock/reports', APP_REPORT_SHARE: 1 });
+    await overrideSettings(context, { APP_REPORT_TO: '/_mock/reports', APP_REPORT_SHARE: 1 });
     await signIn('rich', { at: '/user/home?note=s3cret' });
-    await page.evaluate((words) => {
+    await page.evaluate((t) => {
       setTimeout(() => {
-        throw new TypeError(`Unexpected token ${words.join(' ')}`);
+        throw new TypeError(`Unexpected token ${t.join(' ')}`);
       });
     }, canaries);
     await expect
@@ -73,7 +73,7 @@ test(
   { tag: '@once' },
   async ({ context, page, world, signIn, wallet, site, expectFailures }) => {
     expectFailures('policy', 404, 'missing-part');
-    await startedWith(context, { APP_REPORT_TO: '/_mock/reports', APP_REPORT_SHARE: 1 });
+    await overrideSettings(context, { APP_REPORT_TO: '/_mock/reports', APP_REPORT_SHARE: 1 });
     await signIn('rich');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {

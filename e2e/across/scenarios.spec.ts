@@ -7,15 +7,15 @@ test.describe('a built-in scenario', () => {
   test(
     'goes on by itself: the bank rejects a withdrawal, and the money is back',
     { tag: '@once' },
-    async ({ signIn, withdraw, statement, world, open, books }) => {
-      const before = await books.balances();
+    async ({ signIn, withdraw, statement, world, open, backend }) => {
+      const before = await backend.balances();
       await signIn('rich', { at: withdraw.address });
       await withdraw.make(700);
       await expect(withdraw.done).toBeVisible();
       await world.clock.advance(10_000);
       await open(statement.address);
       await expect(statement.row('withdraw', 700, 'FAILED')).toHaveCount(1);
-      expect(await books.balances()).toEqual({ ...before, held: 0 });
+      expect(await backend.balances()).toEqual({ ...before, held: 0 });
     },
   );
 });

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SlipNote } from '@wallet/contract/statement';
-import { baht, type WordsOf } from '../fixtures/words.ts';
+import { baht, type Translate } from '../fixtures/translations.ts';
 
 /** The sheet that sends a slip, of /user/home, and the list of slips, of /user/statement. */
-export const slipScreen = (page: Page, words: WordsOf) => {
+export const slipScreen = (page: Page, t: Translate) => {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name });
   const text = (what: string) => dialog.getByText(what);
-  const list = page.getByRole('dialog', { name: words('statement:slips') });
-  const send = button(words('deposit:slip.send'));
+  const list = page.getByRole('dialog', { name: t('statement:slips') });
+  const send = button(t('deposit:slip.send'));
   const choose = (name: string, buffer: Buffer) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
   return {
@@ -17,36 +17,36 @@ export const slipScreen = (page: Page, words: WordsOf) => {
     dialog,
     text,
     choose,
-    chooseButton: button(words('deposit:slip.choose')),
+    chooseButton: button(t('deposit:slip.choose')),
     send,
     /** Chooses a picture and sends it. */
     async make(name: string, buffer: Buffer) {
       await choose(name, buffer);
       await send.click();
     },
-    cancel: button(words('deposit:slip.sending.cancel')),
+    cancel: button(t('deposit:slip.sending.cancel')),
     progress: dialog.getByRole('progressbar'),
-    another: button(words('deposit:slip.sent.another')),
-    underWay: text(words('statement:slip.track.in progress.title')),
+    another: button(t('deposit:slip.sent.another')),
+    underWay: text(t('statement:slip.track.in progress.title')),
     received: (amount: number) => text(`+${baht(amount)}`),
     /** What is said of a slip that failed. */
     failed: (note: SlipNote) =>
       text(
-        words('statement:slip.reasoned', {
-          status: words('statement:slip.track.FAILED.title'),
-          reason: words(`error:slip.${note}`),
+        t('statement:slip.reasoned', {
+          status: t('statement:slip.track.FAILED.title'),
+          reason: t(`error:slip.${note}`),
         }),
       ),
-    advice: (note: SlipNote) => text(words(`error:slipAdvice.${note}`)),
-    lookAgain: button(words('statement:slip.look')),
-    openStatement: button(words('common:actions.openStatement')),
+    advice: (note: SlipNote) => text(t(`error:slipAdvice.${note}`)),
+    lookAgain: button(t('statement:slip.look')),
+    openStatement: button(t('common:actions.openStatement')),
     /** The mark at the statement in the menu. */
-    mark: page.getByRole('link', { name: new RegExp(words('common:menu.underWay')) }),
+    mark: page.getByRole('link', { name: new RegExp(t('common:menu.underWay')) }),
     list,
     rows: list.getByRole('row').filter({ has: page.getByRole('cell') }),
-    view: list.getByRole('button', { name: words('statement:slip.view') }),
-    refresh: list.getByRole('button', { name: words('common:actions.refresh') }),
-    next: list.getByRole('button', { name: words('common:pager.next') }),
+    view: list.getByRole('button', { name: t('statement:slip.view') }),
+    refresh: list.getByRole('button', { name: t('common:actions.refresh') }),
+    next: list.getByRole('button', { name: t('common:pager.next') }),
   };
 };
 

@@ -1,7 +1,7 @@
 /** A slip: looked at on the phone, sent, followed until it is reviewed, and found again in the list. */
-import { isAskedBeforeLeaving } from '../fixtures/leave-warning.ts';
+import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { richMoney } from '../fixtures/member.ts';
-import { slowUpload } from '../fixtures/slow-upload.ts';
+import { limitUpload } from '../fixtures/upload-limit.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { blank, pictureOf, slipScreen } from './slip.screen.ts';
 
@@ -12,7 +12,7 @@ const test = base.extend<{
 }>({
   // Not at the hour at which no slips are taken.
   frozenAt: '2026-11-21T12:00:00+07:00',
-  slip: async ({ page, words }, use) => use(slipScreen(page, words)),
+  slip: async ({ page, t }, use) => use(slipScreen(page, t)),
   review: async ({ world, page }, use) =>
     use(async () => {
       await world.clock.advance(31_000);
@@ -25,11 +25,11 @@ test('a slip that was used is warned of and refused, another one is paid', async
   signIn,
   slip,
   review,
-  words,
+  t,
   context,
   control,
   statement,
-  books,
+  backend,
 }) => {
   const [first, second] = [
     await pictureOf(context, control.baseUrl, 'DEMOPICTURE1'),
@@ -38,7 +38,7 @@ test('a slip that was used is warned of and refused, another one is paid', async
   await signIn('rich', { at: slip.address });
   await slip.choose('slip-250baht.png', first);
   await expect(
-    slip.text(words('deposit:slip.finding.slip.text', { issuer: words('bank:names.KBANK') })),
+    slip.text(t('deposit:slip.finding.slip.text', { issuer: t('bank:names.KBANK') })),
   ).toBeVisible();
   await slip.send.click();
   await expect(slip.underWay).toBeVisible();
@@ -47,7 +47,7 @@ test('a slip that was used is warned of and refused, another one is paid', async
 
   await slip.another.click();
   await slip.choose('slip-250baht.png', first);
-  await expect(slip.text(words('deposit:slip.finding.before.text'))).toBeVisible();
+  await expect(slip.text(t('deposit:slip.finding.before.text'))).toBeVisible();
   await slip.send.click();
   await expect(slip.underWay).toBeVisible();
   await review();
@@ -57,9 +57,9 @@ test('a slip that was used is warned of and refused, another one is paid', async
   await slip.another.click();
   await slip.choose('slip-100.25baht.png', second);
   await expect(
-    slip.text(words('deposit:slip.finding.slip.text', { issuer: words('bank:names.KBANK') })),
+    slip.text(t('deposit:slip.finding.slip.text', { issuer: t('bank:names.KBANK') })),
   ).toBeVisible();
-  await expect(slip.text(words('deposit:slip.finding.before.text'))).toBeHidden();
+  await expect(slip.text(t('deposit:slip.finding.before.text'))).toBeHidden();
   await slip.send.click();
   await expect(slip.underWay).toBeVisible();
   await review();
@@ -67,16 +67,16 @@ test('a slip that was used is warned of and refused, another one is paid', async
   await slip.openStatement.click();
   await expect(statement.row('deposit', 100.25)).toHaveCount(1);
   await expect(statement.row('deposit', 250)).toHaveCount(1);
-  expect((await books.balances())['wallet']).toBe(richMoney.wallet + 350.25);
+  expect((await backend.balances())['wallet']).toBe(richMoney.wallet + 350.25);
 });
 
 test('while slips are not taken the picture is kept, and sent when they are', async ({
   signIn,
   slip,
-  words,
+  t,
   world,
   page,
-  books,
+  backend,
   expectFailures,
 }) => {
   expectFailures(400);
@@ -93,110 +93,108 @@ test('while slips are not taken the picture is kept, and sent when they are', as
     { times: 1 },
   );
   await slip.send.click();
-  await expect(
-    slip.text(words('error:SLIP_UPLOAD_FAIL_from_to', { from: '11:00', to: '13:00' })),
-  ).toBeVisible();
+  await expect(slip.text(t('error:SLIP_UPLOAD_FAIL_from_to', { from: '11:00', to: '13:00' }))).toBeVisible();
   await page.clock.runFor(30_000);
-  const closed = slip.text(words('deposit:slip.closed.hours', { from: '11:00', to: '13:00' }));
+  const closed = slip.text(t('deposit:slip.closed.hours', { from: '11:00', to: '13:00' }));
   await expect(closed).toBeVisible();
-  await expect(slip.text(words('deposit:slip.closed.text'))).toBeVisible();
+  await expect(slip.text(t('deposit:slip.closed.text'))).toBeVisible();
   await expect(slip.send).toBeDisabled();
   await world.clock.advance({ to: '2026-11-21T13:00:00+07:00' });
   await page.clock.runFor(30_000);
   await expect(closed).toBeHidden();
   await slip.send.click();
   await expect(slip.underWay).toBeVisible();
-  expect(await books.effects('deposit.sendSlip')).toBe(1);
+  expect(await backend.effects('deposit.sendSlip')).toBe(1);
 });
 
 test('an answer lost after the slip arrived ends with the truth: one slip', async ({
   signIn,
   slip,
-  books,
-  lose,
+  backend,
+  loseResponses,
 }) => {
-  await lose('deposit.sendSlip', 'after');
+  await loseResponses('deposit.sendSlip', 'after');
   await signIn('rich', { at: slip.address });
   await slip.make('slip.png', blank());
   await expect(slip.underWay).toBeVisible();
   await expect(slip.mark).toBeAttached();
-  expect(await books.effects('deposit.sendSlip')).toBe(1);
+  expect(await backend.effects('deposit.sendSlip')).toBe(1);
 });
 
 test(
   'an answer lost before the slip arrived lets the player send it again',
   { tag: '@once' },
-  async ({ signIn, slip, words, page, world, books, lose }) => {
-    await lose('deposit.sendSlip', 'before');
+  async ({ signIn, slip, t, page, world, backend, loseResponses }) => {
+    await loseResponses('deposit.sendSlip', 'before');
     await page.clock.install();
     await signIn('rich', { at: slip.address });
     await slip.make('slip.png', blank());
-    await expect(slip.text(words('deposit:slip.verdict.checking'))).toBeVisible();
+    await expect(slip.text(t('deposit:slip.verdict.checking'))).toBeVisible();
     await expect(async () => {
       await page.clock.runFor(1_000);
-      await expect(slip.text(words('deposit:slip.lost.title'))).toBeVisible({ timeout: 100 });
+      await expect(slip.text(t('deposit:slip.lost.title'))).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [10], timeout: 15_000 });
-    expect(await books.effects('deposit.sendSlip')).toBe(0);
+    expect(await backend.effects('deposit.sendSlip')).toBe(0);
     await world.faults.clear();
     await slip.send.click();
     await expect(slip.underWay).toBeVisible();
-    expect(await books.effects('deposit.sendSlip')).toBe(1);
+    expect(await backend.effects('deposit.sendSlip')).toBe(1);
   },
 );
 
 test(
   'an upload can be given up on its way, and made again; the browser asks before the page goes with it',
   { tag: '@once' },
-  async ({ signIn, slip, page, books }) => {
+  async ({ signIn, slip, page, backend }) => {
     await signIn('rich', { at: slip.address });
     await slip.choose('slip.png', blank(500_000));
-    const { hurry } = await slowUpload(page, 60_000);
-    expect(await isAskedBeforeLeaving(page)).toBe(false);
+    const { hurry } = await limitUpload(page, 60_000);
+    expect(await hasLeaveWarning(page)).toBe(false);
     await slip.send.click();
     await expect
       .poll(() => slip.progress.evaluate((bar) => Number(bar.getAttribute('aria-valuenow')) / 100))
       .toBeGreaterThan(0.1);
-    expect(await isAskedBeforeLeaving(page)).toBe(true);
+    expect(await hasLeaveWarning(page)).toBe(true);
     await slip.cancel.click();
     await expect(slip.send).toBeEnabled();
-    expect(await isAskedBeforeLeaving(page)).toBe(false);
-    expect(await books.effects('deposit.sendSlip')).toBe(0);
+    expect(await hasLeaveWarning(page)).toBe(false);
+    expect(await backend.effects('deposit.sendSlip')).toBe(0);
     await hurry();
     await slip.send.click();
     await expect(slip.underWay).toBeVisible();
-    expect(await isAskedBeforeLeaving(page)).toBe(false);
-    expect(await books.effects('deposit.sendSlip')).toBe(1);
+    expect(await hasLeaveWarning(page)).toBe(false);
+    expect(await backend.effects('deposit.sendSlip')).toBe(1);
   },
 );
 
 test(
   'offline a slip is kept, and sent when the player says so',
   { tag: '@once' },
-  async ({ signIn, slip, words, context, page, books }) => {
+  async ({ signIn, slip, t, context, page, backend }) => {
     await signIn('rich', { at: slip.address });
     await slip.choose('slip.png', blank());
     await context.setOffline(true);
-    await expect(slip.text(words('deposit:slip.offline.text'))).toBeVisible();
+    await expect(slip.text(t('deposit:slip.offline.text'))).toBeVisible();
     await slip.send.click();
     await context.setOffline(false);
-    await expect(slip.text(words('deposit:slip.backOnline.text'))).toBeVisible();
+    await expect(slip.text(t('deposit:slip.backOnline.text'))).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    expect(await books.calls('deposit.sendSlip')).toEqual([]);
+    expect(await backend.calls('deposit.sendSlip')).toEqual([]);
     await slip.send.click();
     await expect(slip.underWay).toBeVisible();
-    expect(await books.calls('deposit.sendSlip')).toHaveLength(1);
+    expect(await backend.calls('deposit.sendSlip')).toHaveLength(1);
   },
 );
 
 test(
   'a double click and two tabs send one slip',
   { tag: '@once' },
-  async ({ signIn, slip, open, context, page, words, hold, books }) => {
-    const slips = await hold('deposit.sendSlip');
+  async ({ signIn, slip, open, context, page, t, holdResponses, backend }) => {
+    const slips = await holdResponses('deposit.sendSlip');
     await signIn('rich', { at: slip.address });
     const tab = await context.newPage();
     await open(slip.address, tab);
-    const other = slipScreen(tab, words);
+    const other = slipScreen(tab, t);
     await other.choose('slip.png', blank());
     await page.bringToFront();
     await slip.choose('slip.png', blank());
@@ -204,11 +202,11 @@ test(
     await slips.waits();
     await tab.bringToFront();
     await other.send.click();
-    await expect(other.text(words('error:elsewhere'))).toBeVisible();
+    await expect(other.text(t('error:elsewhere'))).toBeVisible();
     await slips.release();
     await page.bringToFront();
     await expect(slip.underWay).toBeVisible();
-    expect(await books.calls('deposit.sendSlip')).toHaveLength(1);
+    expect(await backend.calls('deposit.sendSlip')).toHaveLength(1);
   },
 );
 
@@ -216,20 +214,20 @@ test('the list of slips tells status, reason and advice, leafs, and shows a slip
   signIn,
   slip,
   statement,
-  words,
+  t,
   context,
   page,
 }) => {
   await signIn('rich', { at: statement.address });
-  await page.getByRole('button', { name: words('statement:slips') }).click();
+  await page.getByRole('button', { name: t('statement:slips') }).click();
   await expect(page).toHaveURL(slip.listAddress);
   await expect(slip.rows).toHaveCount(10);
   const [newest, third] = [slip.rows.first(), slip.rows.nth(2)];
   await expect(newest).toContainText('฿1,000.00');
-  await expect(newest).toContainText(words('statement:status.SUCCESS'));
+  await expect(newest).toContainText(t('statement:status.SUCCESS'));
   await expect(third).toContainText('–');
-  await expect(third).toContainText(`(${words('error:slip.UNKNOW_ERROR')})`);
-  await expect(third).toContainText(words('error:slipAdvice.UNKNOW_ERROR'));
+  await expect(third).toContainText(`(${t('error:slip.UNKNOW_ERROR')})`);
+  await expect(third).toContainText(t('error:slipAdvice.UNKNOW_ERROR'));
   const opened = context.waitForEvent('page');
   await slip.view.first().click();
   await expect(await opened).toHaveURL(/\/_mock\/picture\/slip\/\w+\.svg$/);
@@ -246,17 +244,17 @@ test('the list of slips tells status, reason and advice, leafs, and shows a slip
 test(
   'what became of a slip is told wherever the player is, and the statement is marked until then',
   { tag: '@once' },
-  async ({ signIn, slip, review, words, page, open, books }) => {
+  async ({ signIn, slip, review, t, page, open, backend }) => {
     await page.clock.install();
     await signIn('rich', { at: slip.address });
     await slip.make('slip.png', blank());
     await expect(slip.underWay).toBeVisible();
-    await expect.poll(() => books.calls('statement.list')).not.toEqual([]);
+    await expect.poll(() => backend.calls('statement.list')).not.toEqual([]);
     await page.keyboard.press('Escape');
     await expect(slip.mark).toBeAttached();
     await review();
     await page.clock.runFor(5_000);
-    await expect(page.getByText(words('deposit:received.toast', { amount: 100 }))).toBeVisible();
+    await expect(page.getByText(t('deposit:received.toast', { amount: 100 }))).toBeVisible();
     await expect(slip.mark).not.toBeAttached();
 
     await open(slip.address);
@@ -265,10 +263,10 @@ test(
     await open('/user/profile');
     await expect(slip.mark).toBeAttached();
     await review();
-    const reason = words('error:slip.NOT_MATCH');
-    const status = words('statement:slip.track.FAILED.title');
-    await expect(page.getByText(words('statement:slip.reasoned', { status, reason }))).toBeVisible();
-    await page.getByRole('button', { name: words('statement:slips') }).click();
+    const reason = t('error:slip.NOT_MATCH');
+    const status = t('statement:slip.track.FAILED.title');
+    await expect(page.getByText(t('statement:slip.reasoned', { status, reason }))).toBeVisible();
+    await page.getByRole('button', { name: t('statement:slips') }).click();
     await expect(page).toHaveURL(slip.listAddress);
     await expect(slip.rows.first()).toContainText(`(${reason})`);
   },
@@ -277,7 +275,7 @@ test(
 test(
   'the phone remembers the slips it sent by a mark, asks for none once all are reviewed, and forgets on leaving',
   { tag: '@once' },
-  async ({ signIn, slip, site, session, review, page, open, books }) => {
+  async ({ signIn, slip, site, session, review, page, open, backend }) => {
     const kept = () => page.evaluate(() => localStorage.getItem('slips-sent'));
     await signIn('rich', { at: slip.address });
     await slip.make('slip.png', blank());
@@ -285,10 +283,10 @@ test(
     await review();
     await expect(slip.received(100)).toBeVisible();
     expect(await kept()).toMatch(/^\{"marks":\["[0-9a-f]{16}"\],"isAwaited":false\}$/);
-    const before = await books.calls('statement.slips');
+    const before = await backend.calls('statement.slips');
     await open('/user/profile');
     await expect(site.logout).toBeVisible();
-    expect(await books.calls('statement.slips')).toEqual(before);
+    expect(await backend.calls('statement.slips')).toEqual(before);
     await site.leave();
     await expect(session.title).toBeVisible();
     expect(await kept()).toBeNull();

@@ -14,11 +14,11 @@ test('413: a slip that is too large for the gateway was not taken, and may be se
   arrive,
   open,
   page,
-  words,
+  t,
   expectFailures,
 }) => {
   expectFailures(413);
-  const slip = slipScreen(page, words);
+  const slip = slipScreen(page, t);
   await server.start({ ...oneOrigin(server), ...withoutChat });
   // A limit that the picture passes at once: the browser logs no answer to an upload that goes on.
   await server.change((config) => config.replaceAll('client_max_body_size 11m', 'client_max_body_size 4k'));
@@ -31,10 +31,10 @@ test('413: a slip that is too large for the gateway was not taken, and may be se
   const refused = page.waitForResponse((response) => response.status() === 413);
   await slip.make('slip-100baht.png', blank(30_000));
   expect((await refused).headers()['content-type']).toContain('text/html');
-  await expect(slip.text(words('common:fault.too-large.text'))).toBeVisible();
-  await expect(slip.text(words('common:outcome.unknownTitle'))).toHaveCount(0);
+  await expect(slip.text(t('common:fault.too-large.text'))).toBeVisible();
+  await expect(slip.text(t('common:outcome.unknownTitle'))).toHaveCount(0);
   await expect(slip.underWay).toBeHidden();
-  await slip.dialog.getByRole('button', { name: words('deposit:slip.another') }).click();
+  await slip.dialog.getByRole('button', { name: t('deposit:slip.another') }).click();
   await slip.make('slip-100baht.png', blank());
   await expect(slip.underWay).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('503: a withdrawal that reached nobody is refused as such, and nothing is u
   arrive,
   wallet,
   withdraw,
-  words,
+  t,
   expectFailures,
 }) => {
   expectFailures(503);
@@ -56,7 +56,7 @@ test('503: a withdrawal that reached nobody is refused as such, and nothing is u
   await server.stopSimulator();
   await withdraw.confirm(500).click();
   await expect(withdraw.refused).toBeVisible();
-  await expect(withdraw.dialog.getByText(words('common:fault.busy.text'))).toBeVisible();
+  await expect(withdraw.dialog.getByText(t('common:fault.busy.text'))).toBeVisible();
 });
 
 for (const [status, name, end] of [
@@ -87,7 +87,7 @@ test('504: a list that did not come says that the service is busy, and nothing o
   arrive,
   open,
   page,
-  words,
+  t,
   expectFailures,
 }) => {
   expectFailures(504);
@@ -95,5 +95,5 @@ test('504: a list that did not come says that the service is busy, and nothing o
   await server.change(plainGateway);
   await arrive();
   await open(`${server.url}/user/statement`);
-  await expect(page.getByText(words('common:fault.busy.text'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t('common:fault.busy.text'))).toBeVisible({ timeout: 30_000 });
 });

@@ -6,7 +6,7 @@ import { createControl } from '@wallet/mock-server/control';
 import { expect, fourOrigins, oneOrigin, test } from '../fixtures/deployed.ts';
 import { phones } from '../fixtures/member.ts';
 import { nextBuild, thailand } from '../fixtures/web-server.ts';
-import { baht } from '../fixtures/words.ts';
+import { baht } from '../fixtures/translations.ts';
 
 /** Pictures on the page that did not come. */
 const lostPictures = (page: Page) =>
@@ -102,7 +102,7 @@ for (const [name, settings] of Object.entries({ 'one origin': oneOrigin, 'four o
     chat,
     context,
     page,
-    words,
+    t,
     expectFailures,
   }) => {
     expectFailures('network');
@@ -115,7 +115,7 @@ for (const [name, settings] of Object.entries({ 'one origin': oneOrigin, 'four o
     await server.stopSimulator();
     await context.setOffline(true);
     await page.goto(`${server.url}/user/home`, { waitUntil: 'commit' });
-    await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
+    await expect(page.getByText(t('common:frame.offline'))).toBeVisible();
   });
 }
 
@@ -124,7 +124,7 @@ test('a tab that is open during a deployment goes on with its own files, and oth
   arrive,
   page,
   site,
-  words,
+  t,
   statement,
 }) => {
   await server.start(oneOrigin(server));
@@ -132,7 +132,7 @@ test('a tab that is open during a deployment goes on with its own files, and oth
   const build = nextBuild();
   expect(readdirSync(`${build}/assets`).length).toBeLessThan(readdirSync(`${thailand}/assets`).length);
   await server.start({ ...oneOrigin(server), SITE_BUILD: build, APP_GAME_WINDOW: 'frame' });
-  await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
+  await site.menu.getByRole('link', { name: t('common:menu.statement') }).click();
   await expect(statement.title).toBeVisible();
   const settings = () =>
     page.evaluate(

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import type { WordsOf } from '../fixtures/words.ts';
+import type { Translate } from '../fixtures/translations.ts';
 
 type State = 'active' | 'received-out' | 'available';
 type Verdict = 'happened' | 'did-not-happen' | 'checking' | 'unclear';
 
 /** /user/bonus, and the sheets it opens. */
-export const bonusScreen = (page: Page, words: WordsOf) => {
+export const bonusScreen = (page: Page, t: Translate) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const card = (code: string) =>
     main.getByRole('article').filter({ has: page.getByText(code, { exact: true }) });
-  const current = main.getByRole('region', { name: words('bonus:current.title') });
-  const search = main.getByRole('region', { name: words('bonus:promotion.title') });
-  const field = search.getByRole('textbox', { name: words('bonus:promotion.title') });
-  const receive = dialog.getByRole('button', { name: words('bonus:receive.submit'), exact: true });
-  const cancel = dialog.getByRole('button', { name: words('bonus:current.cancel') });
+  const current = main.getByRole('region', { name: t('bonus:current.title') });
+  const search = main.getByRole('region', { name: t('bonus:promotion.title') });
+  const field = search.getByRole('textbox', { name: t('bonus:promotion.title') });
+  const receive = dialog.getByRole('button', { name: t('bonus:receive.submit'), exact: true });
+  const cancel = dialog.getByRole('button', { name: t('bonus:current.cancel') });
   const titled = (title: string) => page.getByRole('dialog', { name: title });
   return {
     address: '/user/bonus',
@@ -23,44 +23,44 @@ export const bonusScreen = (page: Page, words: WordsOf) => {
     currentSheet: '/user/bonus?modal=current-bonus',
     promotions: {
       address: '/user/home?modal=promotions',
-      carousel: dialog.getByRole('region', { name: words('bonus:promotions.title') }),
+      carousel: dialog.getByRole('region', { name: t('bonus:promotions.title') }),
       slide: (number: number, total: number) =>
-        dialog.getByRole('group', { name: words('common:carousel.slide', { number, total }) }),
-      previous: dialog.getByRole('button', { name: words('common:carousel.previous') }),
-      next: dialog.getByRole('button', { name: words('common:carousel.next') }),
+        dialog.getByRole('group', { name: t('common:carousel.slide', { number, total }) }),
+      previous: dialog.getByRole('button', { name: t('common:carousel.previous') }),
+      next: dialog.getByRole('button', { name: t('common:carousel.next') }),
       place: dialog.getByRole('status').filter({ hasText: /\d/ }),
-      placeOf: (number: number, total: number) => words('common:carousel.slide', { number, total }),
+      placeOf: (number: number, total: number) => t('common:carousel.slide', { number, total }),
     },
     dialog,
     card,
     /** The one button of a card, by how the member stands with it. */
     open: (code: string, state: State = 'available') =>
-      card(code).getByRole('button', { name: words(`bonus:card.open.${state}`) }),
-    mark: (code: string) => card(code).getByText(words('bonus:card.current'), { exact: true }),
+      card(code).getByRole('button', { name: t(`bonus:card.open.${state}`) }),
+    mark: (code: string) => card(code).getByText(t('bonus:card.current'), { exact: true }),
     current,
-    toCurrent: current.getByRole('button', { name: words('bonus:current.cancel') }),
+    toCurrent: current.getByRole('button', { name: t('bonus:current.cancel') }),
     receive,
-    done: titled(words('bonus:receive.doneTitle')),
-    refused: titled(words('bonus:receive.refused')),
-    verdict: (verdict: Verdict) => dialog.getByText(words(`bonus:receive.verdict.${verdict}`)),
-    seeCurrent: dialog.getByRole('button', { name: words('bonus:receive.current') }),
-    openStatement: dialog.getByRole('button', { name: words('common:actions.openStatement') }),
-    ok: dialog.getByRole('button', { name: words('common:actions.ok') }),
+    done: titled(t('bonus:receive.doneTitle')),
+    refused: titled(t('bonus:receive.refused')),
+    verdict: (verdict: Verdict) => dialog.getByText(t(`bonus:receive.verdict.${verdict}`)),
+    seeCurrent: dialog.getByRole('button', { name: t('bonus:receive.current') }),
+    openStatement: dialog.getByRole('button', { name: t('common:actions.openStatement') }),
+    ok: dialog.getByRole('button', { name: t('common:actions.ok') }),
     cancelling: {
-      sheet: titled(words('bonus:current.title')),
+      sheet: titled(t('bonus:current.title')),
       first: cancel,
-      question: titled(words('bonus:cancel.title')),
-      confirm: dialog.getByRole('button', { name: words('bonus:cancel.confirm') }),
-      done: titled(words('bonus:cancel.doneTitle')),
-      refused: titled(words('bonus:cancel.refused')),
+      question: titled(t('bonus:cancel.title')),
+      confirm: dialog.getByRole('button', { name: t('bonus:cancel.confirm') }),
+      done: titled(t('bonus:cancel.doneTitle')),
+      refused: titled(t('bonus:cancel.refused')),
     },
     promotion: {
       region: search,
       field,
-      open: search.getByRole('button', { name: words('bonus:promotion.open') }),
-      found: (code: string) => search.getByText(words('bonus:promotion.found', { code })),
-      notFound: search.getByText(words('error:NO_PROMOTION')),
-      searching: search.getByText(words('bonus:promotion.searching')),
+      open: search.getByRole('button', { name: t('bonus:promotion.open') }),
+      found: (code: string) => search.getByText(t('bonus:promotion.found', { code })),
+      notFound: search.getByText(t('error:NO_PROMOTION')),
+      searching: search.getByText(t('bonus:promotion.searching')),
       async find(code: string) {
         await field.fill(code);
         await field.press('Enter');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { WordsOf } from '../fixtures/words.ts';
+import type { Translate } from '../fixtures/translations.ts';
 
 /** The chat: its launcher above the menu, and its panel. */
-export const chatScreen = (page: Page, words: WordsOf) => {
-  const panel = page.getByRole('dialog', { name: words('chat:title') });
-  const field = panel.getByRole('textbox', { name: words('chat:write') });
+export const chatScreen = (page: Page, t: Translate) => {
+  const panel = page.getByRole('dialog', { name: t('chat:title') });
+  const field = panel.getByRole('textbox', { name: t('chat:write') });
   const log = panel.getByRole('log');
-  const launcher = page.getByRole('button', { name: words('chat:title') });
+  const launcher = page.getByRole('button', { name: t('chat:title') });
   return {
     launcher,
     panel,
@@ -14,20 +14,20 @@ export const chatScreen = (page: Page, words: WordsOf) => {
     log,
     /** A message by its words, which stand nowhere else in it. */
     said: (text: string) => log.getByText(text, { exact: true }),
-    badge: (count: number) => page.getByText(words('chat:unread', { count })),
-    delivery: (state: 'waiting' | 'sending' | 'failed') => log.getByText(words(`chat:delivery.${state}`)),
-    sent: log.getByText(words('chat:delivery.succeed')),
-    upload: log.getByRole('progressbar', { name: words('chat:delivery.uploading') }),
-    cancel: log.getByRole('button', { name: words('common:actions.cancel') }),
-    resend: log.getByRole('button', { name: words('chat:resend') }),
-    remove: log.getByRole('button', { name: words('chat:remove') }),
-    connection: (how: 'lost' | 'offline') => panel.getByText(words(`chat:connection.${how}`)),
-    beginning: panel.getByText(words('chat:beginning')),
-    empty: panel.getByText(words('chat:empty')),
-    newWhileAway: (count: number) => panel.getByRole('button', { name: words('chat:toNew', { count }) }),
+    badge: (count: number) => page.getByText(t('chat:unread', { count })),
+    delivery: (state: 'waiting' | 'sending' | 'failed') => log.getByText(t(`chat:delivery.${state}`)),
+    sent: log.getByText(t('chat:delivery.succeed')),
+    upload: log.getByRole('progressbar', { name: t('chat:delivery.uploading') }),
+    cancel: log.getByRole('button', { name: t('common:actions.cancel') }),
+    resend: log.getByRole('button', { name: t('chat:resend') }),
+    remove: log.getByRole('button', { name: t('chat:remove') }),
+    connection: (how: 'lost' | 'offline') => panel.getByText(t(`chat:connection.${how}`)),
+    beginning: panel.getByText(t('chat:beginning')),
+    empty: panel.getByText(t('chat:empty')),
+    newWhileAway: (count: number) => panel.getByRole('button', { name: t('chat:toNew', { count }) }),
     /** What scrolls. */
     scroll: panel.locator('[data-chat-scroll]'),
-    close: panel.getByRole('button', { name: words('common:actions.close') }),
+    close: panel.getByRole('button', { name: t('common:actions.close') }),
     async open() {
       await launcher.click();
       await field.waitFor();

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { gainScreen } from '../across/gain.screen.ts';
-import type { WordsOf } from '../fixtures/words.ts';
+import { rewardScreen } from '../across/reward.screen.ts';
+import type { Translate } from '../fixtures/translations.ts';
 
 /** The invite sheet of /user/home. */
-export const inviteScreen = (page: Page, words: WordsOf) => {
+export const inviteScreen = (page: Page, t: Translate) => {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name });
   return {
-    ...gainScreen(page, words, 'invite'),
+    ...rewardScreen(page, t, 'invite'),
     openFromHeader: page
-      .getByRole('region', { name: words('wallet:balance.total') })
-      .getByRole('button', { name: words('wallet:invite.receive') }),
-    nothing: dialog.getByText(words('invite:nothing')),
+      .getByRole('region', { name: t('wallet:balance.total') })
+      .getByRole('button', { name: t('wallet:invite.receive') }),
+    nothing: dialog.getByText(t('invite:nothing')),
     link: dialog.getByText(/\/register\?code=PR/),
-    copy: button(words('invite:link.copy')),
-    shareLink: button(words('invite:link.share')),
-    line: dialog.getByRole('link', { name: words('invite:link.line') }),
-    showQr: button(words('invite:link.qr')),
-    qr: dialog.getByRole('img', { name: words('invite:link.qrAlt') }),
+    copy: button(t('invite:link.copy')),
+    shareLink: button(t('invite:link.share')),
+    line: dialog.getByRole('link', { name: t('invite:link.line') }),
+    showQr: button(t('invite:link.qr')),
+    qr: dialog.getByRole('img', { name: t('invite:link.qrAlt') }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WordsOf } from '../fixtures/words.ts';
+import type { Translate } from '../fixtures/translations.ts';
 
 export interface BankData {
   readonly bank: string;
@@ -9,22 +9,22 @@ export interface BankData {
 }
 
 /** /register, step by step. */
-export const registrationScreen = (page: Page, words: WordsOf) => {
+export const registrationScreen = (page: Page, t: Translate) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const heading = (name: string) => main.getByRole('heading', { name, exact: true });
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const text = (name: string) => main.getByRole('textbox', { name });
-  const phone = text(words('registration:phone.label'));
-  const name = text(words('registration:profile.name'));
-  const password = main.getByLabel(words('registration:profile.password'), { exact: true });
-  const again = main.getByLabel(words('registration:profile.confirmPassword'), { exact: true });
-  const bank = main.getByRole('combobox', { name: words('registration:bank.label') });
-  const number = text(words('registration:bank.number'));
-  const first = text(words('registration:bank.firstName'));
-  const last = text(words('registration:bank.lastName'));
-  const next = button(words('common:actions.next'));
-  const submit = button(words('registration:bank.submit'));
+  const phone = text(t('registration:phone.label'));
+  const name = text(t('registration:profile.name'));
+  const password = main.getByLabel(t('registration:profile.password'), { exact: true });
+  const again = main.getByLabel(t('registration:profile.confirmPassword'), { exact: true });
+  const bank = main.getByRole('combobox', { name: t('registration:bank.label') });
+  const number = text(t('registration:bank.number'));
+  const first = text(t('registration:bank.firstName'));
+  const last = text(t('registration:bank.lastName'));
+  const next = button(t('common:actions.next'));
+  const submit = button(t('registration:bank.submit'));
   const chooseBank = async (code: string) => {
     await bank.click();
     await dialog.getByRole('combobox').fill(code);
@@ -33,17 +33,17 @@ export const registrationScreen = (page: Page, words: WordsOf) => {
   return {
     address: '/register',
     steps: {
-      phone: heading(words('registration:phone.title')),
-      otp: heading(words('registration:otp.title')),
-      profile: heading(words('registration:profile.title')),
-      bank: heading(words('registration:bank.title')),
-      done: heading(words('registration:done.title')),
+      phone: heading(t('registration:phone.title')),
+      otp: heading(t('registration:otp.title')),
+      profile: heading(t('registration:profile.title')),
+      bank: heading(t('registration:bank.title')),
+      done: heading(t('registration:done.title')),
     },
     phone,
-    sendCode: button(words('registration:phone.sendCode')),
-    code: text(words('registration:otp.label')),
-    verify: button(words('registration:otp.verify')),
-    resend: button(words('registration:otp.resend')),
+    sendCode: button(t('registration:phone.sendCode')),
+    code: text(t('registration:otp.label')),
+    verify: button(t('registration:otp.verify')),
+    resend: button(t('registration:otp.resend')),
     name,
     password,
     again,
@@ -52,10 +52,10 @@ export const registrationScreen = (page: Page, words: WordsOf) => {
     first,
     last,
     next,
-    back: button(words('common:actions.back')),
+    back: button(t('common:actions.back')),
     submit,
     chooseBank,
-    currency: (code: 'LAK' | 'BAHT') => main.getByRole('radio', { name: words(`registration:bank.${code}`) }),
+    currency: (code: 'LAK' | 'BAHT') => main.getByRole('radio', { name: t(`registration:bank.${code}`) }),
     /** Past the first step, where no code is asked for. */
     async begin(number: string) {
       await phone.fill(number);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@wallet/locales';
-import type { WordsOf } from '../fixtures/words.ts';
+import type { Translate } from '../fixtures/translations.ts';
 
 /** What stands around the pages: bars, language, logout, conditions, agreement. */
-export const siteScreen = (page: Page, words: WordsOf) => {
-  const menu = page.getByRole('navigation', { name: words('common:menu.label') });
+export const siteScreen = (page: Page, t: Translate) => {
+  const menu = page.getByRole('navigation', { name: t('common:menu.label') });
   const dialog = page.getByRole('dialog');
   return {
     menu,
@@ -12,22 +12,22 @@ export const siteScreen = (page: Page, words: WordsOf) => {
     /** Whatever dialog is open; there is never more than one. */
     dialog,
     hasFocusInDialog: () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
-    close: dialog.getByRole('button', { name: words('common:actions.close') }),
-    language: page.getByRole('combobox', { name: words('common:language.label') }),
-    logout: page.getByRole('button', { name: words('common:logout.action') }),
-    openConditions: menu.getByRole('button', { name: words('common:menu.conditions') }),
-    conditions: page.getByRole('dialog', { name: words('site:conditions.title') }),
-    agreement: page.getByRole('dialog', { name: words('site:agreement.title') }),
-    agree: dialog.getByRole('button', { name: words('site:agreement.confirm') }),
-    promotions: page.getByRole('dialog', { name: words('bonus:promotions.title') }),
-    hideToday: dialog.getByRole('button', { name: words('bonus:promotions.hideToday') }),
-    pastBanners: dialog.getByRole('button', { name: words('common:actions.next'), exact: true }),
-    closed: page.getByRole('heading', { name: words('site:terminated.title') }),
-    checkAgain: page.getByRole('button', { name: words('site:terminated.check') }),
+    close: dialog.getByRole('button', { name: t('common:actions.close') }),
+    language: page.getByRole('combobox', { name: t('common:language.label') }),
+    logout: page.getByRole('button', { name: t('common:logout.action') }),
+    openConditions: menu.getByRole('button', { name: t('common:menu.conditions') }),
+    conditions: page.getByRole('dialog', { name: t('site:conditions.title') }),
+    agreement: page.getByRole('dialog', { name: t('site:agreement.title') }),
+    agree: dialog.getByRole('button', { name: t('site:agreement.confirm') }),
+    promotions: page.getByRole('dialog', { name: t('bonus:promotions.title') }),
+    hideToday: dialog.getByRole('button', { name: t('bonus:promotions.hideToday') }),
+    pastBanners: dialog.getByRole('button', { name: t('common:actions.next'), exact: true }),
+    closed: page.getByRole('heading', { name: t('site:terminated.title') }),
+    checkAgain: page.getByRole('button', { name: t('site:terminated.check') }),
     /** Asks to leave, and says yes. */
     async leave() {
-      await page.getByRole('button', { name: words('common:logout.action') }).click();
-      await dialog.getByRole('button', { name: words('common:logout.action') }).click();
+      await page.getByRole('button', { name: t('common:logout.action') }).click();
+      await dialog.getByRole('button', { name: t('common:logout.action') }).click();
     },
     speak: (language: Language) => page.getByRole('banner').getByRole('combobox').selectOption(language),
     /** Chooses a language while a dialog lies over the list, which a screen reader and a keyboard do not reach there. */

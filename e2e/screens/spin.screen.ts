@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test';
-import type { WordsOf } from '../fixtures/words.ts';
+import type { Translate } from '../fixtures/translations.ts';
 
 /** /user/spin with its two sheets. */
-export const spinScreen = (page: Page, words: WordsOf) => {
+export const spinScreen = (page: Page, t: Translate) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const disc = main.locator('[data-turning]');
   const coupons = main.getByRole('listitem');
   const coupon = (prize: string) => coupons.filter({ hasText: prize });
-  const button = (coins: number) =>
-    main.getByRole('button', { name: words('spin:spinWith', { count: coins }) });
+  const button = (coins: number) => main.getByRole('button', { name: t('spin:spinWith', { count: coins }) });
   return {
     address: '/user/spin',
     disc,
     /** The hub, by the coins it shows. */
     button,
     dialog,
-    won: page.getByRole('dialog', { name: words('spin:won.title') }),
-    nothing: page.getByRole('dialog', { name: words('spin:nothing.title') }),
-    notSpun: page.getByRole('dialog', { name: words('spin:refused.title') }),
+    won: page.getByRole('dialog', { name: t('spin:won.title') }),
+    nothing: page.getByRole('dialog', { name: t('spin:nothing.title') }),
+    notSpun: page.getByRole('dialog', { name: t('spin:refused.title') }),
     verdict: (verdict: 'happened' | 'did-not-happen' | 'checking') =>
-      dialog.getByText(words(`spin:verdict.${verdict}`)),
-    ok: dialog.getByRole('button', { name: words('common:actions.ok') }),
+      dialog.getByText(t(`spin:verdict.${verdict}`)),
+    ok: dialog.getByRole('button', { name: t('common:actions.ok') }),
     announced: main.getByRole('status').first(),
     /** Spins with so many coins left, and waits until the wheel is on its way. */
     async turn(coins: number) {
@@ -40,14 +39,14 @@ export const spinScreen = (page: Page, words: WordsOf) => {
       }),
     coupons,
     coupon,
-    nextCoupons: main.getByRole('button', { name: words('common:pager.next') }),
+    nextCoupons: main.getByRole('button', { name: t('common:pager.next') }),
     claim: {
-      confirm: dialog.getByRole('button', { name: words('spin:claim.submit'), exact: true }),
-      question: page.getByRole('dialog', { name: words('spin:claim.title') }),
-      done: page.getByRole('dialog', { name: words('spin:claim.done.title') }),
-      refused: page.getByRole('dialog', { name: words('spin:claim.refused') }),
+      confirm: dialog.getByRole('button', { name: t('spin:claim.submit'), exact: true }),
+      question: page.getByRole('dialog', { name: t('spin:claim.title') }),
+      done: page.getByRole('dialog', { name: t('spin:claim.done.title') }),
+      refused: page.getByRole('dialog', { name: t('spin:claim.refused') }),
       verdict: (verdict: 'happened' | 'did-not-happen') =>
-        dialog.getByText(words(`spin:claim.verdict.${verdict}`)),
+        dialog.getByText(t(`spin:claim.verdict.${verdict}`)),
       /** Asks for the coupon of a prize, by what stands on it. */
       async ask(prize: string) {
         await coupon(prize).getByRole('button').click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { baht, type WordsOf } from '../fixtures/words.ts';
+import { baht, type Translate } from '../fixtures/translations.ts';
 
 /** The withdraw sheet of /user/home. */
-export const withdrawScreen = (page: Page, words: WordsOf) => {
+export const withdrawScreen = (page: Page, t: Translate) => {
   const dialog = page.getByRole('dialog');
-  const amount = dialog.getByRole('textbox', { name: words('withdraw:amount') });
-  const submit = dialog.getByRole('button', { name: words('withdraw:submit') });
+  const amount = dialog.getByRole('textbox', { name: t('withdraw:amount') });
+  const submit = dialog.getByRole('button', { name: t('withdraw:submit') });
   const confirm = (sum: number) =>
-    dialog.getByRole('button', { name: words('withdraw:confirm.submit', { amount: sum }) });
+    dialog.getByRole('button', { name: t('withdraw:confirm.submit', { amount: sum }) });
   const fill = async (typed: string) => {
     await amount.fill(typed);
     await submit.click();
@@ -18,22 +18,22 @@ export const withdrawScreen = (page: Page, words: WordsOf) => {
     amount,
     submit,
     confirm,
-    all: dialog.getByRole('button', { name: words('withdraw:all'), exact: true }),
-    question: page.getByRole('dialog', { name: words('withdraw:confirm.title') }),
-    done: page.getByRole('dialog', { name: words('withdraw:done.title') }),
-    refused: page.getByRole('dialog', { name: words('withdraw:refused.title') }),
-    ok: dialog.getByRole('button', { name: words('common:actions.ok') }),
-    openStatement: dialog.getByRole('button', { name: words('common:actions.openStatement') }),
+    all: dialog.getByRole('button', { name: t('withdraw:all'), exact: true }),
+    question: page.getByRole('dialog', { name: t('withdraw:confirm.title') }),
+    done: page.getByRole('dialog', { name: t('withdraw:done.title') }),
+    refused: page.getByRole('dialog', { name: t('withdraw:refused.title') }),
+    ok: dialog.getByRole('button', { name: t('common:actions.ok') }),
+    openStatement: dialog.getByRole('button', { name: t('common:actions.openStatement') }),
     verdict: (verdict: 'happened' | 'did-not-happen' | 'checking' | 'unclear') =>
-      dialog.getByText(words(`withdraw:verdict.${verdict}`)),
-    toBonus: dialog.getByRole('button', { name: words('withdraw:bonus.action') }),
+      dialog.getByText(t(`withdraw:verdict.${verdict}`)),
+    toBonus: dialog.getByRole('button', { name: t('withdraw:bonus.action') }),
     /** What home tells of the last withdrawal. */
     news: (status: 'in progress' | 'SUCCESS' | 'FAILED', sum: number) =>
       page
-        .getByRole('status', { name: words('withdraw:status.label') })
-        .filter({ hasText: words(`withdraw:status.${status}.title`) })
+        .getByRole('status', { name: t('withdraw:status.label') })
+        .filter({ hasText: t(`withdraw:status.${status}.title`) })
         .filter({ hasText: baht(sum) }),
-    dismissNews: page.getByRole('button', { name: words('withdraw:status.dismiss') }),
+    dismissNews: page.getByRole('button', { name: t('withdraw:status.dismiss') }),
     fill,
     /** Up to the question, which is left open. */
     async ask(sum: number) {

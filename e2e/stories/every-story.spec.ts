@@ -2,21 +2,21 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '@wallet/locales';
 import { violationsIn } from '../fixtures/axe.ts';
-import { rawKey } from '../fixtures/words.ts';
-import { groupBy, storiesByFile, test, type Stage, type Story } from './stage.ts';
+import { rawKey } from '../fixtures/translations.ts';
+import { groupBy, storiesByFile, test, type StoryPage, type Story } from './story-page.ts';
 
 for (const [file, stories] of storiesByFile())
-  test(file, async ({ stage }) => {
+  test(file, async ({ storyPage }) => {
     const drawn: Drawing[] = [];
     const problems: string[] = [];
     for (const story of stories) {
       for (const [at, { language }] of languages.entries()) {
-        const found = await look(stage, story, language, at === 0);
+        const found = await checkStory(storyPage, story, language, at === 0);
         problems.push(...found.problems.map((problem) => `${story.id} in ${language}: ${problem}`));
         if (at === 0 && found.markup) drawn.push({ id: story.id, markup: found.markup });
       }
     }
-    expect([...problems, ...doublesIn(drawn)]).toEqual([]);
+    expect([...problems, ...findDuplicates(drawn)]).toEqual([]);
   });
 
 interface Drawing {
@@ -25,11 +25,11 @@ interface Drawing {
 }
 
 /** Colours are those of the first language in all the others. */
-async function look(stage: Stage, { id }: Story, language: Language, isFirst: boolean) {
+async function checkStory(storyPage: StoryPage, { id }: Story, language: Language, isFirst: boolean) {
   const problems: string[] = [];
   let markup: string | undefined;
   try {
-    const page = await stage.show(id, language);
+    const page = await storyPage.show(id, language);
     const { texts, isBlank, ...drawing } = await page.evaluate(readStory);
     markup = drawing.markup;
     if (isBlank) problems.push('nothing to see');
@@ -37,9 +37,9 @@ async function look(stage: Stage, { id }: Story, language: Language, isFirst: bo
     problems.push(...(await violationsOf(page, isFirst)));
   } catch (error) {
     problems.push(String(error));
-    await stage.close();
+    await storyPage.close();
   }
-  problems.push(...(await stage.errors()));
+  problems.push(...(await storyPage.errors()));
   return { problems, markup };
 }
 
@@ -69,10 +69,10 @@ function readStory() {
 }
 
 /** Names that a library gives by counting. */
-const counted = /mantine-[a-z0-9]{6,}(?:-[a-z]+)?|_r_[a-z0-9]+_|«r[a-z0-9]+»/g;
+const generatedIds = /mantine-[a-z0-9]{6,}(?:-[a-z]+)?|_r_[a-z0-9]+_|«r[a-z0-9]+»/g;
 
-function doublesIn(drawn: readonly Drawing[]): string[] {
-  const byMarkup = groupBy(drawn, ({ markup }) => markup.replace(counted, ''));
+function findDuplicates(drawn: readonly Drawing[]): string[] {
+  const byMarkup = groupBy(drawn, ({ markup }) => markup.replace(generatedIds, ''));
   return [...byMarkup.values()]
     .filter((same) => same.length > 1)
     .map((same) => `the same picture: ${same.map(({ id }) => id).join(', ')}`);

@@ -1,10 +1,10 @@
 /** Ladle as designers meet it, below a folder of a web server: `openBook` answers nothing outside of it. */
 import { expect, test as base, type Page } from '@playwright/test';
-import { folder, openBook, storiesByFile, turnTo } from './stage.ts';
+import { folder, openLadle, storiesByFile, selectStory } from './story-page.ts';
 
-const test = base.extend<{ book: Page }>({
-  book: async ({ browser }, use) => {
-    const page = await openBook(browser);
+const test = base.extend<{ ladle: Page }>({
+  ladle: async ({ browser }, use) => {
+    const page = await openLadle(browser);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -26,45 +26,45 @@ test('every story stands below its noun and its component', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a story stands in a phone of 412 px, below what its component is for', async ({ book }) => {
-  await book.goto(`${folder}?story=withdraw--withdraw-modal--ready`);
-  const phone = book.locator('iframe');
+test('a story stands in a phone of 412 px, below what its component is for', async ({ ladle }) => {
+  await ladle.goto(`${folder}?story=withdraw--withdraw-modal--ready`);
+  const phone = ladle.locator('iframe');
   await expect(phone).toHaveCSS('width', '412px');
   await expect(phone.contentFrame().getByRole('dialog')).toBeVisible();
-  await expect(book.getByText(/^Pays money out to the member.s own bank account/)).toBeVisible();
+  await expect(ladle.getByText(/^Pays money out to the member.s own bank account/)).toBeVisible();
 });
 
-test('language, market and width are switched in place of the phone', async ({ book }) => {
-  await book.goto(`${folder}?story=session--login-screen--ready`);
-  const page = book.locator('iframe').contentFrame();
+test('language, market and width are switched in place of the phone', async ({ ladle }) => {
+  await ladle.goto(`${folder}?story=session--login-screen--ready`);
+  const page = ladle.locator('iframe').contentFrame();
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-  await book.getByLabel('Language').selectOption('la');
+  await ladle.getByLabel('Language').selectOption('la');
   await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
-  await book.getByLabel('Width').selectOption('768');
-  await expect(book.locator('iframe')).toHaveCSS('width', '768px');
-  await expect(book.getByLabel('Colour scheme')).toHaveText('dark, the only one');
+  await ladle.getByLabel('Width').selectOption('768');
+  await expect(ladle.locator('iframe')).toHaveCSS('width', '768px');
+  await expect(ladle.getByLabel('Colour scheme')).toHaveText('dark, the only one');
 });
 
-test('what a component is given can be changed: a balance of nine digits', async ({ book }) => {
-  await book.goto(`${folder}?story=withdraw--withdraw-modal--ready&arg-balance=987654321`);
-  await expect(book.locator('iframe').contentFrame().getByText('฿987,654,321.00').first()).toBeVisible();
+test('what a component is given can be changed: a balance of nine digits', async ({ ladle }) => {
+  await ladle.goto(`${folder}?story=withdraw--withdraw-modal--ready&arg-balance=987654321`);
+  await expect(ladle.locator('iframe').contentFrame().getByText('฿987,654,321.00').first()).toBeVisible();
 });
 
-test('the source of a story opens beside it', async ({ book }) => {
-  await book.goto(`${folder}?story=session--login-screen--ready&source=true`);
-  await expect(book.getByText('export const Ready').first()).toBeVisible();
-  await expect(book.locator('iframe').contentFrame().getByRole('button').first()).toBeVisible();
+test('the source of a story opens beside it', async ({ ladle }) => {
+  await ladle.goto(`${folder}?story=session--login-screen--ready&source=true`);
+  await expect(ladle.getByText('export const Ready').first()).toBeVisible();
+  await expect(ladle.locator('iframe').contentFrame().getByRole('button').first()).toBeVisible();
 });
 
-test('every component has its paragraph', async ({ book }) => {
-  await book.goto(folder);
-  await book.route('**/?*mode=preview*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+test('every component has its paragraph', async ({ ladle }) => {
+  await ladle.goto(folder);
+  await ladle.route('**/?*mode=preview*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   const stories = [...storiesByFile().values()].flatMap(([first]) => first?.id ?? []);
   const without: string[] = [];
   for (const story of stories) {
-    await turnTo(book, story);
-    await book.locator(`iframe[title="${story}"]`).waitFor();
-    if ((await book.locator('.workbench p').count()) === 0) without.push(story);
+    await selectStory(ladle, story);
+    await ladle.locator(`iframe[title="${story}"]`).waitFor();
+    if ((await ladle.locator('.workbench p').count()) === 0) without.push(story);
   }
   expect(without).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** On a small phone: what players came for is in view at once, and nothing moves away from under their finger. */
 import { phones, richMoney } from '../fixtures/member.ts';
-import { drawn, shiftIn, watchShifts } from '../fixtures/shift.ts';
+import { afterNextPaint, sumLayoutShifts, recordLayoutShifts } from '../fixtures/layout-shift.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasChat: true });
@@ -46,14 +46,14 @@ test('a code can be confirmed without scrolling', { tag: '@words' }, async ({ op
   await registration.phone.fill('0911112222');
   await registration.sendCode.click();
   await registration.steps.otp.waitFor();
-  await drawn(page);
+  await afterNextPaint(page);
   await expect(registration.verify).toBeInViewport({ ratio: 1 });
 });
 
 test(
   'after a wrong password, Log in and the ways on are in view without scrolling',
   { tag: '@words' },
-  async ({ open, session, site, words, page, expectFailures }) => {
+  async ({ open, session, site, t, page, expectFailures }) => {
     await open('/login');
     const menu = await site.menu.boundingBox();
     const ways = [session.submit, session.register, session.forgot];
@@ -63,7 +63,7 @@ test(
     }
     expectFailures(400);
     await session.login(phones.rich, 'wrong');
-    await expect(page.getByRole('main').getByText(words('error:WRONG_PASSWORD'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('error:WRONG_PASSWORD'))).toBeVisible();
     await expect(session.password).toBeFocused();
     for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
   },
@@ -92,12 +92,12 @@ for (const width of [360, 320]) {
     { tag: '@words' },
     async ({ signIn, wallet, chat, page }) => {
       await page.setViewportSize({ width, height: 640 });
-      await watchShifts(page);
+      await recordLayoutShifts(page);
       await signIn();
       await expect(wallet.shows(richMoney.total)).toBeVisible();
       await expect(chat.launcher).toBeVisible();
-      await drawn(page);
-      expect(await shiftIn(page)).toBeLessThanOrEqual(0.01);
+      await afterNextPaint(page);
+      expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
     },
   );
 }
@@ -105,13 +105,13 @@ for (const width of [360, 320]) {
 test(
   'nothing moves while the ways to reach support come',
   { tag: '@words' },
-  async ({ signIn, words, chat, page }) => {
-    await watchShifts(page);
+  async ({ signIn, t, chat, page }) => {
+    await recordLayoutShifts(page);
     await signIn('rich', { at: '/user/contact' });
     await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-    await expect(page.getByText(words('common:state.loading'))).toHaveCount(0);
+    await expect(page.getByText(t('common:state.loading'))).toHaveCount(0);
     await expect(chat.launcher).toBeVisible();
-    await drawn(page);
-    expect(await shiftIn(page)).toBeLessThanOrEqual(0.01);
+    await afterNextPaint(page);
+    expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
   },
 );

@@ -5,7 +5,7 @@ import type { WordTree } from '@wallet/locales';
 import { asShown, asWritten, joinWords } from '@wallet/locales/joined';
 import { joinedWords } from '@wallet/locales/joined-words';
 import { expect, test } from '../fixtures/test.ts';
-import { readWords } from '../fixtures/words.ts';
+import { readTranslations } from '../fixtures/translations.ts';
 
 const tags = ['th', 'lo'] as const;
 
@@ -15,7 +15,7 @@ const flatten = (words: WordTree): string[] =>
 /** Every text of a language, with a figure where a value goes. */
 const textsOf = (tag: string): string[] =>
   readdirSync(new URL(`../../locales/${tag}/`, import.meta.url))
-    .flatMap((file) => flatten(readWords(`${tag}/${file.replace('.json', '')}`)))
+    .flatMap((file) => flatten(readTranslations(`${tag}/${file.replace('.json', '')}`)))
     .map((text) => text.replace(/\{\{[^}]*\}\}/g, '5'));
 
 /** The lines of each text, as the browser ends them. */

@@ -1,9 +1,9 @@
 /** A deposit arrives: it is told of once, wherever the player is, and looking for it does nothing but read. */
 import type { Page } from '@playwright/test';
 import { operations } from '@wallet/contract';
-import { comeBackTo } from '../fixtures/come-back.ts';
+import { returnToPage } from '../fixtures/page-visibility.ts';
 import { phones } from '../fixtures/member.ts';
-import { runUntil } from '../fixtures/run-until.ts';
+import { runClockUntil } from '../fixtures/clock.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { depositScreen } from '../screens/deposit.screen.ts';
 
@@ -16,11 +16,11 @@ const noted = (page: Page): Promise<unknown> =>
 test(
   'money that arrives while the sheet is closed is told of wherever the player is, in one tab',
   { tag: '@once' },
-  async ({ signIn, deposit, statement, open, context, words, page, world }) => {
+  async ({ signIn, deposit, statement, open, context, t, page, world }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
     await deposit.qr.make(100);
     const tab = await context.newPage();
-    const other = depositScreen(tab, words);
+    const other = depositScreen(tab, t);
     await open(deposit.at('KBANK'), tab);
     await expect(other.qr.code(100)).toBeVisible();
     await noted(page);
@@ -29,7 +29,7 @@ test(
     await world.deposit.payQr({ member });
     // Without a window no tab lies behind another: whichever looks first tells, and the other does not.
     await expect(async () => {
-      await comeBackTo(page);
+      await returnToPage(page);
       expect((await deposit.toast(100).count()) + (await other.received(100).count())).toBe(1);
     }).toPass();
     await tab.bringToFront();
@@ -57,18 +57,18 @@ test(
 test(
   'coming back to the page again and again reads, and never does anything',
   { tag: '@once' },
-  async ({ signIn, deposit, page, world, books }) => {
+  async ({ signIn, deposit, page, world, backend }) => {
     await page.clock.install();
     await signIn('rich', { at: deposit.at('KBANK') });
     await deposit.qr.make(100);
-    const before = (await books.calls()).length;
+    const before = (await backend.calls()).length;
     for (let returns = 0; returns < 5; returns += 1) {
       await page.clock.runFor(15_000);
-      await comeBackTo(page);
+      await returnToPage(page);
     }
     await world.deposit.payQr({ member });
-    await runUntil(page, deposit.received(100), 5_000);
-    const called = (await books.calls()).slice(before);
+    await runClockUntil(page, deposit.received(100), 5_000);
+    const called = (await backend.calls()).slice(before);
     const effects = operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id as string);
     expect(called.filter((name) => effects.includes(name))).toEqual([]);
     expect(called).toContain('wallet.read');

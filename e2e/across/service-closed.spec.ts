@@ -5,14 +5,14 @@ test('a closed service shows so on the login page, with a title and a look of it
   open,
   site,
   world,
-  words,
+  t,
   page,
 }) => {
   await world.site.change({ status: 'terminated' });
   await open('/login');
   await expect(page).toHaveURL('/terminated');
   await expect(site.closed).toBeVisible();
-  await expect(page).toHaveTitle(`${words('site:terminated.title')} · Player Wallet`);
+  await expect(page).toHaveTitle(`${t('site:terminated.title')} · Player Wallet`);
   await expect(page.locator('body')).toHaveClass(/\bterminated\b/);
 });
 
@@ -72,13 +72,13 @@ test(
 test(
   'money asked for in a service that closes stays where it is',
   { tag: '@once' },
-  async ({ signIn, withdraw, site, world, books, expectFailures }) => {
+  async ({ signIn, withdraw, site, world, backend, expectFailures }) => {
     expectFailures(410);
     await signIn('rich', { at: withdraw.address });
     await withdraw.ask(500);
     await world.site.change({ status: 'terminated' });
     await withdraw.confirm(500).click();
     await expect(site.closed).toBeVisible();
-    expect(await books.newWithdrawals()).toEqual([]);
+    expect(await backend.newWithdrawals()).toEqual([]);
   },
 );

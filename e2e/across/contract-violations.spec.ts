@@ -13,7 +13,7 @@ const picture = (name: string) => {
 test('home shows its balance and its games beside odd values', async ({
   signIn,
   world,
-  words,
+  t,
   page,
   language,
 }) => {
@@ -38,18 +38,18 @@ test('home shows its balance and its games beside odd values', async ({
   await signIn('rich');
   const main = page.getByRole('main');
   await expect(main.getByText('฿25,000.12')).toBeVisible();
-  await expect(main.getByText(words('common:unreadable', { count: 1 }))).toBeVisible();
+  await expect(main.getByText(t('common:unreadable', { count: 1 }))).toBeVisible();
   await expect(
-    main.getByRole('heading', { name: words('game:category.other', { category: 'arcade' }) }),
+    main.getByRole('heading', { name: t('game:category.other', { category: 'arcade' }) }),
   ).toBeVisible();
-  await expect(main.getByRole('heading', { name: words('game:category.slot') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('game:category.slot') })).toBeVisible();
   await page.screenshot(picture(`home-${language}`));
 });
 
 test('the statement names an unknown kind, and counts what cannot be read', async ({
   signIn,
   world,
-  words,
+  t,
   page,
   statement,
   language,
@@ -71,10 +71,10 @@ test('the statement names an unknown kind, and counts what cannot be read', asyn
   });
   await signIn('rich', { at: statement.address });
   await expect(
-    page.getByRole('button', { name: words('statement:kind.other', { kind: 'cashback' }) }),
+    page.getByRole('button', { name: t('statement:kind.other', { kind: 'cashback' }) }),
   ).toBeVisible();
-  await expect(page.getByText(words('common:unreadable', { count: 1 }))).toBeVisible();
-  await expect(page.getByRole('button', { name: words('common:pager.next') })).toBeEnabled();
+  await expect(page.getByText(t('common:unreadable', { count: 1 }))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('common:pager.next') })).toBeEnabled();
   await page.screenshot(picture(`statement-${language}`));
 });
 
@@ -87,7 +87,7 @@ for (const [fault, effect, status] of [
   test(`a statement that cannot be read says why: ${fault}${status ? ` (${status})` : ''}`, async ({
     signIn,
     world,
-    words,
+    t,
     page,
     statement,
     language,
@@ -96,11 +96,11 @@ for (const [fault, effect, status] of [
     if (status) expectFailures(status);
     await world.faults.add({ operation: 'statement.list', effect });
     await signIn('rich', { at: statement.address });
-    await expect(page.getByText(words(`common:fault.${fault}.text`))).toBeVisible();
+    await expect(page.getByText(t(`common:fault.${fault}.text`))).toBeVisible();
     await page.screenshot(picture(`statement-${fault}-${language}`));
   });
 
-test('a success in other words is a success', async ({ signIn, world, withdraw, books }) => {
+test('a success in other words is a success', async ({ signIn, world, withdraw, backend }) => {
   await world.faults.add({
     operation: 'withdraw.create',
     phase: 'after',
@@ -109,5 +109,5 @@ test('a success in other words is a success', async ({ signIn, world, withdraw, 
   await signIn('rich', { at: withdraw.address });
   await withdraw.make(500);
   await expect(withdraw.openStatement).toBeVisible();
-  expect(await books.effects('withdraw.create')).toBe(1);
+  expect(await backend.effects('withdraw.create')).toBe(1);
 });

@@ -1,8 +1,8 @@
 /** Whoever taps twice, goes Back in the middle, or leaves while something is still on its way: nothing is opened twice or lost unasked. */
 import type { Locator, Page } from '@playwright/test';
-import { isAskedBeforeLeaving } from '../fixtures/leave-warning.ts';
+import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { games, password, phones, richMoney } from '../fixtures/member.ts';
-import { expect, store, test as base } from '../fixtures/test.ts';
+import { expect, setLocalStorage, test as base } from '../fixtures/test.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
 const test = base.extend<{ comeIn: (phone: string) => Promise<void> }>({
@@ -10,14 +10,14 @@ const test = base.extend<{ comeIn: (phone: string) => Promise<void> }>({
   // Not at the hour at which no slips are taken.
   frozenAt: '2026-11-21T12:00:00+07:00',
   /** Signs in by the form, so that a page for guests lies behind home. */
-  comeIn: async ({ open, session, site, words, context, control }, use) =>
+  comeIn: async ({ open, session, site, t, context, control }, use) =>
     use(async (phone) => {
-      await store(context, control.baseUrl, {
+      await setLocalStorage(context, control.baseUrl, {
         'remember-agreement': 'true',
         'promotions-hidden': '2100-01-01T00:00:00.000+07:00',
       });
       await open('/contact');
-      await site.menu.getByRole('link', { name: words('common:menu.login') }).click();
+      await site.menu.getByRole('link', { name: t('common:menu.login') }).click();
       await session.login(phone, password);
     }),
 });
@@ -58,7 +58,7 @@ test(
 test(
   'a member who goes Back to the pages for guests is asked before what was written is lost, also without a connection',
   { tag: '@once' },
-  async ({ comeIn, chat, words, world, page, context, expectFailures }) => {
+  async ({ comeIn, chat, t, world, page, context, expectFailures }) => {
     expectFailures('network');
     await comeIn(phones.new);
     await chat.open();
@@ -71,9 +71,9 @@ test(
     await expect(chat.delivery('waiting')).toBeVisible();
     await chat.close.click();
     await back(page);
-    const question = page.getByRole('group', { name: words('common:logout.title') });
-    await expect(question).toContainText(words('common:logout.chat'));
-    await question.getByRole('button', { name: words('common:logout.stay') }).click();
+    const question = page.getByRole('group', { name: t('common:logout.title') });
+    await expect(question).toContainText(t('common:logout.chat'));
+    await question.getByRole('button', { name: t('common:logout.stay') }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/user/home');
     await context.setOffline(false);
@@ -85,10 +85,10 @@ test(
 test(
   'a slip on its way is not left behind unasked',
   { tag: '@once' },
-  async ({ comeIn, wallet, deposit, site, words, page, hold, books }) => {
-    const slip = slipScreen(page, words);
+  async ({ comeIn, wallet, deposit, site, t, page, holdResponses, backend }) => {
+    const slip = slipScreen(page, t);
     await comeIn(phones.rich);
-    const slips = await hold('deposit.sendSlip');
+    const slips = await holdResponses('deposit.sendSlip');
     await wallet.openDeposit.click();
     await deposit.method('SCB').click();
     await deposit.sendSlip.click();
@@ -99,11 +99,11 @@ test(
     await site.close.click();
     await expect(site.dialog).toBeHidden();
     await back(page);
-    await expect(site.dialog.getByText(words('common:logout.sending'))).toBeVisible();
-    await site.dialog.getByRole('button', { name: words('common:logout.stay') }).click();
+    await expect(site.dialog.getByText(t('common:logout.sending'))).toBeVisible();
+    await site.dialog.getByRole('button', { name: t('common:logout.stay') }).click();
     await expect(page).toHaveURL('/user/home');
     await slips.release();
-    await expect.poll(() => books.effects('deposit.sendSlip')).toBe(1);
+    await expect.poll(() => backend.effects('deposit.sendSlip')).toBe(1);
     await expect(slip.mark).toBeVisible();
     // Nothing is on its way any more.
     await back(page);
@@ -114,30 +114,30 @@ test(
 test(
   'a page is not loaded anew unasked while money is on its way',
   { tag: '@once' },
-  async ({ signIn, wallet, withdraw, hold, page }) => {
-    const withdrawal = await hold('withdraw.create');
+  async ({ signIn, wallet, withdraw, holdResponses, page }) => {
+    const withdrawal = await holdResponses('withdraw.create');
     await signIn();
     await wallet.openWithdraw.click();
-    expect(await isAskedBeforeLeaving(page)).toBe(false);
+    expect(await hasLeaveWarning(page)).toBe(false);
     await withdraw.make(500);
     await withdrawal.waits();
-    await expect.poll(() => isAskedBeforeLeaving(page)).toBe(true);
+    await expect.poll(() => hasLeaveWarning(page)).toBe(true);
     await withdrawal.release();
     await expect(withdraw.done).toBeVisible();
-    expect(await isAskedBeforeLeaving(page)).toBe(false);
+    expect(await hasLeaveWarning(page)).toBe(false);
   },
 );
 
 test(
   'a sheet that is being fetched is announced and can be left; one that cannot be had leaves the page as it is',
   { tag: '@once' },
-  async ({ signIn, wallet, site, words, page, context, expectFailures }) => {
+  async ({ signIn, wallet, site, t, page, context, expectFailures }) => {
     expectFailures('network', 'missing-part');
     await signIn();
     await expect(wallet.shows(richMoney.total)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/*.js', () => undefined);
-    const loading = page.getByRole('status').getByText(words('common:state.loading'));
+    const loading = page.getByRole('status').getByText(t('common:state.loading'));
     await wallet.openInvite.click();
     await expect(loading).toBeVisible();
     await back(page);
@@ -147,7 +147,7 @@ test(
 
     await context.setOffline(true);
     await wallet.card(games.PG).click();
-    await expect(page.getByText(words('common:state.failedHint'))).toBeVisible();
+    await expect(page.getByText(t('common:state.failedHint'))).toBeVisible();
     await expect(page).toHaveURL('/user/home');
     await expect(wallet.shows(richMoney.total)).toBeVisible();
     await context.setOffline(false);

@@ -1,10 +1,10 @@
 /** The backend is deployed anew while players are there. */
 import { phones } from '../fixtures/member.ts';
-import { withOwnSimulator, type OwnSimulator } from '../fixtures/own-simulator.ts';
+import { withSimulator, type RestartableSimulator } from '../fixtures/simulator.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-const test = base.extend<{ simulator: OwnSimulator }>({
-  simulator: async ({ playwright: _ }, use) => withOwnSimulator(use),
+const test = base.extend<{ simulator: RestartableSimulator }>({
+  simulator: async ({ playwright: _ }, use) => withSimulator(use),
   // The story’s world, pages and calls are there.
   baseURL: async ({ simulator }, use) => use(simulator.url),
 });

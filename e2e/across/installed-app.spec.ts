@@ -1,29 +1,29 @@
 /** The app as something a phone has: it starts without a connection, is replaced by newer builds, and asks to be installed. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { comeBackTo } from '../fixtures/come-back.ts';
-import { openFront, type Front } from '../fixtures/front.ts';
+import { returnToPage } from '../fixtures/page-visibility.ts';
+import { startAppProxy, type AppProxy } from '../fixtures/app-proxy.ts';
 import { password, phones } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 interface Install {
   /** What serves the app's files. */
-  readonly front: Front;
+  readonly appProxy: AppProxy;
   /** Signs in on the front's address, to be remembered, and waits until the app stands there. */
   readonly arrive: () => Promise<void>;
 }
 
 const test = base.extend<Install>({
-  front: async ({ control }, use) => {
-    const front = await openFront(control.baseUrl);
-    await use(front);
-    await front.stop();
+  appProxy: async ({ control }, use) => {
+    const appProxy = await startAppProxy(control.baseUrl);
+    await use(appProxy);
+    await appProxy.stop();
   },
-  arrive: async ({ front, open, context, page, session, wallet, world }, use) =>
+  arrive: async ({ appProxy, open, context, page, session, wallet, world }, use) =>
     use(async () => {
       // Its socket has a story of its own, and does not pass the front.
       await world.site.change({ enableChatWidget: false });
       await quieten(context);
-      await open(`${front.url}/login`);
+      await open(`${appProxy.url}/login`);
       await session.remember.check();
       await session.login(phones.rich, password);
       await expect(wallet.shows(27_510.5)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('with its service worker', () => {
   test(
     'after one visit the app starts without a connection, and says so',
     { tag: '@once' },
-    async ({ arrive, front, context, page, words, wallet, expectFailures }) => {
+    async ({ arrive, appProxy, context, page, t, wallet, expectFailures }) => {
       expectFailures('network');
       await arrive();
       const loaded = await page.evaluate(() =>
@@ -77,34 +77,34 @@ test.describe('with its service worker', () => {
         kept.filter((path) => !/^\/(?:$|login$|user\/home$|shell-language$|assets\/)/.test(path)),
       ).toEqual([]);
 
-      await front.stop();
+      await appProxy.stop();
       await context.setOffline(true);
-      await page.goto(`${front.url}/user/home`, { waitUntil: 'commit' });
-      await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
+      await page.goto(`${appProxy.url}/user/home`, { waitUntil: 'commit' });
+      await expect(page.getByText(t('common:frame.offline'))).toBeVisible();
       await expect(wallet.shows(27_510.5)).toBeVisible();
       await expect(wallet.couldNotUpdate).toBeVisible();
-      await page.goto(`${front.url}/login`, { waitUntil: 'commit' });
+      await page.goto(`${appProxy.url}/login`, { waitUntil: 'commit' });
       // Chromium 150 drops the emulation when a navigation changes the process; only a change brings it back.
       await context.setOffline(false);
       await context.setOffline(true);
-      await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
+      await expect(page.getByText(t('common:frame.offline'))).toBeVisible();
     },
   );
 
   test(
     'a new version is offered, but not while money is under way',
     { tag: '@once' },
-    async ({ arrive, front, page, words, wallet, withdraw, hold, books }) => {
+    async ({ arrive, appProxy, page, t, wallet, withdraw, holdResponses, backend }) => {
       await arrive();
       await page.evaluate(() => navigator.serviceWorker.ready);
-      const withdrawal = await hold('withdraw.create');
+      const withdrawal = await holdResponses('withdraw.create');
       await wallet.openWithdraw.click();
       await withdraw.make(500);
       await withdrawal.waits();
 
       const loads = countLoads(page);
-      const offer = page.getByText(words('site:update.title'));
-      front.deploy();
+      const offer = page.getByText(t('site:update.title'));
+      appProxy.deploy();
       await page.evaluate(async () => {
         const isTaken = new Promise((resolve) =>
           navigator.serviceWorker.addEventListener('message', resolve, { once: true }),
@@ -118,9 +118,9 @@ test.describe('with its service worker', () => {
       await withdraw.ok.click();
       await expect(offer).toBeVisible();
       expect(loads()).toBe(0);
-      expect(await books.newWithdrawals()).toHaveLength(1);
+      expect(await backend.newWithdrawals()).toHaveLength(1);
 
-      await page.getByRole('button', { name: words('site:update.action') }).click();
+      await page.getByRole('button', { name: t('site:update.action') }).click();
       await expect.poll(loads).toBe(1);
       await expect(wallet.shows(27_010.5)).toBeVisible();
       await expect(page.locator('script[src$="-build2.js"]')).toHaveCount(1);
@@ -140,16 +140,16 @@ async function loseNewParts(page: Page, isBack: () => boolean) {
 test(
   'a part that a new build took away is fetched by loading the page anew, which is told',
   { tag: '@once' },
-  async ({ arrive, front, page, words, statement, site, expectFailures }) => {
+  async ({ arrive, appProxy, page, t, statement, site, expectFailures }) => {
     expectFailures(404, 'missing-part');
     await arrive();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
     const loads = countLoads(page);
     await loseNewParts(page, () => loads() > 0);
-    front.deploy();
-    await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
+    appProxy.deploy();
+    await site.menu.getByRole('link', { name: t('common:menu.statement') }).click();
     await expect(statement.title).toBeVisible();
-    await expect(page.getByText(words('site:update.done'))).toBeVisible();
+    await expect(page.getByText(t('site:update.done'))).toBeVisible();
     expect(loads()).toBe(1);
   },
 );
@@ -157,11 +157,23 @@ test(
 test(
   'a part that stays missing is looked for once, and never while money is under way',
   { tag: '@once' },
-  async ({ arrive, front, open, page, words, wallet, withdraw, site, hold, books, expectFailures }) => {
+  async ({
+    arrive,
+    appProxy,
+    open,
+    page,
+    t,
+    wallet,
+    withdraw,
+    site,
+    holdResponses,
+    backend,
+    expectFailures,
+  }) => {
     expectFailures(404, 'missing-part');
     await arrive();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
-    const withdrawal = await hold('withdraw.create');
+    const withdrawal = await holdResponses('withdraw.create');
     await wallet.openWithdraw.click();
     await withdraw.make(500);
     await withdrawal.waits();
@@ -176,16 +188,16 @@ test(
       if (gone.has(pathname)) await route.fulfill({ status: 404, body: 'Not found' });
       else await route.continue();
     });
-    await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
-    const reload = page.getByRole('button', { name: words('common:routeError.reload') });
+    await site.menu.getByRole('link', { name: t('common:menu.statement') }).click();
+    const reload = page.getByRole('button', { name: t('common:routeError.reload') });
     await expect(reload).toBeVisible();
     await withdrawal.release();
-    await expect.poll(() => books.newWithdrawals()).toHaveLength(1);
+    await expect.poll(() => backend.newWithdrawals()).toHaveLength(1);
     expect(loads()).toBe(0);
 
-    await open(`${front.url}/user/home`);
+    await open(`${appProxy.url}/user/home`);
     const before = loads();
-    await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
+    await site.menu.getByRole('link', { name: t('common:menu.statement') }).click();
     await expect.poll(loads).toBe(before + 1);
     await expect(reload).toBeVisible();
     await reload.click();
@@ -198,8 +210,8 @@ test(
 test(
   'the app offers to be installed from the second visit, once',
   { tag: '@once' },
-  async ({ signIn, page, words, open }) => {
-    const offer = page.getByText(words('site:install.title'));
+  async ({ signIn, page, t, open }) => {
+    const offer = page.getByText(t('site:install.title'));
     const canBeInstalled = () =>
       page.evaluate(() => {
         const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -222,16 +234,16 @@ test(
     await canBeInstalled();
     // Nothing is pushed away from under a finger: it is there when the player comes back.
     await expect(offer).toBeHidden();
-    await comeBackTo(page);
+    await returnToPage(page);
     await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: words('site:install.action') }).click();
+    await page.getByRole('button', { name: t('site:install.action') }).click();
     await expect(page.locator('html[data-asked="yes"]')).toHaveCount(1);
     await expect(offer).toBeHidden();
 
     await open('/user/home');
     await canBeInstalled();
-    await expect(page.getByText(words('wallet:balance.total')).first()).toBeVisible();
-    await comeBackTo(page);
+    await expect(page.getByText(t('wallet:balance.total')).first()).toBeVisible();
+    await returnToPage(page);
     await expect(offer).toBeHidden();
 
     // On an iPhone only the player can do it, so the offer says how.
@@ -243,7 +255,7 @@ test(
     await page.evaluate(() => localStorage.setItem('visits', '1 0 0'));
     await open('/user/home');
     await expect.poll(visits).toMatch(/^2 /);
-    await comeBackTo(page);
-    await expect(page.getByText(words('site:install.share'))).toBeVisible();
+    await returnToPage(page);
+    await expect(page.getByText(t('site:install.share'))).toBeVisible();
   },
 );

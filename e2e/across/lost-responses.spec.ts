@@ -8,17 +8,17 @@ for (const scenario of ['withdraw-lost-answer', 'lost-answers']) {
     test(
       'shows an unknown outcome, and what really happened',
       { tag: '@once' },
-      async ({ signIn, withdraw, statement, hold, books, expectFailures }) => {
+      async ({ signIn, withdraw, statement, holdResponses, backend, expectFailures }) => {
         expectFailures('network');
         await signIn('rich', { at: withdraw.address });
         // The first look at the statement is before the withdrawal, the second one looks for it.
-        const statements = await hold('statement.list', { nth: 2 });
+        const statements = await holdResponses('statement.list', { nth: 2 });
         await withdraw.make(500);
         await expect(withdraw.verdict('checking')).toBeVisible();
         await statements.release();
         await expect(withdraw.verdict('happened')).toBeVisible();
-        expect(await books.calls('withdraw.create')).toHaveLength(1);
-        expect(await books.effects('withdraw.create')).toBe(1);
+        expect(await backend.calls('withdraw.create')).toHaveLength(1);
+        expect(await backend.effects('withdraw.create')).toBe(1);
         await withdraw.openStatement.click();
         await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
       },

@@ -38,7 +38,7 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
 }
 
 /** Returns a page that the built stories answer, and nothing else; `answers` counts what it asks for. */
-export async function openBook(browser: Browser, answers = { open: 0 }): Promise<Page> {
+export async function openLadle(browser: Browser, answers = { open: 0 }): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 915 },
     hasTouch: true,
@@ -54,7 +54,7 @@ export async function openBook(browser: Browser, answers = { open: 0 }): Promise
   return page;
 }
 
-export class Stage {
+export class StoryPage {
   readonly #browser: Browser;
   #page: Page | undefined;
   #story: string | undefined;
@@ -73,7 +73,7 @@ export class Stage {
     await page.evaluate((value) => history.replaceState(null, '', value), address);
     // The language alone is read from the address, as after Back.
     if (this.#story === story) await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-    else await turnTo(page, story);
+    else await selectStory(page, story);
     this.#story = story;
     const shown = page.locator(`html[lang="${toTag(language)}"] [data-story="${story}"]`);
     await new Promise<void>((done, fail) => {
@@ -81,7 +81,7 @@ export class Stage {
       shown.waitFor({ timeout: 10_000 }).then(done, fail);
     });
     // A part that is fetched later changes what stands still.
-    do await page.evaluate(standStill);
+    do await page.evaluate(waitUntilStill);
     while (this.#answers.open > 0);
     return page;
   }
@@ -101,7 +101,7 @@ export class Stage {
   }
 
   async #open(address: string): Promise<Page> {
-    const page = await openBook(this.#browser, this.#answers);
+    const page = await openLadle(this.#browser, this.#answers);
     page.on('pageerror', (error) => this.#errors.push(error.stack ?? String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`);
@@ -112,14 +112,14 @@ export class Stage {
 }
 
 /** Turns to a story as a link of Ladle's tree does. */
-export const turnTo = (page: Page, story: string): Promise<void> =>
+export const selectStory = (page: Page, story: string): Promise<void> =>
   page.evaluate((value) => {
     const { ladleDispatch } = window as unknown as { ladleDispatch: (action: unknown) => void };
     ladleDispatch({ type: 'update-story', value });
   }, story);
 
 /** In the page: resolves when two frames have changed nothing, or after a second of a story that never rests. */
-async function standStill(): Promise<void> {
+async function waitUntilStill(): Promise<void> {
   await document.fonts.ready;
   let changes = 0;
   const observer = new MutationObserver((records) => (changes += records.length));
@@ -132,12 +132,12 @@ async function standStill(): Promise<void> {
   observer.disconnect();
 }
 
-export const test = base.extend<object, { stage: Stage }>({
-  stage: [
+export const test = base.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
     async ({ browser }, use) => {
-      const stage = new Stage(browser);
-      await use(stage);
-      await stage.close();
+      const storyPage = new StoryPage(browser);
+      await use(storyPage);
+      await storyPage.close();
     },
     { scope: 'worker' },
   ],

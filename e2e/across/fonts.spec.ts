@@ -1,9 +1,16 @@
 /** Thai and Lao as they are painted: no mark is cut off, and nothing moves when the font arrives. */
 import type { Page } from '@playwright/test';
 import { languages, toTag } from '@wallet/locales';
-import { inkLostIn, stacks } from '../fixtures/ink.ts';
-import { drawn, shiftIn, shiftsIn, watchShifts } from '../fixtures/shift.ts';
+import { findClippedInk, tallWords } from '../fixtures/clipped-ink.ts';
+import {
+  afterNextPaint,
+  sumLayoutShifts,
+  countLayoutShifts,
+  recordLayoutShifts,
+} from '../fixtures/layout-shift.ts';
+import { waitUntilSettled } from '../fixtures/layout-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translations.ts';
 
 const scripts = ['th', 'la'] as const;
 
@@ -36,9 +43,8 @@ test('marks above and below letters are painted whole @once', async ({
       await page.context().addCookies([{ name: 'locale', value: language, url: control.baseUrl }]);
       await open(place);
       await page.locator(`html[lang="${toTag(language)}"]`).waitFor({ state: 'attached' });
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      if (place.includes('modal')) await page.getByRole('dialog').waitFor();
-      const { ink, lost } = await inkLostIn(page, stacks[language]);
+      await waitUntilSettled(page, translator(language), place.includes('modal') ? 'dialog' : 'page');
+      const { ink, lost } = await findClippedInk(page, tallWords[language]);
       expect(ink, `letters on ${place}`).toBeGreaterThan(1_000);
       expect(lost, `${place} in ${language}`).toEqual([]);
     }
@@ -73,7 +79,7 @@ const boxesIn = (page: Page) =>
   });
 
 test('nothing moves when the font arrives @once', async ({ signIn, open, page, control }) => {
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   await signIn();
   for (const place of ['/user/home', '/login']) {
     for (const language of scripts) {
@@ -93,12 +99,12 @@ test('nothing moves when the font arrives @once', async ({ signIn, open, page, c
       const family = { th: 'Wallet Thai', la: 'Wallet Lao' }[language];
       await expect.poll(states).toContain(`${family} loading`);
       const before = await boxesIn(page);
-      const shiftsBefore = await shiftsIn(page);
+      const shiftsBefore = await countLayoutShifts(page);
       arrive();
       await expect.poll(states).toContain(`${family} loaded`);
-      await drawn(page);
+      await afterNextPaint(page);
       const after = await boxesIn(page);
-      const shift = await shiftIn(page, shiftsBefore);
+      const shift = await sumLayoutShifts(page, shiftsBefore);
       const resized = after.filter(({ text, width, height }, index) => {
         const was = before[index];
         return (
@@ -148,7 +154,7 @@ test('a player fetches the words and the letters of one language, and of the oth
     await page.evaluate(() => document.fonts.ready);
     const { text, families } = await fetchedBy(page);
     const found = scripts.filter((script) => text.match(wordsOfScript[script]));
-    expect(found, `words fetched in ${language}`).toEqual(language === 'en' ? [] : [language]);
+    expect(found, `t fetched in ${language}`).toEqual(language === 'en' ? [] : [language]);
     const family = { th: ['Wallet Thai'], la: ['Wallet Lao'], en: [] }[language];
     expect([...new Set(families)], `fonts fetched in ${language}`).toEqual(family);
     // The list names every language, each in its own letters.

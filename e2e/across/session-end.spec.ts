@@ -1,6 +1,6 @@
 /** When a session ends: what the browser still keeps, and what other tabs and the next member see. */
 import { password, phones } from '../fixtures/member.ts';
-import { expect, store, test } from '../fixtures/test.ts';
+import { expect, setLocalStorage, test } from '../fixtures/test.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
 
 test.use({ hasChat: true });
@@ -11,13 +11,13 @@ const scrollKey = 'tsr-scroll-restoration-v1_3';
 test(
   'a page for guests ends the session, and the other tab notices',
   { tag: '@once' },
-  async ({ signIn, open, context, page, words, wallet, session }) => {
+  async ({ signIn, open, context, page, t, wallet, session }) => {
     await signIn();
     await expect(wallet.shows(27_510.5)).toBeVisible();
     const tab = await context.newPage();
     await open('/contact', tab);
     await expect(session.title).toBeVisible();
-    await expect(page.getByText(words('session:notice.elsewhere'))).toBeVisible();
+    await expect(page.getByText(t('session:notice.elsewhere'))).toBeVisible();
     await expect(page.getByText('27,510.50')).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   },
@@ -28,7 +28,7 @@ test(
   { tag: '@once' },
   async ({ context, control, open, page, world, wallet }) => {
     const { token } = await world.members.signIn(phones.rich);
-    await store(context, control.baseUrl, { token, 'remember-agreement': 'true' });
+    await setLocalStorage(context, control.baseUrl, { token, 'remember-agreement': 'true' });
     await open('/no-such-page');
     await page.getByRole('link').first().hover();
     await page.getByRole('link').first().click();
@@ -114,11 +114,11 @@ test(
 test(
   'two tabs of one member do not disturb each other',
   { tag: '@once' },
-  async ({ signIn, open, context, words, page, wallet }) => {
+  async ({ signIn, open, context, t, page, wallet }) => {
     await signIn();
     const tab = await context.newPage();
     await open('/user/home', tab);
-    await expect(sessionScreen(tab, words).title).toBeHidden();
+    await expect(sessionScreen(tab, t).title).toBeHidden();
     await tab.close();
     await expect(wallet.shows(27_510.5)).toBeVisible();
     await expect(page).toHaveURL('/user/home');

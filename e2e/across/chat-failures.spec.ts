@@ -8,13 +8,15 @@ test.use({ hasChat: true });
 test(
   'switched off, there is no chat, and nothing is asked of it',
   { tag: '@once' },
-  async ({ signIn, chat, world, wallet, books }) => {
+  async ({ signIn, chat, world, wallet, backend }) => {
     await world.site.change({ enableChatWidget: false });
     await signIn('rich');
     await expect(wallet.shows(richMoney.total)).toBeVisible();
     await world.journal.wait({ kind: 'call', name: 'chat.enabled' });
     await expect(chat.launcher).toHaveCount(0);
-    expect((await books.calls()).filter((name) => /^(?:chat|socket)\./.test(name))).toEqual(['chat.enabled']);
+    expect((await backend.calls()).filter((name) => /^(?:chat|socket)\./.test(name))).toEqual([
+      'chat.enabled',
+    ]);
   },
 );
 
@@ -26,7 +28,7 @@ for (const [what, effect, failure] of [
   test(
     `a chat that ${what} does no harm: the wallet works, and the panel alone says so`,
     { tag: '@once' },
-    async ({ signIn, chat, world, wallet, withdraw, books, page, words, expectFailures }) => {
+    async ({ signIn, chat, world, wallet, withdraw, backend, page, t, expectFailures }) => {
       if (failure !== undefined) expectFailures(failure);
       await world.faults.add({ operation: 'socket.connect', effect: { type: 'refuse' } });
       for (const operation of ['chat.history', 'chat.send', 'chat.markRead'] as const)
@@ -38,14 +40,14 @@ for (const [what, effect, failure] of [
       if (failure !== undefined) {
         await expect(chat.delivery('failed')).toBeVisible();
         // The wallet has a connection, whatever became of the chat’s.
-        await expect(page.getByText(words('common:frame.offline'))).toHaveCount(0);
-        await expect(chat.panel.getByText(words('common:state.failed'))).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByText(t('common:frame.offline'))).toHaveCount(0);
+        await expect(chat.panel.getByText(t('common:state.failed'))).toBeVisible({ timeout: 15_000 });
       } else await expect(chat.delivery('sending')).toBeVisible();
       await chat.close.click();
       await wallet.openWithdraw.click();
       await withdraw.make(500);
       await expect(withdraw.done).toBeVisible();
-      expect(await books.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
+      expect(await backend.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
       await expect(page.getByRole('alert')).toHaveText(['']);
     },
   );
@@ -54,7 +56,7 @@ for (const [what, effect, failure] of [
 test(
   'files that support never takes leave the connections of the browser to the wallet',
   { tag: '@once' },
-  async ({ signIn, chat, world, wallet, withdraw, books }) => {
+  async ({ signIn, chat, world, wallet, withdraw, backend }) => {
     for (const operation of ['chat.uploadImage', 'chat.send', 'chat.markRead'] as const)
       await world.faults.add({ operation, effect: { type: 'network', how: 'hang' } });
     await signIn('rich');
@@ -71,14 +73,14 @@ test(
     await wallet.openWithdraw.click();
     await withdraw.make(500);
     await expect(withdraw.done).toBeVisible();
-    expect(await books.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
+    expect(await backend.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
   },
 );
 
 test(
   'a chat whose styles cannot be fetched is missed by nobody',
   { tag: '@once' },
-  async ({ signIn, chat, page, wallet, withdraw, books, expectFailures }) => {
+  async ({ signIn, chat, page, wallet, withdraw, backend, expectFailures }) => {
     expectFailures(404);
     // The page has its own within it; what is fetched belongs to what comes later.
     const styles = '**/assets/*.css';
@@ -92,7 +94,7 @@ test(
     await wallet.openWithdraw.click();
     await withdraw.make(500);
     await expect(withdraw.done).toBeVisible();
-    expect(await books.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
+    expect(await backend.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
   },
 );
 

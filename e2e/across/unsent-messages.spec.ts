@@ -10,7 +10,7 @@ const member = phones.new;
 test(
   'a message that is refused or lost can be sent again or removed',
   { tag: '@once' },
-  async ({ signIn, chat, world, words, page, expectFailures }) => {
+  async ({ signIn, chat, world, t, page, expectFailures }) => {
     expectFailures(429, 'network');
     await signIn('new', { at: '/user/home?modal=chat' });
     await expect(chat.empty).toBeVisible();
@@ -19,7 +19,7 @@ test(
       effect: { type: 'error', code: 'REQUEST_LIMIT_1MIN' },
     });
     await chat.write('/silent');
-    await expect(page.getByText(words('error:REQUEST_LIMIT_1MIN')).first()).toBeVisible();
+    await expect(page.getByText(t('error:REQUEST_LIMIT_1MIN')).first()).toBeVisible();
     await chat.remove.click();
     await expect(chat.said('/silent')).toHaveCount(0);
     await world.faults.remove(limit.id);
@@ -43,7 +43,7 @@ test(
 test(
   'without a connection texts wait and are sent once, in order; files do not wait',
   { tag: '@once' },
-  async ({ signIn, chat, world, words, page, context }) => {
+  async ({ signIn, chat, world, t, page, context }) => {
     await signIn('new', { at: '/user/home?modal=chat' });
     await expect(chat.empty).toBeVisible();
     await world.journal.wait({ kind: 'call', name: 'socket.join' });
@@ -53,7 +53,7 @@ test(
     for (const text of ['first', 'second']) await chat.write(text);
     await expect(chat.delivery('waiting')).toHaveCount(2);
     await chat.attach('slip.png', 'image/png', Buffer.from('a picture'));
-    await expect(page.getByText(words('chat:alert.offlineFile'))).toBeVisible();
+    await expect(page.getByText(t('chat:alert.offlineFile'))).toBeVisible();
     await context.setOffline(false);
     await expect(chat.sent).toHaveCount(2);
     const said = (await world.chat.listMessages({ member })).filter(({ sender }) => sender === 'customer');

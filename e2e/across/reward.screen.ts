@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { ErrorCode } from '@wallet/contract/errors';
+import { baht, type Translate } from '../fixtures/translations.ts';
+
+/** What the sheets of invites and refunds have in common. */
+export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund') => {
+  const dialog = page.getByRole('dialog');
+  const button = (name: string) => dialog.getByRole('button', { name });
+  const banners = dialog.getByRole('img', { name: t(`${noun}:title`) });
+  const next = dialog.getByRole('button', { name: t('common:actions.next'), exact: true });
+  const log = dialog.getByRole('region', { name: t(`${noun}:list.title`) });
+  const ways = {
+    bonus: button(t('refund:gain.asBonus')),
+    wallet: button(t('refund:gain.intoWallet')),
+  };
+  const confirm = (sum: number) => button(t('refund:gain.receive', { amount: sum }));
+  return {
+    address: `/user/home?modal=${noun}`,
+    dialog,
+    banners,
+    next,
+    ways,
+    confirm,
+    amount: dialog.getByRole('region', { name: t(`${noun}:amount`) }),
+    /** Past the banners, to what there is. */
+    async enter() {
+      await next.click();
+      await log.waitFor();
+    },
+    /** Decides for a way and says yes. */
+    async receive(way: keyof typeof ways, sum: number) {
+      await ways[way].click();
+      await confirm(sum).click();
+    },
+    /** A share in the question: its percentage, and what that is in baht. */
+    share: (kind: 'success' | 'fail' | 'now' | 'givenUp', percent: number, sum: number) =>
+      dialog
+        .getByRole('term')
+        .filter({ hasText: t(`refund:gain.${kind}`, { percent }) })
+        .locator('xpath=following-sibling::dd')
+        .getByText(baht(sum), { exact: true }),
+    bonusWarning: (lost: number) => dialog.getByText(t('refund:gain.bonusWarning', { lost })),
+    done: page.getByRole('dialog', { name: t(`${noun}:done.title`) }),
+    ok: button(t('common:actions.ok')),
+    openStatement: button(t('common:actions.openStatement')),
+    verdict: (verdict: 'happened' | 'did-not-happen' | 'checking' | 'unclear') =>
+      dialog.getByText(t(`${noun}:verdict.${verdict}`)),
+    /** The message of a refusal: red, and outside of the sheet. */
+    refusal: (code: ErrorCode) => page.getByRole('alert').getByText(t(`error:${code}`)),
+    toBonuses: page.getByRole('button', { name: t('refund:gain.bonuses') }),
+    log,
+    rows: log.getByRole('listitem'),
+    nextPage: log.getByRole('button', { name: t('common:pager.next') }),
+    retry: log.getByRole('button', { name: t('common:actions.retry') }),
+  };
+};
