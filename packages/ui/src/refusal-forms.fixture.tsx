@@ -13,9 +13,9 @@ import { LoginScreen } from './session/LoginScreen/LoginScreen.tsx';
 export interface RefusalScreen {
   readonly draw: (progress: Progress) => ReactNode;
   /** Name of the submit button, present while the form is. */
-  readonly sends?: string | RegExp;
+  readonly submitName?: string | RegExp;
   /** Opens the step that sends the call. */
-  readonly lead?: () => void;
+  readonly openStep?: () => void;
 }
 
 export const nothing = () => undefined;
@@ -28,7 +28,7 @@ function Wizard({ first, progress }: { first: RegisterStep; progress: Progress }
     <RegisterScreen
       market="thailand"
       {...{ step, progress, onStep: setStep, values: filledValues, onChange: nothing }}
-      {...{ onSubmitStep: nothing, onEdit: nothing, onResendOtp: nothing, onLeave: nothing }}
+      {...{ onSubmitStep: nothing, onEdit: nothing, onResendOtp: nothing, onOpenLink: nothing }}
       otpSetting={ready(true)}
       isPhoneVerified={false}
       sources={ready(sources)}
@@ -41,7 +41,7 @@ function Wizard({ first, progress }: { first: RegisterStep; progress: Progress }
 const wizard = (first: RegisterStep): RefusalScreen => ({
   draw: (progress) => <Wizard first={first} progress={progress} />,
   // The refusal may open another step.
-  sends: /code|Verify|Confirm|Next|Register/,
+  submitName: /code|Verify|Confirm|Next|Register/,
 });
 
 export const formScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
@@ -54,7 +54,7 @@ export const formScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
         contactHref="/contact"
       />
     ),
-    sends: 'Log in',
+    submitName: 'Log in',
   },
   'registration.sendOtp': wizard('phone'),
   'registration.verifyOtp': wizard('otp'),
@@ -69,7 +69,7 @@ export const formScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
         name={ready('Mali')}
       />
     ),
-    sends: /account/,
+    submitName: /account/,
   },
   'profile.renameHolder': {
     draw: (progress) => (
@@ -78,10 +78,10 @@ export const formScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
         {...{ progress, name: '', onSave: nothing, onAddBankAccount: nothing }}
       />
     ),
-    sends: 'Save the name',
+    submitName: 'Save the name',
   },
   'profile.changePassword': {
     draw: (progress) => <ChangePasswordModal {...sheet} {...{ progress, onChangePassword: nothing }} />,
-    sends: 'Change password',
+    submitName: 'Change password',
   },
 };

@@ -8,23 +8,23 @@ export type PlaceKind = 'form' | 'result' | 'toast' | 'chat';
 export interface RefusalPlace {
   readonly kind: PlaceKind;
   /** Shows the catalogue's advice. */
-  readonly advises: boolean;
+  readonly showsAdvice: boolean;
   /** Codes with an advice of their own here. */
-  readonly own?: readonly ErrorCode[];
+  readonly ownAdvice?: readonly ErrorCode[];
   /** Codes with a text of their own here. */
-  readonly ownWords?: readonly ErrorCode[];
+  readonly ownTexts?: readonly ErrorCode[];
   /** Codes shown at a field. */
   readonly atField?: readonly ErrorCode[];
 }
 
 /** Returns whether a place shows the catalogue's text and advice of a code. */
-export function textsAt({ advises, own = [], ownWords = [] }: RefusalPlace, code: ErrorCode) {
-  const hasWords = !ownWords.includes(code);
-  return { hasWords, hasAdvice: hasWords && advises && !own.includes(code) };
+export function textsAt({ showsAdvice, ownAdvice = [], ownTexts = [] }: RefusalPlace, code: ErrorCode) {
+  const hasWords = !ownTexts.includes(code);
+  return { hasWords, hasAdvice: hasWords && showsAdvice && !ownAdvice.includes(code) };
 }
 
 /** Returns the place of a code. */
-export const spotOf = ({ kind, atField = [] }: RefusalPlace, code: ErrorCode): PlaceKind | 'field' =>
+export const placeOf = ({ kind, atField = [] }: RefusalPlace, code: ErrorCode): PlaceKind | 'field' =>
   atField.includes(code) ? 'field' : kind;
 
 const form = { kind: 'form', advises: true } as const;
@@ -42,7 +42,7 @@ const code = ['OTP_CODE_INVALID', 'OTP_EXPIRED', 'OTP_NOT_EXIST', 'OTP_TOKEN_INV
 
 /** Every call with a visible refusal; a failed query shows the reason in place of its content. */
 export const refusalPlaces = {
-  'session.login': { ...form, own: ['WRONG_PASSWORD'] },
+  'session.login': { ...form, ownAdvice: ['WRONG_PASSWORD'] },
   'registration.sendOtp': registration,
   'registration.verifyOtp': { ...form, atField: code },
   'registration.validate': registration,
@@ -59,19 +59,19 @@ export const refusalPlaces = {
   'deposit.sendSlip': form,
   'deposit.sendLink': form,
   'deposit.createQr': form,
-  'deposit.cancelQr': { ...form, ownWords: ['QR_FAIL', 'NO_DATA'] },
+  'deposit.cancelQr': { ...form, ownTexts: ['QR_FAIL', 'NO_DATA'] },
   'game.activate': form,
   'game.resetPassword': form,
   'game.autoLogin': launch,
   'game.autoLoginWithPassword': launch,
-  'bonus.activate': { ...result, own: ['BONUS_CONDITION'] },
-  'bonus.activatePromotion': { ...result, own: ['BONUS_CONDITION'] },
-  'bonus.clear': { ...result, own: ['BONUS_REMAINING', 'BONUS_CONDITION'] },
+  'bonus.activate': { ...result, ownAdvice: ['BONUS_CONDITION'] },
+  'bonus.activatePromotion': { ...result, ownAdvice: ['BONUS_CONDITION'] },
+  'bonus.clear': { ...result, ownAdvice: ['BONUS_REMAINING', 'BONUS_CONDITION'] },
   'invite.receive': toast,
   'refund.receive': toast,
   'refund.addToWallet': toast,
-  'spin.spin': { ...result, ownWords: ['MONEY_NOT_ENOUGH', 'INVALID_PRIZE_CODE'] },
-  'spin.claim': { ...result, own: ['INVALID_CODE', 'BONUS_REMAINING'] },
+  'spin.spin': { ...result, ownTexts: ['MONEY_NOT_ENOUGH', 'INVALID_PRIZE_CODE'] },
+  'spin.claim': { ...result, ownAdvice: ['INVALID_CODE', 'BONUS_REMAINING'] },
   'chat.send': message,
   'chat.uploadImage': file,
   'chat.uploadVideo': file,

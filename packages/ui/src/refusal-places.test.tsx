@@ -9,7 +9,7 @@ import './base/Toasts/ToastBoard.tsx';
 import { renderUi } from '../vitest.render.tsx';
 import { idle } from './base/progress.ts';
 import { dismiss } from './base/Toasts/Toasts.tsx';
-import { textsAt, refusalPlaces, type RefusalPlace, spotOf } from './refusal-places.fixture.ts';
+import { textsAt, refusalPlaces, type RefusalPlace, placeOf } from './refusal-places.fixture.ts';
 import type { RefusalScreen } from './refusal-forms.fixture.tsx';
 import { refusalScreens } from './refusal-screens.fixture.tsx';
 
@@ -23,14 +23,15 @@ const contains = (place: Element | null | undefined, text: string) =>
   place?.textContent?.includes(text) === true;
 
 /** Returns the place of a text on the screen. */
-function placeOfText(text: string, { sends }: RefusalScreen) {
+function placeOfText(text: string, { submitName }: RefusalScreen) {
   if (contains(document.querySelector('section[aria-label="Notifications"]'), text)) return 'toast';
   const fields = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
     (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)),
   );
   if (fields.some((field) => contains(field, text))) return 'field';
   if (!contains(document.body, text)) return 'own words';
-  return sends !== undefined && screen.queryAllByRole('button', { name: sends, hidden: true }).length > 0
+  return submitName !== undefined &&
+    screen.queryAllByRole('button', { name: submitName, hidden: true }).length > 0
     ? 'form'
     : 'result';
 }
@@ -59,7 +60,7 @@ it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
       seen[code] = { place: placeOfText(text, shown), hasAdvice };
       const texts = textsAt(table, code);
       expected[code] = {
-        place: texts.hasWords ? spotOf(table, code) : 'own words',
+        place: texts.hasWords ? placeOf(table, code) : 'own words',
         hasAdvice: advice !== undefined && texts.hasAdvice,
       };
     }

@@ -8,7 +8,7 @@ import { availableBonusFixture, currentBonusFixture, promotionFixture } from './
 import { BonusModal } from './bonus/BonusModal/BonusModal.tsx';
 import { CurrentBonusModal } from './bonus/CurrentBonusModal/CurrentBonusModal.tsx';
 import { PromotionModal } from './bonus/PromotionModal/PromotionModal.tsx';
-import { depositBankFixture, qrInHandFixture } from './deposit/deposit.fixture.ts';
+import { depositBankFixture, activeQrFixture } from './deposit/deposit.fixture.ts';
 import { LinkDeposit } from './deposit/LinkDeposit/LinkDeposit.tsx';
 import { QrDeposit } from './deposit/QrDeposit/QrDeposit.tsx';
 import { chosenSlipFixture } from './deposit/SlipModal/slip.fixture.ts';
@@ -41,7 +41,7 @@ const transfer: RefusalScreen = {
       wallet={ready(walletFixture)}
     />
   ),
-  sends: /^Transfer/,
+  submitName: /^Transfer/,
 };
 const withdraw: RefusalScreen = {
   draw: (progress) => (
@@ -53,9 +53,9 @@ const withdraw: RefusalScreen = {
       limits={ready(withdrawLimitsFixture)}
     />
   ),
-  sends: /Withdraw|amount/,
+  submitName: /Withdraw|amount/,
 };
-const effect = (progress: Progress) => ({ progress, onStart: nothing, onForget: nothing });
+const effect = (progress: Progress) => ({ progress, onStart: nothing, onReset: nothing });
 const game = (progress: Partial<Record<'activation' | 'passwordReset' | 'launch', Progress>>) => (
   <GameAccountModal
     isOpen
@@ -65,7 +65,7 @@ const game = (progress: Partial<Record<'activation' | 'passwordReset' | 'launch'
     walletBalance={100}
     activation={effect(progress.activation ?? idle)}
     passwordReset={effect(progress.passwordReset ?? idle)}
-    onLookAgain={nothing}
+    onReloadWallet={nothing}
     onTransfer={nothing}
     launch={{
       progress:
@@ -73,13 +73,13 @@ const game = (progress: Partial<Record<'activation' | 'passwordReset' | 'launch'
           ? { state: 'failed', reason: progress.launch.failure }
           : { state: 'idle' },
       onStart: nothing,
-      onLeave: nothing,
+      onOpenLink: nothing,
       isSameTab: false,
     }}
     contactHref="/user/contact"
   />
 );
-const launch: RefusalScreen = { draw: (progress) => game({ launch: progress }), sends: /Play/ };
+const launch: RefusalScreen = { draw: (progress) => game({ launch: progress }), submitName: /Play/ };
 const invite: RefusalScreen = {
   draw: (progress) => (
     <InviteModal
@@ -130,11 +130,11 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
         slipWindow={ready({ isOpen: true })}
         chosen={chosenSlipFixture}
         isOnline
-        share={0}
+        uploadedShare={0}
         tracker={null}
       />
     ),
-    sends: /Send/,
+    submitName: /Send/,
   },
   'deposit.sendLink': {
     draw: (progress) => (
@@ -143,7 +143,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
         {...{ progress, retryAt: undefined, onSend: nothing, typed: '', onTypedChange: nothing }}
       />
     ),
-    sends: /gift link/,
+    submitName: /gift link/,
   },
   'deposit.createQr': {
     draw: (creation) => (
@@ -153,7 +153,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
           creation,
           cancellation: idle,
           onCancel: found,
-          onLook: found,
+          onReload: found,
           onCheck: found,
           onSendSlip: nothing,
         }}
@@ -161,7 +161,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
         code={ready(null)}
       />
     ),
-    sends: /amount|QR/,
+    submitName: /amount|QR/,
   },
   'deposit.cancelQr': {
     draw: (cancellation) => (
@@ -171,21 +171,21 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
           creation: idle,
           cancellation,
           onCancel: found,
-          onLook: found,
+          onReload: found,
           onCheck: found,
           onSendSlip: nothing,
         }}
         bank={depositBankFixture('WW')}
-        code={ready({ ...qrInHandFixture(), deadline: deadlineIn(600) })}
+        code={ready({ ...activeQrFixture(), deadline: deadlineIn(600) })}
       />
     ),
-    sends: /Cancel/,
+    submitName: /Cancel/,
   },
-  'game.activate': { draw: (progress) => game({ activation: progress }), sends: /Open/ },
+  'game.activate': { draw: (progress) => game({ activation: progress }), submitName: /Open/ },
   'game.resetPassword': {
     draw: (progress) => game({ passwordReset: progress }),
-    lead: () => void fireEvent.click(screen.getByRole('button', { name: /[Rr]eset/ })),
-    sends: /[Rr]eset/,
+    openStep: () => void fireEvent.click(screen.getByRole('button', { name: /[Rr]eset/ })),
+    submitName: /[Rr]eset/,
   },
   'game.autoLogin': launch,
   'game.autoLoginWithPassword': launch,
@@ -193,13 +193,13 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     draw: (progress) => (
       <BonusModal {...receiving} progress={progress} bonus={ready(availableBonusFixture)} />
     ),
-    sends: /Claim/,
+    submitName: /Claim/,
   },
   'bonus.activatePromotion': {
     draw: (progress) => (
       <PromotionModal {...receiving} {...{ progress, code: 'SABAI50' }} promotion={ready(promotionFixture)} />
     ),
-    sends: /Claim/,
+    submitName: /Claim/,
   },
   'bonus.clear': {
     draw: (progress) => (
@@ -209,7 +209,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
         current={ready(currentBonusFixture)}
       />
     ),
-    sends: 'Cancel the bonus',
+    submitName: 'Cancel the bonus',
   },
   'invite.receive': invite,
   'refund.receive': refund,
@@ -223,6 +223,6 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     draw: (progress) => (
       <ClaimModal {...money} {...{ progress, coupon: coupon, onClaim: nothing, onContact: nothing }} />
     ),
-    sends: 'Claim',
+    submitName: 'Claim',
   },
 };

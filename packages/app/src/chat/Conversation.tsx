@@ -1,5 +1,5 @@
 import { notify } from '@wallet/ui/base/Toasts';
-import { ChatLauncher, useFileRefusal, type ChatHistory } from '@wallet/ui/chat';
+import { ChatLauncher, useFileErrorText, type ChatHistory } from '@wallet/ui/chat';
 import { useErrorText, useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useState } from 'react';
 import type { ChatOwner } from './api.ts';
@@ -29,7 +29,7 @@ export interface ConversationProps {
 export function Conversation({ owner, onUnsent }: ConversationProps) {
   const t = useTranslation('chat');
   const errorText = useErrorText();
-  const fileRefusal = useFileRefusal();
+  const fileRefusal = useFileErrorText();
   const { search, open, close } = useDialog();
   const isOnline = useOnline();
   const isOpen = search.modal === 'chat';

@@ -49,12 +49,12 @@ it('tells that something was read a second after it was in sight, and not before
   expect(countUnseen(chat.get().conversation)).toBe(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(api.markRead).not.toHaveBeenCalled();
-  chat.look(true);
+  chat.setEndVisible(true);
   await vi.advanceTimersByTimeAsync(999);
-  chat.look(false);
+  chat.setEndVisible(false);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(api.markRead).not.toHaveBeenCalled();
-  chat.look(true);
+  chat.setEndVisible(true);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(api.markRead).toHaveBeenCalledOnce();
   expect(countUnseen(chat.get().conversation)).toBe(0);
@@ -65,7 +65,7 @@ it('tells that something was read a second after it was in sight, and not before
 it('takes nothing for read while the page is out of view, until the player is back', async () => {
   const { at, listeners, chat, api } = stage({ room: [said('one', 1_000)] });
   listeners.onJoined();
-  chat.look(true);
+  chat.setEndVisible(true);
   await vi.advanceTimersByTimeAsync(1_000);
   listeners.onMessage(said('two', 2_000));
   at.isInView = false;
@@ -88,7 +88,7 @@ it('tells of what was read one at a time, and of what came meanwhile after that'
   let answer: () => void = () => undefined;
   api.markRead.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   listeners.onJoined();
-  chat.look(true);
+  chat.setEndVisible(true);
   await vi.advanceTimersByTimeAsync(1_000);
   for (const second of [2, 3, 4]) {
     listeners.onMessage(said(`${second}`, second * 1_000));
@@ -107,8 +107,8 @@ it('sends texts one after another, each with a mark of its own', async () => {
   const { chat, api } = stageOne;
   let answer: (at: number) => void = () => undefined;
   api.send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  chat.write({ type: 'text', text: 'one' });
-  chat.write({ type: 'postback', title: 'two', payload: 'TWO' });
+  chat.send({ type: 'text', text: 'one' });
+  chat.send({ type: 'postback', title: 'two', payload: 'TWO' });
   await settle();
   expect(api.send).toHaveBeenCalledTimes(1);
   answer(4_000);
@@ -122,7 +122,7 @@ it('sends a text that failed again under the same mark, and takes it back if it 
   const stageOne = stage();
   const { chat, api, onAlert } = stageOne;
   api.send.mockRejectedValue(refused('REQUEST_LIMIT_1MIN'));
-  chat.write({ type: 'text', text: 'one' });
+  chat.send({ type: 'text', text: 'one' });
   await settle();
   expect(states(stageOne)).toEqual(['failed']);
   expect(onAlert).toHaveBeenCalledExactlyOnceWith({ message: 'REQUEST_LIMIT_1MIN' });
@@ -139,8 +139,8 @@ it('keeps up to twenty texts until there is a connection, and no file', async ()
   const stageOne = stage({ isOnline: false });
   const { at, chat, api, onAlert } = stageOne;
   for (let count = 0; count < mostWaiting; count += 1)
-    expect(chat.write({ type: 'text', text: `${count}` })).toBe(true);
-  expect(chat.write({ type: 'text', text: 'one too many' })).toBe(false);
+    expect(chat.send({ type: 'text', text: `${count}` })).toBe(true);
+  expect(chat.send({ type: 'text', text: 'one too many' })).toBe(false);
   expect(chat.attach(new File(['x'], 'a.png'), 'image')).toBe(false);
   expect(onAlert.mock.calls).toEqual([['too-many-waiting'], ['offline-file']]);
   await settle();
@@ -230,7 +230,7 @@ it('goes on further back where a page held a message that cannot be read', async
   listeners.onJoined();
   await settle();
   expect(chat.get().conversation.reach).not.toBe('beginning');
-  chat.readBack();
+  chat.loadEarlier();
   await settle();
   expect(shown()).toContain('m0');
 });

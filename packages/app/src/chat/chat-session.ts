@@ -48,12 +48,12 @@ export interface ChatSession extends Omit<Outbox, 'flush' | 'stop'> {
   start(onAlert: (alert: ChatAlert) => void): void;
   stop(): void;
   /** Reads a page further back, or what could not be read before. */
-  readBack(): void;
-  readAnew(): void;
+  loadEarlier(): void;
+  reload(): void;
   open(): void;
   close(): void;
   /** Whether the newest message is in sight. */
-  look(isLooking: boolean): void;
+  setEndVisible(isLooking: boolean): void;
   /** The player came back: what was missed is read, what waits is sent. */
   wake(): void;
   /** The network came back, to many phones at once: what waits is sent, the rest may take its time. */
@@ -219,8 +219,8 @@ export function createChatSession({
       line.close();
       stop();
     },
-    readBack: () => void read('earlier', readEarlier),
-    readAnew: catchUp,
+    loadEarlier: () => void read('earlier', readEarlier),
+    reload: catchUp,
     open() {
       isOpen = true;
       dispatch({ type: 'opened' });
@@ -232,7 +232,7 @@ export function createChatSession({
       isOpen = false;
       dispatch({ type: 'closed' });
     },
-    look(now) {
+    setEndVisible(now) {
       isLooking = now;
       planMark();
     },

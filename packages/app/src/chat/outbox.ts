@@ -4,7 +4,7 @@
  */
 import type { ChatMessage } from '@wallet/contract/chat';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import type { ChatEntry, Delivery, Sentence } from '@wallet/ui/chat';
+import type { ChatEntry, Delivery, ChatReply } from '@wallet/ui/chat';
 import { newIntent } from '#api/intent.ts';
 import { outcomeOf } from '#api/api-error.ts';
 import { isSettled, type ConversationEvent } from './conversation.ts';
@@ -37,7 +37,7 @@ interface Attachment {
 
 export interface Outbox {
   /** Answers whether it was taken; too many that wait are not. */
-  write(sentence: Sentence): boolean;
+  send(sentence: ChatReply): boolean;
   attach(file: File, kind: 'image' | 'video'): boolean;
   /** Gives an upload up; it can be sent again. */
   cancel(key: string): void;
@@ -115,7 +115,7 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
   }
 
   return {
-    write(sentence) {
+    send(sentence) {
       const key = newIntent();
       const isWaiting = !isOnline();
       const waiting = entries().filter(({ delivery }) => delivery?.state === 'waiting').length;
@@ -178,7 +178,7 @@ function discard({ controller, preview }: Attachment): void {
   URL.revokeObjectURL(preview);
 }
 
-const spoken = (sentence: Sentence, clientId: string): ChatMessage =>
+const spoken = (sentence: ChatReply, clientId: string): ChatMessage =>
   sentence.type === 'text'
     ? { message_type: 'text', payload: { text: sentence.text, clientId } }
     : { message_type: 'postback', payload: { title: sentence.title, payload: sentence.payload, clientId } };

@@ -46,12 +46,12 @@ export function DepositDialog() {
       lookup={loadableOf(lookup)}
       method={method}
       lastMethod={lastMethod()}
-      waiting={items.map((item) => item.method)}
-      onMethod={(id) => pushStep({ method: id })}
-      onMethods={popStep}
+      pendingMethods={items.map((item) => item.method)}
+      onSelectMethod={(id) => pushStep({ method: id })}
+      onShowMethods={popStep}
       budget={useBudget(isOpen)}
       received={received}
-      onReceivedRead={() => pendingDeposits.setReceived(undefined)}
+      onReceivedClose={() => pendingDeposits.setReceived(undefined)}
       copiedAt={copiedAt(items, method)}
       onCopied={() => {
         if (method === undefined) return;

@@ -1,7 +1,7 @@
 import { hashKey, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { deposit as contract, slipWithinMinutes, type QrCode } from '@wallet/contract/deposit';
 import { deadlineIn, millisecondsUntil } from '@wallet/ui/base/deadline';
-import type { QrInHand } from '@wallet/ui/deposit';
+import type { ActiveQr } from '@wallet/ui/deposit';
 import { useRef } from 'react';
 import type { PendingDeposit } from './match-deposits.ts';
 import { checkDeposits, recordKnownDeposits } from './check-deposits.ts';
@@ -24,23 +24,23 @@ export const depositQuery = () => readQuery(calls.lookup, {});
 const usualLife = 900;
 
 /** The code of an answer with its deadline, counted from now; null when there is none. */
-function qrInHandOf({
+function activeQrOf({
   hasQrcode,
   qrcodeId,
   qrcode = '',
   amount,
   expireIn = usualLife,
-}: QrCode): QrInHand | null {
+}: QrCode): ActiveQr | null {
   if (!hasQrcode || qrcodeId === undefined || amount === undefined) return null;
-  return { id: qrcodeId, markup: qrcode, amount, deadline: deadlineIn(expireIn * 1_000), life: expireIn };
+  return { id: qrcodeId, markup: qrcode, amount, deadline: deadlineIn(expireIn * 1_000), lifetime: expireIn };
 }
 
 /** The code that is open at a provider; null when there is none. */
 export function qrQuery(bankCode: string) {
   const request = { params: { bankCode } };
-  return queryOptions<QrInHand | null>({
+  return queryOptions<ActiveQr | null>({
     queryKey: queryKeyOf(calls.qr, request),
-    queryFn: async ({ signal }) => qrInHandOf(await calls.qr.ask(request, { signal })),
+    queryFn: async ({ signal }) => activeQrOf(await calls.qr.ask(request, { signal })),
     staleTime: staleTimeOf(calls.qr.id),
   });
 }
@@ -66,7 +66,7 @@ export const withAnswerCallback = <R extends Route>(
 export function useCreateQr(onNone: (message: string | undefined) => void) {
   const client = useQueryClient();
   const creating = withAnswerCallback(calls.createQr, (answer, { params }) => {
-    const code = qrInHandOf(answer);
+    const code = activeQrOf(answer);
     if (!code) return;
     void expectQrPayment(client, params.bankCode, code);
     const { queryKey } = qrQuery(params.bankCode);
@@ -80,7 +80,7 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
     invalidates: ['deposit'],
     isAnswerCached: true,
     onDone: (answer) => {
-      if (!qrInHandOf(answer)) onNone(answer.message);
+      if (!activeQrOf(answer)) onNone(answer.message);
     },
   });
 }
@@ -107,10 +107,10 @@ export function expectDeposit(
 }
 
 /** Waits for a code to be paid from now on. */
-export function expectQrPayment(client: QueryClient, method: string, code: QrInHand): Promise<void> {
-  const { id, amount, deadline, life } = code;
+export function expectQrPayment(client: QueryClient, method: string, code: ActiveQr): Promise<void> {
+  const { id, amount, deadline, lifetime } = code;
   const expiresAt = Date.now() + millisecondsUntil(deadline);
-  return expectDeposit(client, { kind: 'qr', method, code: { id, amount, expiresAt, life } });
+  return expectDeposit(client, { kind: 'qr', method, code: { id, amount, expiresAt, life: lifetime } });
 }
 
 const isLink = ({ kind }: PendingDeposit): boolean => kind === 'link';

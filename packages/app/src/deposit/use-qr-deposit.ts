@@ -38,7 +38,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
 
   // A code from before that nobody waits for may be paid or over by now: it is not shown until that is known.
   const isSure = isAwaited || !query.isFetching;
-  const data = code && (isSure ? { ...code, life: isAwaited ? awaited.life : code.life } : undefined);
+  const data = code && (isSure ? { ...code, lifetime: isAwaited ? awaited.life : code.lifetime } : undefined);
   const again = lastAmount(provider);
   return {
     code: loadableOf({ ...query, data: code ? data : query.data }),
@@ -60,7 +60,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
       await cancellation.run({ params: { qrcodeId } });
       await Promise.all([invalidateCall(client, 'deposit.qr'), checkDeposits(client)]);
     },
-    onLook: () => Promise.all([query.refetch(), checkDeposits(client)]),
+    onReload: () => Promise.all([query.refetch(), checkDeposits(client)]),
     onCheck: () => checkDeposits(client),
     onAgain: () => pendingDeposits.remove(({ method, kind }) => kind === 'qr' && method === provider),
   };

@@ -3,7 +3,7 @@ import {
   GameAccountModal,
   GameFrame,
   type GameAccountModalProps,
-  type GameEffect,
+  type GameAction,
 } from '@wallet/ui/game/GameAccountModal';
 import { useEffect, useEffectEvent } from 'react';
 import type { Route } from '#api/client.ts';
@@ -62,13 +62,13 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
         slot={slot}
         account={loadableOf(account)}
         walletBalance={walletBalance}
-        activation={gameEffect(activation, bySlot)}
-        passwordReset={gameEffect(passwordReset, bySlot)}
-        onLookAgain={() => void invalidateNouns(client, ['wallet'])}
+        activation={gameAction(activation, bySlot)}
+        passwordReset={gameAction(passwordReset, bySlot)}
+        onReloadWallet={() => void invalidateNouns(client, ['wallet'])}
         launch={{
           progress: launch.progress,
           onStart: launch.start,
-          onLeave: () => markBalanceStale(slot.code),
+          onOpenLink: () => markBalanceStale(slot.code),
           isSameTab: gameWindow === 'same-tab',
         }}
         onTransfer={(direction) =>
@@ -84,7 +84,7 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
 }
 
 /** What the sheet can start, and how it stands. */
-const gameEffect = <R extends Route>(
+const gameAction = <R extends Route>(
   { progress, run, reset }: ApiMutation<R>,
   request: Parameters<ApiMutation<R>['run']>[0],
-): GameEffect => ({ progress, onStart: () => run(request), onForget: reset });
+): GameAction => ({ progress, onStart: () => run(request), onReset: reset });

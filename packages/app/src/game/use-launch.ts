@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { loginForm, type Slot, type SlotAccount } from '@wallet/contract/game';
 import { isOfHost, safeExternalUrl } from '@wallet/ui/base/external-url';
 import { postForm, type Entrance } from '@wallet/ui/base/post-form';
-import type { LaunchProgress } from '@wallet/ui/game/GameAccountModal';
+import type { GameLaunchProgress } from '@wallet/ui/game/GameAccountModal';
 import { useLanguage, useTranslation } from '@wallet/ui/i18n';
 import { useRef } from 'react';
 import { askLaunchLink } from './api.ts';
@@ -34,7 +34,7 @@ type Launched = Pick<Slot, 'code' | 'name' | 'web'>;
 
 /** Opens a game signed in (decisions 79): the tab first, inside the tap, and its address when that has come. */
 export function useLaunch(slot: Launched): {
-  readonly progress: LaunchProgress;
+  readonly progress: GameLaunchProgress;
   /** What is shown inside the app; only where games open in a frame. */
   readonly framed: Entrance | undefined;
   start(account: SlotAccount): void;
@@ -110,7 +110,11 @@ function formAddress({ web = '' }: Launched): string | undefined {
   return href !== undefined && isOfHost(new URL(href), gameHosts) ? href : undefined;
 }
 
-function progressOf(isPending: boolean, landing: Landing | undefined, error: Error | null): LaunchProgress {
+function progressOf(
+  isPending: boolean,
+  landing: Landing | undefined,
+  error: Error | null,
+): GameLaunchProgress {
   if (isPending) return { state: 'pending' };
   if (landing?.to === 'tab') return { state: 'opened' };
   if (landing?.to === 'tap') return { state: 'blocked', ...landing.entrance };

@@ -28,7 +28,9 @@ export const Route = createFileRoute('/_player')({
 });
 
 const DepositWatch = lazyWithPreload(() => import('#deposit/DepositWatch.tsx').then((m) => m.DepositWatch));
-const SlipNews = lazy(() => import('@wallet/ui/statement/SlipNews').then((m) => ({ default: m.SlipNews })));
+const SlipFailureToast = lazy(() =>
+  import('@wallet/ui/statement/SlipFailureToast').then((m) => ({ default: m.SlipFailureToast })),
+);
 
 /** Whether the open dialog tells how slips stand. */
 const isAboutSlips = ({ modal, slips }: DialogSearch) => modal === 'slip' || slips !== undefined;
@@ -71,7 +73,7 @@ function Player() {
       </LazyDialog>
       {slips.refused && (
         <Suspense>
-          <SlipNews
+          <SlipFailureToast
             slip={slips.refused}
             onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
           />

@@ -35,7 +35,7 @@ export function SlipDialog() {
       onDiscard={slipDraft.drop}
       isOnline={useOnline()}
       progress={progress}
-      share={share}
+      uploadedShare={share}
       onSend={() => draft && send(draft)}
       onCancel={cancel}
       onReset={reset}

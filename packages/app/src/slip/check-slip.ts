@@ -1,4 +1,4 @@
-import type { SlipFinding } from '@wallet/ui/deposit/SlipModal';
+import type { SlipScan } from '@wallet/ui/deposit/SlipModal';
 import { findCodes } from './find-codes.ts';
 import { open, shrink } from './picture.ts';
 import { pixelsOf } from './pixel-count.ts';
@@ -8,7 +8,7 @@ import { isPaymentCode, readSlipCode, type SlipCode } from './slip-code.ts';
 export interface CheckedSlip {
   /** What to send: the file itself, or a smaller one in which the same code can be read. */
   readonly file: File;
-  readonly finding: SlipFinding;
+  readonly scan: SlipScan;
   /** By what the same slip is known again: 16 hex digits; undefined where the browser cannot reckon it. */
   readonly mark: string | undefined;
 }
@@ -19,16 +19,16 @@ const mostPixels = 64_000_000;
 /** Looks at a picture on the device. It only ever advises: whatever it finds, the slip can be sent. */
 export async function checkSlip(file: File): Promise<CheckedSlip> {
   if (((await pixelsOf(file)) ?? 0) > mostPixels)
-    return { file, finding: { state: 'unchecked' }, mark: await pictureHash(file) };
+    return { file, scan: { state: 'unchecked' }, mark: await pictureHash(file) };
   const picture = await open(file);
-  if (!picture) return { file, finding: { state: 'no-picture' }, mark: await pictureHash(file) };
+  if (!picture) return { file, scan: { state: 'no-picture' }, mark: await pictureHash(file) };
   try {
     const texts = await findCodes(picture);
     const code = slipCodeOf(texts);
     const smaller = await shrink(file, picture);
     return {
       file: smaller && (await isStillRead(smaller, code)) ? smaller : file,
-      finding: findingOf(texts, code),
+      scan: scanOf(texts, code),
       mark: await pictureHash(code ? new Blob([code.reference]) : file),
     };
   } finally {
@@ -39,7 +39,7 @@ export async function checkSlip(file: File): Promise<CheckedSlip> {
 const slipCodeOf = (texts: readonly string[] | undefined): SlipCode | undefined =>
   texts?.map(readSlipCode).find((code) => code !== undefined);
 
-function findingOf(texts: readonly string[] | undefined, code: SlipCode | undefined): SlipFinding {
+function scanOf(texts: readonly string[] | undefined, code: SlipCode | undefined): SlipScan {
   if (code) return { state: 'slip', issuer: code.issuer };
   if (!texts) return { state: 'unchecked' };
   return { state: texts.some(isPaymentCode) ? 'payment-code' : 'no-code' };

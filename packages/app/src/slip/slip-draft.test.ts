@@ -66,13 +66,13 @@ it('opens no picture of more pixels than a phone has room for', async () => {
     return Promise.resolve(bytes.buffer);
   };
   slipDraft.choose(fileOf(24));
-  await waitFor(() => expect(slipDraft.get()?.finding.state).toBe('unchecked'));
+  await waitFor(() => expect(slipDraft.get()?.scan.state).toBe('unchecked'));
   expect(open).not.toHaveBeenCalled();
 });
 
 async function choose(file: File) {
   slipDraft.choose(file);
-  await waitFor(() => expect(slipDraft.get()?.finding.state).not.toBe('checking'));
+  await waitFor(() => expect(slipDraft.get()?.scan.state).not.toBe('checking'));
   return slipDraft.get() ?? expect.fail();
 }
 
@@ -80,7 +80,7 @@ describe('a picture that was chosen', () => {
   it('is there at once, and can be sent before it was looked at', () => {
     const file = fileOf(10);
     slipDraft.choose(file);
-    expect(slipDraft.get()).toMatchObject({ file, name: 'slip.png', finding: { state: 'checking' } });
+    expect(slipDraft.get()).toMatchObject({ file, name: 'slip.png', scan: { state: 'checking' } });
   });
 
   it.each([
@@ -88,20 +88,20 @@ describe('a picture that was chosen', () => {
     ['a slip beside another code', [paymentCode, slip], { state: 'slip', issuer: 'SCB' }],
     ['a code to pay with', [paymentCode], { state: 'payment-code' }],
     ['any other code', ['hello'], { state: 'no-code' }],
-  ])('with %s is told apart', async (_what, inLarge, finding) => {
+  ])('with %s is told apart', async (_what, inLarge, scan) => {
     codes.inLarge = inLarge;
-    expect((await choose(fileOf(10))).finding).toEqual(finding);
+    expect((await choose(fileOf(10))).scan).toEqual(scan);
   });
 
   it('in no form the browser knows can still be sent', async () => {
     isPicture = false;
     const file = fileOf(10, 'IMG_1.HEIC');
-    expect(await choose(file)).toMatchObject({ file, finding: { state: 'no-picture' } });
+    expect(await choose(file)).toMatchObject({ file, scan: { state: 'no-picture' } });
   });
 
   it('is not judged where nothing can look for codes', async () => {
     vi.stubGlobal('BarcodeDetector', undefined);
-    expect((await choose(fileOf(10))).finding).toEqual({ state: 'unchecked' });
+    expect((await choose(fileOf(10))).scan).toEqual({ state: 'unchecked' });
   });
 
   it('is known again by its code, whatever the file, and by the file where it has none', async () => {

@@ -32,7 +32,7 @@ export const slipDraft = {
       file,
       name: file.name,
       address: URL.createObjectURL(file),
-      finding: { state: 'checking' },
+      scan: { state: 'checking' },
       mark: undefined,
       wasSentBefore: false,
     };
@@ -41,7 +41,7 @@ export const slipDraft = {
       // Another one may have been chosen meanwhile.
       if (draft === chosen) change({ ...chosen, ...checked, wasSentBefore: sentSlips.has(checked.mark) });
     };
-    checkSlip(file).then(settle, () => settle({ file, finding: { state: 'unchecked' }, mark: undefined }));
+    checkSlip(file).then(settle, () => settle({ file, scan: { state: 'unchecked' }, mark: undefined }));
   },
 
   drop(): void {

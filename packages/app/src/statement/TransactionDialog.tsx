@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { entryOf } from '@wallet/ui/statement';
+import { transactionKey } from '@wallet/ui/statement';
 import { TransactionModal } from '@wallet/ui/statement/TransactionModal';
 import { loadableOf } from '#api/query.ts';
 import { useDialog, useLast } from '#navigation/dialog.ts';
@@ -14,10 +14,10 @@ export function TransactionDialog() {
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
   const { search, close } = useDialog();
   const entry = useLast(search.entry);
-  const found = statement.data?.statements.find((transaction) => entryOf(transaction) === entry);
+  const found = statement.data?.statements.find((transaction) => transactionKey(transaction) === entry);
   // Newer transactions push it to the next page while it is read.
   const last = useLast(found);
-  const shown = found ?? (last && entryOf(last) === entry ? last : undefined);
+  const shown = found ?? (last && transactionKey(last) === entry ? last : undefined);
   const loadable = loadableOf(statement);
 
   return (

@@ -3,7 +3,7 @@ import { satang, type Satang } from '@wallet/contract/wire/money';
 import { failureBy } from '@wallet/ui/base/fault';
 import type { Loadable } from '@wallet/ui/base/loadable';
 import {
-  isReadBackTo,
+  isLoadedSince,
   spendingSince,
   startOf,
   type SpendingModalProps,
@@ -39,7 +39,7 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
     const total = last && (last.total ?? (hasNextPage ? Infinity : transactions.length));
     return { transactions, total };
   }, [data, hasNextPage]);
-  const isRead = reading.total !== undefined && (!hasNextPage || isReadBackTo(reading, start));
+  const isRead = reading.total !== undefined && (!hasNextPage || isLoadedSince(reading, start));
 
   const isReadingOn = isOpen && data !== undefined && !isRead && !isError && !isFetching;
   useEffect(() => {

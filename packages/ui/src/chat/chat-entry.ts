@@ -27,13 +27,13 @@ export interface ChatEntry {
 export type ChatHistory = 'loading' | 'failed' | 'part' | 'loading-earlier' | 'earlier-failed' | 'beginning';
 
 /** Text or postback; files are attached separately. */
-export type Sentence =
+export type ChatReply =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'postback'; readonly title: string; readonly payload: string };
 
 export interface ChatActions {
   /** Returns false when the message was not accepted; the text stays in the field. */
-  write(sentence: Sentence): boolean;
+  send(sentence: ChatReply): boolean;
   attach(file: File, kind: 'image' | 'video'): boolean;
   /** Aborts an upload; it can be resent. */
   cancel(key: string): void;
@@ -41,9 +41,9 @@ export interface ChatActions {
   /** Removes an undelivered message. */
   remove(key: string): void;
   /** Loads earlier messages. */
-  readBack(): void;
+  loadEarlier(): void;
   /** Reloads the newest page after a failure. */
-  readAnew(): void;
+  reload(): void;
   /** Called when the newest message enters or leaves the viewport. */
-  look(isLooking: boolean): void;
+  setEndVisible(isLooking: boolean): void;
 }

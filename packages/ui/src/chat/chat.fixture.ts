@@ -112,12 +112,12 @@ export const everyDelivery: readonly ChatEntry[] = [
 
 /** No-op actions. */
 export const noActions: ChatActions = {
-  write: () => true,
+  send: () => true,
   attach: () => true,
   cancel: () => undefined,
   resend: () => undefined,
   remove: () => undefined,
-  readBack: () => undefined,
-  readAnew: () => undefined,
-  look: () => undefined,
+  loadEarlier: () => undefined,
+  reload: () => undefined,
+  setEndVisible: () => undefined,
 };

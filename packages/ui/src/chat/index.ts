@@ -1,3 +1,3 @@
 export { ChatLauncher, type ChatLauncherProps } from './ChatLauncher/ChatLauncher.tsx';
-export type { ChatActions, ChatEntry, ChatHistory, Delivery, Sentence } from './chat-entry.ts';
-export { useFileRefusal } from './file-refusal.ts';
+export type { ChatActions, ChatEntry, ChatHistory, Delivery, ChatReply } from './chat-entry.ts';
+export { useFileErrorText } from './use-file-error-text.ts';

@@ -2,7 +2,7 @@ import type { DepositBank, DepositLookup } from '@wallet/contract/deposit';
 import { deadlineIn } from '../base/countdown/deadline.ts';
 import { satang } from '@wallet/contract/wire/money';
 import type { DepositBudget } from './Budget/budget.ts';
-import type { QrInHand } from './QrDeposit/qr-in-hand.ts';
+import type { ActiveQr } from './QrDeposit/active-qr.ts';
 
 const bank = (
   bankCode: string,
@@ -55,12 +55,12 @@ const markup =
   '<path d="M6 6h3v3H6zM20 6h3v3h-3zM6 20h3v3H6zM13 5h2v3h-2zM14 10h3v2h-3zM12 13h4v2h-4zM18 13h2v3h-2zM22 14h3v2h-3zM13 18h2v4h-2zM17 19h4v2h-4zM19 23h5v2h-5zM15 23h2v2h-2zM5 13h4v3H5z"/></svg>';
 
 /** An active code over ฿100.00 with 15 minutes left. */
-export const qrInHandFixture = (): QrInHand => ({
+export const activeQrFixture = (): ActiveQr => ({
   id: 'qr-1',
   markup,
   amount: 100,
   deadline: deadlineIn(900_000),
-  life: 900,
+  lifetime: 900,
 });
 
 /** A gift as shared by an app: text, then the link. */

@@ -1,2 +1,2 @@
 export { StatementScreen, type StatementScreenProps } from './StatementScreen/StatementScreen.tsx';
-export { entryOf } from './transaction.ts';
+export { transactionKey } from './transaction.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { describe, expect, it } from 'vitest';
-import { isReadBackTo, spendingSince, startOf } from './spending.ts';
+import { isLoadedSince, spendingSince, startOf } from './spending.ts';
 
 const now = Date.parse('2026-11-21T15:00:00.000+07:00');
 
@@ -63,11 +63,11 @@ describe('the loaded part', () => {
     ['all', 200, false],
     ['all', 2, true],
   ] as const)('is enough for %s of %d: %s', (period, total, isEnough) => {
-    expect(isReadBackTo({ transactions, total }, startOf(period, now))).toBe(isEnough);
+    expect(isLoadedSince({ transactions, total }, startOf(period, now))).toBe(isEnough);
   });
 
   it('is never complete before the first response', () => {
-    expect(isReadBackTo({ transactions: [], total: undefined }, startOf('today', now))).toBe(false);
-    expect(isReadBackTo({ transactions: [], total: 0 }, startOf('all', now))).toBe(true);
+    expect(isLoadedSince({ transactions: [], total: undefined }, startOf('today', now))).toBe(false);
+    expect(isLoadedSince({ transactions: [], total: 0 }, startOf('all', now))).toBe(true);
   });
 });

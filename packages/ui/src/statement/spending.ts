@@ -16,7 +16,7 @@ export const startOf = (period: SpendingPeriod, now: number): number =>
   period === 'all' ? -Infinity : startOfDay(now) - (daysOf[period] - 1) * oneDay;
 
 /** The newest transactions of the statement, as far as loaded. */
-export interface StatementReading {
+export interface LoadedStatement {
   readonly transactions: readonly Transaction[];
   /** Total count: undefined before the first response, infinite when the backend sends none and has more. */
   readonly total: number | undefined;
@@ -25,16 +25,16 @@ export interface StatementReading {
 const timeOf = ({ createdAt }: Transaction): number => Date.parse(createdAt);
 
 /** Returns the time of the oldest loaded transaction in epoch milliseconds. */
-export function readBackTo({ transactions }: StatementReading): number | undefined {
+export function oldestTime({ transactions }: LoadedStatement): number | undefined {
   const moments = transactions.map(timeOf).filter(Number.isFinite);
   return moments.length === 0 ? undefined : Math.min(...moments);
 }
 
 /** Returns whether everything since `start` is loaded. */
-export function isReadBackTo(reading: StatementReading, start: number): boolean {
+export function isLoadedSince(reading: LoadedStatement, start: number): boolean {
   const { transactions, total } = reading;
   if (total === undefined) return false;
-  return transactions.length >= total || (readBackTo(reading) ?? Infinity) < start;
+  return transactions.length >= total || (oldestTime(reading) ?? Infinity) < start;
 }
 
 export interface Spending {

@@ -48,4 +48,4 @@ export const linksOf = (
   });
 
 /** Returns the key of a transaction in the URL: its id, or its time when the backend sends no id. */
-export const entryOf = ({ _id, createdAt }: Transaction): string => _id ?? createdAt;
+export const transactionKey = ({ _id, createdAt }: Transaction): string => _id ?? createdAt;

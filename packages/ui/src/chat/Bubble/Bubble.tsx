@@ -1,7 +1,7 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import type { ChatActions, ChatEntry, Sentence } from '../chat-entry.ts';
+import type { ChatActions, ChatEntry, ChatReply } from '../chat-entry.ts';
 import classes from './Bubble.module.css';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { MessageContent } from './MessageContent.tsx';
@@ -10,9 +10,9 @@ export interface BubbleProps {
   entry: ChatEntry;
   /** First of several messages by one sender. */
   isFirst: boolean;
-  actions: Pick<ChatActions, 'write' | 'cancel' | 'resend' | 'remove'>;
+  actions: Pick<ChatActions, 'send' | 'cancel' | 'resend' | 'remove'>;
   /** Returns whether the player has already sent the text of a button. */
-  isUsed: (sentence: Sentence) => boolean;
+  isUsed: (sentence: ChatReply) => boolean;
 }
 
 /** One message: the player's own on the right, others on the left. */
@@ -32,7 +32,7 @@ export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
         </VisuallyHidden>
       )}
       <div className={classes.bubble} data-wide={message.message_type === 'generic'}>
-        <MessageContent message={message} onWrite={actions.write} isUsed={isUsed} />
+        <MessageContent message={message} onSend={actions.send} isUsed={isUsed} />
       </div>
       <Group
         gap="0 var(--mantine-spacing-sm)"

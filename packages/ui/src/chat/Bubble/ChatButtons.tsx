@@ -5,19 +5,19 @@ import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { PhoneIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import type { ChatActions, Sentence } from '../chat-entry.ts';
+import type { ChatActions, ChatReply } from '../chat-entry.ts';
 import { telephoneHref } from '../linkify.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface ChatButtonsProps {
   buttons: readonly ChatButton[];
-  onWrite: ChatActions['write'];
+  onSend: ChatActions['send'];
   /** Returns whether the player has already sent the text of a button; such a button is disabled. */
-  isUsed: (sentence: Sentence) => boolean;
+  isUsed: (sentence: ChatReply) => boolean;
 }
 
 /** Buttons of a message: link, phone number, or a reply to send (spec 3). */
-export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
+export function ChatButtons({ buttons, onSend, isUsed }: ChatButtonsProps) {
   const t = useTranslation('chat');
   return (
     <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
@@ -30,8 +30,8 @@ export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
               variant="default"
               size="sm"
               fullWidth
-              disabled={isUsed(sentenceOf(button))}
-              onClick={() => onWrite(sentenceOf(button))}
+              disabled={isUsed(replyOf(button))}
+              onClick={() => onSend(replyOf(button))}
             >
               {asShown(button.title)}
             </Button>
@@ -45,7 +45,7 @@ export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
 type ReplyButton = Extract<ChatButton, { type: 'postback' | 'text' }>;
 
 /** Returns the reply of a button. */
-export const sentenceOf = (button: ReplyButton): Sentence =>
+export const replyOf = (button: ReplyButton): ChatReply =>
   button.type === 'text'
     ? { type: 'text', text: button.title }
     : { type: 'postback', title: button.title, payload: button.payload };

@@ -5,7 +5,7 @@ import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import type { ChatActions, ChatEntry } from '../chat-entry.ts';
-import { useFileRefusal } from '../file-refusal.ts';
+import { useFileErrorText } from '../use-file-error-text.ts';
 
 export interface DeliveryStatusProps extends Pick<ChatActions, 'cancel' | 'resend' | 'remove'> {
   entry: ChatEntry;
@@ -15,7 +15,7 @@ export interface DeliveryStatusProps extends Pick<ChatActions, 'cancel' | 'resen
 export function DeliveryStatus({ entry: { key, delivery }, cancel, resend, remove }: DeliveryStatusProps) {
   const t = useTranslation('chat');
   const errorText = useErrorText();
-  const fileRefusal = useFileRefusal();
+  const fileRefusal = useFileErrorText();
   switch (delivery?.state) {
     case undefined:
       return null;

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useTranslation } from '../../i18n/index.ts';
-import type { ChatActions, Sentence } from '../chat-entry.ts';
+import type { ChatActions, ChatReply } from '../chat-entry.ts';
 import { linkify } from '../linkify.ts';
 import { ChatButtons } from './ChatButtons.tsx';
 import { ChatCards } from './ChatCards.tsx';
@@ -11,12 +11,12 @@ import { unlistedText } from '../unlisted-text.ts';
 
 export interface MessageContentProps {
   message: ChatMessage;
-  onWrite: ChatActions['write'];
-  isUsed: (sentence: Sentence) => boolean;
+  onSend: ChatActions['send'];
+  isUsed: (sentence: ChatReply) => boolean;
 }
 
 /** Content of a message by its type (spec 3, Message types). Quick replies are shown above the composer. */
-export function MessageContent({ message, onWrite, isUsed }: MessageContentProps) {
+export function MessageContent({ message, onSend, isUsed }: MessageContentProps) {
   const t = useTranslation('chat');
   switch (message.message_type) {
     case 'text':
@@ -26,7 +26,7 @@ export function MessageContent({ message, onWrite, isUsed }: MessageContentProps
       return (
         <>
           <LinkedText text={message.payload.text} />
-          <ChatButtons buttons={message.payload.buttons} onWrite={onWrite} isUsed={isUsed} />
+          <ChatButtons buttons={message.payload.buttons} onSend={onSend} isUsed={isUsed} />
         </>
       );
     case 'media':
@@ -37,7 +37,7 @@ export function MessageContent({ message, onWrite, isUsed }: MessageContentProps
         </>
       );
     case 'generic':
-      return <ChatCards cards={message.payloads} onWrite={onWrite} isUsed={isUsed} />;
+      return <ChatCards cards={message.payloads} onSend={onSend} isUsed={isUsed} />;
     case 'postback':
       return <LinkedText text={message.payload.title} />;
     case 'other': {

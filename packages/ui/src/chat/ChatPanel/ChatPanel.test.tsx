@@ -105,12 +105,12 @@ describe('messages', () => {
 
 describe('buttons', () => {
   it('send their reply, once', async () => {
-    const write = vi.fn(() => true);
+    const send = vi.fn(() => true);
     const entries = [theirs('a', buttonsMessage, 0)];
-    const { again } = await show({ entries }, { write });
+    const { again } = await show({ entries }, { send });
     await userEvent.click(button('Show more'));
     await userEvent.click(button('Deposit'));
-    expect(write.mock.calls).toEqual([
+    expect(send.mock.calls).toEqual([
       [{ type: 'postback', title: 'Show more', payload: 'MORE' }],
       [{ type: 'text', text: 'Deposit' }],
     ]);
@@ -119,20 +119,20 @@ describe('buttons', () => {
   });
 
   it('of cards work as well', async () => {
-    const write = vi.fn(() => true);
-    await show({ entries: [theirs('a', cardsMessage)] }, { write });
+    const send = vi.fn(() => true);
+    await show({ entries: [theirs('a', cardsMessage)] }, { send });
     await userEvent.click(button('Withdraw'));
-    expect(write).toHaveBeenCalledExactlyOnceWith({ type: 'text', text: 'Withdraw' });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'text', text: 'Withdraw' });
   });
 
   it('offered as replies disappear after any later message', async () => {
-    const write = vi.fn(() => true);
+    const send = vi.fn(() => true);
     const entries = [theirs('a', quickReplies, 0)];
-    const { again } = await show({ entries }, { write });
+    const { again } = await show({ entries }, { send });
     await userEvent.click(
       within(screen.getByRole('list', { name: 'Suggested replies' })).getByText('Withdraw'),
     );
-    expect(write).toHaveBeenCalledExactlyOnceWith({
+    expect(send).toHaveBeenCalledExactlyOnceWith({
       type: 'postback',
       title: 'Withdraw',
       payload: 'WITHDRAW',
@@ -161,22 +161,22 @@ describe('own messages', () => {
 
 describe('the composer', () => {
   it('sends with Enter, breaks the line with Shift, and ignores Enter during a composition', async () => {
-    const write = vi.fn(() => true);
-    await show({}, { write });
+    const send = vi.fn(() => true);
+    await show({}, { send });
     await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
-    expect(write).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    expect(write).toHaveBeenCalledExactlyOnceWith({ type: 'text', text: 'one\ntwo' });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'text', text: 'one\ntwo' });
     expect(field().value).toBe('');
   });
 
   it('keeps a rejected text, and sends no blank one', async () => {
-    const write = vi.fn(() => false);
-    await show({}, { write });
+    const send = vi.fn(() => false);
+    await show({}, { send });
     await userEvent.type(field(), '  {Enter}');
-    expect(write).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
     await userEvent.type(field(), 'hi{Enter}');
     expect(field().value).toBe('  hi');
   });
@@ -206,15 +206,15 @@ describe('the composer', () => {
 });
 
 it('warns about late messages, and offers to reload failed ones', async () => {
-  const actions = { readBack: vi.fn(), readAnew: vi.fn() };
+  const actions = { loadEarlier: vi.fn(), reload: vi.fn() };
   const { again } = await show({ history: 'failed', connection: 'lost' }, actions);
   expect(screen.getByText('Connection lost. Reconnecting…')).toBeTruthy();
   await userEvent.click(button('Try again'));
   again({ history: 'earlier-failed', connection: 'offline' });
   expect(screen.getByText(/Your messages are sent once you are online/)).toBeTruthy();
   await userEvent.click(button('Earlier messages could not be loaded. Try again.'));
-  expect(actions.readAnew).toHaveBeenCalledOnce();
-  expect(actions.readBack).toHaveBeenCalledOnce();
+  expect(actions.reload).toHaveBeenCalledOnce();
+  expect(actions.loadEarlier).toHaveBeenCalledOnce();
 });
 
 it('reports whether the newest message is visible', async () => {

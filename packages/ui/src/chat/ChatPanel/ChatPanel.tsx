@@ -44,7 +44,7 @@ export function ChatPanel({
       <ConnectionBanner connection={connection} />
       <Messages entries={entries} history={history} failure={failure} newSince={newSince} actions={actions} />
       <IncomingAnnouncer entries={entries} isReady={history !== 'loading'} />
-      <QuickReplies entries={entries} onWrite={actions.write} />
+      <QuickReplies entries={entries} onSend={actions.send} />
       <Composer draft={draft} onDraft={onDraft} actions={actions} />
     </Sheet>
   );

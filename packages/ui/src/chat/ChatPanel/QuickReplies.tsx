@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { asShown } from '@wallet/locales/joined';
 import { useTranslation } from '../../i18n/index.ts';
-import { sentenceOf } from '../Bubble/ChatButtons.tsx';
+import { replyOf } from '../Bubble/ChatButtons.tsx';
 import { telephoneHref } from '../linkify.ts';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import type { ChatActions, ChatEntry } from '../chat-entry.ts';
@@ -9,11 +9,11 @@ import { Link } from '../../base/Link/Link.tsx';
 
 export interface QuickRepliesProps {
   entries: readonly ChatEntry[];
-  onWrite: ChatActions['write'];
+  onSend: ChatActions['send'];
 }
 
 /** Replies offered by the newest message; they disappear after any later message. */
-export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
+export function QuickReplies({ entries, onSend }: QuickRepliesProps) {
   const t = useTranslation('chat');
   const newest = entries.at(-1);
   if (!newest || newest.isOwn || newest.message.message_type !== 'quick_replies') return null;
@@ -33,7 +33,7 @@ export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
         if (button.type === 'postback' || button.type === 'text')
           return (
             <li key={at}>
-              <Button {...buttonProps} onClick={() => onWrite(sentenceOf(button))}>
+              <Button {...buttonProps} onClick={() => onSend(replyOf(button))}>
                 {asShown(button.title)}
               </Button>
             </li>

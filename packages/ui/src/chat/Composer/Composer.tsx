@@ -11,7 +11,7 @@ import classes from './Composer.module.css';
 export interface ComposerProps {
   draft: string;
   onDraft: (draft: string) => void;
-  actions: Pick<ChatActions, 'write' | 'attach'>;
+  actions: Pick<ChatActions, 'send' | 'attach'>;
 }
 
 /** Old browsers report an IME composition only by this key code. */
@@ -28,7 +28,7 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
 
   const send = () => {
     const text = sendableText(draft);
-    if (text !== undefined && actions.write({ type: 'text', text })) onDraft('');
+    if (text !== undefined && actions.send({ type: 'text', text })) onDraft('');
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import { ChatIcon, ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import { isSameDay, useDayName } from '../use-day-name.ts';
-import type { ChatActions, ChatEntry, ChatHistory, Sentence } from '../chat-entry.ts';
+import type { ChatActions, ChatEntry, ChatHistory, ChatReply } from '../chat-entry.ts';
 import classes from './Messages.module.css';
 import { useChatScroll } from './use-chat-scroll.ts';
 
@@ -40,11 +40,14 @@ export function Messages({
   const { list, start, isAtEnd, missed, toEnd } = useChatScroll({
     entries,
     history,
-    onStart: actions.readBack,
+    onStart: actions.loadEarlier,
   });
-  const { look } = actions;
-  useEffect(() => look(isAtEnd && history !== 'loading' && history !== 'failed'), [look, isAtEnd, history]);
-  useEffect(() => () => look(false), [look]);
+  const { setEndVisible } = actions;
+  useEffect(
+    () => setEndVisible(isAtEnd && history !== 'loading' && history !== 'failed'),
+    [setEndVisible, isAtEnd, history],
+  );
+  useEffect(() => () => setEndVisible(false), [setEndVisible]);
 
   const firstNew = entries.find(
     ({ isOwn, at }) => !isOwn && newSince !== undefined && at !== undefined && at > newSince,
@@ -107,10 +110,10 @@ const isSameGroup = (one: ChatEntry, other: ChatEntry): boolean =>
   (one.at === undefined || other.at === undefined || other.at - one.at < groupGap);
 
 /** Returns whether the player has sent a reply after a message, typed or by button. */
-const isSaidAfter = (entries: readonly ChatEntry[], index: number, sentence: Sentence): boolean =>
+const isSaidAfter = (entries: readonly ChatEntry[], index: number, sentence: ChatReply): boolean =>
   entries.slice(index + 1).some(({ isOwn, message }) => isOwn && matches(message, sentence));
 
-function matches(message: ChatMessage, sentence: Sentence): boolean {
+function matches(message: ChatMessage, sentence: ChatReply): boolean {
   if (sentence.type === 'text')
     return message.message_type === 'text' && message.payload.text === sentence.text;
   if (message.message_type !== 'postback') return false;
@@ -128,20 +131,20 @@ function HistoryStart({
   reference: Ref<HTMLDivElement>;
   history: ChatHistory;
   failure: ErrorBody;
-  actions: Pick<ChatActions, 'readBack' | 'readAnew'>;
+  actions: Pick<ChatActions, 'loadEarlier' | 'reload'>;
 }) {
   const t = useTranslation('chat');
   return (
     <Stack ref={reference} align="center" gap={0} mih="2.75rem" py="xs">
       {(history === 'loading' || history === 'loading-earlier') && <Loading />}
-      {history === 'failed' && <ErrorState onRetry={actions.readAnew} failure={failure} />}
+      {history === 'failed' && <ErrorState onRetry={actions.reload} failure={failure} />}
       {history === 'earlier-failed' && (
-        <Button variant="subtle" size="sm" onClick={actions.readBack}>
+        <Button variant="subtle" size="sm" onClick={actions.loadEarlier}>
           {t('earlierFailed')}
         </Button>
       )}
       {history === 'part' && (
-        <Button variant="subtle" size="sm" onClick={actions.readBack}>
+        <Button variant="subtle" size="sm" onClick={actions.loadEarlier}>
           {t('earlier')}
         </Button>
       )}

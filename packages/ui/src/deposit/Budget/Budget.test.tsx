@@ -25,7 +25,7 @@ async function makeCode(budget: DepositBudget, amount: string) {
       cancellation={idle}
       onCreate={onCreate}
       onCancel={found}
-      onLook={found}
+      onReload={found}
       onCheck={found}
       onAgain={vi.fn()}
       onSendSlip={undefined}

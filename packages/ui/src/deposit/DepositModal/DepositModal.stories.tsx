@@ -5,7 +5,7 @@ import {
   budgetFixture,
   depositLookupFixture,
   manualBankFixture,
-  qrInHandFixture,
+  activeQrFixture,
 } from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 import { noop, openSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
@@ -32,11 +32,11 @@ const Example = ({
     lookup={{ state: 'ready', data: depositLookupFixture }}
     method={undefined}
     lastMethod={undefined}
-    waiting={[]}
-    onMethod={noop}
-    onMethods={noop}
+    pendingMethods={[]}
+    onSelectMethod={noop}
+    onShowMethods={noop}
     received={undefined}
-    onReceivedRead={noop}
+    onReceivedClose={noop}
     copiedAt={undefined}
     onCopied={noop}
     onSendSlip={noop}
@@ -53,7 +53,7 @@ const Example = ({
       cancellation: idle,
       onCreate: noop,
       onCancel: later,
-      onLook: later,
+      onReload: later,
       onCheck: later,
       onAgain: noop,
       ...qr,
@@ -67,10 +67,10 @@ const linkSample = 'https://gift.truemoney.com/campaign/?v=0192ab3cd4ef';
 const code = (secondsLeft: number) =>
   ({
     state: 'ready',
-    data: { ...qrInHandFixture(), deadline: deadlineIn(secondsLeft * 1_000) },
+    data: { ...activeQrFixture(), deadline: deadlineIn(secondsLeft * 1_000) },
   }) as const;
 
-export const Ready = () => <Example lastMethod="KBANK" waiting={['WW']} />;
+export const Ready = () => <Example lastMethod="KBANK" pendingMethods={['WW']} />;
 export const Empty = () => (
   <Example lookup={{ state: 'ready', data: { ...depositLookupFixture, banks: [], wallets: [] } }} />
 );
@@ -122,7 +122,7 @@ export const QrClosed = () => <Example method="KBANK" qr={{ ended: { amount: 100
 export const QrUnreadable = () => (
   <Example
     method="KBANK"
-    qr={{ code: { state: 'ready', data: { ...qrInHandFixture(), markup: '<script>1</script>' } } }}
+    qr={{ code: { state: 'ready', data: { ...activeQrFixture(), markup: '<script>1</script>' } } }}
   />
 );
 export const TrueWallet = () => <Example method="truewallet" />;

@@ -5,7 +5,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
 import { dismiss } from '../../base/Toasts/Toasts.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
-import { depositLookupFixture, manualBankFixture, qrInHandFixture } from '../deposit.fixture.ts';
+import { depositLookupFixture, manualBankFixture, activeQrFixture } from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 
 const nothing = () => undefined;
@@ -14,8 +14,8 @@ const found = () => Promise.resolve();
 async function open(props: Partial<DepositModalProps> = {}) {
   const given = {
     onClose: vi.fn(),
-    onMethod: vi.fn(),
-    onReceivedRead: vi.fn(),
+    onSelectMethod: vi.fn(),
+    onReceivedClose: vi.fn(),
     onCopied: vi.fn(),
     onSendSlip: vi.fn(),
     onEditHolderName: vi.fn(),
@@ -29,20 +29,20 @@ async function open(props: Partial<DepositModalProps> = {}) {
       wallet={{ state: 'ready', data: { bankAccount: bankAccountSample } }}
       lookup={{ state: 'ready', data: depositLookupFixture }}
       method={undefined}
-      onMethods={nothing}
+      onShowMethods={nothing}
       lastMethod={undefined}
-      waiting={[]}
+      pendingMethods={[]}
       received={undefined}
       copiedAt={undefined}
       qr={{
-        code: { state: 'ready', data: qrInHandFixture() },
+        code: { state: 'ready', data: activeQrFixture() },
         ended: undefined,
         creation: idle,
         retryAt: undefined,
         cancellation: idle,
         onCreate: nothing,
         onCancel: found,
-        onLook: found,
+        onReload: found,
         onCheck: found,
         onAgain: nothing,
       }}
@@ -61,7 +61,7 @@ afterEach(() => act(() => dismiss()));
 
 describe('the list of methods', () => {
   it('has the known ones first, with minimum, last use and pending deposits', async () => {
-    const { user, onMethod } = await open({ lastMethod: 'SCB', waiting: ['WW'] });
+    const { user, onSelectMethod } = await open({ lastMethod: 'SCB', pendingMethods: ['WW'] });
     const ways = within(screen.getByRole('list', { name: 'Ways to deposit' })).getAllByRole('button');
     expect(ways.map(({ textContent }) => textContent)).toEqual([
       'SCBSiam Commercial BankBank transfer · from ฿1.00Last used',
@@ -74,7 +74,7 @@ describe('the list of methods', () => {
       'True Wallet gift linkGift link · from ฿2.00',
     ]);
     await user.click(button(/Kasikornbank/));
-    expect(onMethod.mock.calls).toEqual([['KBANK']]);
+    expect(onSelectMethod.mock.calls).toEqual([['KBANK']]);
   });
 
   it('replaces an unavailable method and says so', async () => {
@@ -176,10 +176,10 @@ describe('a transfer', () => {
 });
 
 it('an arrived deposit replaces the content and links to the statement', async () => {
-  const { user, onStatement, onReceivedRead, onClose } = await open({ method: 'KBANK', received: 1_250.5 });
+  const { user, onStatement, onReceivedClose, onClose } = await open({ method: 'KBANK', received: 1_250.5 });
   expect(within(screen.getByRole('dialog', { name: 'Money received' })).getByText(/฿1,250\.50/)).toBeTruthy();
   await user.click(button('Open statement'));
   expect(onStatement).toHaveBeenCalledTimes(1);
   await user.click(button('OK'));
-  expect([onReceivedRead, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([onReceivedClose, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });

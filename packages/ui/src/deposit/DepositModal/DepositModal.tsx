@@ -40,16 +40,16 @@ export interface DepositModalProps
   /** Id of the method that was used last. */
   lastMethod: string | undefined;
   /** Ids of methods with a pending deposit. */
-  waiting: readonly string[];
-  onMethod: (id: string) => void;
+  pendingMethods: readonly string[];
+  onSelectMethod: (id: string) => void;
   /** Returns to the list of methods. */
-  onMethods: () => void;
+  onShowMethods: () => void;
   /** The player's reminder; undefined without one. */
   budget?: DepositBudget | undefined;
   /** A deposit that has just arrived, in baht. */
   received: number | undefined;
   /** Called when the player closes the result of the arrived deposit. */
-  onReceivedRead: () => void;
+  onReceivedClose: () => void;
   qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip' | 'onContact'>;
   link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
   /** Initial text of the gift link field. */
@@ -69,9 +69,9 @@ export function DepositModal(props: DepositModalProps) {
     onClose,
     lookup,
     method: id,
-    onMethods,
+    onShowMethods,
     received,
-    onReceivedRead,
+    onReceivedClose,
     onStatement,
     link,
   } = props;
@@ -83,7 +83,7 @@ export function DepositModal(props: DepositModalProps) {
   const balances = useCurrentBalance(props.wallet);
   const close = () => {
     onClose();
-    if (received !== undefined) onReceivedRead();
+    if (received !== undefined) onReceivedClose();
   };
 
   if (received !== undefined) {
@@ -108,7 +108,7 @@ export function DepositModal(props: DepositModalProps) {
       onClose={close}
       title={t('title')}
       subtitle={method && nameOf(method)}
-      back={method && { label: t('methods.all'), onGo: onMethods }}
+      back={method && { label: t('methods.all'), onGo: onShowMethods }}
       isLocked={link.progress.state === 'pending'}
     >
       <SheetStep key={method?.id ?? 'methods'}>
@@ -132,8 +132,17 @@ type ContentProps = Omit<DepositModalProps, 'method'> &
   };
 
 function Content({ method, hasMethodParam, typed, onTypedChange, ...props }: ContentProps) {
-  const { lookup, wallet, lastMethod, waiting, budget, onMethod, onMethods, onContact, onAddBankAccount } =
-    props;
+  const {
+    lookup,
+    wallet,
+    lastMethod,
+    pendingMethods,
+    budget,
+    onSelectMethod,
+    onShowMethods,
+    onContact,
+    onAddBankAccount,
+  } = props;
   const t = useTranslation('deposit');
   const contact = (
     <Button variant="default" onClick={onContact}>
@@ -171,8 +180,8 @@ function Content({ method, hasMethodParam, typed, onTypedChange, ...props }: Con
           isUnavailable={hasMethodParam}
           last={lastMethod}
           ownBank={wallet.data.bankAccount.bankCode}
-          waiting={waiting}
-          onChoose={onMethod}
+          pendingMethods={pendingMethods}
+          onChoose={onSelectMethod}
           onContact={onContact}
         />
       </>
@@ -190,7 +199,7 @@ function Content({ method, hasMethodParam, typed, onTypedChange, ...props }: Con
     />
   );
   return budget && method.kind !== 'qr' ? (
-    <BudgetGate budget={budget} onBack={onMethods}>
+    <BudgetGate budget={budget} onBack={onShowMethods}>
       {panel}
     </BudgetGate>
   ) : (

@@ -25,7 +25,7 @@ export interface MethodListProps {
   /** Code of the member's own bank. */
   ownBank: string | undefined;
   /** Ids of methods with a pending deposit. */
-  waiting: readonly string[];
+  pendingMethods: readonly string[];
   onChoose: (id: string) => void;
   onContact: () => void;
 }
@@ -36,7 +36,7 @@ export function MethodList({
   isUnavailable,
   last,
   ownBank,
-  waiting,
+  pendingMethods,
   onChoose,
   onContact,
 }: MethodListProps) {
@@ -53,7 +53,7 @@ export function MethodList({
     return <EmptyState title={t('empty.title')} text={t('empty.text')} action={contact} />;
   }
   const hintOf = ({ id }: DepositMethod) => {
-    if (waiting.includes(id)) return t('methods.waiting');
+    if (pendingMethods.includes(id)) return t('methods.waiting');
     if (id === last) return t('methods.lastUsed');
     return id === ownBank ? t('methods.own') : undefined;
   };

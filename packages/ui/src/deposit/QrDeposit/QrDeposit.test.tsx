@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { idle } from '../../base/progress.ts';
-import { depositBankFixture, qrInHandFixture } from '../deposit.fixture.ts';
+import { depositBankFixture, activeQrFixture } from '../deposit.fixture.ts';
 import { QrDeposit, type QrDepositProps } from './QrDeposit.tsx';
 
 const found = () => Promise.resolve();
@@ -14,7 +14,7 @@ async function open(code: string, props: Partial<QrDepositProps> = {}) {
   const given = {
     onCreate: vi.fn(),
     onCancel: vi.fn(found),
-    onLook: vi.fn(found),
+    onReload: vi.fn(found),
     onCheck: vi.fn(found),
     onAgain: vi.fn(),
     onSendSlip: vi.fn(),
@@ -69,11 +69,11 @@ describe('creating a code', () => {
   });
 
   it('offers a reload after a lost response', async () => {
-    const { user, onLook, onCreate } = await open('WW', {
+    const { user, onReload, onCreate } = await open('WW', {
       creation: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } },
     });
     await user.click(button('Check again'));
-    expect(onLook).toHaveBeenCalledTimes(1);
+    expect(onReload).toHaveBeenCalledTimes(1);
     expect(onCreate).not.toHaveBeenCalled();
   });
 });
@@ -83,15 +83,15 @@ describe('an active code', () => {
   const spoken = () => screen.getByRole('timer').nextElementSibling?.textContent ?? '';
 
   it('is an image, never inline markup', async () => {
-    await open('KBANK', { code: { state: 'ready', data: qrInHandFixture() } });
+    await open('KBANK', { code: { state: 'ready', data: activeQrFixture() } });
     const picture = await screen.findByRole('img', { name: 'QR code to pay ฿100.00' });
     expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
   });
 
   it('is announced at one minute, at half a minute and at the end, and highlighted in the last quarter', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
-    const code = { ...qrInHandFixture(), deadline: deadlineIn(90_000), life: 280 };
-    const { onLook } = await open('KBANK', { code: { state: 'ready', data: code } });
+    const code = { ...activeQrFixture(), deadline: deadlineIn(90_000), lifetime: 280 };
+    const { onReload } = await open('KBANK', { code: { state: 'ready', data: code } });
     const seen = new Map<string, string | undefined>();
     for (let second = 0; second < 90; second += 1) {
       const { textContent, parentElement } = screen.getByRole('timer');
@@ -103,14 +103,14 @@ describe('an active code', () => {
       ['Less than 1 minute left to pay.', '01:00 true'],
       ['Less than 30 seconds left to pay.', '00:30 true'],
     ]);
-    expect(onLook).toHaveBeenCalledTimes(1);
+    expect(onReload).toHaveBeenCalledTimes(1);
     expect(screen.getByText('The time to pay has run out')).toBeTruthy();
     expect(screen.getByText('Have you paid ฿100.00?')).toBeTruthy();
   });
 
   it('is cancelled once, after a confirmation', async () => {
     const onCancel = vi.fn(() => new Promise(() => undefined));
-    const { user } = await open('KBANK', { code: { state: 'ready', data: qrInHandFixture() }, onCancel });
+    const { user } = await open('KBANK', { code: { state: 'ready', data: activeQrFixture() }, onCancel });
     await user.click(button('Cancel code'));
     await user.click(button('Keep it'));
     expect(onCancel).not.toHaveBeenCalled();
@@ -121,14 +121,14 @@ describe('an active code', () => {
 
   it('shows a failed cancellation, and that it may have been paid', async () => {
     await open('KBANK', {
-      code: { state: 'ready', data: qrInHandFixture() },
+      code: { state: 'ready', data: activeQrFixture() },
       cancellation: { state: 'refused', failure: { message: 'QR_FAIL' } },
     });
     expect(screen.getByText(/may have been paid or have run out/)).toBeTruthy();
   });
 
   it('checks the wallet when the player says it is paid', async () => {
-    const { user, onCheck } = await open('KBANK', { code: { state: 'ready', data: qrInHandFixture() } });
+    const { user, onCheck } = await open('KBANK', { code: { state: 'ready', data: activeQrFixture() } });
     await user.click(button('I have paid'));
     expect(onCheck).toHaveBeenCalledTimes(1);
     expect(await screen.findByText(/No money has arrived yet/)).toBeTruthy();

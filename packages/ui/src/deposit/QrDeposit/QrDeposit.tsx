@@ -15,14 +15,14 @@ import type { DepositBudget } from '../Budget/budget.ts';
 import { QrEnded } from './QrEnded.tsx';
 import { QrForm } from './QrForm.tsx';
 import { QrView } from './QrView.tsx';
-import type { QrInHand } from './qr-in-hand.ts';
+import type { ActiveQr } from './active-qr.ts';
 
 export interface QrDepositProps {
   bank: DepositBank;
   /** The player's reminder; undefined without one. */
   budget?: DepositBudget | undefined;
   /** The active QR code of this provider; null without one. */
-  code: Loadable<QrInHand | null>;
+  code: Loadable<ActiveQr | null>;
   /** A code that is no longer active and has no known outcome. */
   ended: { readonly amount: number; readonly isExpired: boolean } | undefined;
   /** State of the last creation. */
@@ -39,7 +39,7 @@ export interface QrDepositProps {
   /** Called once per confirmation. */
   onCancel: (id: string) => Promise<unknown>;
   /** Reloads the active code; resolves also when the request fails. */
-  onLook: () => Promise<unknown>;
+  onReload: () => Promise<unknown>;
   /** Checks for an arrived deposit; resolves also when the request fails. */
   onCheck: () => Promise<unknown>;
   /** Discards the ended code, which was not paid. */
@@ -61,7 +61,7 @@ export function QrDeposit({
   onEdit,
   onCreate,
   onCancel,
-  onLook,
+  onReload,
   onCheck,
   onAgain,
   onSendSlip,
@@ -73,7 +73,7 @@ export function QrDeposit({
   const [cancelId, setCancelId] = useState<string>();
   const shown = code.state === 'ready' ? (code.data ?? undefined) : undefined;
   const left = useSecondsLeft(shown?.deadline);
-  const isExpired = useIsExpired(shown?.id, left, onLook);
+  const isExpired = useIsExpired(shown?.id, left, onReload);
 
   if (code.state === 'loading') return <Loading />;
   if (code.state === 'failed')
@@ -104,7 +104,7 @@ export function QrDeposit({
           retryAt={retryAt}
           onCreate={onCreate}
           onEdit={onEdit}
-          onLook={() => void onLook()}
+          onReload={() => void onReload()}
         />
       </SheetStep>
     );
@@ -152,10 +152,10 @@ export function QrDeposit({
 const isCreationError = (message: string) => message === 'QR_FAIL' || message === 'NO_DATA';
 
 /** Returns whether the time is over and a reload of the code did not extend it. */
-function useIsExpired(id: string | undefined, left: number, onLook: () => Promise<unknown>): boolean {
+function useIsExpired(id: string | undefined, left: number, onReload: () => Promise<unknown>): boolean {
   const [confirmedId, setConfirmedId] = useState<string>();
   const hasRunOut = id !== undefined && left === 0;
-  const ask = useEffectEvent(() => onLook().finally(() => setConfirmedId(id)));
+  const ask = useEffectEvent(() => onReload().finally(() => setConfirmedId(id)));
   useEffect(() => {
     if (hasRunOut) void ask();
   }, [hasRunOut]);

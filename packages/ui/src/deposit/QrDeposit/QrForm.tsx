@@ -29,7 +29,7 @@ export interface QrFormProps {
   /** Called at the first change after a refusal. */
   onEdit?: (() => void) | undefined;
   /** Reloads the active code after a lost response. */
-  onLook: () => void;
+  onReload: () => void;
 }
 
 /** The amount of a QR code. The reason stands on the button, which the specification disables. */
@@ -41,7 +41,7 @@ export function QrForm({
   retryAt,
   onCreate,
   onEdit,
-  onLook,
+  onReload,
 }: QrFormProps) {
   const t = useTranslation('deposit');
   const errorText = useErrorText();
@@ -116,7 +116,7 @@ export function QrForm({
           {progress.state === 'unknown' && (
             <Alert {...alertProps.warning}>
               {errorText(progress.failure)} {t('qr.lost')}
-              <Button variant="default" size="sm" onClick={onLook}>
+              <Button variant="default" size="sm" onClick={onReload}>
                 {t('qr.look')}
               </Button>
             </Alert>

@@ -7,12 +7,12 @@ import { playerTime } from '../../base/DateTime/player-time.ts';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { createImageFile, type DisposableImage, type ImageFile } from './disposable-image.ts';
-import type { QrInHand } from './qr-in-hand.ts';
+import type { ActiveQr } from './active-qr.ts';
 import classes from './QrPicture.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 /** Saves or shares the QR code as a picture, for bank apps that read it from the gallery. */
-export function useQrPicture(code: QrInHand, receiver: string) {
+export function useQrPicture(code: ActiveQr, receiver: string) {
   const t = useTranslation('deposit');
   const { picture, take } = usePicture(code, receiver);
   const [needsLongPress, setNeedsLongPress] = useState(false);
@@ -59,7 +59,7 @@ export function LongPressImage({ address, amount }: { address: string; amount: n
 }
 
 /** Draws the picture with the code: `share` must be called within the tap. */
-function usePicture(code: QrInHand, receiver: string) {
+function usePicture(code: ActiveQr, receiver: string) {
   const t = useTranslation('deposit');
   const [picture, setPicture] = useState<ImageFile>();
   const held = useRef<DisposableImage>(undefined);

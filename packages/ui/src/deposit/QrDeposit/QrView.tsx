@@ -11,11 +11,11 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { QrCountdown } from './QrCountdown.tsx';
 import { LongPressImage, useQrPicture } from './QrPicture.tsx';
-import type { QrInHand } from './qr-in-hand.ts';
+import type { ActiveQr } from './active-qr.ts';
 import { useDepositCheck } from './use-deposit-check.ts';
 
 export interface QrViewProps {
-  code: QrInHand;
+  code: ActiveQr;
   left: number;
   /** Name of the account that is paid. */
   receiver: string;
@@ -32,7 +32,7 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
   const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
   const { longPressAddress, save, share } = useQrPicture(code, receiver);
   const amount = fromBaht(code.amount);
-  const isLate = left * 4 <= code.life;
+  const isLate = left * 4 <= code.lifetime;
   return (
     <>
       <Stack gap="sm">
@@ -45,7 +45,12 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
           </Text>
           <QrCountdown left={left} isLate={isLate} />
         </Group>
-        <Progress value={(left / code.life) * 100} size={4} color={isLate ? 'orange' : 'blue'} aria-hidden />
+        <Progress
+          value={(left / code.lifetime) * 100}
+          size={4}
+          color={isLate ? 'orange' : 'blue'}
+          aria-hidden
+        />
         <Group justify="center" mih={232} opacity={left === 0 ? 0.4 : 1}>
           <QrImage markup={code.markup} alt={t('qr.alt', { amount: toBaht(amount) })} size={232} />
         </Group>

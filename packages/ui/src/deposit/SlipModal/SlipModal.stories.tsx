@@ -1,6 +1,6 @@
 import { idle } from '../../base/progress.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import type { SlipFinding } from './slip-finding.ts';
+import type { SlipScan } from './chosen-slip.ts';
 import { chosenSlipFixture } from './slip.fixture.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
 import { noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
@@ -19,7 +19,7 @@ const Example = (props: Partial<SlipModalProps>) => {
       onDiscard={noop}
       isOnline
       progress={idle}
-      share={0}
+      uploadedShare={0}
       onSend={noop}
       onCancel={noop}
       onReset={noop}
@@ -31,14 +31,14 @@ const Example = (props: Partial<SlipModalProps>) => {
   );
 };
 
-const found = (finding: SlipFinding) => () => <Example chosen={{ ...chosenSlipFixture, finding }} />;
+const found = (scan: SlipScan) => () => <Example chosen={{ ...chosenSlipFixture, scan }} />;
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example chosen={undefined} />;
 export const Loading = found({ state: 'checking' });
-export const Pending = () => <Example progress={pending} share={0.42} />;
+export const Pending = () => <Example progress={pending} uploadedShare={0.42} />;
 export const Failed = () => <Example progress={refused('SLIP_INVALID_FILE')} />;
-export const WaitingForTheAnswer = () => <Example progress={pending} share={1} />;
+export const WaitingForTheAnswer = () => <Example progress={pending} uploadedShare={1} />;
 export const UnnamedBank = found({ state: 'slip', issuer: undefined });
 export const PaymentCode = found({ state: 'payment-code' });
 export const NoCode = found({ state: 'no-code' });
@@ -49,7 +49,7 @@ export const NoPicture = () => (
       ...chosenSlipFixture,
       address: 'data:,',
       name: 'IMG_0001.HEIC',
-      finding: { state: 'no-picture' },
+      scan: { state: 'no-picture' },
     }}
   />
 );

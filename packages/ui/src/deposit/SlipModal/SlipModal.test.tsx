@@ -23,7 +23,7 @@ async function draw(props: Partial<SlipModalProps> = {}) {
       chosen={chosenSlipFixture}
       isOnline
       progress={idle}
-      share={0}
+      uploadedShare={0}
       tracker={<p>the way of the slip</p>}
       {...given}
       {...props}
@@ -84,13 +84,13 @@ describe('a picture', () => {
 
 describe('the local check', () => {
   it.each([
-    [{ finding: { state: 'checking' } }, 'Looking at the picture…'],
+    [{ scan: { state: 'checking' } }, 'Looking at the picture…'],
     [{}, 'This is a slip of Kasikornbank.'],
-    [{ finding: { state: 'slip', issuer: 'TrueMoney' } }, 'This is a slip of TrueMoney.'],
-    [{ finding: { state: 'slip', issuer: undefined } }, 'This is a bank slip.'],
-    [{ finding: { state: 'payment-code' } }, 'This looks like a QR code to pay with, not like a slip.'],
-    [{ finding: { state: 'no-code' } }, 'We found no QR code of a slip in this picture.'],
-    [{ finding: { state: 'no-picture' } }, 'This file cannot be shown as a picture.'],
+    [{ scan: { state: 'slip', issuer: 'TrueMoney' } }, 'This is a slip of TrueMoney.'],
+    [{ scan: { state: 'slip', issuer: undefined } }, 'This is a bank slip.'],
+    [{ scan: { state: 'payment-code' } }, 'This looks like a QR code to pay with, not like a slip.'],
+    [{ scan: { state: 'no-code' } }, 'We found no QR code of a slip in this picture.'],
+    [{ scan: { state: 'no-picture' } }, 'This file cannot be shown as a picture.'],
     [{ wasSentBefore: true }, 'This slip was sent from this phone before.'],
     [{ bytes: 10 * 1024 * 1024 + 1 }, 'This picture is larger than 10 MB.'],
   ] as const)('%j is told, and keeps nobody from sending', async (found, words) => {
@@ -101,7 +101,7 @@ describe('the local check', () => {
   });
 
   it('shows nothing where it is not available', async () => {
-    await draw({ chosen: { ...chosenSlipFixture, finding: { state: 'unchecked' } } });
+    await draw({ chosen: { ...chosenSlipFixture, scan: { state: 'unchecked' } } });
     const told = within(screen.getByRole('dialog')).getAllByRole('status');
     expect(told.map(({ textContent }) => textContent)).toEqual(['', '']);
   });

@@ -8,7 +8,7 @@ import { ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import type { ChosenSlip } from './slip-finding.ts';
+import type { ChosenSlip } from './chosen-slip.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
 import { isSlipWindowClosed, SlipNotice } from './SlipNotice.tsx';
@@ -30,7 +30,7 @@ export interface SlipModalProps {
   /** State of the last upload. */
   progress: Progress;
   /** Uploaded share of the file, 0 to 1. */
-  share: number;
+  uploadedShare: number;
   /** Called once per intent. */
   onSend: () => unknown;
   /** Aborts the upload. */
@@ -53,7 +53,7 @@ export function SlipModal({
   onDiscard,
   isOnline,
   progress,
-  share,
+  uploadedShare,
   onSend,
   onCancel,
   onReset,
@@ -95,9 +95,11 @@ export function SlipModal({
         {...sheet}
         title={t('slip.sending.title')}
         isLocked
-        footer={<CancelUpload isUploaded={share === 1} onCancel={onCancel} />}
+        footer={<CancelUpload isUploaded={uploadedShare === 1} onCancel={onCancel} />}
       >
-        <SheetStep key="sending">{chosen && <SlipUpload chosen={chosen} share={share} />}</SheetStep>
+        <SheetStep key="sending">
+          {chosen && <SlipUpload chosen={chosen} uploadedShare={uploadedShare} />}
+        </SheetStep>
       </Sheet>
     );
   }

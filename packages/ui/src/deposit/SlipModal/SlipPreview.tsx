@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBankTranslation } from '../../base/BankBadge/use-bank-translation.ts';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import type { ChosenSlip } from './slip-finding.ts';
+import type { ChosenSlip } from './chosen-slip.ts';
 import classes from './SlipPreview.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -51,16 +51,16 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
             {t('slip.finding.large.advice')}
           </Alert>
         )}
-        <Finding finding={chosen.finding} />
+        <ScanResult scan={chosen.scan} />
       </Stack>
     </>
   );
 }
 
-function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
+function ScanResult({ scan }: Pick<ChosenSlip, 'scan'>) {
   const t = useTranslation('deposit');
   const bankInWords = useBankTranslation();
-  switch (finding.state) {
+  switch (scan.state) {
     case 'unchecked':
       return null;
     case 'checking':
@@ -75,9 +75,9 @@ function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
         <Alert
           {...alertProps.success}
           title={
-            finding.issuer === undefined
+            scan.issuer === undefined
               ? t('slip.finding.slip.unnamed')
-              : t('slip.finding.slip.text', { issuer: bankInWords(finding.issuer) ?? finding.issuer })
+              : t('slip.finding.slip.text', { issuer: bankInWords(scan.issuer) ?? scan.issuer })
           }
         >
           {t('slip.finding.slip.advice')}
@@ -85,8 +85,8 @@ function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
       );
     default:
       return (
-        <Alert {...alertProps.warning} title={t(`slip.finding.${finding.state}.text`)}>
-          {t(`slip.finding.${finding.state}.advice`)}
+        <Alert {...alertProps.warning} title={t(`slip.finding.${scan.state}.text`)}>
+          {t(`slip.finding.${scan.state}.advice`)}
         </Alert>
       );
   }

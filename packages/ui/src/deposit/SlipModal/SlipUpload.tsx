@@ -2,28 +2,28 @@ import { Button, Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import type { ChosenSlip } from './slip-finding.ts';
+import type { ChosenSlip } from './chosen-slip.ts';
 import { SlipThumbnail } from './SlipPreview.tsx';
 
 export interface SlipUploadProps {
   chosen: ChosenSlip;
   /** Uploaded share, 0 to 1. */
-  share: number;
+  uploadedShare: number;
 }
 
 /** Progress of an upload. Screen readers get the end, not every percent. */
-export function SlipUpload({ chosen, share }: SlipUploadProps) {
+export function SlipUpload({ chosen, uploadedShare }: SlipUploadProps) {
   const t = useTranslation('deposit');
-  const percent = Math.floor(share * 100);
+  const percent = Math.floor(uploadedShare * 100);
   return (
     <Stack gap="md" align="center" ta="center">
       <SlipThumbnail address={chosen.address} />
       <Progress.Root w="100%">
-        <Progress.Section value={share * 100} color="blue" aria-label={t('slip.sending.title')} />
+        <Progress.Section value={uploadedShare * 100} color="blue" aria-label={t('slip.sending.title')} />
       </Progress.Root>
       <div>
-        <Text aria-hidden>{share < 1 && t('slip.sending.progress', { percent })}</Text>
-        <Text role="status">{share === 1 && t('slip.sending.waiting')}</Text>
+        <Text aria-hidden>{uploadedShare < 1 && t('slip.sending.progress', { percent })}</Text>
+        <Text role="status">{uploadedShare === 1 && t('slip.sending.waiting')}</Text>
       </div>
     </Stack>
   );

@@ -1,2 +1,2 @@
 export { SlipModal, type SlipModalProps } from './SlipModal.tsx';
-export type { ChosenSlip, SlipFinding } from './slip-finding.ts';
+export type { ChosenSlip, SlipScan } from './chosen-slip.ts';

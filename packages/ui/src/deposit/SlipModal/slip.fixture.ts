@@ -1,4 +1,4 @@
-import type { ChosenSlip } from './slip-finding.ts';
+import type { ChosenSlip } from './chosen-slip.ts';
 
 const drawn = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 56"><path fill="#fff" d="M0 0h36v56H0z"/><path fill="#0b5d52" d="M0 0h36v12H0z"/><path fill="#222" d="M11 28h14v14H11z"/></svg>',
@@ -8,6 +8,6 @@ export const chosenSlipFixture: ChosenSlip = {
   name: 'slip-21-11-2026.png',
   bytes: 245_760,
   address: drawn,
-  finding: { state: 'slip', issuer: 'KBANK' },
+  scan: { state: 'slip', issuer: 'KBANK' },
   wasSentBefore: false,
 };

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
 import { closedSlotFixture, linkSlotFixture, slotAccountFixture, slotFixture } from '../game.fixture.ts';
-import type { GameEffect, LaunchProgress } from './game-account.ts';
+import type { GameAction, GameLaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 import { noop, openSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Game/Game account modal' };
 
-const launching = (progress: LaunchProgress) => ({
+const launching = (progress: GameLaunchProgress) => ({
   progress,
   onStart: noop,
-  onLeave: noop,
+  onOpenLink: noop,
   isSameTab: false,
 });
-const still = (progress: Progress): GameEffect => ({ progress, onStart: noop, onForget: noop });
+const still = (progress: Progress): GameAction => ({ progress, onStart: noop, onReset: noop });
 
 const Example = (props: Partial<GameAccountModalProps>) => {
   const [reset, setReset] = useState<Progress>(idle);
@@ -26,9 +26,9 @@ const Example = (props: Partial<GameAccountModalProps>) => {
       passwordReset={{
         progress: reset,
         onStart: () => setReset({ state: 'done' }),
-        onForget: () => setReset(idle),
+        onReset: () => setReset(idle),
       }}
-      onLookAgain={noop}
+      onReloadWallet={noop}
       launch={launching({ state: 'idle' })}
       onTransfer={noop}
       contactHref="/user/contact"
@@ -55,7 +55,7 @@ export const ActivationUnknown = () => (
 );
 export const PasswordReset = () => <Example passwordReset={still({ state: 'done' })} />;
 export const PasswordResetUnknown = () => <Example passwordReset={still(unknown('unclear'))} />;
-const Launching = (props: { progress: LaunchProgress; slot?: GameAccountModalProps['slot'] }) => (
+const Launching = (props: { progress: GameLaunchProgress; slot?: GameAccountModalProps['slot'] }) => (
   <Example slot={props.slot ?? linkSlotFixture} launch={launching(props.progress)} />
 );
 export const ToOpenSignedIn = () => <Launching progress={{ state: 'idle' }} />;

@@ -11,23 +11,23 @@ import {
   slotAccountFixture,
   slotFixture,
 } from '../game.fixture.ts';
-import type { LaunchProgress } from './game-account.ts';
+import type { GameLaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 import { revealDuration } from './Credentials.tsx';
 
-const launching = (progress: LaunchProgress) => ({
+const launching = (progress: GameLaunchProgress) => ({
   progress,
   onStart: vi.fn(),
-  onLeave: vi.fn(),
+  onOpenLink: vi.fn(),
   isSameTab: false,
 });
-const effect = (progress: Progress = idle) => ({ progress, onStart: vi.fn(), onForget: vi.fn() });
+const effect = (progress: Progress = idle) => ({ progress, onStart: vi.fn(), onReset: vi.fn() });
 
 async function open(props: Partial<GameAccountModalProps> = {}) {
   const given = {
     activation: props.activation ?? effect(),
     passwordReset: props.passwordReset ?? effect(),
-    onLookAgain: vi.fn(),
+    onReloadWallet: vi.fn(),
     onTransfer: vi.fn(),
     launch: { ...launching({ state: 'idle' }), ...props.launch },
   };
@@ -97,15 +97,15 @@ describe('an account that is not open', () => {
   });
 
   it('is reloaded, not opened again, after a lost response', async () => {
-    const { user, activation, onLookAgain } = await open({
+    const { user, activation, onReloadWallet } = await open({
       slot: closedSlotFixture,
       activation: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:busy' } }),
     });
     expect(screen.getByText(/^The service is busy at the moment\. We could not confirm/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open account' })).toBeNull();
     await user.click(button('Check again'));
-    expect(onLookAgain).toHaveBeenCalledTimes(1);
-    expect(activation.onForget).toHaveBeenCalledTimes(1);
+    expect(onReloadWallet).toHaveBeenCalledTimes(1);
+    expect(activation.onReset).toHaveBeenCalledTimes(1);
     expect(activation.onStart).not.toHaveBeenCalled();
   });
 });
@@ -162,7 +162,7 @@ describe('opening the game', () => {
     ]);
     way.addEventListener('click', (event) => event.preventDefault());
     await user.click(way);
-    expect(launch.onLeave).toHaveBeenCalledOnce();
+    expect(launch.onOpenLink).toHaveBeenCalledOnce();
     expect(launch.onStart).not.toHaveBeenCalled();
   });
 
@@ -207,7 +207,7 @@ describe('opening the game', () => {
     const { user, launch } = await open({ ...ofForm, launch: launching(blocked) });
     await user.click(button('Open the game'));
     expect(forms).toEqual([['https://ufa.example/', '_blank', 'noopener noreferrer']]);
-    expect(launch.onLeave).toHaveBeenCalledOnce();
+    expect(launch.onOpenLink).toHaveBeenCalledOnce();
     submit.mockRestore();
   });
 

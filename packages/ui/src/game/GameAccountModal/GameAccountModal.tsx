@@ -31,7 +31,7 @@ export function GameAccountModal({ isOpen, onClose, ...account }: GameAccountMod
         <AccountDetails
           {...account}
           onResetPassword={() => {
-            passwordReset.onForget();
+            passwordReset.onReset();
             setAsking(true);
           }}
         />
@@ -47,15 +47,15 @@ function OpenAccount({
   onClose,
   slot,
   activation,
-  onLookAgain,
-}: StepProps & Pick<GameAccountModalProps, 'activation' | 'onLookAgain'>) {
+  onReloadWallet,
+}: StepProps & Pick<GameAccountModalProps, 'activation' | 'onReloadWallet'>) {
   const t = useTranslation('game');
-  const { progress, onStart, onForget } = activation;
+  const { progress, onStart, onReset } = activation;
   const isPending = progress.state === 'pending';
   const refusal = useRefusalText(progress);
   const lookAgain = () => {
-    onForget();
-    onLookAgain();
+    onReset();
+    onReloadWallet();
   };
   return (
     <Sheet

@@ -88,7 +88,7 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
         href={href}
         rightSection={<ExternalIcon size={18} />}
         {...externalLinkProps(launch)}
-        onClick={launch.onLeave}
+        onClick={launch.onOpenLink}
       >
         {t('account.play')}
       </Button>
@@ -144,7 +144,7 @@ function OpenGameButton({ entrance, launch }: LaunchProps & { entrance: Entrance
   if (!entrance.fields) return <GameLink href={entrance.href} launch={launch} />;
   const post = () => {
     postForm(document, entrance, '_blank');
-    launch.onLeave();
+    launch.onOpenLink();
   };
   return (
     <Button size="sm" rightSection={<ExternalIcon size={16} />} onClick={post}>
@@ -162,7 +162,7 @@ function GameLink({ href, launch, label }: LaunchProps & { href: string; label?:
       href={href}
       rightSection={<ExternalIcon size={16} />}
       {...externalLinkProps(launch)}
-      onClick={launch.onLeave}
+      onClick={launch.onOpenLink}
     >
       {label ?? t('launch.open')}
     </Button>

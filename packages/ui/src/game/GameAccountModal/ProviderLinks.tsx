@@ -3,13 +3,13 @@ import type { Slot } from '@wallet/contract/game';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import type { Launch } from './game-account.ts';
+import type { GameLaunch } from './game-account.ts';
 import { deviceOf, platformsFor } from './game-address.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface ProviderLinksProps {
   slot: Pick<Slot, 'web' | 'android' | 'ios'>;
-  launch: Pick<Launch, 'onLeave'>;
+  launch: Pick<GameLaunch, 'onOpenLink'>;
 }
 
 /** Links to the provider's site and to its apps for this device. Unsafe addresses show a text instead. */
@@ -38,7 +38,7 @@ export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
             target="_blank"
             rel="noopener noreferrer"
             rightSection={<ExternalIcon size={16} />}
-            onClick={launch.onLeave}
+            onClick={launch.onOpenLink}
           >
             {t(`account.${platform}`)}
           </Button>

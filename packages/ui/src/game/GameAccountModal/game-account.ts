@@ -5,30 +5,30 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 
 /** An action with its state. Started once per confirmation. */
-export interface GameEffect {
+export interface GameAction {
   progress: Progress;
   onStart: () => unknown;
   /** Resets `progress` to idle. */
-  onForget: () => void;
+  onReset: () => void;
 }
 
 /**
  * State of opening a game. `blocked`: the popup was blocked and needs a tap of its own. `no-link`: the received
  * address is unsafe.
  */
-export type LaunchProgress =
+export type GameLaunchProgress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   | { readonly state: 'opened' }
   | ({ readonly state: 'blocked' } & Entrance)
   | { readonly state: 'failed'; readonly reason: ErrorBody | 'no-link' };
 
-export interface Launch {
-  progress: LaunchProgress;
+export interface GameLaunch {
+  progress: GameLaunchProgress;
   /** Called inside the click handler, so that a tab may be opened. */
   onStart: (account: SlotAccount) => void;
   /** Called when the player opens a link of the provider. */
-  onLeave: () => void;
+  onOpenLink: () => void;
   /** Games replace the app instead of opening a tab. */
   isSameTab: boolean;
 }
@@ -40,11 +40,11 @@ export interface GameAccountProps {
   account: Loadable<SlotAccount>;
   /** Balance of the main wallet, in baht. */
   walletBalance: number;
-  activation: GameEffect;
-  passwordReset: GameEffect;
+  activation: GameAction;
+  passwordReset: GameAction;
   /** Reloads the wallet after a lost response of the activation. */
-  onLookAgain: () => void;
-  launch: Launch;
+  onReloadWallet: () => void;
+  launch: GameLaunch;
   /** Opens a transfer into or out of this account. */
   onTransfer: (direction: 'in' | 'out') => void;
   /** Link to the operator, for a game that cannot be opened. */

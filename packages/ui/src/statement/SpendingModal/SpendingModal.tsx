@@ -12,13 +12,13 @@ import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import {
-  isReadBackTo,
-  readBackTo,
+  isLoadedSince,
+  oldestTime,
   spendingPeriods,
   spendingSince,
   startOf,
   type SpendingPeriod,
-  type StatementReading,
+  type LoadedStatement,
 } from '../spending.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -28,7 +28,7 @@ export interface SpendingModalProps {
   period: SpendingPeriod;
   onPeriod: (period: SpendingPeriod) => void;
   /** The loaded part of the statement, newest first. */
-  reading: StatementReading;
+  reading: LoadedStatement;
   /** `read` once the period is covered, or the limit of pages is reached. */
   state: 'reading' | 'failed' | 'read';
   failure?: ErrorBody | undefined;
@@ -77,7 +77,7 @@ export function SpendingModal({
   );
 }
 
-function Progress({ reading, isReading }: { reading: StatementReading; isReading: boolean }) {
+function Progress({ reading, isReading }: { reading: LoadedStatement; isReading: boolean }) {
   const t = useTranslation('statement');
   const { transactions, total } = reading;
   const hasTotal = total !== undefined && Number.isFinite(total);
@@ -105,7 +105,7 @@ function Progress({ reading, isReading }: { reading: StatementReading; isReading
 }
 
 interface SumsProps {
-  reading: StatementReading;
+  reading: LoadedStatement;
   start: number;
   isReading: boolean;
 }
@@ -115,8 +115,8 @@ function Sums({ reading, start, isReading }: SumsProps) {
   const { transactions, total } = reading;
   if (total === undefined) return null;
   const { deposits, withdrawals, waiting, net } = spendingSince(transactions, start);
-  const backTo = readBackTo(reading);
-  const isWhole = isReadBackTo(reading, start);
+  const backTo = oldestTime(reading);
+  const isWhole = isLoadedSince(reading, start);
   // The sums begin at the start of the period, or at the oldest loaded transaction.
   const from = isWhole && Number.isFinite(start) ? start : backTo;
   return (

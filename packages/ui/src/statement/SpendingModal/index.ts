@@ -1,2 +1,2 @@
 export { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
-export { isReadBackTo, spendingSince, startOf, type SpendingPeriod } from '../spending.ts';
+export { isLoadedSince, spendingSince, startOf, type SpendingPeriod } from '../spending.ts';

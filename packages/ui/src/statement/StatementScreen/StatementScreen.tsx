@@ -15,7 +15,7 @@ import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx'
 import { useIsDesktop } from '../../base/viewport/use-is-desktop.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { groupByDay, relativeDay, type TransactionDay } from '../transaction-days.ts';
-import { entryOf, useKindName } from '../transaction.ts';
+import { transactionKey, useKindName } from '../transaction.ts';
 import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import classes from './StatementScreen.module.css';
@@ -26,7 +26,7 @@ export interface StatementScreenProps {
   /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
   statement: Loadable<ListPage & { statements: readonly Transaction[] }>;
   /** Key of the selected transaction (`entryOf`). Default on a wide screen: the first. */
-  entry?: string | undefined;
+  selectedKey?: string | undefined;
   onPage: (page: number) => void;
   /** Opens the details of a transaction. */
   onOpen: (transaction: Transaction) => void;
@@ -45,7 +45,7 @@ export interface StatementScreenProps {
 export function StatementScreen({
   page,
   statement,
-  entry,
+  selectedKey,
   onPage,
   onOpen,
   onSpending,
@@ -58,8 +58,8 @@ export function StatementScreen({
     total === undefined ? t('rangeOnly', range) : t('range', { ...range, total });
   const rows = statement.state === 'ready' ? statement.data.statements : [];
   const isEmpty = statement.state === 'ready' && isEmptyList(statement.data, rows.length);
-  const first = rows[0] && entryOf(rows[0]);
-  const current = isWide ? (entry ?? first) : undefined;
+  const first = rows[0] && transactionKey(rows[0]);
+  const current = isWide ? (selectedKey ?? first) : undefined;
   return (
     <Screen title={t('title')}>
       <Group gap="sm" className={classes.ways}>
@@ -105,7 +105,9 @@ export function StatementScreen({
               </Pager>
             </Stack>
             {current !== undefined && (
-              <TransactionPanel transaction={rows.find((transaction) => entryOf(transaction) === current)} />
+              <TransactionPanel
+                transaction={rows.find((transaction) => transactionKey(transaction) === current)}
+              />
             )}
           </div>
         </>
@@ -166,7 +168,7 @@ function DayGroup({ day, current, onOpen }: DayGroupProps) {
           <TransactionRow
             key={transaction._id ?? at}
             transaction={transaction}
-            isCurrent={current === undefined ? undefined : entryOf(transaction) === current}
+            isCurrent={current === undefined ? undefined : transactionKey(transaction) === current}
             onOpen={() => onOpen(transaction)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { entryOf, StatementScreen } from '@wallet/ui/statement';
+import { transactionKey, StatementScreen } from '@wallet/ui/statement';
 import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { statementQuery } from '#statement/api.ts';
@@ -41,7 +41,7 @@ function Statement() {
       <StatementScreen
         page={page}
         statement={loadableOf(statement)}
-        entry={modal === 'transaction' ? entry : undefined}
+        selectedKey={modal === 'transaction' ? entry : undefined}
         onPage={(next) =>
           void navigate({
             // By its name: the player may press while the app is already on its way to another page.
@@ -50,7 +50,7 @@ function Statement() {
             resetScroll: true,
           })
         }
-        onOpen={(transaction) => open('transaction', { entry: entryOf(transaction) })}
+        onOpen={(transaction) => open('transaction', { entry: transactionKey(transaction) })}
         onSpending={() => open('spending')}
         onSlips={() => openSlips(1)}
         onDeposit={() => void navigate({ to: '/user/home', search: { modal: 'deposit' } })}

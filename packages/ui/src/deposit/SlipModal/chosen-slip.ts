@@ -1,5 +1,5 @@
 /** Result of the local check of a picture. It is advice and never blocks sending. */
-export type SlipFinding =
+export type SlipScan =
   | { readonly state: 'checking' }
   /** A slip's QR code, with the issuer's short name; undefined for an unlisted bank. */
   | { readonly state: 'slip'; readonly issuer: string | undefined }
@@ -18,7 +18,7 @@ export interface ChosenSlip {
   readonly bytes: number;
   /** Object URL of the picture. */
   readonly address: string;
-  readonly finding: SlipFinding;
+  readonly scan: SlipScan;
   /** The same slip was sent from this phone before. */
   readonly wasSentBefore: boolean;
 }

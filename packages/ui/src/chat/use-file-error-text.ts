@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/index.ts';
 const refusals = ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'] as const;
 
 /** Returns the text for a refused file; undefined for any other failure. */
-export function useFileRefusal(): (failure: ErrorBody) => string | undefined {
+export function useFileErrorText(): (failure: ErrorBody) => string | undefined {
   const t = useTranslation('chat');
   return ({ message }) => {
     const code = refusals.find((one) => one === message);

@@ -4,7 +4,7 @@ import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 
-export interface SlipNewsProps {
+export interface SlipFailureToastProps {
   /** A refused slip. */
   slip: Slip;
   /** Opens the list of slips. */
@@ -12,7 +12,7 @@ export interface SlipNewsProps {
 }
 
 /** Shows a toast, once, for a refused slip while the player is on another page. */
-export function SlipNews({ slip, onSlips }: SlipNewsProps) {
+export function SlipFailureToast({ slip, onSlips }: SlipFailureToastProps) {
   const t = useTranslation('statement');
   const { reason } = useSlipFailureText()(slip);
   const tell = useEffectEvent(() => {

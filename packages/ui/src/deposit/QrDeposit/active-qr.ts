@@ -1,7 +1,7 @@
 import type { Deadline } from '../../base/countdown/deadline.ts';
 
 /** An active QR code. */
-export interface QrInHand {
+export interface ActiveQr {
   readonly id: string;
   /** SVG as received; untrusted. */
   readonly markup: string;
@@ -9,5 +9,5 @@ export interface QrInHand {
   readonly amount: number;
   readonly deadline: Deadline;
   /** Total validity, in seconds. */
-  readonly life: number;
+  readonly lifetime: number;
 }

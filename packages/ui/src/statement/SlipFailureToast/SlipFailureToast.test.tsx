@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { failedSlipsFixture } from '../statement.fixture.ts';
-import { SlipNews } from './SlipNews.tsx';
+import { SlipFailureToast } from './SlipFailureToast.tsx';
 
 it('a refused slip shows one toast with the reason and a link to the slips', async () => {
   const onSlips = vi.fn();
   const slip = failedSlipsFixture.find(({ note }) => note === 'EXPIRED_SLIP') ?? expect.fail();
-  const { rerender } = await renderUi(<SlipNews slip={slip} onSlips={onSlips} />);
-  rerender(<SlipNews slip={{ ...slip }} onSlips={onSlips} />);
+  const { rerender } = await renderUi(<SlipFailureToast slip={slip} onSlips={onSlips} />);
+  rerender(<SlipFailureToast slip={{ ...slip }} onSlips={onSlips} />);
   const told = await screen.findAllByText('The slip was not accepted (expired slip)');
   expect(told).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Slip status' }));

@@ -1,0 +1,1 @@
+export { SlipFailureToast, type SlipFailureToastProps } from './SlipFailureToast.tsx';

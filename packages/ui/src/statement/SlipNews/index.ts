@@ -1,1 +1,0 @@
-export { SlipNews, type SlipNewsProps } from './SlipNews.tsx';
