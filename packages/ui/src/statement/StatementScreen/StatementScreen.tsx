@@ -25,7 +25,7 @@ export interface StatementScreenProps {
   page: number;
   /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
   statement: Loadable<ListPage & { statements: readonly Transaction[] }>;
-  /** Key of the selected transaction (`entryOf`). Default on a wide screen: the first. */
+  /** Key of the selected transaction (`transactionKey`). Default on a wide screen: the first. */
   selectedKey?: string | undefined;
   onPage: (page: number) => void;
   /** Opens the details of a transaction. */
