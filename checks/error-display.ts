@@ -5,11 +5,11 @@ import { readPlaces, type ReadPlace } from '../packages/app/src/drift/reads.fixt
 import {
   textsAt,
   refusalPlaces,
-  placeOf,
+  placementOf,
   type RefusalPlace,
 } from '../packages/ui/src/refusal-places.fixture.ts';
 
-const spots: Readonly<Record<ReturnType<typeof placeOf>, string>> = {
+const spots: Readonly<Record<ReturnType<typeof placementOf>, string>> = {
   field: 'at its field, in the form',
   form: 'in the form, which stays open',
   result: 'a dialog in place of the form',
@@ -24,7 +24,7 @@ const interruptionOf = (id: OperationId): RefusalPlace | undefined =>
 export function placeOf(id: OperationId, code: ErrorCode): string {
   const place = interruptionOf(id);
   if (place)
-    return spots[placeOf(place, code)] + (textsAt(place, code).hasWords ? '' : ', with a special text');
+    return spots[placementOf(place, code)] + (textsAt(place, code).hasWords ? '' : ', with a special text');
   const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
   if (read?.silent !== undefined) return `nowhere, because ${read.silent}`;
   if (read?.tells !== undefined) return 'in place of the content, with a special text';

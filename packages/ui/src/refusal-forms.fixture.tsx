@@ -28,7 +28,7 @@ function Wizard({ first, progress }: { first: RegisterStep; progress: Progress }
     <RegisterScreen
       market="thailand"
       {...{ step, progress, onStep: setStep, values: filledValues, onChange: nothing }}
-      {...{ onSubmitStep: nothing, onEdit: nothing, onResendOtp: nothing, onOpenLink: nothing }}
+      {...{ onSubmitStep: nothing, onEdit: nothing, onResendOtp: nothing, onLeave: nothing }}
       otpSetting={ready(true)}
       isPhoneVerified={false}
       sources={ready(sources)}

@@ -24,15 +24,15 @@ export function textsAt({ showsAdvice, ownAdvice = [], ownTexts = [] }: RefusalP
 }
 
 /** Returns the place of a code. */
-export const placeOf = ({ kind, atField = [] }: RefusalPlace, code: ErrorCode): PlaceKind | 'field' =>
+export const placementOf = ({ kind, atField = [] }: RefusalPlace, code: ErrorCode): PlaceKind | 'field' =>
   atField.includes(code) ? 'field' : kind;
 
-const form = { kind: 'form', advises: true } as const;
-const result = { kind: 'result', advises: true } as const;
-const toast = { kind: 'toast', advises: true } as const;
-const launch = { ...form, ownWords: ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] } as const;
-const message = { kind: 'chat', advises: false } as const;
-const file = { ...message, ownWords: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'] } as const;
+const form = { kind: 'form', showsAdvice: true } as const;
+const result = { kind: 'result', showsAdvice: true } as const;
+const toast = { kind: 'toast', showsAdvice: true } as const;
+const launch = { ...form, ownTexts: ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] } as const;
+const message = { kind: 'chat', showsAdvice: false } as const;
+const file = { ...message, ownTexts: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'] } as const;
 const account = ['EXISTING_BANK', 'INVALID_BANK', 'BANK_ACCOUNT_NAME_ENG'] as const;
 const registration = {
   ...form,

@@ -9,7 +9,7 @@ import './base/Toasts/ToastBoard.tsx';
 import { renderUi } from '../vitest.render.tsx';
 import { idle } from './base/progress.ts';
 import { dismiss } from './base/Toasts/Toasts.tsx';
-import { textsAt, refusalPlaces, type RefusalPlace, placeOf } from './refusal-places.fixture.ts';
+import { textsAt, refusalPlaces, type RefusalPlace, placementOf } from './refusal-places.fixture.ts';
 import type { RefusalScreen } from './refusal-forms.fixture.tsx';
 import { refusalScreens } from './refusal-screens.fixture.tsx';
 
@@ -46,7 +46,7 @@ it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
     for (const code of codesOf(id)) {
       act(dismiss);
       rerender(<div key={`${code} idle`}>{shown.draw(idle)}</div>);
-      shown.lead?.();
+      shown.openStep?.();
       const before = document.body.textContent;
       const text = String(i18n.i18next.t(`error:${code}` as 'error:unknown'));
       const advice = i18n.i18next.exists(`error:advice.${code}`)
@@ -60,7 +60,7 @@ it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
       seen[code] = { place: placeOfText(text, shown), hasAdvice };
       const texts = textsAt(table, code);
       expected[code] = {
-        place: texts.hasWords ? placeOf(table, code) : 'own words',
+        place: texts.hasWords ? placementOf(table, code) : 'own words',
         hasAdvice: advice !== undefined && texts.hasAdvice,
       };
     }

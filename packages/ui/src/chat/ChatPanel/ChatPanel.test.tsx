@@ -219,7 +219,7 @@ it('warns about late messages, and offers to reload failed ones', async () => {
 
 it('reports whether the newest message is visible', async () => {
   const look = vi.fn();
-  const { again } = await show({ history: 'loading' }, { look });
+  const { again } = await show({ history: 'loading' }, { setEndVisible: look });
   expect(look).not.toHaveBeenCalledWith(true);
   again({ history: 'part' });
   expect(look).toHaveBeenLastCalledWith(true);

@@ -154,7 +154,7 @@ describe('the upload', () => {
   });
 
   it('shows its progress, and can be aborted until complete', async () => {
-    const { user, change, onCancel } = await draw({ progress: { state: 'pending' }, share: 0.425 });
+    const { user, change, onCancel } = await draw({ progress: { state: 'pending' }, uploadedShare: 0.425 });
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42.5');
     expect(screen.getByText('42% sent')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -163,7 +163,7 @@ describe('the upload', () => {
     await waitFor(() => expect(button('Cancel').disabled).toBe(false), { timeout: 5_000 });
     await user.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledTimes(1);
-    change({ progress: { state: 'pending' }, share: 1 });
+    change({ progress: { state: 'pending' }, uploadedShare: 1 });
     expect(screen.getByText('Sent. Waiting for confirmation…')).toBeTruthy();
     expect(button('Cancel').disabled).toBe(true);
   });

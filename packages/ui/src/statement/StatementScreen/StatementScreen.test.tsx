@@ -81,7 +81,7 @@ describe('on a wide screen', () => {
     await draw();
     expect(screen.getByRole('region', { name: 'Withdrawal' }).textContent).toContain('21/11/2026 14:02:11');
     cleanup();
-    await draw({ entry: deposit?._id });
+    await draw({ selectedKey: deposit?._id });
     expect(screen.getByRole('region', { name: 'Deposit' }).textContent).toContain('21/11/2026 09:15:42');
     const current = screen
       .getAllByRole('button')
@@ -90,7 +90,7 @@ describe('on a wide screen', () => {
   });
 
   it('a transaction of another page shows a hint', async () => {
-    await draw({ entry: 'gone' });
+    await draw({ selectedKey: 'gone' });
     expect(screen.getByText('This transaction is not on this page')).toBeTruthy();
   });
 });
