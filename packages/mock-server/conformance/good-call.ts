@@ -2,9 +2,9 @@
 import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { passwordLoginProviders } from '@wallet/contract/game';
-import { PageRequest } from '@wallet/contract/wire/page';
-import { picture, video } from './attachment.ts';
 import type { InputOf } from '../src/client/calls.ts';
+import { sampleBody, sampleParams } from '../src/client/sample-input.ts';
+import { picture, video } from './attachment.ts';
 import type { Caller } from './caller.ts';
 import type { Capability } from './capability.ts';
 import { arranged, withFacts } from './capability.ts';
@@ -19,22 +19,6 @@ export interface GoodCall<Id extends OperationId> {
 }
 
 type Prepared<Id extends OperationId> = Awaited<ReturnType<GoodCall<Id>['prepare']>>;
-
-const asGuest = {
-  requires: [],
-  prepare: async (context: Context) => ({ caller: await context.guest(), given: {} }),
-};
-const asMember = {
-  requires: ['member'] as const,
-  prepare: async (context: Context) => ({ caller: await context.member(), given: {} }),
-};
-const firstPage = {
-  requires: ['member'] as const,
-  prepare: async (context: Context) => ({
-    caller: await context.member(),
-    given: { body: { page: 1, limit: 10 } },
-  }),
-};
 
 type Prepare<Id extends OperationId> = (context: Context) => Promise<Prepared<Id>>;
 
@@ -57,7 +41,7 @@ const given = <Id extends OperationId>(what: InputOf<Id>): GoodCall<Id> =>
     given: what,
   }));
 
-/** The same, with an input of the demo operator, or for one member only. */
+/** The same, with an input of the demo operator. */
 const givenInDemo = <Id extends OperationId>(what: InputOf<Id>): GoodCall<Id> => ({
   ...given<Id>(what),
   requires: arranged,
@@ -100,7 +84,7 @@ const launch = (provider: 'pg' | (typeof passwordLoginProviders)[number]) => asy
   return { caller, username, password };
 };
 
-/** Calls that need an input or a state of their own; `derived` has all others. */
+/** Calls that work only with an input or in a state of their own; `derived` has all others. */
 const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   'session.login': {
     requires: ['member'],
@@ -138,7 +122,6 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   }),
   'profile.renameHolder': given({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
   'profile.changePassword': given({ body: { oldPassword: 'conform1', newPassword: 'conform2' } }),
-  'wallet.refresh': given({}),
   'wallet.add': steered(async (context) => ({
     caller: await withInviteAmount(context),
     given: { body: { amount: 60.25 } },
@@ -151,13 +134,10 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     caller: await playerAt(context, 'PG'),
     given: { body: { to: 'PG' } },
   })),
-  'deposit.sendSlip': given({ body: { file: picture('a slip') } }),
   'deposit.sendLink': steered(async (context) => ({
     caller: await context.member({}),
     given: { body: giftLink(context, giftCode) },
   })),
-  'deposit.qr': given({ params: { bankCode: 'KBANK' } }),
-  'deposit.createQr': given({ params: { bankCode: 'KBANK' }, body: { amount: 100 } }),
   'deposit.cancelQr': prepared(async (context) => {
     const caller = await context.member({});
     const made = await caller.gets('deposit.createQr', {
@@ -166,9 +146,7 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     });
     return { caller, given: { params: { qrcodeId: made.qrcodeId ?? '' } } };
   }),
-  'withdraw.create': given({ body: { amount: 200.75 } }),
   'withdraw.createAll': given({ body: { amount: 1_000 } }),
-  'game.activate': given({ params: { slotCode: 'PG' } }),
   'game.account': prepared(async (context) => ({
     caller: await playerAt(context, 'PG'),
     given: { params: { slotCode: 'PG' } },
@@ -196,7 +174,6 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   'invite.receive': steered(async (context) => ({ caller: await withInviteAmount(context), given: {} })),
   'refund.receive': steered(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
   'refund.addToWallet': steered(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
-  'spin.spin': given({}),
   'spin.claim': steered(async (context) => {
     const caller = await context.demo(demo.spin);
     const { coupons } = await caller.gets('spin.coupons');
@@ -209,25 +186,26 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     const known = slips.find(({ reference }) => reference);
     return { caller, given: { params: { reference: known?.reference ?? '' } } };
   }),
-  'chat.send': given({
-    body: { sender: 'customer', message: { message_type: 'text', payload: { text: 'hello' } } },
-  }),
-  'chat.history': {
-    requires: ['member'],
-    prepare: async (context) => ({ caller: await context.member(), given: { body: { limit: 10, skip: 0 } } }),
-  },
-  'chat.uploadImage': given({ body: { file: picture('a picture') } }),
   'chat.uploadVideo': given({ body: { file: video() } }),
-  'chat.markRead': given({ body: {} }),
 };
 
-/** Derives the good call of a read without input, or with a page. Throws an Error for any other call. */
-function derived({ id, method, metadata, pathParams, body }: Operation): GoodCall<OperationId> {
-  const isPage = body === PageRequest;
-  if (!metadata.safe || pathParams || (method !== 'GET' && !isPage))
-    throw new Error(`good-call.ts has no input for ${id}.`);
-  if (isPage) return firstPage;
-  return metadata.session === 'member' ? asMember : asGuest;
+/** Derives a good call from its declaration. An effect, and a read of something that exists, is for a new member. */
+function derived(operation: Operation): GoodCall<OperationId> {
+  const { contentType, metadata, pathParams } = operation;
+  const body = contentType === 'multipart/form-data' ? { file: picture('a picture') } : sampleBody(operation);
+  const input = {
+    ...(body && { body }),
+    ...(pathParams !== undefined && { params: sampleParams(operation) }),
+  };
+  if (!metadata.safe || pathParams !== undefined) return given(input as InputOf<OperationId>);
+  const isForMembers = metadata.session === 'member' || body !== undefined;
+  return {
+    requires: isForMembers ? ['member'] : [],
+    prepare: async (context) => ({
+      caller: isForMembers ? await context.member() : await context.guest(),
+      given: input as InputOf<OperationId>,
+    }),
+  };
 }
 
 /** One good call of each operation. */

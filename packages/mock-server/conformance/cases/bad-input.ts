@@ -4,7 +4,7 @@ import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { pathOf } from '../../src/client/http.ts';
-import { samplePath } from '../../src/client/sample-input.ts';
+import { samplePath, takesJson } from '../../src/client/sample-input.ts';
 import type { Raw } from '../caller.ts';
 import type { CaseBody, ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
@@ -75,9 +75,6 @@ export function spoiled(schema: ZodMiniType, good: object): Readonly<Record<stri
       .map(([what, body]) => [what, { body: JSON.stringify(body), type: json }]),
   );
 }
-
-export const takesJson = ({ body, contentType }: Operation): boolean =>
-  isSchema(body) && contentType === json;
 
 /** A case in which every body of a kind is refused as malformed. */
 const refusing = (

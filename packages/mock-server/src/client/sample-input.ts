@@ -1,20 +1,81 @@
-/** Well-formed inputs of calls, for requests that a backend answers before it looks for the thing that they name. */
-import { paidReference } from '../domains/deposit/deposit.seed.ts';
+/** Well-formed inputs of calls, derived from the contract: each field by its name, or else by its type. */
 import type { Operation } from '@wallet/contract';
+import * as z from 'zod/mini';
+import { paidReference } from '../domains/deposit/deposit.seed.ts';
 import { pathOf } from './http.ts';
 
-/** Path parameters that every check of the contract lets through. */
-export const sampleParams: Readonly<Record<string, string>> = {
+/** Values by the names of fields, where the type alone does not say what is well formed. */
+const values: Readonly<Record<string, unknown>> = {
   slotCode: 'PG',
-  bankCode: 'KBANK',
   provider: 'pg',
   reference: paidReference,
-  username: 'x',
-  password: 'x',
-  code: 'x',
-  qrcodeId: 'x',
+  phoneNumber: '0811111111',
+  username: '0811111111',
+  password: 'secret99',
+  oldPassword: 'demo1234',
+  newPassword: 'demo12345',
+  name: 'Ann',
+  bankCode: 'KBANK',
+  bankAccountName: 'ANN TEST',
+  bankAccountNo: '5550001111',
+  amount: 100,
+  from: 'wallet',
+  to: 'PG',
+  page: 1,
+  limit: 10,
+  skip: 0,
+  sender: 'customer',
+  message: { message_type: 'text', payload: { text: 'hello' } },
 };
 
+interface Field {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Field>>;
+  readonly required?: readonly string[];
+}
+
+function sampleField(name: string, field: Field): unknown {
+  if (Object.hasOwn(values, name)) return values[name];
+  if (field.const !== undefined) return field.const;
+  if (field.enum) return field.enum[0];
+  if (field.type === 'object') return sampleFields(field);
+  if (field.type === 'array') return [];
+  if (field.type === 'number' || field.type === 'integer') return 1;
+  return field.type === 'boolean' ? true : 'x';
+}
+
+const sampleFields = ({ properties = {}, required = [] }: Field): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => required.includes(name) || Object.hasOwn(values, name))
+      .map(([name, field]) => [name, sampleField(name, field)]),
+  );
+
+/** Throws an Error when a field needs a value of its own above. */
+function sampleOf(id: string, schema: unknown): Readonly<Record<string, unknown>> {
+  const fields = z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' });
+  const sample = sampleFields(fields as Field);
+  const { error } = (schema as z.ZodMiniType).safeParse(sample);
+  if (error) throw new Error(`sample-input.ts has no value for ${id}: ${error.message}`);
+  return sample;
+}
+
+const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && '_zod' in value;
+
+/** Whether a call takes a JSON body. */
+export const takesJson = ({ body, contentType }: Operation): boolean =>
+  isSchema(body) && contentType === 'application/json';
+
+/** A body that every check of the contract lets through; undefined for a call without a JSON body. */
+export const sampleBody = (operation: Operation): Readonly<Record<string, unknown>> | undefined =>
+  takesJson(operation) ? sampleOf(operation.id, operation.body) : undefined;
+
+/** Path parameters that every check of the contract lets through. */
+export const sampleParams = ({ id, pathParams }: Operation): Readonly<Record<string, string>> =>
+  isSchema(pathParams) ? (sampleOf(id, pathParams) as Readonly<Record<string, string>>) : {};
+
 /** The path of a call, with parameters that are well formed. */
-export const samplePath = ({ path }: Operation, params: Readonly<Record<string, string>> = {}): string =>
-  pathOf(path, { ...sampleParams, ...params });
+export const samplePath = (operation: Operation, params: Readonly<Record<string, string>> = {}): string =>
+  pathOf(operation.path, { ...sampleParams(operation), ...params });

@@ -1,27 +1,23 @@
 /** Bodies that no backend may take, for a member as the target has it (quality 5; decisions 1). */
-import type { OperationId } from '@wallet/contract';
+import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
+import { sampleBody, takesJson } from '../../../src/client/sample-input.ts';
 import type { Raw } from '../../caller.ts';
 import type { CaseBody, ContractCase } from '../../case.ts';
 import { about, named } from '../../case.ts';
 import { same } from '../../mismatch.ts';
-import { malformedCode, noObject, spoiled, takesJson } from '../bad-input.ts';
+import { malformedCode, noObject, spoiled } from '../bad-input.ts';
 
-const page = { page: 1, limit: 10 };
-
-/** Bodies of calls that do no harm should a backend take a wrong one: lists, and amounts too small or too large to move. */
-const sampleBody: { readonly [Id in OperationId]?: object } = {
-  'statement.list': page,
-  'statement.slips': page,
-  'invite.list': page,
-  'refund.list': page,
-  'chat.history': { limit: 10, skip: 0 },
-  'withdraw.create': { amount: 1 },
-  'withdraw.createAll': { amount: 1 },
-  'wallet.add': { amount: 1 },
-  'deposit.createQr': { amount: 1 },
-};
+/**
+ * A body of a call that does no harm should a backend take a wrong one: of a read, or of an effect whose only input is an
+ * amount, which is then too small or too large to move.
+ */
+function harmlessBody(operation: Operation): object | undefined {
+  const sample = sampleBody(operation);
+  if (operation.metadata.safe) return sample;
+  return sample && Object.keys(sample).join() === 'amount' ? { amount: 1 } : undefined;
+}
 
 const malformed = operations.filter(takesJson).map((operation): [string, CaseBody] => {
   const { id, metadata } = operation;
@@ -37,7 +33,7 @@ const malformed = operations.filter(takesJson).map((operation): [string, CaseBod
       ],
       async run({ member, guest }) {
         const caller = isForMembers ? await member() : await guest();
-        const sample = sampleBody[id];
+        const sample = harmlessBody(operation);
         const wrongs: Readonly<Record<string, Raw>> = {
           ...noObject,
           ...(sample && spoiled(operation.body as ZodMiniType, sample)),
