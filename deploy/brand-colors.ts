@@ -1,6 +1,6 @@
-/** The palettes of a brand, from the two colours it names. */
+/** Derives the palettes of a brand from its two colours. */
 
-/** Ten shades, lightest first, as Mantine wants them. */
+/** Ten shades for Mantine, lightest first. */
 export type Shades = readonly [
   string,
   string,
@@ -16,20 +16,20 @@ export type Shades = readonly [
 
 /** The values of a brand that the theme uses. */
 export interface Palettes {
-  /** Words, edges and surfaces: the eighth shade is the page. */
+  /** Text, edges and surfaces; the eighth shade is the page. */
   readonly dark: Shades;
-  /** Actions, links and focus: the fifth shade fills. */
+  /** Actions, links and focus; the fifth shade fills. */
   readonly gold: Shades;
   /** The surface of menus and messages. */
   readonly float: string;
-  /** A hairline that only separates. */
+  /** Separator lines. */
   readonly line: string;
 }
 
-/** Words and edges are no brand's: they have to be read on every page. */
+/** Text and edges, the same for all brands, so that they stay readable. */
 const inks = ['#F2F4F8', '#D5DBE5', '#B0B9C7', '#98A3B3', '#7F8B9D'] as const;
 
-/** Raised surfaces tend to this blue. */
+/** Raised surfaces are mixed with this blue. */
 const air = '#A4CAFE';
 
 /** The least contrast of the primary colour with the lightest surface (WCAG 1.4.3). */

@@ -1,8 +1,8 @@
-/** Texts of an operator in the place of the app's own: `texts/{th,lo,en}.json` in the folder of a brand. */
+/** Texts of an operator that replace texts of the app: `texts/{th,lo,en}.json` in the folder of a brand. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words of a namespace as they nest in locales. */
+/** Texts of a namespace, nested as in `locales`. */
 export interface Words {
   readonly [key: string]: string | Words;
 }
@@ -23,7 +23,7 @@ const inserts = (text: string): string =>
 
 const parse = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Reads the namespaces that it changes, whole, and adds a sentence to the faults for each text that has no place in the app. */
+/** Returns each changed namespace complete, and adds a sentence to `faults` for each text that the app does not have. */
 export function readTexts(folder: string, faults: string[]): Texts {
   const read = tags.flatMap((tag) => {
     const file = join(folder, 'texts', `${tag}.json`);
@@ -60,7 +60,7 @@ function compare(place: string, given: unknown, own: unknown, faults: string[]):
     faults.push(`${place} is “${given}”: the same inserted values are wanted, as in “${own}”`);
 }
 
-/** Returns words with those of an operator in their place. */
+/** Returns the app's texts with those of the operator in their place. */
 function withTexts(own: Words, given: Words): Words {
   const entries = Object.entries(given).map(([key, value]) => {
     const before = own[key];

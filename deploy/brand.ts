@@ -1,6 +1,6 @@
 /**
- * The folder of an operator's brand: `brand.json`, the icon and its pictures, and texts in the place of the app's own
- * (docs/branding.md). A build reads it; `VITE_BRAND` names it.
+ * Reads the folder of an operator's brand: `brand.json`, icon, pictures and texts (docs/branding.md). The build setting
+ * `VITE_BRAND` names the folder.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -52,7 +52,7 @@ const brandSchema = z.strictObject(fields);
 /** Returns the JSON schema of brand.json, for editors. */
 export const brandJsonSchema = () => z.toJSONSchema(brandSchema, { io: 'input' });
 
-/** An example of each field, for refusals and the docs. */
+/** An example of each field, for error messages and the docs. */
 export const brandExamples: Readonly<Record<string, string>> = {
   name: '"Golden Mango"',
   shortName: '"Mango"',
@@ -63,7 +63,7 @@ export const brandExamples: Readonly<Record<string, string>> = {
   helpLine: '{ "thailand": "1323" }',
 };
 
-/** The pictures of a brand, with the pixels on a side; the app serves them at these addresses. */
+/** The pictures of a brand by their addresses, with the pixels of a side. */
 export const brandPictures: Readonly<Record<string, number>> = {
   'icons/180.png': 180,
   'icons/192.png': 192,
@@ -74,22 +74,22 @@ export const brandPictures: Readonly<Record<string, number>> = {
   'icons/contact.png': 96,
 };
 
-/** The icon, a drawing that fits every size. */
+/** The icon, an SVG. */
 export const brandIcon = 'icon.svg';
 
 /** A brand as the build uses it. */
 export interface Brand {
-  /** The folder it was read from, absolute. */
+  /** The absolute path of its folder. */
   readonly folder: string;
   readonly name: string;
   readonly shortName: string;
-  /** The colour behind everything. */
+  /** The background of every page. */
   readonly pageColor: string;
   readonly palettes: Palettes;
   readonly minimumAge: number | null;
   readonly helpLine: Readonly<Partial<Record<MarketName, string>>>;
   readonly texts: Texts;
-  /** Its pictures, by the addresses they are served at, relative to the folder. */
+  /** Its pictures: their addresses, which are also their paths in the folder. */
   readonly pictures: readonly string[];
 }
 
@@ -156,7 +156,7 @@ function fieldFault(file: string, issue: z.core.$ZodIssue): string {
   return `${file}: ${place} is ${found}: a value as in "${place.split('.').at(-1)}": ${example} is wanted`;
 }
 
-/** Where the size of a picture stands in a PNG: the header is its first part. */
+/** The signature of a PNG and the offsets of its size. */
 const png = { mark: '89504e470d0a1a0a', width: 16, height: 20, length: 24 };
 
 function pictureFaults(folder: string): string[] {
@@ -177,7 +177,7 @@ function pictureFaults(folder: string): string[] {
   return faults;
 }
 
-/** A file of another name would be taken for one that counts. */
+/** Refuses files with other names: a misspelt file would have no effect. */
 function strangers(folder: string): string[] {
   const known = ['brand.json', brandIcon, 'icons', 'texts'];
   return readdirSync(folder)

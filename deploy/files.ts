@@ -1,31 +1,31 @@
 /**
- * The cache and headers of each path of the built app. The mock's static server, the nginx configuration and
- * docs/deploying.md follow this one table.
+ * Cache and headers for each path of the built app: the source of the mock's static server, the nginx configuration
+ * and docs/deploying.md.
  */
 import { filePolicy, pagePolicy } from './headers.ts';
 import type { StartSettings } from './settings.ts';
 
 export interface FileKind {
   readonly name: 'asset' | 'worker' | 'manifest' | 'file' | 'page';
-  /** An expression that JavaScript and nginx read alike. */
+  /** A regular expression that JavaScript and nginx interpret alike. */
   readonly path: string;
   readonly cache: string;
   readonly about: string;
 }
 
-/** The first that matches counts. */
+/** The first match applies. */
 export const fileKinds: readonly FileKind[] = [
   {
     name: 'asset',
     path: '^/assets/',
     cache: 'public, max-age=31536000, immutable',
-    about: 'Built files: another content has another name.',
+    about: 'Built files; their names contain a hash of their content.',
   },
   {
     name: 'worker',
     path: '^/sw\\.js$',
     cache: 'no-cache',
-    about: 'The service worker: one name for all builds, so browsers revalidate it.',
+    about: 'The service worker has one name in all builds, so browsers revalidate it.',
   },
   {
     name: 'manifest',
@@ -33,16 +33,16 @@ export const fileKinds: readonly FileKind[] = [
     cache: 'no-cache',
     about: 'The web app manifests, one for each language.',
   },
-  { name: 'file', path: '\\.[^/]+$', cache: 'public, max-age=3600', about: 'Icons and films.' },
+  { name: 'file', path: '\\.[^/]+$', cache: 'public, max-age=3600', about: 'Icons and videos.' },
   {
     name: 'page',
     path: '',
     cache: 'no-store',
-    about: 'Every other address is the app’s: a page rendered ahead, or else `index.html`.',
+    about: 'Every other address: a pre-rendered page, else `index.html`.',
   },
 ];
 
-/** The addresses that were rendered ahead: which, and the name their files begin with. */
+/** Addresses with a pre-rendered page, and the start of its file name. */
 export const shells: readonly { readonly path: string; readonly file: string }[] = [
   { path: '^/login/?$', file: 'login' },
   { path: '^/register/?$', file: 'register' },
@@ -50,20 +50,20 @@ export const shells: readonly { readonly path: string; readonly file: string }[]
   { path: '^/user/', file: 'member' },
 ];
 
-/** The cookie in which the app keeps the chosen language (spec 4, Locale). */
+/** The cookie with the chosen language (spec 4, Locale). */
 export const languageCookie = 'locale';
 
-/** Never an address of the app: the backend answers there. */
+/** Addresses of the backend. */
 export const reserved = '^/(?:api|_mock|socket\\.io)(?:/|$)';
 
-/** Returns the kind of what is at a path. */
+/** Returns the kind of the file at a path. */
 export function kindOf(path: string): FileKind {
   const kind = fileKinds.find((one) => new RegExp(one.path).test(path));
-  if (!kind) throw new Error(`Nothing is known of ${path}.`);
+  if (!kind) throw new Error(`No kind of file matches ${path}.`);
   return kind;
 }
 
-/** Returns the headers of a kind beside those that all answers have. */
+/** Returns the headers of a kind, without those of every answer. */
 export const headersOf = (
   { name, cache }: FileKind,
   settings: StartSettings,

@@ -1,8 +1,8 @@
-/** Headers of every answer, and what a page may load and do (quality: injection and navigation). */
+/** Headers of every answer, and the content security policies of pages and files. */
 import { originsOf } from './settings-block.ts';
 import type { StartSettings } from './settings.ts';
 
-/** Of every answer, errors included. */
+/** Headers of every answer, errors included. */
 export const alikeHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -12,24 +12,24 @@ export const alikeHeaders = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** An answer that is no page loads nothing. */
+/** The policy of answers of the backend. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** A file of the app: a worker lives by the policy of its own file, and fetches its own. */
+/** The policy of a file of the app; the service worker runs under that of its own file. */
 export const filePolicy = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'";
 
 const orNone = (sources: readonly string[]): string => (sources.length === 0 ? "'none'" : sources.join(' '));
 
-/** Where a page reports to, when that is another origin. */
+/** The origin that receives reports, if it is another one. */
 const reportOrigin = (address: string): string[] =>
   /^https?:/.test(address) ? [new URL(address).origin] : [];
 
-/** A socket counts by a scheme of its own. */
+/** Policies list sockets with their own scheme. */
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /**
- * Returns what a page of the app may load and do. Styles may be inline: the pages are files, so there is no place for a
- * nonce (the accepted weaker form for static hosting); scripts may not.
+ * Returns the policy of a page. Styles may be inline, because a static page has no nonce (accepted for static hosting);
+ * scripts may not.
  */
 export function pagePolicy(settings: StartSettings): string {
   const origins = originsOf(settings);
@@ -52,7 +52,7 @@ export function pagePolicy(settings: StartSettings): string {
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    // Some games open by a form that is sent to their provider.
+    // Some games open through a form of their provider.
     'form-action': orNone(gameHosts),
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",

@@ -1,4 +1,4 @@
-/** The configuration of nginx, written from the table of files, the policies and the settings. */
+/** Generates the configuration of nginx from the table of files, the policies and the settings. */
 import { operations } from '@wallet/contract';
 import { chatLimits } from '@wallet/contract/chat';
 import { notReached } from '@wallet/contract/errors';
@@ -11,7 +11,7 @@ import type { SiteSettings } from './site-settings.ts';
 export interface NginxOptions {
   readonly site: SiteSettings;
   readonly settings: StartSettings;
-  /** The folder of filled pages. */
+  /** The folder of the pages with their settings. */
   readonly pages: string;
   /** The folder above `assets/`, with the files of earlier builds. */
   readonly assets: string;
@@ -37,15 +37,15 @@ const types = {
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...indent(lines), '}'];
 
-/** Seconds a call may take: a little longer than the app waits (spec 7), so that the app is the one to give up. */
+/** Seconds a call may take: longer than the app waits (spec 7), so that the app times out first. */
 const patience = { call: 65, upload: 310 };
 
-/** Seconds that connections may stay open after a stop: less than the 30 that orchestrators wait before they kill. */
+/** Seconds that connections may stay open after a stop; orchestrators kill after 30. */
 const shutdown = 25;
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024) + 1}m`;
 
-/** Calls that carry a file, with the most they may weigh. */
+/** Calls that upload a file, with their limit. */
 const uploads = operations
   .filter(({ metadata }) => metadata.timeout === 'upload')
   .map(({ path }) => ({
@@ -53,7 +53,7 @@ const uploads = operations
     most: megabytes(path.endsWith('video') ? chatLimits.videoBytes : chatLimits.imageBytes),
   }));
 
-/** Writes the whole configuration. */
+/** Returns the complete configuration. */
 export function nginxConfig(options: NginxOptions): string {
   const { site, settings, pages, assets, defaultLanguage } = options;
   const hasTls = site.SITE_CERTIFICATE !== '';
@@ -92,7 +92,7 @@ export function nginxConfig(options: NginxOptions): string {
     site.SITE_BACKEND === ''
       ? []
       : [
-          '# Calls. An effect is sent once: nginx asks no second server.',
+          '# Calls. nginx never repeats a call at another server.',
           ...block('location ^~ /api/', [...called(patience.call), 'proxy_next_upstream off;']),
           ...uploads.flatMap(({ path, most }) =>
             block(`location = ${path}`, [
@@ -103,7 +103,7 @@ export function nginxConfig(options: NginxOptions): string {
               'proxy_next_upstream off;',
             ]),
           ),
-          '# The socket of the chat; it speaks at least every 25 seconds.',
+          '# The socket of the chat, with a ping at least every 25 seconds.',
           ...block('location ^~ /socket.io/', [
             ...proxy(patience.call),
             'proxy_set_header Upgrade $http_upgrade;',
@@ -112,7 +112,7 @@ export function nginxConfig(options: NginxOptions): string {
             ...answer,
           ]),
           ...site.SITE_PASSED.flatMap((path) => block(`location ^~ ${path}`, proxy(patience.call))),
-          '# A call that never reached the backend cannot have happened, and the answer says so.',
+          '# A call that never reached the backend had no effect, and the answer says so.',
           ...block('location @unanswered', [
             ...answer,
             'default_type application/json;',
@@ -125,9 +125,9 @@ export function nginxConfig(options: NginxOptions): string {
     ...block(`location ^~ /assets/`, [`root ${assets};`, 'try_files $uri =404;', ...headersOfKind('asset')]),
     ...block('location = /sw.js', [`root ${pages};`, ...headersOfKind('worker')]),
     ...block(`location ~ ${kind('manifest').path}`, ['try_files $uri =404;', ...headersOfKind('manifest')]),
-    '# What is the backend’s and not passed on is no page of the app.',
+    '# Addresses of the backend that are not passed on are no pages.',
     ...block(`location ~ ${reserved}`, ['return 404;']),
-    '# Pages have addresses of their own, and compressed files are sent in the place of others.',
+    '# Pages and compressed copies have no address of their own.',
     ...block(String.raw`location ~ \.(?:html|gz|br)$`, ['return 404;']),
     ...block(`location ~ ${kind('file').path}`, ['try_files $uri =404;', ...headersOfKind('file')]),
     ...block('location /', [`root ${pages};`, 'try_files $page =404;', ...headersOfKind('page')]),
@@ -154,7 +154,7 @@ export function nginxConfig(options: NginxOptions): string {
     'charset utf-8;',
     'charset_types text/css text/javascript text/plain application/manifest+json;',
     'server_tokens off;',
-    '# A path may hold a password (GET /api/autoLogin), so none is written down.',
+    '# A path may contain a password (GET /api/autoLogin), so no path is logged.',
     'access_log off;',
     'sendfile on;',
     'tcp_nopush on;',

@@ -1,4 +1,4 @@
-/** Prints the settings of the environment and the brand as JSON, for the build; wrong ones end it with 2 and a sentence each. */
+/** Prints the settings and the brand as JSON for the build. Wrong settings: a sentence each, and exit code 2. */
 import { readBrand } from './brand.ts';
 import { readAppSettings, WrongSettings } from './settings.ts';
 

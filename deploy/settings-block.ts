@@ -1,11 +1,11 @@
-/** The settings inside a page: a block of JSON, which no policy has to allow because it is no script. */
+/** The settings in a page: a block of JSON, which needs no permission of the policy because it is no script. */
 import type { StartSettings } from './settings.ts';
 
-/** Where a page carries its settings, with the connections they are worth. */
+/** The block of settings in a page, with its preconnect links. */
 const place =
   /<script type="application\/json" id="settings">([^<]*)<\/script>(?:<link rel="preconnect"[^>]*>)*/;
 
-/** The origins a page speaks to beside its own. */
+/** The origins that a page calls, without its own. */
 export const originsOf = ({
   APP_API_ORIGIN,
   APP_OTHER_ORIGIN,
@@ -23,11 +23,11 @@ export const originsOf = ({
     ]),
   ].filter((origin) => origin !== '');
 
-/** Returns the page with these settings in the place of those it has. Throws for a page that has none. */
+/** Returns the page with these settings. Throws if the page has no block of settings. */
 export function fillPage(page: string, settings: StartSettings): string {
   if (!place.test(page)) throw new Error('The page has no block of settings.');
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  // The first calls of every page go to these two.
+  // Every page calls these two first.
   const first = new Set([settings.APP_API_ORIGIN, settings.APP_OTHER_ORIGIN]);
   const connections = [...first]
     .filter((origin) => origin !== '')

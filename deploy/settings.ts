@@ -1,6 +1,6 @@
 /**
- * Every setting of the app: one schema for each moment it is read at. docs/settings.md and .env.example are written from
- * it. A value arrives as text from the environment.
+ * All settings of the app, in two schemas: for the build and for the start of a page. docs/settings.md and
+ * .env.example are generated from them. Values are texts of the environment.
  */
 import { operations, type OperationId } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
@@ -9,24 +9,24 @@ import * as z from 'zod';
 
 /** The description of a setting, beside its schema. */
 export interface About {
-  /** One sentence: what the setting decides, and what its absence means. */
+  /** One sentence: the effect of the setting, and of its absence. */
   readonly about: string;
-  /** A value that is right. */
+  /** A valid value. */
   readonly example: string;
-  /** Names the kind of value in a refusal: "… is wanted". */
+  /** The kind of value, for error messages: "… is wanted". */
   readonly wanted: string;
 }
 
 const abouts = new WeakMap<z.ZodType, About>();
 
-/** Returns what a setting says about itself. */
+/** Returns the description of a setting. */
 export function aboutOf(schema: z.ZodType): About {
   const about = abouts.get(schema);
   if (!about) throw new Error('A setting has no description.');
   return about;
 }
 
-/** Notes what a setting says about itself, on a schema of its own: others may share the one it is made of. */
+/** Returns a copy of the schema with a description; other settings may share the original. */
 export const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => {
   const own = schema.clone();
   abouts.set(own, about);
@@ -53,7 +53,7 @@ const number = (from: number, to: number) =>
     .transform(Number)
     .pipe(z.number().min(from).max(to));
 
-/** Where a call goes in the place of what the contract says; what is left out stays. */
+/** The origin and path of a call that differ from the contract; both are optional. */
 export interface CallPlace {
   readonly origin?: string;
   readonly path?: string;
@@ -62,7 +62,7 @@ export interface CallPlace {
 const call = new RegExp(String.raw`^([a-z]+\.[A-Za-z]+)=(https?://${host})?((?:/:?\w[\w.-]*)*)$`);
 const paramsIn = (path: string): string => [...path.matchAll(/:\w+/g)].map(String).sort().join();
 
-/** Reads `wallet.read=https://a.example/v2/wallet`, which names an origin, a path, or both; undefined where it makes no sense. */
+/** Parses `wallet.read=https://a.example/v2/wallet`: an origin, a path, or both; undefined if invalid. */
 function readCall(text: string): readonly [OperationId, CallPlace] | undefined {
   const [, id, origin = '', path = ''] = call.exec(text) ?? [];
   const known = operations.find((operation) => operation.id === id);
@@ -102,7 +102,7 @@ export const buildSettings = {
   }),
 } as const;
 
-/** Settings that a page reads at its start: one build runs on every stage. */
+/** Settings that a page reads at its start, so that one build runs on every stage. */
 export const startSettings = {
   APP_STAGE: setting(oneOf(['demo', 'staging', 'production']).optional(), {
     about:
@@ -203,7 +203,7 @@ const start = z
   });
 
 export type BuildSettings = z.output<typeof build>;
-/** Origins without a slash at their end; empty is the page's own, null is none. */
+/** Origins without a trailing slash; empty is the page's own, null is none. */
 export type StartSettings = z.output<typeof start>;
 
 /** Variables of a process. */
@@ -232,10 +232,10 @@ function refusal(name: string, value: string | undefined, schema: z.ZodType | un
   return `${name} is ${found}: ${wanted} is wanted, as in ${name}=${/\s/.test(example) ? `'${example}'` : example}`;
 }
 
-/** Reads what a page is told at its start. */
+/** Reads the settings of a page. */
 export const readStartSettings = (environment: Environment): StartSettings =>
   readSettings(start, startSettings, environment);
 
-/** Reads all of them, for a build. */
+/** Reads all settings, for a build. */
 export const readAppSettings = (environment: Environment): BuildSettings & StartSettings =>
   readSettings(z.intersection(build, start), { ...buildSettings, ...startSettings }, environment);

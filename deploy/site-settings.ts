@@ -1,4 +1,4 @@
-/** Settings of the server that hands the app out (deploy/site.ts), beside those of the app itself. */
+/** Settings of the web server (deploy/site.ts). */
 import * as z from 'zod';
 import { readSettings, setting, startSettings, type Environment } from './settings.ts';
 
@@ -83,7 +83,7 @@ const site = z.object(siteSettings).superRefine(({ SITE_CERTIFICATE, SITE_KEY },
 
 export type SiteSettings = z.output<typeof site>;
 
-/** Reads them. The stage has to be named here: a site that is taken for the demo would do without a link secret. */
+/** Reads the settings of the server. Requires the stage: the default, demo, has no link secret. */
 export const readSiteSettings = (environment: Environment): SiteSettings =>
   readSettings(
     z.intersection(site, z.object({ APP_STAGE: startSettings.APP_STAGE.unwrap() })),

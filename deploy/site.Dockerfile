@@ -1,4 +1,4 @@
-# The site: built files, Node for the start, Debian's nginx. Build it from the root of the repository.
+# The site: built files, Debian's nginx, Node for the start script. Build it from the root of the repository.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 RUN npm install --global pnpm@10.34.9
@@ -18,6 +18,6 @@ USER node
 VOLUME /var/lib/wallet-site
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/icon.svg').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# nginx ends after its last answer.
+# nginx completes open answers before it ends.
 STOPSIGNAL SIGQUIT
 CMD ["sh", "/deploy/start.sh"]

@@ -1,6 +1,6 @@
 /**
- * The start of a site: fills the pages of a build with the settings of this stage and writes the configuration of nginx
- * (deploy/start.sh runs it). The build itself stays as it is.
+ * Prepares the start of a site (deploy/start.sh): writes the pages of a build with the settings of this stage, and the
+ * configuration of nginx. The build itself does not change.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -20,10 +20,10 @@ import { readStartSettings, WrongSettings, type StartSettings } from './settings
 import { fillPage } from './settings-block.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 
-/** How long files of an earlier build stay for tabs that are open. */
+/** Files of earlier builds stay this long, for open tabs. */
 const keptFor = 30 * 24 * 60 * 60 * 1_000;
 
-/** Writes pages and worker with their settings; returns their folder, which has another name for another content. */
+/** Writes pages and service worker with their settings; returns their folder, named by a hash of the content. */
 function writePages(
   { SITE_BUILD: build, SITE_FOLDER: folder, SITE_BROTLI: hasBrotli }: SiteSettings,
   settings: StartSettings,
@@ -33,7 +33,7 @@ function writePages(
     names.map((name) => [name, fillPage(readFileSync(join(build, name), 'utf8'), settings)]),
   );
   const mark = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
-  // Other settings make another worker, which stores the pages again.
+  // Changed settings change the worker, so that it stores the pages again.
   files.set('sw.js', `self.settings='${mark}';${readFileSync(join(build, 'sw.js'), 'utf8')}`);
   const content = createHash('sha256')
     .update(JSON.stringify([...files]))
@@ -51,7 +51,7 @@ function writePages(
   return pages;
 }
 
-/** Adds the build's files to those of earlier builds: their names tell their content, so none meets another. */
+/** Adds the build's files to those of earlier builds; names contain a hash, so no file overwrites another. */
 function addAssets({ SITE_BUILD: build, SITE_FOLDER: folder }: SiteSettings): void {
   const [from, to] = [join(build, 'assets'), join(folder, 'assets')];
   cpSync(from, to, { recursive: true });
@@ -61,7 +61,7 @@ function addAssets({ SITE_BUILD: build, SITE_FOLDER: folder }: SiteSettings): vo
     if (now.getTime() - statSync(join(to, name)).mtimeMs > keptFor) rmSync(join(to, name));
 }
 
-/** The language of a first visit, as the build's own page has it. */
+/** Returns the language of a first visit: that of the build's own page. */
 function languageOf(page: string): string {
   const tag = /<html lang="([a-z]+)"/.exec(page)?.[1] ?? 'th';
   return tag === 'lo' ? 'la' : tag;

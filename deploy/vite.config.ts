@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The start of a site as one file that needs Node alone. */
+/** Bundles the start of a site into one file without dependencies. */
 export default defineConfig({
   build: {
     ssr: 'site.ts',

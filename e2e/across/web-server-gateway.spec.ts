@@ -3,7 +3,7 @@ import { createControl } from '@wallet/mock-server/control';
 import { expect, oneOrigin, test, withoutChat } from '../fixtures/deployed.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
-/** As a gateway that knows nothing of the app: it waits for a second, and answers with its own pages. */
+/** The configuration of a gateway without rules for the app: one second of patience, and error pages of its own. */
 const plainGateway = (config: string): string =>
   config
     .replaceAll('error_page 502 504 = @unanswered;', '')
