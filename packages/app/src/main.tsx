@@ -1,8 +1,8 @@
 import './trusted-types.ts';
 import '#reports/early.ts';
 import { currentPage, reportEvent } from '#reports/events.ts';
-import { allowPicturesFrom } from '@wallet/ui/base/external-url';
-import { buzzOnlyIf } from '@wallet/ui/base/haptics';
+import { setImageOrigins } from '@wallet/ui/base/external-url';
+import { setVibrationCheck } from '@wallet/ui/base/haptics';
 import { createRoot } from 'react-dom/client';
 import { reportMismatchesTo } from '#api/mismatch.ts';
 import { isSessionQuery } from '#api/query.ts';
@@ -26,8 +26,8 @@ reportMismatchesTo((mismatch) => {
   if (import.meta.env.DEV) console.warn('An answer departs from the contract:', mismatch);
   reportEvent({ kind: 'mismatch', mismatch });
 });
-buzzOnlyIf(isVibrationOn);
-allowPicturesFrom(pictureOrigins);
+setVibrationCheck(isVibrationOn);
+setImageOrigins(pictureOrigins);
 
 const i18n = await startI18n().catch((error: unknown) => {
   reloadForMissing(error);

@@ -2,7 +2,7 @@ import type { GlobalState } from '@ladle/react';
 import { fromStored, loadWords, namespaces } from '@wallet/locales';
 import { loadPseudoWords, pseudoTag } from '@wallet/locales/pseudo';
 import { use, useEffect, type ReactNode } from 'react';
-import { dismiss } from '../src/base/Toasts/Toasts.tsx';
+import { dismissToasts } from '../src/base/Toasts/Toasts.tsx';
 import { UiProvider } from '../src/theme/index.ts';
 import { createI18n, I18nProvider, type I18n } from '../src/i18n/index.ts';
 import './stage.css';
@@ -23,7 +23,7 @@ export function Stage({ state, children }: { state: GlobalState; children: React
   useEffect(() => {
     if (!isPseudo) i18n.changeLanguage(language).catch(reportError);
   }, [i18n, language, isPseudo]);
-  useEffect(() => dismiss, [state.story]);
+  useEffect(() => dismissToasts, [state.story]);
   return (
     <I18nProvider i18n={i18n}>
       <UiProvider>

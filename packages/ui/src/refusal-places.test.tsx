@@ -8,7 +8,7 @@ import './base/SafeHtml/sanitize.ts';
 import './base/Toasts/ToastBoard.tsx';
 import { renderUi } from '../vitest.render.tsx';
 import { idle } from './base/progress.ts';
-import { dismiss } from './base/Toasts/Toasts.tsx';
+import { dismissToasts } from './base/Toasts/Toasts.tsx';
 import { textsAt, refusalPlaces, type RefusalPlace, placementOf } from './refusal-places.fixture.ts';
 import type { RefusalScreen } from './refusal-forms.fixture.tsx';
 import { refusalScreens } from './refusal-screens.fixture.tsx';
@@ -44,7 +44,7 @@ it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
     const expected: Record<string, unknown> = {};
     const seen: Record<string, unknown> = {};
     for (const code of codesOf(id)) {
-      act(dismiss);
+      act(dismissToasts);
       rerender(<div key={`${code} idle`}>{shown.draw(idle)}</div>);
       shown.openStep?.();
       const before = document.body.textContent;

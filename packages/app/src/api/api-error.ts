@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { failureBy, faultIn, type Fault } from '@wallet/ui/base/fault';
+import { toErrorBody, faultOf, type Fault } from '@wallet/ui/base/fault';
 
 export type { Fault };
 
@@ -34,12 +34,12 @@ export const outcomeOf = (error: unknown): Outcome =>
 export function failureOf(error: unknown): ErrorBody {
   const outcome = outcomeOf(error);
   if ('failure' in outcome) return outcome.failure;
-  return failureBy(outcome.kind === 'unknown' ? outcome.reason : 'unexpected');
+  return toErrorBody(outcome.kind === 'unknown' ? outcome.reason : 'unexpected');
 }
 
 /** A read may be asked again after these; anything else would answer the same. */
 export function isTransient(error: unknown): boolean {
   const { kind } = outcomeOf(error);
-  const fault = faultIn(failureOf(error).message);
+  const fault = faultOf(failureOf(error).message);
   return kind === 'unknown' ? fault !== 'unexpected' : kind === 'rejected' && fault === 'busy';
 }

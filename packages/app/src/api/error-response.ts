@@ -2,7 +2,7 @@
 import type { Schema } from '@wallet/contract/c';
 import { gone, isErrorCode, notReached, successCodes } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
-import { failureBy, type Fault } from '@wallet/ui/base/fault';
+import { toErrorBody, type Fault } from '@wallet/ui/base/fault';
 import { session } from '#api/session/session.ts';
 import { ApiError } from './api-error.ts';
 
@@ -32,7 +32,7 @@ export function contentOf(status: number, text: string): unknown {
 export function errorWithin(schema: Schema, content: unknown): ErrorBody | undefined {
   const { success } = (content ?? {}) as { success?: unknown };
   const failure = failureIn(content);
-  if (success === false) return failure ?? failureBy('unexpected');
+  if (success === false) return failure ?? toErrorBody('unexpected');
   const isCode = failure !== undefined && isErrorCode(failure.message);
   return isCode && !schema.safeParse(content).success ? failure : undefined;
 }
@@ -48,7 +48,7 @@ export function errorOf(response: Response, content: unknown, token: string | un
     session.expire(token);
     return new ApiError({ kind: 'unauthorised', failure: failure ?? { message: 'UNAUTHORIZED' } });
   }
-  if (code === notReached) return new ApiError({ kind: 'rejected', failure: failureBy('busy') });
+  if (code === notReached) return new ApiError({ kind: 'rejected', failure: toErrorBody('busy') });
   // The same intent arrived twice and the first is still being worked on: that one may yet succeed (decisions 11).
   if (status === 409 && code === 'REQUEST_LIMIT') return unknown('running');
   if (status === 429 || code.startsWith('REQUEST_LIMIT')) {
@@ -62,7 +62,7 @@ export function errorOf(response: Response, content: unknown, token: string | un
   if (status >= 500) return unknown(busyStatuses.includes(status) ? 'busy' : 'server');
   if (status === 408) return unknown('slow');
   // Refused before it reached what it was meant for, so nothing has happened.
-  const fault = failureBy(status === 413 ? 'too-large' : 'unexpected');
+  const fault = toErrorBody(status === 413 ? 'too-large' : 'unexpected');
   const isSuccess = (successCodes as readonly string[]).includes(code);
   return new ApiError({ kind: 'rejected', failure: failure && !isSuccess ? failure : fault });
 }

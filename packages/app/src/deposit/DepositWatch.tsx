@@ -37,9 +37,9 @@ export function DepositWatch() {
     notify({
       tone: 'success',
       text: t('received.toast', { amount }),
-      way: {
+      action: {
         label: t('common:actions.openStatement'),
-        onFollow: () => void navigate({ to: '/user/statement' }),
+        onClick: () => void navigate({ to: '/user/statement' }),
       },
     });
   });

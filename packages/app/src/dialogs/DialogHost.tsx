@@ -1,5 +1,5 @@
 import { useMatch, useRouter } from '@tanstack/react-router';
-import { whenSpare } from '@wallet/ui/base/when-idle';
+import { prefetchWhenIdle } from '@wallet/ui/base/when-idle';
 import { useEffect } from 'react';
 import { LazyDialog } from '#lazy/LazyDialog.tsx';
 import { useDialog } from '#navigation/dialog.ts';
@@ -24,7 +24,7 @@ export function DialogHost() {
 
   useEffect(
     () =>
-      whenSpare(() => {
+      prefetchWhenIdle(() => {
         for (const { preload, Dialog } of dialogsOf(route)) {
           if (!preload) continue;
           Dialog.preload();

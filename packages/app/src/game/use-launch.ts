@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { loginForm, type Slot, type SlotAccount } from '@wallet/contract/game';
-import { isOfHost, safeExternalUrl } from '@wallet/ui/base/external-url';
-import { postForm, type Entrance } from '@wallet/ui/base/post-form';
+import { matchesOrigin, safeExternalUrl } from '@wallet/ui/base/external-url';
+import { postForm, type PageRequest } from '@wallet/ui/base/post-form';
 import type { GameLaunchProgress } from '@wallet/ui/game/GameAccountModal';
 import { useLanguage, useTranslation } from '@wallet/ui/i18n';
 import { useRef } from 'react';
@@ -28,7 +28,7 @@ interface Started {
 /** Where the game opened: in its tab, this one or the frame, at the player's next tap, or nowhere since the tab was closed. */
 type Landing =
   | { readonly to: 'tab' | 'same-tab' | 'nowhere' }
-  | { readonly to: 'frame' | 'tap'; readonly entrance: Entrance };
+  | { readonly to: 'frame' | 'tap'; readonly entrance: PageRequest };
 
 type Launched = Pick<Slot, 'code' | 'name' | 'web'>;
 
@@ -36,7 +36,7 @@ type Launched = Pick<Slot, 'code' | 'name' | 'web'>;
 export function useLaunch(slot: Launched): {
   readonly progress: GameLaunchProgress;
   /** What is shown inside the app; only where games open in a frame. */
-  readonly framed: Entrance | undefined;
+  readonly framed: PageRequest | undefined;
   start(account: SlotAccount): void;
   reset(): void;
 } {
@@ -107,7 +107,7 @@ async function land(slot: Launched, { isStillTheirs, account, tab }: Started): P
 /** The website of a provider; undefined where the page's policy lets no form go there, and the browser would drop it. */
 function formAddress({ web = '' }: Launched): string | undefined {
   const href = safeExternalUrl(web, 'game');
-  return href !== undefined && isOfHost(new URL(href), gameHosts) ? href : undefined;
+  return href !== undefined && matchesOrigin(new URL(href), gameHosts) ? href : undefined;
 }
 
 function progressOf(

@@ -1,4 +1,4 @@
-import { hostApp } from '@wallet/ui/base/in-app';
+import { detectInAppBrowser } from '@wallet/ui/base/in-app-browser';
 
 /** Whether this is the installed app already: started from the home screen, without the browser's bars. */
 export const isInstalled = (): boolean =>
@@ -12,5 +12,5 @@ export function isInstalledByHand({
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   // A browser inside another app can install nothing.
-  return isApple && hostApp(userAgent) === undefined;
+  return isApple && detectInAppBrowser(userAgent) === undefined;
 }

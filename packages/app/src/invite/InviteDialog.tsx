@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inviteCodeOf } from '@wallet/contract/profile';
 import { toBaht } from '@wallet/contract/wire/money';
-import { useStateOfOpening } from '@wallet/ui/base/opening';
+import { useResetOnOpen } from '@wallet/ui/base/reset-on-open';
 import { InviteModal } from '@wallet/ui/invite';
 import { useTranslation } from '@wallet/ui/i18n';
 import { inviteBannersQuery, invitesQuery, useReceiveInvite } from './api.ts';
@@ -19,7 +19,7 @@ const linkOf = (profileId: string) =>
 export function InviteDialog() {
   const { search } = useDialog();
   const isOpen = search.modal === 'invite';
-  const [page, setPage] = useStateOfOpening(isOpen, 1);
+  const [page, setPage] = useResetOnOpen(isOpen, 1);
   const wallet = useQuery(walletQuery());
   const banners = useQuery({ ...inviteBannersQuery(), enabled: isOpen });
   const invites = useQuery({ ...invitesQuery(page), enabled: isOpen, placeholderData: keepPreviousData });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import { Coming } from '@wallet/ui/base/Coming';
+import { ModalFallback } from '@wallet/ui/base/ModalFallback';
 import { notify } from '@wallet/ui/base/Toasts';
 import { useTranslation } from '@wallet/ui/i18n';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
   };
   return (
     <CatchBoundary getResetKey={() => String(isOpen)} errorComponent={Missing} onCatch={giveUp}>
-      <Suspense fallback={isOpen && <Coming />}>{children}</Suspense>
+      <Suspense fallback={isOpen && <ModalFallback />}>{children}</Suspense>
     </CatchBoundary>
   );
 }

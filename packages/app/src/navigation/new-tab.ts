@@ -1,5 +1,5 @@
 import { pageColor } from '#env.ts';
-import { postForm, type Entrance } from '@wallet/ui/base/post-form';
+import { postForm, type PageRequest } from '@wallet/ui/base/post-form';
 
 /** A tab that was opened within a tap and waits for its address: afterwards the browser would open none. */
 export interface NewTab {
@@ -7,7 +7,7 @@ export interface NewTab {
   readonly isOpen: boolean;
   goTo(address: string): void;
   /** Goes to a page that is opened with a form. */
-  post(entrance: Entrance): void;
+  post(entrance: PageRequest): void;
   close(): void;
 }
 

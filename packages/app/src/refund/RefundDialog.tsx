@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useStateOfOpening } from '@wallet/ui/base/opening';
+import { useResetOnOpen } from '@wallet/ui/base/reset-on-open';
 import { RefundModal } from '@wallet/ui/refund';
 import { useTranslation } from '@wallet/ui/i18n';
 import { loadableOf } from '#api/query.ts';
@@ -18,7 +18,7 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 export function RefundDialog() {
   const { search } = useDialog();
   const isOpen = search.modal === 'refund';
-  const [page, setPage] = useStateOfOpening(isOpen, 1);
+  const [page, setPage] = useResetOnOpen(isOpen, 1);
   const check = useQuery({ ...refundCheckQuery(), enabled: isOpen });
   const banners = useQuery({ ...refundBannersQuery(), enabled: isOpen });
   const refunds = useQuery({ ...refundsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });

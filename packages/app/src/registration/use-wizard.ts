@@ -7,7 +7,7 @@ import {
   keptValues,
   placeOfRefusal,
   registrationOf,
-  type OtpOnItsWay,
+  type OtpState,
   type RegisterStep,
   type RegisterValues,
 } from '@wallet/ui/registration';
@@ -150,7 +150,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
       }
     });
 
-  const onItsWay: OtpOnItsWay = {
+  const onItsWay: OtpState = {
     reference: sent?.otpRef,
     resendAt: otp.retryAt ?? sent?.resendAt,
     blockedUntil: verification.retryAt,

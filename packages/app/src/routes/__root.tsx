@@ -35,8 +35,8 @@ function Root() {
   const router = useRouter();
   const navigation = useMemo<Navigation>(
     () => ({
-      follow: (href) => void router.navigate({ href }),
-      prepare: (href) => void router.preloadRoute({ to: href }).catch(() => undefined),
+      navigate: (href) => void router.navigate({ href }),
+      preload: (href) => void router.preloadRoute({ to: href }).catch(() => undefined),
     }),
     [router],
   );

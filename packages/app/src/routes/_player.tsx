@@ -57,7 +57,7 @@ function Player() {
         appName={appName}
         path={pathname}
         clock={<Clock />}
-        isStatementUnderWay={slips.isAny}
+        isStatementInProgress={slips.isAny}
         logoutWarning={(isSending && t('logout.sending')) || (hasUnsentChat && t('logout.chat')) || undefined}
         banner={<Banner />}
         onConditions={() => openDialog('conditions')}

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
-import { hostApp, wayOutOf } from '@wallet/ui/base/in-app';
-import { InAppNotice } from '@wallet/ui/site/InAppNotice';
+import { detectInAppBrowser, externalBrowserUrl } from '@wallet/ui/base/in-app-browser';
+import { InAppBrowserNotice } from '@wallet/ui/site/InAppBrowserNotice';
 import { useState } from 'react';
 
-const app = hostApp(navigator.userAgent);
+const app = detectInAppBrowser(navigator.userAgent);
 /** Closed is closed until the page is loaded anew, also on the other side of the login. */
 let isClosed = false;
 
@@ -14,10 +14,10 @@ export function InAppBanner() {
   if (app === undefined || !isOpen) return null;
   const address = new URL(href, window.location.origin).href;
   return (
-    <InAppNotice
+    <InAppBrowserNotice
       app={app}
-      address={address}
-      wayOut={wayOutOf(app, address)}
+      url={address}
+      externalBrowserHref={externalBrowserUrl(app, address)}
       onClose={() => {
         isClosed = true;
         setOpen(false);

@@ -1,7 +1,7 @@
-import { hostApp } from '@wallet/ui/base/in-app';
+import { detectInAppBrowser } from '@wallet/ui/base/in-app-browser';
 import { lazy } from 'react';
 
 /** Whether the page is shown by another app. */
-export const isInAppBrowser = hostApp(navigator.userAgent) !== undefined;
+export const isInAppBrowser = detectInAppBrowser(navigator.userAgent) !== undefined;
 
 export const InAppBanner = lazy(() => import('./InAppBanner.tsx').then((m) => ({ default: m.InAppBanner })));

@@ -1,7 +1,7 @@
 import type { HowtoVideo } from '@wallet/contract/site';
-import type { Film, Films } from '@wallet/ui/site';
+import type { Video, Videos } from '@wallet/ui/site';
 
-const film = (name: HowtoVideo, seconds: number, bytes: number): Film => ({
+const film = (name: HowtoVideo, seconds: number, bytes: number): Video => ({
   address: `/films/${name}.mp4`,
   poster: `/films/${name}.webp`,
   seconds,
@@ -9,7 +9,7 @@ const film = (name: HowtoVideo, seconds: number, bytes: number): Film => ({
 });
 
 /** The instruction films in public/films; an operator puts its own in their place, and their lengths and sizes here. */
-export const videos: Films = {
+export const videos: Videos = {
   wallet: film('wallet', 13, 172_718),
   play: film('play', 12, 179_207),
   balance: film('balance', 10, 122_978),

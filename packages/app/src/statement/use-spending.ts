@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { satang, type Satang } from '@wallet/contract/wire/money';
-import { failureBy } from '@wallet/ui/base/fault';
+import { toErrorBody } from '@wallet/ui/base/fault';
 import type { Loadable } from '@wallet/ui/base/loadable';
 import {
   isLoadedSince,
@@ -71,7 +71,7 @@ export function useSpentSince(
   const { reading, state, failure, onRetry } = useStatementBackTo(isWanted, start);
   if (state === 'reading') return { state: 'loading' };
   if (state === 'failed')
-    return { state: 'failed', retry: onRetry, failure: failure ?? failureBy('unexpected') };
+    return { state: 'failed', retry: onRetry, failure: failure ?? toErrorBody('unexpected') };
   const { deposits, withdrawals, waiting } = spendingSince(reading.transactions, start);
   return { state: 'ready', data: { deposits, withdrawals: satang(withdrawals + waiting) } };
 }

@@ -13,9 +13,9 @@ export function useVerdictToast(verdicts: Readonly<Record<keyof typeof tones, st
     notify({
       tone: tones[verdict],
       text: verdicts[verdict],
-      way: {
+      action: {
         label: t('actions.openStatement'),
-        onFollow: () => void navigate({ to: '/user/statement' }),
+        onClick: () => void navigate({ to: '/user/statement' }),
       },
     });
 }

@@ -8,8 +8,8 @@ export type Fault = 'server' | 'busy' | 'unexpected' | 'connection' | 'slow' | '
 const prefix = 'fault:';
 
 /** Returns a fault in the shape of a refusal, so both use the same texts. */
-export const failureBy = (fault: Fault): ErrorBody => ({ message: prefix + fault });
+export const toErrorBody = (fault: Fault): ErrorBody => ({ message: prefix + fault });
 
 /** Returns the fault inside a failure; undefined for a refusal of the backend. */
-export const faultIn = (message: string): Fault | undefined =>
+export const faultOf = (message: string): Fault | undefined =>
   message.startsWith(prefix) ? (message.slice(prefix.length) as Fault) : undefined;

@@ -48,7 +48,7 @@ export function ClaimSheet({
     switch (message) {
       case 'BONUS_ALREADY_ACTIVE':
       case 'BONUS_REMAINING':
-        return { way: { label: t('receive.current'), onGo: onCurrent } };
+        return { nextAction: { label: t('receive.current'), onClick: onCurrent } };
       case 'BONUS_CONDITION':
         return { advice: params?.['deposit'] === undefined ? t('receive.condition') : t('receive.deposit') };
       default:
@@ -61,18 +61,18 @@ export function ClaimSheet({
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      question={undefined}
+      confirmation={undefined}
       onBack={() => undefined}
       progress={progress}
       onReset={onReset}
       onStatement={onStatement}
-      isFollowed
-      ending={{
+      hasStatement
+      result={{
         doneTitle: t('receive.doneTitle'),
         doneText: t('receive.done'),
         refusedTitle: t('receive.refused'),
         verdicts: t('receive.verdict', { returnObjects: true }),
-        helpWith,
+        refusalHelp: helpWith,
       }}
       footer={
         canReceive ? (

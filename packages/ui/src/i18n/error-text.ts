@@ -3,7 +3,7 @@ import { asShown } from '@wallet/locales/joined';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation as useI18next } from 'react-i18next';
-import { faultIn } from '../base/fault.ts';
+import { faultOf } from '../base/fault.ts';
 import { useTranslation } from './use-translation.ts';
 import { useI18n } from './I18nProvider.tsx';
 
@@ -59,7 +59,7 @@ export function useErrorText(): (failure: FailureOrCode) => string {
     (failure) => {
       const { message, params = {} } = typeof failure === 'string' ? { message: failure } : failure;
       const code = message.trim();
-      const fault = faultIn(code);
+      const fault = faultOf(code);
       if (fault) return common(`fault.${fault}.text`);
       if (!texts) return isLost ? cut(code) : common('state.loading');
       if (has(texts, code)) return t(code as 'unknown', withContext(params));
@@ -76,7 +76,7 @@ export function useErrorAdvice(): (failure: FailureOrCode) => string | undefined
   return useCallback(
     (failure) => {
       const code = (typeof failure === 'string' ? failure : failure.message).trim();
-      const fault = faultIn(code);
+      const fault = faultOf(code);
       if (fault) return common(`fault.${fault}.advice`);
       return texts && has(texts['advice'] as Texts, code) ? t(`advice.${code as 'NO_USER'}`) : undefined;
     },

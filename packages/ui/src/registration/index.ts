@@ -1,4 +1,4 @@
-export type { OtpOnItsWay } from './OtpStep/OtpStep.tsx';
+export type { OtpState } from './OtpStep/OtpStep.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './RegisterScreen/RegisterScreen.tsx';
 export {
   draftOf,

@@ -3,7 +3,7 @@ export { ConditionsModal, type ConditionsModalProps } from './ConditionsModal/Co
 export { ContactScreen, type ContactScreenProps } from './ContactScreen/ContactScreen.tsx';
 export { OfflineBanner } from './Frame/OfflineBanner.tsx';
 export { GuestFrame, type GuestFrameProps } from './GuestFrame/GuestFrame.tsx';
-export type { Film, Films } from './HowtoScreen/film.ts';
+export type { Video, Videos } from './HowtoScreen/video.ts';
 export { HowtoScreen, type HowtoScreenProps } from './HowtoScreen/HowtoScreen.tsx';
 export { MemberFrame, type MemberFrameProps } from './MemberFrame/MemberFrame.tsx';
 export { SessionClock, type SessionClockProps } from './MemberFrame/SessionClock.tsx';

@@ -1,5 +1,5 @@
 import type { Contact } from '@wallet/contract/site';
-import type { Film, Films } from './HowtoScreen/film.ts';
+import type { Video, Videos } from './HowtoScreen/video.ts';
 
 /** Decorative image that looks like a QR code. */
 const drawnCode = `data:image/svg+xml,${encodeURIComponent(
@@ -30,17 +30,17 @@ const drawnStill = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#202733" d="M0 0h3v4H0z"/><path fill="#f5c84b" d="M.4.5h2.2v.8H.4z"/></svg>',
 )}`;
 
-const film = (name: string, seconds: number): Film => ({
+const video = (name: string, seconds: number): Video => ({
   address: `/films/${name}.mp4`,
   poster: drawnStill,
   seconds,
   bytes: seconds * 13_000,
 });
 
-export const films: Films = {
-  wallet: film('wallet', 13),
-  play: film('play', 12),
-  balance: film('balance', 10),
-  bonus: film('bonus', 10),
-  'bonus-cancel': film('bonus-cancel', 71),
+export const videos: Videos = {
+  wallet: video('wallet', 13),
+  play: video('play', 12),
+  balance: video('balance', 10),
+  bonus: video('bonus', 10),
+  'bonus-cancel': video('bonus-cancel', 71),
 };

@@ -34,9 +34,9 @@ export function UiProvider({
 }: UiProviderProps) {
   // Before any child creates a style.
   if (nonce !== '') setNonce(nonce);
-  const spoken = useSpokenTheme(palettes);
+  const spoken = useLocalizedTheme(palettes);
   // Mantine would emit fourteen palettes and the light scheme.
-  const cssVariables = useMemo(() => writeCssVariables(branded(palettes), palettes), [palettes]);
+  const cssVariables = useMemo(() => writeCssVariables(brandTheme(palettes), palettes), [palettes]);
   return (
     <MantineProvider
       theme={spoken}
@@ -55,7 +55,7 @@ export function UiProvider({
   );
 }
 
-const branded = ({ dark, gold }: BrandPalettes) =>
+const brandTheme = ({ dark, gold }: BrandPalettes) =>
   mergeThemeOverrides(theme, { black: dark[7], colors: { dark, gold } });
 
 /** Mantine's own manager stores the choice and falls back to light. */
@@ -68,12 +68,12 @@ const alwaysDark: MantineColorSchemeManager = {
 };
 
 /** Mantine's default labels are English; this one follows the active language. */
-function useSpokenTheme(palettes: BrandPalettes) {
+function useLocalizedTheme(palettes: BrandPalettes) {
   const t = useTranslation('common');
   const close = t('actions.close');
   return useMemo(
     () =>
-      mergeThemeOverrides(branded(palettes), {
+      mergeThemeOverrides(brandTheme(palettes), {
         components: { CloseButton: { defaultProps: { 'aria-label': close } } },
       }),
     [palettes, close],

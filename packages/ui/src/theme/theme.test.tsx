@@ -89,7 +89,7 @@ describe('a button', () => {
       event.preventDefault();
     });
     await renderUi(
-      <NavigationProvider navigation={{ follow }}>
+      <NavigationProvider navigation={{ navigate: follow }}>
         <Button component={Link} href="/contact">
           Contact
         </Button>

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_guest/howto')({
   component: Howto,
 });
 
-const FilmModal = lazyWithPreload(() => import('@wallet/ui/site/FilmModal').then((m) => m.FilmModal));
+const VideoModal = lazyWithPreload(() => import('@wallet/ui/site/VideoModal').then((m) => m.VideoModal));
 
 function Howto() {
   const { search, openFilm, close } = useDialog();
@@ -21,10 +21,10 @@ function Howto() {
   const video = useLast(open);
   return (
     <>
-      <HowtoScreen films={videos} onOpen={openFilm} minimumAge={minimumAge} />
+      <HowtoScreen videos={videos} onOpen={openFilm} minimumAge={minimumAge} />
       <LazyDialog isOpen={open !== undefined}>
         {video && (
-          <FilmModal isOpen={open !== undefined} onClose={close} video={video} film={videos[video]} />
+          <VideoModal isOpen={open !== undefined} onClose={close} name={video} video={videos[video]} />
         )}
       </LazyDialog>
     </>

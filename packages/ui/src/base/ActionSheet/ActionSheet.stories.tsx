@@ -13,7 +13,7 @@ const Example = ({ isAsking = false, progress = idle }: { isAsking?: boolean; pr
       isOpen
       onClose={nothing}
       title={t('title')}
-      question={
+      confirmation={
         isAsking
           ? {
               title: t('confirm.title'),
@@ -27,7 +27,7 @@ const Example = ({ isAsking = false, progress = idle }: { isAsking?: boolean; pr
       progress={progress}
       onReset={nothing}
       onStatement={nothing}
-      ending={{
+      result={{
         doneTitle: t('done.title'),
         doneText: t('done.text'),
         refusedTitle: t('refused.title'),

@@ -12,12 +12,12 @@ const sheet = (isOpen: boolean, progress: Progress) => (
     onClose={vi.fn()}
     title="Pay out"
     footer={null}
-    question={undefined}
+    confirmation={undefined}
     onBack={vi.fn()}
     progress={progress}
     onReset={onReset}
     onStatement={vi.fn()}
-    ending={{
+    result={{
       doneTitle: 'Paid out',
       doneText: 'It is on its way.',
       refusedTitle: 'Not paid out',

@@ -11,7 +11,7 @@ import {
   ResultDetails,
   type Outcome,
   type Receipt,
-  type WayOn,
+  type NextAction,
 } from '../ResultDialog/ResultDialog.tsx';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
@@ -20,7 +20,7 @@ import { useUnknownOutcomeText } from '../ResultDialog/unknown-outcome-text.ts';
 type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
 
 /** Confirmation shown before the mutation starts. */
-export interface Question extends Omit<ConfirmDetailsProps, 'error'> {
+export interface Confirmation extends Omit<ConfirmDetailsProps, 'error'> {
   title: string;
   /** Label of the confirm button. */
   confirmLabel: string;
@@ -31,7 +31,7 @@ export interface Question extends Omit<ConfirmDetailsProps, 'error'> {
 }
 
 /** Texts and facts of the result step. */
-export interface Ending {
+export interface ActionResult {
   doneTitle: string;
   doneText: ReactNode;
   /** Amount, accounts and balances, shown with every result as far as known. */
@@ -42,15 +42,15 @@ export interface Ending {
   /** Text for each verdict on an unknown outcome (decisions 30). */
   verdicts: Readonly<Record<Verdict, string>>;
   /** Overrides the advice of the catalogue for one refusal. */
-  helpWith?: (failure: ErrorBody) => RefusalHelp | undefined;
+  refusalHelp?: (failure: ErrorBody) => RefusalHelp | undefined;
 }
 
 export interface RefusalHelp {
   /** Replaces the advice of the catalogue. */
   advice?: string | undefined;
   /** Current state of the member, below the advice. */
-  facts?: readonly Description[];
-  way?: WayOn;
+  items?: readonly Description[];
+  nextAction?: NextAction;
 }
 
 export interface ActionSheetProps extends Pick<SheetProps, 'isOpen' | 'title' | 'footer'> {
@@ -59,17 +59,17 @@ export interface ActionSheetProps extends Pick<SheetProps, 'isOpen' | 'title' | 
   /** Form of the first step. */
   children: ReactNode;
   /** Values to confirm; undefined while the form is edited. */
-  question: Question | undefined;
+  confirmation: Confirmation | undefined;
   /** Called to return to the form from the confirmation or a refusal. */
   onBack: () => void;
   progress: Progress;
   /** Resets `progress` to idle. */
   onReset: () => void;
-  ending: Ending;
+  result: ActionResult;
   /** Opens the statement; offered after an unknown outcome and where `isFollowed` is set. */
   onStatement: () => void;
   /** The statement shows how the action continues. */
-  isFollowed?: boolean;
+  hasStatement?: boolean;
 }
 
 /**
@@ -82,13 +82,13 @@ export function ActionSheet({
   title,
   footer,
   children,
-  question,
+  confirmation,
   onBack,
   progress,
   onReset,
-  ending,
+  result,
   onStatement,
-  isFollowed = false,
+  hasStatement = false,
 }: ActionSheetProps) {
   const t = useTranslation('common');
   const outcome = outcomeOf(progress);
@@ -110,33 +110,33 @@ export function ActionSheet({
     onBack();
   };
   const sheet = { isOpen, onClose: leave };
-  const help = progress.state === 'refused' ? ending.helpWith?.(progress.failure) : undefined;
+  const help = progress.state === 'refused' ? result.refusalHelp?.(progress.failure) : undefined;
 
   if (outcome) {
-    const hasMore = outcome === 'unknown' || (outcome === 'success' && isFollowed);
+    const hasMore = outcome === 'unknown' || (outcome === 'success' && hasStatement);
     return (
       <Sheet
         {...sheet}
-        title={titleOf(outcome, ending) ?? t('outcome.unknownTitle')}
+        title={titleOf(outcome, result) ?? t('outcome.unknownTitle')}
         footer={
           <ResultActions
             outcome={outcome}
             onClose={outcome === 'failure' ? backToForm : leave}
             onStatement={hasMore ? onStatement : undefined}
-            way={help?.way}
+            nextAction={help?.nextAction}
           />
         }
       >
         <SheetStep key={outcome}>
           <ResultDetails
             outcome={outcome}
-            isWaiting={ending.isWaiting}
-            receipt={ending.receipt}
-            text={<EndingText progress={progress} ending={ending} advice={help?.advice} />}
+            isWaiting={result.isWaiting}
+            receipt={result.receipt}
+            text={<ResultText progress={progress} result={result} advice={help?.advice} />}
           >
-            {help?.facts && (
+            {help?.items && (
               <Box w="100%">
-                <DescriptionList items={help.facts} />
+                <DescriptionList items={help.items} />
               </Box>
             )}
           </ResultDetails>
@@ -144,8 +144,8 @@ export function ActionSheet({
       </Sheet>
     );
   }
-  if (question) {
-    const { title: asked, confirmLabel, tone = 'primary', onConfirm, ...details } = question;
+  if (confirmation) {
+    const { title: asked, confirmLabel, tone = 'primary', onConfirm, ...details } = confirmation;
     return (
       <Sheet
         {...sheet}
@@ -162,7 +162,7 @@ export function ActionSheet({
           />
         }
       >
-        <SheetStep key="question">
+        <SheetStep key="confirmation">
           <ConfirmDetails {...details} />
         </SheetStep>
       </Sheet>
@@ -175,16 +175,16 @@ export function ActionSheet({
   );
 }
 
-interface EndingTextProps extends Pick<ActionSheetProps, 'progress' | 'ending'> {
+interface ResultTextProps extends Pick<ActionSheetProps, 'progress' | 'result'> {
   advice: string | undefined;
 }
 
-function EndingText({ progress, ending, advice }: EndingTextProps) {
+function ResultText({ progress, result, advice }: ResultTextProps) {
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const withReason = useUnknownOutcomeText();
-  if (progress.state === 'unknown') return withReason(progress, ending.verdicts[progress.verdict]);
-  if (progress.state !== 'refused') return ending.doneText;
+  if (progress.state === 'unknown') return withReason(progress, result.verdicts[progress.verdict]);
+  if (progress.state !== 'refused') return result.doneText;
   return (
     <>
       <Text inherit>{errorText(progress.failure)}</Text>
@@ -195,5 +195,5 @@ function EndingText({ progress, ending, advice }: EndingTextProps) {
   );
 }
 
-const titleOf = (outcome: Outcome, { doneTitle, refusedTitle }: Ending) =>
+const titleOf = (outcome: Outcome, { doneTitle, refusedTitle }: ActionResult) =>
   ({ success: doneTitle, failure: refusedTitle, unknown: undefined })[outcome];

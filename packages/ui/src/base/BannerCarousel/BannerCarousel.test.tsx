@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { allowPicturesFrom } from '../external-url/external-url.ts';
+import { setImageOrigins } from '../external-url/external-url.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
-afterEach(() => allowPicturesFrom([]));
+afterEach(() => setImageOrigins([]));
 
 describe('BannerCarousel', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('BannerCarousel', () => {
     ['data:image/svg+xml,<svg/>', true],
     ['data:text/html,a', false],
   ])('judges the picture %s like any other address (%s)', async (image, isShown) => {
-    allowPicturesFrom(['https://pictures.example']);
+    setImageOrigins(['https://pictures.example']);
     await renderUi(<BannerCarousel label="News" banners={[{ image }]} />);
     expect(screen.queryByRole('img', { name: 'News' }) !== null).toBe(isShown);
   });

@@ -10,7 +10,7 @@ const Example = (props: Partial<ConfirmSheetProps>) => {
   return (
     <ConfirmSheet
       title={t('title')}
-      lines={[
+      items={[
         { label: t('title'), value: <Money baht={500} /> },
         { label: 'KBANK', value: '***-*-*6789' },
       ]}
@@ -26,5 +26,5 @@ export const Pending = () => <Example isPending />;
 export const Failed = () => <Example error={useTranslation('error')('MONEY_NOT_ENOUGH')} />;
 export const Warning = () => <Example warning={useTranslation('error')('BONUS_CONDITION')} />;
 export const Danger = () => (
-  <Example tone="danger" lines={[]} text={useTranslation('error')('BONUS_REMAINING')} />
+  <Example tone="danger" items={[]} text={useTranslation('error')('BONUS_REMAINING')} />
 );

@@ -16,7 +16,7 @@ export interface ConfirmDetailsProps {
   /** Description of the action. */
   text?: ReactNode;
   /** Details of the action. */
-  lines?: readonly Description[];
+  items?: readonly Description[];
   /** Safety note. */
   note?: ReactNode;
   /** Warning about what cannot be undone. */
@@ -53,7 +53,7 @@ export function ConfirmSheet({
   title,
   amount,
   text,
-  lines,
+  items,
   note,
   warning,
   error,
@@ -70,7 +70,7 @@ export function ConfirmSheet({
       <ConfirmDetails
         amount={amount}
         text={text}
-        lines={lines ?? []}
+        items={items ?? []}
         note={note}
         warning={warning}
         error={error}
@@ -80,12 +80,12 @@ export function ConfirmSheet({
 }
 
 /** Body of a confirmation, for a sheet with several steps. */
-export function ConfirmDetails({ amount, text, lines = [], note, warning, error }: ConfirmDetailsProps) {
+export function ConfirmDetails({ amount, text, items = [], note, warning, error }: ConfirmDetailsProps) {
   return (
     <Stack gap="md">
       {amount !== undefined && <LargeMoney amount={amount} />}
       {text && <Text inherit>{text}</Text>}
-      {lines.length > 0 && <DescriptionList items={lines} />}
+      {items.length > 0 && <DescriptionList items={items} />}
       {note && (
         <Group gap="sm" wrap="nowrap" fz="sm" c="dimmed">
           <ShieldIcon size={20} />

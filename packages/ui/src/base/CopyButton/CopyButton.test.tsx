@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { dismiss } from '../Toasts/Toasts.tsx';
+import { dismissToasts } from '../Toasts/Toasts.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 afterEach(() => {
-  dismiss();
+  dismissToasts();
   Reflect.deleteProperty(document, 'execCommand');
 });
 

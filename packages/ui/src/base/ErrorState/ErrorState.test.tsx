@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { failureBy } from '../fault.ts';
+import { toErrorBody } from '../fault.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const told = () => screen.getByText('No balance').parentElement?.textContent;
@@ -18,7 +18,7 @@ describe('ErrorState', () => {
       'The server sent an answer this app cannot read. Try again. If it happens again, contact us.',
     ],
   ] as const)('tells a fault of kind %s from the others', async (fault, text) => {
-    await renderUi(<ErrorState onRetry={nothing} title="No balance" failure={failureBy(fault)} />);
+    await renderUi(<ErrorState onRetry={nothing} title="No balance" failure={toErrorBody(fault)} />);
     expect(told()).toBe(`No balance${text}`);
   });
 

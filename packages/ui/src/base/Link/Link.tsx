@@ -3,12 +3,12 @@ import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, 
 /** Client-side navigation, provided by the app's router. */
 export interface Navigation {
   /** Navigates to an internal path. */
-  follow: (href: string) => void;
+  navigate: (href: string) => void;
   /** Preloads the code of an internal path on hover, focus or touch. */
-  prepare?: (href: string) => void;
+  preload?: (href: string) => void;
 }
 
-const NavigationContext = createContext<Navigation>({ follow: (href) => window.location.assign(href) });
+const NavigationContext = createContext<Navigation>({ navigate: (href) => window.location.assign(href) });
 
 export interface NavigationProviderProps {
   navigation: Navigation;
@@ -31,14 +31,14 @@ const isOwn = (href: string) => /^\/(?!\/)/.test(href);
 
 /** Anchor with client-side navigation; modifier keys and new tabs work as usual. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
-  const { follow, prepare } = useNavigation();
+  const { navigate, preload } = useNavigation();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !isPlain || rest.target !== undefined || !isOwn(href)) return;
     event.preventDefault();
-    follow(href);
+    navigate(href);
   };
-  const near = prepare && isOwn(href) ? () => prepare(href) : undefined;
+  const near = preload && isOwn(href) ? () => preload(href) : undefined;
   return <a {...rest} href={href} onClick={click} onPointerEnter={near} onFocus={near} onTouchStart={near} />;
 }

@@ -10,7 +10,7 @@ import { DescriptionList, type Description } from '../DescriptionList/Descriptio
 export interface Receipt {
   readonly amount: Satang;
   /** Source and destination. */
-  readonly facts?: readonly Description[] | undefined;
+  readonly items?: readonly Description[] | undefined;
   /** Balances after a success. */
   readonly balances?: readonly Description[] | undefined;
   /** Entry of the statement, once it exists. */
@@ -18,7 +18,7 @@ export interface Receipt {
 }
 
 /** Facts of a receipt. Shows the time of the first render until the statement has an entry. */
-export function ReceiptFacts({ facts = [], balances = [], record }: Receipt) {
+export function ReceiptFacts({ items = [], balances = [], record }: Receipt) {
   const t = useTranslation('common');
   const [now] = useState(() => new Date().toISOString());
   const id = record?.id;
@@ -26,7 +26,7 @@ export function ReceiptFacts({ facts = [], balances = [], record }: Receipt) {
     <Box w="100%">
       <DescriptionList
         items={[
-          ...facts,
+          ...items,
           ...balances,
           { label: t('receipt.time'), value: <DateTime value={record?.at ?? now} /> },
           ...(id === undefined

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
-import { buzz } from '../haptics/haptics.ts';
+import { vibrate } from '../haptics/haptics.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
 import type { Outcome } from './outcome.ts';
@@ -29,13 +29,13 @@ export interface ResultActionsProps {
   /** Opens the statement; required for `unknown`. */
   onStatement?: (() => void) | undefined;
   /** Primary button instead of closing. */
-  way?: WayOn | undefined;
+  nextAction?: NextAction | undefined;
 }
 
 /** Button label and handler. */
-export interface WayOn {
+export interface NextAction {
   label: string;
-  onGo: () => void;
+  onClick: () => void;
 }
 
 export interface ResultDialogProps extends ResultDetailsProps, ResultActionsProps {
@@ -76,7 +76,7 @@ export function ResultDialog({
 export function ResultDetails({ outcome, isWaiting = false, text, receipt, children }: ResultDetailsProps) {
   const t = useTranslation('common');
   useEffect(() => {
-    if (outcome === 'success') buzz();
+    if (outcome === 'success') vibrate();
   }, [outcome]);
   return (
     <Stack gap="md" align="center" ta="center">
@@ -94,15 +94,15 @@ export function ResultDetails({ outcome, isWaiting = false, text, receipt, child
 }
 
 /** Buttons of an outcome, for the footer of the last step. */
-export function ResultActions({ outcome, onClose, onStatement, way }: ResultActionsProps) {
+export function ResultActions({ outcome, onClose, onStatement, nextAction }: ResultActionsProps) {
   const t = useTranslation('common');
   const isUnknown = outcome === 'unknown';
-  const isClosingBest = !way && !(isUnknown && onStatement);
+  const isClosingBest = !nextAction && !(isUnknown && onStatement);
   return (
     <>
-      {way && (
-        <Button size="lg" onClick={way.onGo}>
-          {way.label}
+      {nextAction && (
+        <Button size="lg" onClick={nextAction.onClick}>
+          {nextAction.label}
         </Button>
       )}
       <SheetButtons>

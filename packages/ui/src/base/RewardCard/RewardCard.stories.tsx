@@ -10,7 +10,7 @@ const Example = ({ baht, isRefused = false }: { baht: number; isRefused?: boolea
     <RewardCard
       label={t('amount')}
       amount={fromBaht(baht)}
-      ways={{ bonus: fromBaht(baht), wallet: fromBaht(baht * 0.8) }}
+      amounts={{ bonus: fromBaht(baht), wallet: fromBaht(baht * 0.8) }}
       reason={isRefused ? <p>{t('nothing')}</p> : undefined}
       onChoose={() => undefined}
     />

@@ -10,7 +10,7 @@ export interface RewardCardProps {
   label: string;
   amount: Satang;
   /** Amount received by each kind, in satang. */
-  ways: Readonly<Record<RewardKind, Satang>>;
+  amounts: Readonly<Record<RewardKind, Satang>>;
   /** Why it cannot be received; undefined when it can. */
   reason: ReactNode | undefined;
   onChoose: (way: RewardKind) => void;
@@ -21,7 +21,7 @@ export interface RewardCardProps {
 const nothing = fromBaht(0);
 
 /** Waiting amount and the two equal buttons to receive it. */
-export function RewardCard({ label, amount, ways, reason, onChoose, children }: RewardCardProps) {
+export function RewardCard({ label, amount, amounts, reason, onChoose, children }: RewardCardProps) {
   const t = useTranslation('refund');
   const reasonId = useId();
   const wayOf = (way: RewardKind, words: string) => (
@@ -33,7 +33,7 @@ export function RewardCard({ label, amount, ways, reason, onChoose, children }: 
       onClick={() => onChoose(way)}
     >
       <span>
-        {words} {amount > nothing && <Money amount={ways[way]} />}
+        {words} {amount > nothing && <Money amount={amounts[way]} />}
       </span>
     </Button>
   );

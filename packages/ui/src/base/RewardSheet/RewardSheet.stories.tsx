@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { bannersSample } from '../BannerCarousel/banner.fixture.ts';
 import { idle } from '../progress.ts';
 import { RewardSheet, type RewardSheetProps } from './RewardSheet.tsx';
-import { useRewardQuestion } from './use-reward-question.tsx';
+import { useRewardConfirmation } from './use-reward-confirmation.tsx';
 import { noop, openSheet, pending, refused, unknown } from '../story.fixture.ts';
 
 export default { title: 'Base/Reward sheet' };
@@ -12,9 +12,9 @@ const none = { state: 'ready', data: [] } as const;
 
 const Example = ({ isAsking = false, ...props }: Partial<RewardSheetProps> & { isAsking?: boolean }) => {
   const t = useTranslation('refund');
-  const ask = useRewardQuestion();
+  const ask = useRewardConfirmation();
   const chosen = {
-    way: 'bonus',
+    kind: 'bonus',
     amount: fromBaht(320.5),
     received: fromBaht(320.5),
     shares: { success: 80, fail: 20 },
@@ -23,14 +23,14 @@ const Example = ({ isAsking = false, ...props }: Partial<RewardSheetProps> & { i
     <RewardSheet
       title={t('title')}
       banners={none}
-      question={isAsking ? ask({ chosen, label: t('amount'), onConfirm: noop }) : undefined}
+      confirmation={isAsking ? ask({ chosen, label: t('amount'), onConfirm: noop }) : undefined}
       onBack={noop}
       progress={idle}
       onReset={noop}
       onRefused={noop}
       onStatement={noop}
       onBonuses={noop}
-      ending={{
+      result={{
         doneTitle: t('done.title'),
         doneText: t('gain.bonusDone'),
         refusedTitle: t('refused.title'),

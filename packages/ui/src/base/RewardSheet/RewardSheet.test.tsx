@@ -7,7 +7,7 @@ import '../Toasts/ToastBoard.tsx';
 import { renderUi } from '../../../vitest.render.tsx';
 import { bannersSample } from '../BannerCarousel/banner.fixture.ts';
 import { idle } from '../progress.ts';
-import { dismiss } from '../Toasts/Toasts.tsx';
+import { dismissToasts } from '../Toasts/Toasts.tsx';
 import { RewardSheet, type RewardSheetProps } from './RewardSheet.tsx';
 import { bannerPatience } from './use-banner-step.ts';
 
@@ -27,9 +27,9 @@ const sheet = (props: Partial<RewardSheetProps> = {}) => (
     isOpen
     title="Invite friends"
     banners={{ state: 'ready', data: [] }}
-    question={undefined}
+    confirmation={undefined}
     progress={idle}
-    ending={{
+    result={{
       doneTitle: 'Received',
       doneText: 'It is there.',
       refusedTitle: 'Not received',
@@ -48,7 +48,7 @@ const pictures = () => screen.queryAllByRole('img', { name: /Invite friends/ });
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
-  act(dismiss);
+  act(dismissToasts);
 });
 
 describe('the banners before it', () => {

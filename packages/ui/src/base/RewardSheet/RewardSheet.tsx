@@ -44,7 +44,7 @@ export function RewardSheet({
     notify({
       tone: 'failure',
       text: sentencesOf(failure),
-      ...(hasWay && { way: { label: t('gain.bonuses'), onFollow: onBonuses } }),
+      ...(hasWay && { action: { label: t('gain.bonuses'), onClick: onBonuses } }),
     });
     sheet.onReset();
     sheet.onBack();
@@ -59,7 +59,7 @@ export function RewardSheet({
       {...sheet}
       title={title}
       progress={refused ? idle : progress}
-      isFollowed
+      hasStatement
       footer={step === 'banners' && <Button onClick={pass}>{t('common:actions.next')}</Button>}
     >
       <SheetStep key={step}>

@@ -11,7 +11,7 @@ export interface RewardShares {
 
 /** Reward to confirm; amounts in satang. */
 export interface ChosenReward {
-  readonly way: RewardKind;
+  readonly kind: RewardKind;
   /** Waiting amount. */
   readonly amount: Satang;
   /** Amount received by this kind. */

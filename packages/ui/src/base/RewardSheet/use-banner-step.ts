@@ -2,7 +2,7 @@ import { useTimeout } from '@mantine/hooks';
 import { useEffect } from 'react';
 import type { Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import type { Loadable } from '../loadable.ts';
-import { useStateOfOpening } from '../opening/opening.ts';
+import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
 
 /** `waiting` until the banners are loaded. */
 export type BannerStep = 'waiting' | 'banners' | 'content';
@@ -12,7 +12,7 @@ export const bannerPatience = 2_000;
 
 /** Shows the banners first at every opening, if they load in time (spec 2, /user/home). */
 export function useBannerStep(isOpen: boolean, banners: Loadable<readonly Banner[]>) {
-  const [step, setStep] = useStateOfOpening<BannerStep>(isOpen, 'waiting');
+  const [step, setStep] = useResetOnOpen<BannerStep>(isOpen, 'waiting');
   if (step === 'waiting' && banners.state !== 'loading') {
     setStep(banners.state === 'ready' && banners.data.length > 0 ? 'banners' : 'content');
   }

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import { failureBy } from '../fault.ts';
+import { toErrorBody } from '../fault.ts';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
 import classes from './SafeHtml.module.css';
 import { useSanitizer } from './use-sanitizer.ts';
@@ -25,7 +25,7 @@ export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) 
     [sanitizer, html, hasPhones],
   );
   if (hasFailed)
-    return <ErrorState title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
+    return <ErrorState title={t('html.failed')} onRetry={retry} failure={toErrorBody('connection')} />;
   if (clean === undefined) return <TextSkeleton lines={lines} />;
   return <div className={`${classes.box} ${classes.text}`} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
@@ -45,7 +45,7 @@ export function SafeHtmlParts({ parts, areNumbered = false, lines }: SafeHtmlPar
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const cleaned = useMemo(() => sanitizer && parts.map(sanitizer.sanitizeRichText), [sanitizer, parts]);
   if (hasFailed)
-    return <ErrorState title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
+    return <ErrorState title={t('html.failed')} onRetry={retry} failure={toErrorBody('connection')} />;
   if (cleaned === undefined) return <TextSkeleton lines={lines} />;
   const [List, Part] = areNumbered ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   return (
@@ -72,7 +72,7 @@ export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const address = useMemo(() => sanitizer?.qrImageAddress(markup), [sanitizer, markup]);
   if (hasFailed)
-    return <ErrorState title={t('html.qrFailed')} onRetry={retry} failure={failureBy('connection')} />;
+    return <ErrorState title={t('html.qrFailed')} onRetry={retry} failure={toErrorBody('connection')} />;
   if (!sanitizer) {
     return (
       <span role="status" aria-label={t('state.loading')} aria-busy>

@@ -1,14 +1,14 @@
 import { joinWords } from '@wallet/locales/joined';
 import { joinedWords } from '@wallet/locales/joined-words';
 import { afterEach, describe, expect, it } from 'vitest';
-import { allowPicturesFrom } from '../external-url/external-url.ts';
+import { setImageOrigins } from '../external-url/external-url.ts';
 import { qrImageAddress, sanitizeRichText, sanitizeWithPhones } from './sanitize.ts';
 
 joinWords(joinedWords);
 
 const clean = (html: string) => String(sanitizeRichText(html));
 
-afterEach(() => allowPicturesFrom([]));
+afterEach(() => setImageOrigins([]));
 
 describe('rich text', () => {
   it('keeps what text is made of', () => {
@@ -83,7 +83,7 @@ describe('rich text', () => {
 
   it('keeps pictures of allowed hosts or inlined, and no others', () => {
     expect(clean('<img src="https://example.com/a.png" alt="a">')).not.toContain('src=');
-    allowPicturesFrom(['https://example.com']);
+    setImageOrigins(['https://example.com']);
     expect(clean('<img src="https://example.com/a.png" alt="a">')).toContain(
       'src="https://example.com/a.png"',
     );

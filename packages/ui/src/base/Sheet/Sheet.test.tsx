@@ -61,7 +61,7 @@ describe('Sheet', () => {
         isOpen
         title="Deposit"
         subtitle="Kasikornbank"
-        back={{ label: 'All ways', onGo }}
+        back={{ label: 'All ways', onClick: onGo }}
         onClose={() => undefined}
       >
         text

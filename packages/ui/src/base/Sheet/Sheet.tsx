@@ -28,7 +28,7 @@ export interface SheetProps {
   /** Below the title: the current step. */
   subtitle?: ReactNode;
   /** Back arrow in the header. */
-  back?: { readonly label: string; readonly onGo: () => void } | undefined;
+  back?: { readonly label: string; readonly onClick: () => void } | undefined;
   children: ReactNode;
   /** Actions below the scrolled content; always in view. */
   footer?: ReactNode;
@@ -116,17 +116,17 @@ const SheetFrame = memo(function SheetFrame({
       {/* A closing sheet is hidden from screen readers: the next one may be open already. */}
       <Modal.Content ref={keepHeight} {...(!isOpen && { 'aria-hidden': true })}>
         <Modal.Header>
-          <Part
+          <Slot
             of={({ back }) =>
               back && (
-                <ActionIcon aria-label={back.label} onClick={back.onGo} disabled={isLocked}>
+                <ActionIcon aria-label={back.label} onClick={back.onClick} disabled={isLocked}>
                   <ChevronLeftIcon size={24} />
                 </ActionIcon>
               )
             }
           />
           <Modal.Title data-autofocus tabIndex={-1}>
-            <Part
+            <Slot
               of={({ title, subtitle }) => (
                 <>
                   {title}
@@ -142,7 +142,7 @@ const SheetFrame = memo(function SheetFrame({
           {!isLocked && <Modal.CloseButton />}
         </Modal.Header>
         <Modal.Body>
-          <Part
+          <Slot
             of={({ children, footer }) => (
               <>
                 <div className={classes.main}>{children}</div>
@@ -157,17 +157,17 @@ const SheetFrame = memo(function SheetFrame({
 });
 
 /** Part of the content; renders with it. */
-function Part({ of }: { of: (content: Content) => ReactNode }) {
+function Slot({ of }: { of: (content: Content) => ReactNode }) {
   const content = useContext(ContentContext);
-  return <Kept isOpen={content.isOpen}>{of(content)}</Kept>;
+  return <FrozenWhenClosed isOpen={content.isOpen}>{of(content)}</FrozenWhenClosed>;
 }
 
 /** Keeps its children while the sheet closes: the owner's state has already changed. */
-const Kept = memo(
+const FrozenWhenClosed = memo(
   ({ children }: { isOpen: boolean; children: ReactNode }) => children,
   (_shown, { isOpen }) => !isOpen,
 );
-Kept.displayName = 'Kept';
+FrozenWhenClosed.displayName = 'Kept';
 
 /**
  * Returns focus to the opener; Mantine does not for a sheet that mounts open, as with a deep link. Reads the

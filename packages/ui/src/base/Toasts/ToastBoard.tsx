@@ -6,7 +6,7 @@ import { createNotificationsStore, Notifications, notifications } from '@mantine
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
-import { dismiss, mostAtOnce, showOn, type Toast } from './toast-store.ts';
+import { dismissToasts, maxToasts, connectBoard, type Toast } from './toast-store.ts';
 import classes from './Toasts.module.css';
 
 /** Milliseconds until a toast closes (spec 8). */
@@ -20,29 +20,29 @@ export interface ToastBoardProps {
   /** Polite live region. */
   status: HTMLElement;
   /** Keeps toasts open while one has the pointer or the focus. */
-  isHeld: boolean;
+  isPaused: boolean;
 }
 
 /** Renders toasts into the two live regions of the page. */
-export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
+export function ToastBoard({ alert, status, isPaused }: ToastBoardProps) {
   const t = useTranslation('common');
   const [stores] = useState(() => ({
     alert: createNotificationsStore(),
     status: createNotificationsStore(),
   }));
-  const show = useEffectEvent(({ tone, text, way }: Toast) => {
+  const show = useEffectEvent(({ tone, text, action }: Toast) => {
     const store = tone === 'failure' ? stores.alert : stores.status;
     const shown = store.getState().notifications;
     const leaving = [
       ...shown.filter((one) => one['data-text'] === text && one.color === tone),
-      ...shown.slice(0, Math.max(0, shown.length - mostAtOnce + 1)),
+      ...shown.slice(0, Math.max(0, shown.length - maxToasts + 1)),
     ];
     for (const { id } of leaving) if (id !== undefined) notifications.hide(id, store);
     const Icon = icons[tone];
     notifications.show(
       {
         color: tone,
-        message: way ? <WithWay text={text} way={way} /> : text,
+        message: action ? <MessageWithAction text={text} action={action} /> : text,
         'data-text': text,
         icon: <Icon size={20} />,
         // The surrounding live region has the role.
@@ -62,7 +62,7 @@ export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
   });
   useEffect(
     () =>
-      showOn({
+      connectBoard({
         show: (toast) => show(toast),
         clear: () => {
           notifications.clean(stores.alert);
@@ -72,8 +72,8 @@ export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
     [stores],
   );
   const common = {
-    autoClose: isHeld ? (false as const) : shownFor,
-    limit: mostAtOnce,
+    autoClose: isPaused ? (false as const) : shownFor,
+    limit: maxToasts,
     position: 'top-center' as const,
     transitionDuration: 180,
     classNames: { root: classes.list ?? '' },
@@ -86,16 +86,16 @@ export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
   );
 }
 
-function WithWay({ text, way }: Required<Pick<Toast, 'text' | 'way'>>) {
+function MessageWithAction({ text, action }: Required<Pick<Toast, 'text' | 'action'>>) {
   const follow = () => {
-    dismiss();
-    way.onFollow();
+    dismissToasts();
+    action.onClick();
   };
   return (
     <>
       {text}{' '}
       <UnstyledButton className={classes.way} onClick={follow}>
-        {way.label}
+        {action.label}
       </UnstyledButton>
     </>
   );

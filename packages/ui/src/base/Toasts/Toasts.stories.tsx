@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { noop } from '../story.fixture.ts';
 import type { Toast } from './toast-store.ts';
-import { dismiss, notify } from './Toasts.tsx';
+import { dismissToasts, notify } from './Toasts.tsx';
 
 export default { title: 'Base/Toasts' };
 
@@ -12,7 +12,7 @@ const Example = ({ toasts }: { toasts: readonly Toast[] }) => {
   const texts = toasts.map(({ text }) => text).join();
   useEffect(() => {
     toasts.forEach(notify);
-    return dismiss;
+    return dismissToasts;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a language switch tells them anew, a new list does not
   }, [texts]);
   return <p>{t('outcome.unknownText')}</p>;
@@ -30,8 +30,8 @@ export const Ready = () => {
     />
   );
 };
-export const WithWay = () => {
+export const WithAction = () => {
   const t = useTranslation('error');
-  const way = { label: t('common:actions.openStatement'), onFollow: noop };
-  return <Example toasts={[{ tone: 'success', text: t('SUCCESS'), way }]} />;
+  const action = { label: t('common:actions.openStatement'), onClick: noop };
+  return <Example toasts={[{ tone: 'success', text: t('SUCCESS'), action }]} />;
 };

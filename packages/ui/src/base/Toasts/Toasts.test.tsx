@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { dismiss, notify } from './Toasts.tsx';
+import { dismissToasts, notify } from './Toasts.tsx';
 
 const say = (text: string, tone: 'success' | 'failure' = 'success') => act(() => notify({ tone, text }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -13,13 +13,13 @@ async function page() {
   say('first');
   await screen.findByText('first');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  act(() => dismiss());
+  act(() => dismissToasts());
   await pass(leaving);
 }
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'vibrate');
-  act(() => dismiss());
+  act(() => dismissToasts());
   vi.useRealTimers();
 });
 
@@ -62,8 +62,12 @@ describe('toasts', () => {
 
   it('lead to where more is told, and leave', async () => {
     const onFollow = vi.fn();
-    act(() => notify({ tone: 'success', text: 'arrived', way: { label: 'Statement', onFollow } }));
-    act(() => notify({ tone: 'success', text: 'arrived', way: { label: 'Statement', onFollow } }));
+    act(() =>
+      notify({ tone: 'success', text: 'arrived', action: { label: 'Statement', onClick: onFollow } }),
+    );
+    act(() =>
+      notify({ tone: 'success', text: 'arrived', action: { label: 'Statement', onClick: onFollow } }),
+    );
     await pass(leaving);
     fireEvent.click(screen.getByRole('button', { name: 'Statement' }));
     expect(onFollow).toHaveBeenCalledTimes(1);

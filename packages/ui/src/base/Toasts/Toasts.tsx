@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { whenIdle } from '../when-idle/when-idle.ts';
 import type { ToastBoardProps } from './ToastBoard.tsx';
-import { onFirstToast } from './toast-store.ts';
+import { setBoardLoader } from './toast-store.ts';
 import classes from './Toasts.module.css';
 
-export { dismiss, notify, type ToastTone } from './toast-store.ts';
+export { dismissToasts, notify, type ToastTone } from './toast-store.ts';
 
 /**
  * Container of toasts; rendered by `UiProvider`. Both live regions are always mounted: screen readers often skip a
@@ -16,14 +16,14 @@ export function Toasts() {
   const [Board, setBoard] = useState<ComponentType<ToastBoardProps>>();
   const [alert, setAlert] = useState<HTMLElement | null>(null);
   const [status, setStatus] = useState<HTMLElement | null>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setHeld] = useState(false);
   useEffect(() => {
     // A failed import is repeated for the next message; waiting messages follow.
     const fetch = () =>
       void import('./ToastBoard.tsx')
         .then(({ ToastBoard }) => setBoard(() => ToastBoard))
         .catch(() => undefined);
-    const forget = onFirstToast(fetch);
+    const forget = setBoardLoader(fetch);
     const stay = whenIdle(fetch);
     return () => {
       stay();
@@ -41,7 +41,7 @@ export function Toasts() {
     >
       <div ref={setAlert} role="alert" />
       <div ref={setStatus} role="status" />
-      {Board && alert && status && <Board alert={alert} status={status} isHeld={isHeld} />}
+      {Board && alert && status && <Board alert={alert} status={status} isPaused={isPaused} />}
     </section>
   );
 }

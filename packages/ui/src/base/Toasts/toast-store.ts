@@ -1,4 +1,4 @@
-import { buzz } from '../haptics/haptics.ts';
+import { vibrate } from '../haptics/haptics.ts';
 
 /** `success` and `info` are polite; `failure` is assertive. */
 export type ToastTone = 'success' | 'info' | 'failure';
@@ -7,19 +7,19 @@ export interface Toast {
   readonly tone: ToastTone;
   readonly text: string;
   /** Button inside the toast. */
-  readonly way?: { readonly label: string; readonly onFollow: () => void };
+  readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 /** Renders toasts once its code is loaded. */
-export interface ToastBoard {
+export interface ToastRenderer {
   show: (toast: Toast) => void;
   clear: () => void;
 }
 
 /** Maximum number of visible toasts; the oldest leaves. */
-export const mostAtOnce = 3;
+export const maxToasts = 3;
 
-let board: ToastBoard | undefined;
+let board: ToastRenderer | undefined;
 let fetchBoard: (() => void) | undefined;
 let waiting: readonly Toast[] = [];
 
@@ -28,22 +28,22 @@ let waiting: readonly Toast[] = [];
  * also vibrates.
  */
 export function notify(toast: Toast): void {
-  if (toast.tone === 'success') buzz();
+  if (toast.tone === 'success') vibrate();
   if (board) board.show(toast);
   else {
-    waiting = [...waiting, toast].slice(-mostAtOnce);
+    waiting = [...waiting, toast].slice(-maxToasts);
     fetchBoard?.();
   }
 }
 
 /** Removes all messages (logout, tests). */
-export function dismiss(): void {
+export function dismissToasts(): void {
   waiting = [];
   board?.clear();
 }
 
 /** Registers the loader of the board; called at the latest for the first message. */
-export function onFirstToast(fetch: () => void): () => void {
+export function setBoardLoader(fetch: () => void): () => void {
   fetchBoard = fetch;
   if (waiting.length > 0) fetch();
   return () => {
@@ -52,7 +52,7 @@ export function onFirstToast(fetch: () => void): () => void {
 }
 
 /** Connects a board and passes it the waiting messages. */
-export function showOn(next: ToastBoard): () => void {
+export function connectBoard(next: ToastRenderer): () => void {
   board = next;
   waiting.forEach(next.show);
   waiting = [];

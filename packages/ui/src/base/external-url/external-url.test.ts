@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allowPicturesFrom, safeExternalUrl } from './external-url.ts';
+import { setImageOrigins, safeExternalUrl } from './external-url.ts';
 
-afterEach(() => allowPicturesFrom([]));
+afterEach(() => setImageOrigins([]));
 
 describe('safeExternalUrl', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('safeExternalUrl', () => {
     const shown = (address: string) => safeExternalUrl(address, 'image') !== undefined;
     const elsewhere = ['https://cdn.example/a.png', 'https://th.pictures.example/a.png'];
     expect(['/a.png', ...elsewhere].map(shown)).toEqual([true, false, false]);
-    allowPicturesFrom(['https://cdn.example', 'https://*.pictures.example']);
+    setImageOrigins(['https://cdn.example', 'https://*.pictures.example']);
     expect(elsewhere.map(shown)).toEqual([true, true]);
     expect(
       [

@@ -7,7 +7,7 @@ const schemesOf = {
   image: ['https:', 'http:'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type AddressPlace = keyof typeof schemesOf;
+export type UrlPurpose = keyof typeof schemesOf;
 
 /** Image data URL; harmless inside an image element. */
 const drawn = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
@@ -18,15 +18,15 @@ let imageHosts: readonly string[] = [];
  * Sets the allowed image origins in CSP syntax: `https://pictures.example`, `https://*.pictures.example`. The
  * page's policy lists the same ones (decisions 92).
  */
-export function allowPicturesFrom(hosts: readonly string[]): void {
+export function setImageOrigins(hosts: readonly string[]): void {
   imageHosts = hosts;
 }
 
 const isOfImageHost = (url: URL): boolean =>
-  url.origin === window.location.origin || isOfHost(url, imageHosts);
+  url.origin === window.location.origin || matchesOrigin(url, imageHosts);
 
 /** Returns whether a URL belongs to one of these origins, in CSP syntax. */
-export function isOfHost({ origin, protocol, host }: URL, hosts: readonly string[]): boolean {
+export function matchesOrigin({ origin, protocol, host }: URL, hosts: readonly string[]): boolean {
   return hosts.some((one) => {
     const [scheme, rest = ''] = one.split('//*');
     return one === origin || (rest !== '' && protocol === scheme && host.endsWith(rest));
@@ -38,7 +38,7 @@ export function isOfHost({ origin, protocol, host }: URL, hosts: readonly string
  * list, and no name stands before the host to mislead (quality 3). A picture comes from a host that is allowed. An
  * address below the own origin counts as one of the web.
  */
-export function safeExternalUrl(address: string, place: AddressPlace): string | undefined {
+export function safeExternalUrl(address: string, place: UrlPurpose): string | undefined {
   const trimmed = address.trim();
   if (trimmed === '' || !URL.canParse(trimmed, window.location.href)) return undefined;
   const url = new URL(trimmed, window.location.href);

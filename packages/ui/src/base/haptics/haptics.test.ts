@@ -1,52 +1,52 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buzz, buzzOnlyIf, canVibrate } from './haptics.ts';
+import { vibrate, setVibrationCheck, canVibrate } from './haptics.ts';
 
-const vibrate = vi.fn();
+const navigatorVibrate = vi.fn();
 
 beforeEach(() => {
-  vibrate.mockClear();
-  Object.assign(navigator, { vibrate });
+  navigatorVibrate.mockClear();
+  Object.assign(navigator, { vibrate: navigatorVibrate });
 });
 afterEach(() => {
-  buzzOnlyIf(() => true);
+  setVibrationCheck(() => true);
   vi.restoreAllMocks();
   for (const key of ['vibrate', 'userActivation']) Reflect.deleteProperty(navigator, key);
 });
 
 it('is short', () => {
-  buzz();
-  expect(vibrate.mock.calls).toEqual([[10]]);
+  vibrate();
+  expect(navigatorVibrate.mock.calls).toEqual([[10]]);
   expect(canVibrate()).toBe(true);
 });
 
 it('is nothing where the browser has no vibration', () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   expect(canVibrate()).toBe(false);
-  expect(buzz).not.toThrow();
+  expect(vibrate).not.toThrow();
 });
 
-it('is nothing for whoever wants less motion', () => {
+it('is silent with reduced motion', () => {
   const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  buzz();
+  vibrate();
   expect(matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
-  expect(vibrate).not.toHaveBeenCalled();
+  expect(navigatorVibrate).not.toHaveBeenCalled();
 });
 
-it('goes and comes back with what the player wants, asked each time', () => {
+it('checks the setting before each vibration', () => {
   let isWanted = false;
-  buzzOnlyIf(() => isWanted);
-  buzz();
-  expect(vibrate).not.toHaveBeenCalled();
+  setVibrationCheck(() => isWanted);
+  vibrate();
+  expect(navigatorVibrate).not.toHaveBeenCalled();
   isWanted = true;
-  buzz();
-  expect(vibrate).toHaveBeenCalledTimes(1);
+  vibrate();
+  expect(navigatorVibrate).toHaveBeenCalledTimes(1);
 });
 
 it('does not come before the first tap on the page, when browsers refuse it', () => {
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
-  buzz();
-  expect(vibrate).not.toHaveBeenCalled();
+  vibrate();
+  expect(navigatorVibrate).not.toHaveBeenCalled();
   Object.assign(navigator, { userActivation: { hasBeenActive: true } });
-  buzz();
-  expect(vibrate).toHaveBeenCalledTimes(1);
+  vibrate();
+  expect(navigatorVibrate).toHaveBeenCalledTimes(1);
 });

@@ -7,12 +7,12 @@ let isWanted = () => true;
 export const canVibrate = (): boolean => 'vibrate' in navigator;
 
 /** Sets the check that runs before each vibration. */
-export function buzzOnlyIf(asked: () => boolean): void {
+export function setVibrationCheck(asked: () => boolean): void {
   isWanted = asked;
 }
 
 /** Vibrates after a success, if supported and wanted. */
-export function buzz(): void {
+export function vibrate(): void {
   if (canVibrate() && hasBeenTouched() && isWanted() && !wantsLessMotion()) navigator.vibrate(length);
 }
 

@@ -1,5 +1,5 @@
 /** Target page of another site: URL and optional form fields. */
-export interface Entrance {
+export interface PageRequest {
   readonly href: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -8,7 +8,7 @@ export interface Entrance {
  * Posts a form that is removed afterwards, so its fields never stand in a URL. `target` is the browsing context of
  * the response: a frame or `_blank`.
  */
-export function postForm(page: Document, { href, fields = {} }: Entrance, target = '_self'): void {
+export function postForm(page: Document, { href, fields = {} }: PageRequest, target = '_self'): void {
   const form = page.createElement('form');
   const attributes = { action: href, method: 'post', target, rel: 'noopener noreferrer', hidden: '' };
   for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);

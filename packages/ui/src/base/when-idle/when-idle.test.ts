@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle, whenSpare } from './when-idle.ts';
+import { whenIdle, prefetchWhenIdle } from './when-idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -77,7 +77,7 @@ it.each([
 ])('fetches ahead %i times with %j', (times, connection) => {
   vi.stubGlobal('navigator', { connection });
   const work = vi.fn();
-  whenSpare(work);
+  prefetchWhenIdle(work);
   vi.advanceTimersByTime(10_000);
   expect(work).toHaveBeenCalledTimes(times);
 });

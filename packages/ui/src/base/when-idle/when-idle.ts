@@ -46,7 +46,7 @@ interface Connection {
 }
 
 /** As `whenIdle`, but never with data saver or on 2G: for code that may not be needed. */
-export function whenSpare(work: () => void): () => void {
+export function prefetchWhenIdle(work: () => void): () => void {
   const { connection } = navigator as { readonly connection?: Connection };
   const isDear = connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
   return isDear ? () => undefined : whenIdle(work);

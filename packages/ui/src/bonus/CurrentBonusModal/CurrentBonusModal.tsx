@@ -5,7 +5,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -56,7 +56,7 @@ export function CurrentBonusModal({
 }: CurrentBonusModalProps) {
   const t = useTranslation('bonus');
   const typeName = useBonusTypeName();
-  const [isAsked, setAsked] = useStateOfOpening(isOpen, defaultAsked);
+  const [isAsked, setAsked] = useResetOnOpen(isOpen, defaultAsked);
   const bonus = current.state === 'ready' ? current.data : null;
   const consequenceOf = (percent: number | undefined) => {
     if (percent === undefined) return t('cancel.consequenceUnknown');
@@ -78,7 +78,7 @@ export function CurrentBonusModal({
       isOpen={isOpen}
       onClose={onClose}
       title={t('current.title')}
-      question={
+      confirmation={
         bonus && isAsked
           ? {
               title: t('cancel.title'),
@@ -94,13 +94,13 @@ export function CurrentBonusModal({
       progress={progress}
       onReset={onReset}
       onStatement={onStatement}
-      isFollowed
-      ending={{
+      hasStatement
+      result={{
         doneTitle: t('cancel.doneTitle'),
         doneText: t('cancel.done'),
         refusedTitle: t('cancel.refused'),
         verdicts: t('cancel.verdict', { returnObjects: true }),
-        helpWith,
+        refusalHelp: helpWith,
       }}
       footer={
         bonus ? (

@@ -5,7 +5,7 @@ import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, type Ref } from 'react';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { failureBy } from '../../base/fault.ts';
+import { toErrorBody } from '../../base/fault.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ChatIcon, ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -31,7 +31,7 @@ const groupGap = 5 * 60_000;
 export function Messages({
   entries,
   history,
-  failure = failureBy('unexpected'),
+  failure = toErrorBody('unexpected'),
   newSince,
   actions,
 }: MessagesProps) {

@@ -29,7 +29,7 @@ export function BudgetConfirm({ budget, amount, onConfirm, onBack }: BudgetConfi
       <div>
         <ConfirmDetails
           text={over === undefined ? t('budget.questionAny') : t('budget.question', { amount: over })}
-          lines={lines}
+          items={lines}
         />
       </div>
       <SheetActions>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { dismiss } from '../../base/Toasts/Toasts.tsx';
+import { dismissToasts } from '../../base/Toasts/Toasts.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { depositLookupFixture, manualBankFixture, activeQrFixture } from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
@@ -57,7 +57,7 @@ async function open(props: Partial<DepositModalProps> = {}) {
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const copied = () => navigator.clipboard.readText();
 
-afterEach(() => act(() => dismiss()));
+afterEach(() => act(() => dismissToasts()));
 
 describe('the list of methods', () => {
   it('has the known ones first, with minimum, last use and pending deposits', async () => {

@@ -7,7 +7,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
-import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -77,7 +77,7 @@ export function DepositModal(props: DepositModalProps) {
   } = props;
   const t = useTranslation('deposit');
   const nameOf = useMethodName();
-  const [typedLink, setTypedLink] = useStateOfOpening(isOpen, props.defaultLink ?? '');
+  const [typedLink, setTypedLink] = useResetOnOpen(isOpen, props.defaultLink ?? '');
   const method =
     lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
   const balances = useCurrentBalance(props.wallet);
@@ -108,7 +108,7 @@ export function DepositModal(props: DepositModalProps) {
       onClose={close}
       title={t('title')}
       subtitle={method && nameOf(method)}
-      back={method && { label: t('methods.all'), onGo: onShowMethods }}
+      back={method && { label: t('methods.all'), onClick: onShowMethods }}
       isLocked={link.progress.state === 'pending'}
     >
       <SheetStep key={method?.id ?? 'methods'}>

@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hostApp, wayOutOf } from '../../base/in-app/in-app.ts';
+import { detectInAppBrowser, externalBrowserUrl } from '../../base/in-app-browser/in-app-browser.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { millisecondsUntil } from '../../base/countdown/deadline.ts';
 import { playerTime } from '../../base/DateTime/player-time.ts';
@@ -24,7 +24,7 @@ export function useQrPicture(code: ActiveQr, receiver: string) {
     else if (taken !== 'disposed') await hand(taken);
   };
   const save = (drawn: ImageFile) => {
-    if (hostApp(navigator.userAgent) !== undefined) setNeedsLongPress(true);
+    if (detectInAppBrowser(navigator.userAgent) !== undefined) setNeedsLongPress(true);
     else {
       download(drawn);
       notify({ tone: 'success', text: t('qr.saved') });
@@ -44,7 +44,7 @@ export function useQrPicture(code: ActiveQr, receiver: string) {
 /** The picture for a long press, in chat apps' browsers without downloads, and a link to the real browser. */
 export function LongPressImage({ address, amount }: { address: string; amount: number }) {
   const t = useTranslation('deposit');
-  const outside = wayOutOf(hostApp(navigator.userAgent) ?? '', window.location.href);
+  const outside = externalBrowserUrl(detectInAppBrowser(navigator.userAgent) ?? '', window.location.href);
   return (
     <Stack gap="md">
       <div role="status">

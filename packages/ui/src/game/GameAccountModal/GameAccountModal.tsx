@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
-import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -18,7 +18,7 @@ export interface GameAccountModalProps extends GameAccountProps {
 /** An account at a provider: open it, play, transfer, reset the password (spec 4, Game account). */
 export function GameAccountModal({ isOpen, onClose, ...account }: GameAccountModalProps) {
   const { slot, passwordReset } = account;
-  const [isAsking, setAsking] = useStateOfOpening(isOpen, false);
+  const [isAsking, setAsking] = useResetOnOpen(isOpen, false);
   const sheet = { isOpen, onClose };
   if (!slot.isActive) return <OpenAccount {...sheet} {...account} />;
   const hasEnded = passwordReset.progress.state === 'done' || passwordReset.progress.state === 'unknown';

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { autoLoginProviderOf, launchWay, type Slot } from '@wallet/contract/game';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { postForm, type Entrance } from '../../base/post-form/post-form.ts';
+import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import type { GameAccountProps } from './game-account.ts';
@@ -139,7 +139,7 @@ function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
 }
 
 /** Opens the game in a tap of its own, after the popup was blocked. */
-function OpenGameButton({ entrance, launch }: LaunchProps & { entrance: Entrance }) {
+function OpenGameButton({ entrance, launch }: LaunchProps & { entrance: PageRequest }) {
   const t = useTranslation('game');
   if (!entrance.fields) return <GameLink href={entrance.href} launch={launch} />;
   const post = () => {

@@ -1,6 +1,6 @@
 import type { Slot, SlotAccount } from '@wallet/contract/game';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import type { Entrance } from '../../base/post-form/post-form.ts';
+import type { PageRequest } from '../../base/post-form/post-form.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 
@@ -20,7 +20,7 @@ export type GameLaunchProgress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   | { readonly state: 'opened' }
-  | ({ readonly state: 'blocked' } & Entrance)
+  | ({ readonly state: 'blocked' } & PageRequest)
   | { readonly state: 'failed'; readonly reason: ErrorBody | 'no-link' };
 
 export interface GameLaunch {

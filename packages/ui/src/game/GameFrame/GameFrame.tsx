@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { postForm, type Entrance } from '../../base/post-form/post-form.ts';
+import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import classes from './GameFrame.module.css';
 
@@ -8,7 +8,7 @@ export interface GameFrameProps {
   onClose: () => void;
   name: string;
   /** A safe address, with form fields where the provider needs a POST. */
-  entrance: Entrance;
+  entrance: PageRequest;
 }
 
 /** The game may run, sign in and open popups; it cannot navigate the app. */

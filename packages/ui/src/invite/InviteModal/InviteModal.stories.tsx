@@ -32,7 +32,7 @@ const Example = (props: Partial<InviteModalProps>) => {
 const Asked = (props: Partial<InviteModalProps>) => (
   <Example
     defaultChosen={{
-      way: 'bonus',
+      kind: 'bonus',
       amount: satang(8_500),
       received: satang(8_500),
       shares: { success: 80, fail: 20 },

@@ -4,16 +4,16 @@ import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { failureBy } from '../../base/fault.ts';
+import { toErrorBody } from '../../base/fault.ts';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardSheetProps } from '../../base/RewardSheet/RewardSheet.tsx';
 import type { ChosenReward, RewardKind } from '../../base/RewardSheet/reward.ts';
-import { useRewardQuestion } from '../../base/RewardSheet/use-reward-question.tsx';
+import { useRewardConfirmation } from '../../base/RewardSheet/use-reward-confirmation.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
-import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { InviteLink } from './InviteLink.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -54,9 +54,9 @@ export function InviteModal({
   const t = useTranslation('invite');
   const tGain = useTranslation('refund');
   const errorText = useErrorText();
-  const ask = useRewardQuestion();
-  const [chosen, setChosen] = useStateOfOpening(sheet.isOpen, defaultChosen);
-  const isWhole = chosen?.way === 'wallet';
+  const ask = useRewardConfirmation();
+  const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
+  const isWhole = chosen?.kind === 'wallet';
   const question =
     chosen &&
     ask({
@@ -70,9 +70,9 @@ export function InviteModal({
     <RewardSheet
       {...sheet}
       title={t('title')}
-      question={question}
+      confirmation={question}
       onBack={() => setChosen(undefined)}
-      ending={{
+      result={{
         doneTitle: t('done.title'),
         doneText:
           chosen && isWhole
@@ -89,7 +89,7 @@ export function InviteModal({
         (wallet.data.invite ? (
           <Amount invite={wallet.data.invite} onChoose={setChosen} />
         ) : (
-          <Alert {...alertProps.warning}>{errorText(failureBy('unexpected'))}</Alert>
+          <Alert {...alertProps.warning}>{errorText(toErrorBody('unexpected'))}</Alert>
         ))}
       {link !== undefined && <InviteLink link={link} />}
       <RewardLog
@@ -115,9 +115,9 @@ function Amount({ invite: { amount: baht, ...shares }, onChoose }: AmountProps) 
     <RewardCard
       label={t('amount')}
       amount={amount}
-      ways={{ bonus: amount, wallet: amount }}
+      amounts={{ bonus: amount, wallet: amount }}
       reason={amount > 0 ? undefined : <p>{t('nothing')}</p>}
-      onChoose={(way: RewardKind) => onChoose({ way, amount, received: amount, shares })}
+      onChoose={(kind: RewardKind) => onChoose({ kind, amount, received: amount, shares })}
     />
   );
 }

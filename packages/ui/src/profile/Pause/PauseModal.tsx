@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
+import { PauseDetails, type PauseDetailsProps } from './PauseDetails.tsx';
 
-export interface PauseModalProps extends PauseFactsProps {
+export interface PauseModalProps extends PauseDetailsProps {
   isOpen: boolean;
   onClose: () => void;
 }
@@ -14,7 +14,7 @@ export function PauseModal({ isOpen, onClose, ...facts }: PauseModalProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('pause.title')}>
       <Stack gap="md">
-        <PauseFacts {...facts} />
+        <PauseDetails {...facts} />
       </Stack>
     </Sheet>
   );

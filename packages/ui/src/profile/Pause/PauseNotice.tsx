@@ -1,9 +1,9 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
+import { PauseDetails, type PauseDetailsProps } from './PauseDetails.tsx';
 
-export type PauseNoticeProps = PauseFactsProps;
+export type PauseNoticeProps = PauseDetailsProps;
 
 /** Replaces the games during a pause. */
 export function PauseNotice(props: PauseNoticeProps) {
@@ -17,7 +17,7 @@ export function PauseNotice(props: PauseNoticeProps) {
         <Title order={2} id="pause-title">
           {t('pause.title')}
         </Title>
-        <PauseFacts {...props} />
+        <PauseDetails {...props} />
       </Stack>
     </Paper>
   );

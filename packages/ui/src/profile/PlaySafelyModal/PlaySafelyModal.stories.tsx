@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { budgetSample, pausedUntilSample } from '../play-safely/play-safely.fixture.ts';
 import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
-import { PauseQuestion } from './PauseQuestion.tsx';
+import { PauseConfirmation } from './PauseConfirmation.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
 
 export default { title: 'Profile/Play safely modal' };
@@ -37,5 +37,5 @@ export const Paused = () => <Example pausedUntil={pausedUntilSample} />;
 export const WithoutConfiguration = () => <Example helpLine={undefined} minimumAge={undefined} />;
 export const NineQuestions = () => <SelfCheck isOpen onClose={nothing} onBack={nothing} help={null} />;
 export const Question = () => (
-  <PauseQuestion isOpen onClose={nothing} length="week" onBack={nothing} onConfirm={nothing} />
+  <PauseConfirmation isOpen onClose={nothing} length="week" onBack={nothing} onConfirm={nothing} />
 );

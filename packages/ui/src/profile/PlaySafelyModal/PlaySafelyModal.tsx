@@ -3,7 +3,7 @@ import '@mantine/core/styles/Divider.layer.css';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
-import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -15,8 +15,8 @@ import {
 } from '../play-safely/play-safely.ts';
 import { SessionTime } from '../PlaySafelyCard/PlaySafelyCard.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
-import { PauseChoice } from './PauseChoice.tsx';
-import { PauseQuestion } from './PauseQuestion.tsx';
+import { PauseSelect } from './PauseSelect.tsx';
+import { PauseConfirmation } from './PauseConfirmation.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
@@ -48,8 +48,8 @@ export interface PlaySafelyModalProps {
 /** Responsible-gaming settings; stored on this phone only. */
 export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlaySafelyModalProps) {
   const t = useTranslation('profile');
-  const [asked, setAsked] = useStateOfOpening<PauseLength | undefined>(isOpen, undefined);
-  const [isChecking, setChecking] = useStateOfOpening(isOpen, false);
+  const [asked, setAsked] = useResetOnOpen<PauseLength | undefined>(isOpen, undefined);
+  const [isChecking, setChecking] = useResetOnOpen(isOpen, false);
   if (isChecking) {
     return (
       <SelfCheck
@@ -62,7 +62,7 @@ export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlayS
   }
   if (asked !== undefined) {
     return (
-      <PauseQuestion
+      <PauseConfirmation
         isOpen={isOpen}
         onClose={onClose}
         length={asked}
@@ -126,7 +126,7 @@ function Sections({
         </Button>
       </Section>
       <Section>
-        <PauseChoice pausedUntil={pausedUntil} onChoose={onAskPause} />
+        <PauseSelect pausedUntil={pausedUntil} onChoose={onAskPause} />
       </Section>
       <Section>
         <Title order={3}>{t('playSafely.help.title')}</Title>

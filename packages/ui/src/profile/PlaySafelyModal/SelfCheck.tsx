@@ -5,7 +5,7 @@ import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import {
-  judgeSelfCheck,
+  evaluateSelfCheck,
   selfCheckAnswers,
   selfCheckQuestions,
   type SelfCheckAnswers,
@@ -25,7 +25,7 @@ export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
   const t = useTranslation('profile');
   const [answers, setAnswers] = useState<SelfCheckAnswers>({});
   const [stage, setStage] = useState<'questions' | 'missing' | 'result'>('questions');
-  const verdict = judgeSelfCheck(answers);
+  const verdict = evaluateSelfCheck(answers);
   const frame = { isOpen, onClose, title: t('playSafely.selfCheck.title'), size: 'lg' } as const;
 
   if (stage === 'result' && 'result' in verdict) {

@@ -6,7 +6,7 @@ import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { EditIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { Row } from './Row.tsx';
+import { ProfileRow } from './ProfileRow.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface BankAccountCardProps {
@@ -40,7 +40,7 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
         />
       ) : (
         <Stack component="dl" gap={0} m={0}>
-          <Row label={t('bank.bank')}>
+          <ProfileRow label={t('bank.bank')}>
             {account ? (
               <Group component="span" gap="sm" wrap="nowrap">
                 <BankBadge code={account.bankCode} size={32} />
@@ -49,14 +49,14 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
             ) : (
               blank
             )}
-          </Row>
-          <Row
+          </ProfileRow>
+          <ProfileRow
             label={t('bank.number')}
             action={account && <CopyButton text={account.bankAccountNo} label={t('bank.copyNumber')} />}
           >
             {account ? groupAccountNumber(account.bankAccountNo) : blank}
-          </Row>
-          <Row
+          </ProfileRow>
+          <ProfileRow
             label={t('bank.holder')}
             action={
               account && (
@@ -67,7 +67,7 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
             }
           >
             {account ? <bdi>{account.bankAccountName}</bdi> : blank}
-          </Row>
+          </ProfileRow>
         </Stack>
       )}
       {isNameRefused && (

@@ -9,7 +9,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BankAccountCard } from './BankAccountCard.tsx';
-import { Row } from './Row.tsx';
+import { ProfileRow } from './ProfileRow.tsx';
 import { VibrationCard, type VibrationCardProps } from './VibrationCard.tsx';
 
 export interface ProfileScreenProps {
@@ -79,9 +79,9 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
   return (
     <Paper component="section" p="lg" aria-label={t('member')} aria-busy={!member}>
       <Stack component="dl" gap={0} m={0}>
-        <Row label={t('name')}>{member ? <bdi>{member.name}</bdi> : blank}</Row>
-        <Row label={t('username')}>{member?.username ?? blank}</Row>
-        <Row
+        <ProfileRow label={t('name')}>{member ? <bdi>{member.name}</bdi> : blank}</ProfileRow>
+        <ProfileRow label={t('username')}>{member?.username ?? blank}</ProfileRow>
+        <ProfileRow
           label={t('password.label')}
           action={
             <Button
@@ -95,9 +95,9 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
           }
         >
           <span aria-hidden>••••••</span>
-        </Row>
-        <Row label={t('since')}>{member ? <DateTime value={member.createdAt} /> : blank}</Row>
-        <Row label={t('id')} action={member && <CopyButton text={member._id} label={t('copyId')} />}>
+        </ProfileRow>
+        <ProfileRow label={t('since')}>{member ? <DateTime value={member.createdAt} /> : blank}</ProfileRow>
+        <ProfileRow label={t('id')} action={member && <CopyButton text={member._id} label={t('copyId')} />}>
           {member ? (
             <Text span size="xs">
               {member._id}
@@ -105,7 +105,7 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
           ) : (
             blank
           )}
-        </Row>
+        </ProfileRow>
       </Stack>
     </Paper>
   );

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { judgeSelfCheck, selfCheckAnswers, selfCheckQuestions, type SelfCheckAnswers } from './self-check.ts';
+import {
+  evaluateSelfCheck,
+  selfCheckAnswers,
+  selfCheckQuestions,
+  type SelfCheckAnswers,
+} from './self-check.ts';
 
 /** Returns answers with this sum of points, from the first question on. */
 function answersOf(points: number): SelfCheckAnswers {
@@ -20,11 +25,11 @@ it.each([
   [8, 'help'],
   [27, 'help'],
 ])('takes %d points for “%s”', (points, result) =>
-  expect(judgeSelfCheck(answersOf(points))).toEqual({ result }),
+  expect(evaluateSelfCheck(answersOf(points))).toEqual({ result }),
 );
 
 it('says nothing before everything is answered, however much the rest says', () => {
   const { 9: _open, ...others } = answersOf(24);
-  expect(judgeSelfCheck(others)).toEqual({ open: 1 });
-  expect(judgeSelfCheck({})).toEqual({ open: 9 });
+  expect(evaluateSelfCheck(others)).toEqual({ open: 1 });
+  expect(evaluateSelfCheck({})).toEqual({ open: 9 });
 });

@@ -9,13 +9,13 @@ export type SelfCheckAnswer = (typeof selfCheckAnswers)[number];
 export type SelfCheckAnswers = Readonly<Partial<Record<SelfCheckQuestion, SelfCheckAnswer>>>;
 
 /** Result of the answers; `open` counts missing ones. */
-export type SelfCheckVerdict = { readonly open: number } | { readonly result: 'calm' | 'care' | 'help' };
+export type SelfCheckResult = { readonly open: number } | { readonly result: 'calm' | 'care' | 'help' };
 
 /** Points from which help is recommended. */
 const helpFrom = 8;
 
 /** Returns the result by the sum of points, as common questionnaires do. */
-export function judgeSelfCheck(answers: SelfCheckAnswers): SelfCheckVerdict {
+export function evaluateSelfCheck(answers: SelfCheckAnswers): SelfCheckResult {
   const given = selfCheckQuestions.flatMap((question) => answers[question] ?? []);
   if (given.length < selfCheckQuestions.length) return { open: selfCheckQuestions.length - given.length };
   const points = given.reduce((sum, answer) => sum + selfCheckAnswers.indexOf(answer), 0);

@@ -22,9 +22,9 @@ export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) 
     <RewardCard
       label={t('amount')}
       amount={amount}
-      ways={ways}
+      amounts={ways}
       reason={useBlockedReason(check, onBonuses)}
-      onChoose={(way) => onChoose({ way, amount, received: ways[way], shares: { success, fail } })}
+      onChoose={(kind) => onChoose({ kind, amount, received: ways[kind], shares: { success, fail } })}
     >
       {info && (
         <Text size="sm" mt="xs" c="dimmed">

@@ -31,7 +31,7 @@ const Example = (props: Partial<RefundModalProps>) => {
 const Asked = (props: Partial<RefundModalProps>) => (
   <Example
     defaultChosen={{
-      way: 'bonus',
+      kind: 'bonus',
       amount: satang(32_050),
       received: satang(32_050),
       shares: { success: 80, fail: 20 },

@@ -5,11 +5,11 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardSheetProps } from '../../base/RewardSheet/RewardSheet.tsx';
 import type { ChosenReward } from '../../base/RewardSheet/reward.ts';
-import { useRewardQuestion } from '../../base/RewardSheet/use-reward-question.tsx';
+import { useRewardConfirmation } from '../../base/RewardSheet/use-reward-confirmation.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
-import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { RefundAmount } from './RefundAmount.tsx';
 
@@ -45,9 +45,9 @@ export function RefundModal({
 }: RefundModalProps) {
   const t = useTranslation('refund');
   const errorText = useErrorText();
-  const ask = useRewardQuestion();
-  const [chosen, setChosen] = useStateOfOpening(sheet.isOpen, defaultChosen);
-  const isIntoWallet = chosen?.way === 'wallet';
+  const ask = useRewardConfirmation();
+  const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
+  const isIntoWallet = chosen?.kind === 'wallet';
   const given = isIntoWallet ? restOf(chosen) : undefined;
   const question =
     chosen &&
@@ -62,9 +62,9 @@ export function RefundModal({
     <RewardSheet
       {...sheet}
       title={t('title')}
-      question={question}
+      confirmation={question}
       onBack={() => setChosen(undefined)}
-      ending={{
+      result={{
         doneTitle: t('done.title'),
         doneText: `${errorText('REFUND_SUCCESS')} ${isIntoWallet ? t('wallet.done') : t('gain.bonusDone')}`,
         refusedTitle: t('refused.title'),

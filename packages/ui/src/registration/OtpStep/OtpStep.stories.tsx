@@ -3,11 +3,11 @@ import { idle } from '../../base/progress.ts';
 import { useErrorText } from '../../i18n/index.ts';
 import { filledValues } from '../registration.fixture.ts';
 import { useStepForm } from '../step-form.fixture.ts';
-import { OtpStep, type OtpOnItsWay } from './OtpStep.tsx';
+import { OtpStep, type OtpState } from './OtpStep.tsx';
 
 export default { title: 'Registration/Otp step' };
 
-function Example({ otp, code = '12', error }: { otp?: Partial<OtpOnItsWay>; code?: string; error?: string }) {
+function Example({ otp, code = '12', error }: { otp?: Partial<OtpState>; code?: string; error?: string }) {
   const form = useStepForm({ ...filledValues, otpCode: code }, error ? { otpCode: error } : {});
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -23,7 +23,7 @@ function Example({ otp, code = '12', error }: { otp?: Partial<OtpOnItsWay>; code
   );
 }
 
-const Waiting = ({ resending = idle }: Partial<OtpOnItsWay>) => {
+const Waiting = ({ resending = idle }: Partial<OtpState>) => {
   const [resendAt] = useState(() => Date.now() + 59_000);
   return <Example otp={{ resendAt, resending }} />;
 };

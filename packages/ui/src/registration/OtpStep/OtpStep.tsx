@@ -9,7 +9,7 @@ import type { StepProps } from '../step.ts';
 import { maskedPhone } from './masked-phone.ts';
 
 /** Sent code. */
-export interface OtpOnItsWay {
+export interface OtpState {
   /** Reference of the SMS. */
   readonly reference?: string | undefined;
   /** Epoch milliseconds until another code can be requested. */
@@ -21,7 +21,7 @@ export interface OtpOnItsWay {
 }
 
 export interface OtpStepProps extends StepProps {
-  otp: OtpOnItsWay;
+  otp: OtpState;
   /** Requests another code. Returns the promise of the work. */
   onResend: () => unknown;
   /** Returns to the phone number. */

@@ -8,8 +8,8 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { placeOfRefusal } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
-import { Registered } from './Registered.tsx';
-import { StepBar } from './StepBar.tsx';
+import { RegistrationDone } from './RegistrationDone.tsx';
+import { StepProgress } from './StepProgress.tsx';
 import { StepForm, type StepFormProps } from './StepForm.tsx';
 import classes from './RegisterScreen.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -56,7 +56,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
   if (step === 'done')
     return (
       <Screen title={t('title')} isTitleHidden width="narrow">
-        <Registered headingRef={heading} onLeave={onLeave} />
+        <RegistrationDone headingRef={heading} onLeave={onLeave} />
       </Screen>
     );
   const steps = otpSetting.state === 'ready' ? stepsOf(otpSetting.data) : [];
@@ -69,7 +69,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
       )}
       {otpSetting.state === 'ready' && (
         <>
-          <StepBar steps={steps} step={step} />
+          <StepProgress steps={steps} step={step} />
           <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
             {t(`${step}.title`)}
           </Title>

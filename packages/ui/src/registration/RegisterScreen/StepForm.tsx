@@ -8,7 +8,7 @@ import { SubmitBar } from '../../base/form/SubmitBar.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { BankStep } from '../BankStep/BankStep.tsx';
-import { OtpStep, type OtpOnItsWay } from '../OtpStep/OtpStep.tsx';
+import { OtpStep, type OtpState } from '../OtpStep/OtpStep.tsx';
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
 import { ProfileStep } from '../ProfileStep/ProfileStep.tsx';
 import { placeOfRefusal, type RegisterValues } from '../rules.ts';
@@ -32,7 +32,7 @@ export interface StepFormProps {
   /** Whether an OTP is sent. */
   isOtpOn: boolean;
   /** Sent code; undefined before the first request. */
-  otp?: OtpOnItsWay | undefined;
+  otp?: OtpState | undefined;
   /** Requests another code. Returns the promise of the work. */
   onResendOtp: () => unknown;
   /** Whether the phone number is verified (OTP_VERIFIED, or by its code). */

@@ -60,7 +60,7 @@ export function Frame({ appName, homeHref, tools, menu, banner, children }: Fram
 }
 
 /** Mark on an entry's icon: something is in progress. */
-export const UnderWayMark = ({ children }: { children: string }) => (
+export const InProgressMark = ({ children }: { children: string }) => (
   <span className={classes.underWay}>
     <VisuallyHidden>{children}</VisuallyHidden>
   </span>

@@ -7,11 +7,11 @@ import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { VideoIcon } from '../../base/Icon/Icon.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import type { Film, Films } from './film.ts';
+import type { Video, Videos } from './video.ts';
 import classes from './HowtoScreen.module.css';
 
 export interface HowtoScreenProps {
-  films: Films;
+  videos: Videos;
   /** Opens the player. */
   onOpen: (video: HowtoVideo) => void;
   /** Minimum age, from the operator's configuration. */
@@ -19,7 +19,7 @@ export interface HowtoScreenProps {
 }
 
 /** Instruction videos of /howto, each opened in the player (spec 2). */
-export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
+export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
   const t = useTranslation('site');
   return (
     <Screen title={t('howto.title')}>
@@ -30,15 +30,15 @@ export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
         {howtoVideos.map((video) => (
           <Paper role="listitem" key={video} radius="md">
             <UnstyledButton className={classes.video} aria-haspopup="dialog" onClick={() => onOpen(video)}>
-              <Poster film={films[video]} />
+              <Poster film={videos[video]} />
               <Stack component="span" gap="0.125rem" miw={0}>
                 <Text span fw={600}>
                   {t(`howto.${video}`)}
                 </Text>
                 <Text span size="sm" c="dimmed">
                   {t('howto.facts', {
-                    time: minutesAndSeconds(films[video].seconds),
-                    size: Math.ceil(films[video].bytes / 1024),
+                    time: minutesAndSeconds(videos[video].seconds),
+                    size: Math.ceil(videos[video].bytes / 1024),
                   })}
                 </Text>
               </Stack>
@@ -54,7 +54,7 @@ export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
 }
 
 /** Poster below a play icon; the icon alone without a poster. */
-function Poster({ film: { poster } }: { film: Film }) {
+function Poster({ film: { poster } }: { film: Video }) {
   const [isBroken, setBroken] = useState(false);
   return (
     <span className={classes.poster}>

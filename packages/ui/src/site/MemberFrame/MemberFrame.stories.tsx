@@ -1,7 +1,7 @@
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
-import { PlainLogout } from './PlainLogout.tsx';
+import { InlineLogoutConfirm } from './InlineLogoutConfirm.tsx';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 import { SessionClock } from './SessionClock.tsx';
 
@@ -25,7 +25,7 @@ const Example = (props: Partial<MemberFrameProps>) => {
 
 export const Ready = () => <Example />;
 export const Statement = () => <Example path="/user/statement" />;
-export const UnderWay = () => <Example isStatementUnderWay />;
+export const UnderWay = () => <Example isStatementInProgress />;
 export const Offline = () => <Example banner={<OfflineBanner />} />;
 export const LongName = () => <Example appName="Golden Riverside Player Wallet" />;
 export const ShortSession = () => <Example clock={<SessionClock seconds={600} href="/user/profile" />} />;
@@ -39,7 +39,7 @@ export const SomethingToLoseAndNoSheet = () => {
   const t = useTranslation('site');
   return (
     <header style={{ position: 'relative' }}>
-      <PlainLogout
+      <InlineLogoutConfirm
         warning={t('common:logout.sending')}
         onClose={() => undefined}
         onConfirm={() => undefined}

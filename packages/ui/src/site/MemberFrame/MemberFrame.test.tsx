@@ -17,7 +17,7 @@ function show(given: Partial<MemberFrameProps> = {}) {
   };
   const follow = vi.fn();
   const frame = () => (
-    <NavigationProvider navigation={{ follow }}>
+    <NavigationProvider navigation={{ navigate: follow }}>
       <MemberFrame {...props}>page</MemberFrame>
     </NavigationProvider>
   );

@@ -3,11 +3,11 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/MemberIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { Frame, UnderWayMark } from '../Frame/Frame.tsx';
+import { Frame, InProgressMark } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 import classes from './MemberFrame.module.css';
-import { PlainLogout } from './PlainLogout.tsx';
+import { InlineLogoutConfirm } from './InlineLogoutConfirm.tsx';
 
 export interface MemberFrameProps {
   /** Product name of the operator. */
@@ -23,7 +23,7 @@ export interface MemberFrameProps {
   /** Handlers of a navigation that would end the session: shows the same confirmation. */
   leaving?: { readonly onStay: () => void; readonly onLeave: () => void } | undefined;
   /** Marks the statement entry: something is in progress. */
-  isStatementUnderWay?: boolean;
+  isStatementInProgress?: boolean;
   /** Warning about unfinished work: a QR code, an upload. */
   logoutWarning?: string | undefined;
   /** Between top bar and page, for example the offline notice. */
@@ -39,7 +39,7 @@ export function MemberFrame({
   onConditions,
   onLogout,
   leaving,
-  isStatementUnderWay = false,
+  isStatementInProgress = false,
   logoutWarning,
   banner,
   children,
@@ -84,7 +84,7 @@ export function MemberFrame({
           >
             {t('logout.action')}
           </Button>
-          {isAsked && isPlain && !Confirm && <PlainLogout {...question} />}
+          {isAsked && isPlain && !Confirm && <InlineLogoutConfirm {...question} />}
         </>
       }
       banner={banner}
@@ -103,7 +103,7 @@ export function MemberFrame({
             href="/user/statement"
             icon={<StatementIcon />}
             label={t('menu.statement')}
-            mark={isStatementUnderWay && <UnderWayMark>{t('menu.underWay')}</UnderWayMark>}
+            mark={isStatementInProgress && <InProgressMark>{t('menu.underWay')}</InProgressMark>}
           />
           <MenuEntry path={path} href="/user/contact" icon={<ChatIcon />} label={t('menu.contact')} />
         </>

@@ -49,7 +49,7 @@ export function ClaimModal({
     const link = hasLink(message) ? linkOf[message] : undefined;
     return {
       ...(hasOwnAdvice(message) && { advice: t(`claim.help.${message}`) }),
-      ...(link && { way: { label: t(`claim.ways.${link}`), onGo: links[link] } }),
+      ...(link && { nextAction: { label: t(`claim.ways.${link}`), onClick: links[link] } }),
     };
   };
 
@@ -58,9 +58,9 @@ export function ClaimModal({
       isOpen={isOpen}
       onClose={onClose}
       title={t('claim.title')}
-      question={{
+      confirmation={{
         title: t('claim.title'),
-        lines: [
+        items: [
           { label: t('claim.prize'), value: asShown(prize.name) },
           ...(amount > 0 ? [{ label: t('claim.amount'), value: <Money baht={amount} /> }] : []),
           ...(expiresAt === undefined
@@ -77,13 +77,13 @@ export function ClaimModal({
       progress={isWaiting ? { state: 'pending' } : progress}
       onReset={onReset}
       onStatement={onStatement}
-      isFollowed={amount > 0}
-      ending={{
+      hasStatement={amount > 0}
+      result={{
         doneTitle: t('claim.done.title'),
         doneText: t('claim.done.text'),
         refusedTitle: t('claim.refused'),
         verdicts: t('claim.verdict', { returnObjects: true }),
-        helpWith,
+        refusalHelp: helpWith,
       }}
     >
       {null}

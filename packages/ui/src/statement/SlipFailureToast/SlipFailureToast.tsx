@@ -20,7 +20,7 @@ export function SlipFailureToast({ slip, onSlips }: SlipFailureToastProps) {
     notify({
       tone: 'failure',
       text: reason === undefined ? status : t('slip.reasoned', { status, reason }),
-      way: { label: t('slips'), onFollow: onSlips },
+      action: { label: t('slips'), onClick: onSlips },
     });
   });
   const { createdAt, reference } = slip;

@@ -7,7 +7,7 @@ import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { failureBy } from '../../base/fault.ts';
+import { toErrorBody } from '../../base/fault.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -43,7 +43,7 @@ export function SpendingModal({
   onPeriod,
   reading,
   state,
-  failure = failureBy('unexpected'),
+  failure = toErrorBody('unexpected'),
   onRetry,
 }: SpendingModalProps) {
   const t = useTranslation('statement');

@@ -3,13 +3,13 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { mainWallet, type WalletView } from '@wallet/contract/wallet';
 import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
-import { ActionSheet, type Question, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
+import { ActionSheet, type Confirmation, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
-import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import type { Progress } from '../../base/progress.ts';
 import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -68,7 +68,7 @@ export function TransferModal({
 }: TransferModalProps) {
   const t = useTranslation('wallet');
   const errorsOf = useTransferErrors();
-  const [intent, setIntent] = useStateOfOpening<TransferIntent | undefined>(isOpen, defaultIntent);
+  const [intent, setIntent] = useResetOnOpen<TransferIntent | undefined>(isOpen, defaultIntent);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultIntent);
   const accounts = wallet.state === 'ready' ? transferAccounts(wallet.data) : [];
@@ -87,7 +87,7 @@ export function TransferModal({
     },
   });
 
-  const questionFor = (decided: TransferIntent): Question => {
+  const questionFor = (decided: TransferIntent): Confirmation => {
     if (decided.kind === 'all') {
       return {
         title: t('transfer.returnAll.title'),
@@ -115,10 +115,11 @@ export function TransferModal({
   };
 
   const helpFor = ({ message }: ErrorBody): RefusalHelp | undefined => {
-    if (message === 'BONUS_CONDITION') return { way: { label: t('transfer.bonus.action'), onGo: onBonus } };
+    if (message === 'BONUS_CONDITION')
+      return { nextAction: { label: t('transfer.bonus.action'), onClick: onBonus } };
     // A failed transfer is reversed; the balances prove it (spec 8).
     return message === 'TRANSFER_FAIL' && wallet.state === 'ready'
-      ? { facts: balanceFacts(wallet, intent?.kind === 'one' ? [intent.from] : []) }
+      ? { items: balanceFacts(wallet, intent?.kind === 'one' ? [intent.from] : []) }
       : undefined;
   };
   const balanceFacts = (
@@ -134,7 +135,7 @@ export function TransferModal({
 
   const receiptOf = (done: TransferIntent): Receipt => ({
     amount: done.amount,
-    facts: [
+    items: [
       {
         label: t('common:receipt.from'),
         value: done.kind === 'all' ? t('transfer.allGames') : nameOf(done.from),
@@ -150,18 +151,18 @@ export function TransferModal({
       isOpen={isOpen}
       onClose={onClose}
       title={t('transfer.title')}
-      question={intent && questionFor(intent)}
+      confirmation={intent && questionFor(intent)}
       onBack={() => setIntent(undefined)}
       progress={progress}
       onReset={onReset}
       onStatement={onStatement}
-      ending={{
+      result={{
         doneTitle: t('transfer.done.title'),
         doneText: t('transfer.done.text'),
         refusedTitle: t('transfer.refused.title'),
         verdicts: t('transfer.verdict', { returnObjects: true }),
         receipt: sent && receiptOf(sent),
-        helpWith: helpFor,
+        refusalHelp: helpFor,
       }}
       footer={
         accounts.length > 1 && (

@@ -4,7 +4,7 @@ import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht, parseAmount, satang, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { useState } from 'react';
-import { ActionSheet, type Question } from '../../base/ActionSheet/ActionSheet.tsx';
+import { ActionSheet, type Confirmation } from '../../base/ActionSheet/ActionSheet.tsx';
 import { maskAccountNumber } from '../../base/BankAccountLine/mask-account-number.ts';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
@@ -15,7 +15,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
-import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import type { Progress } from '../../base/progress.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { checkWithdrawal, isAboutBonus, withdrawObstacle, type WithdrawBounds } from '../withdraw-rules.ts';
@@ -74,7 +74,7 @@ export function WithdrawModal({
   const t = useTranslation('withdraw');
   const problemText = useProblemText();
   const balances = useCurrentBalance(wallet);
-  const [amount, setAmount] = useStateOfOpening(isOpen, defaultAmount);
+  const [amount, setAmount] = useResetOnOpen(isOpen, defaultAmount);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultAmount);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
@@ -109,10 +109,10 @@ export function WithdrawModal({
       </span>
     </Group>
   );
-  const questionFor = (requested: Satang, walletBalance: Satang, account: BankAccount): Question => ({
+  const questionFor = (requested: Satang, walletBalance: Satang, account: BankAccount): Confirmation => ({
     title: t('confirm.title'),
     amount: requested,
-    lines: [
+    items: [
       { label: t('destination'), value: accountLine(account) },
       { label: t('holder'), value: account.bankAccountName },
       { label: t('left'), value: <Money amount={satang(Math.max(walletBalance - requested, 0))} /> },
@@ -146,22 +146,23 @@ export function WithdrawModal({
       isOpen={isOpen}
       onClose={onClose}
       title={t('title')}
-      question={question}
+      confirmation={question}
       onBack={() => setAmount(undefined)}
       progress={progress}
       onReset={onReset}
       onStatement={onStatement}
-      isFollowed
-      ending={{
+      hasStatement
+      result={{
         doneTitle: t('done.title'),
         doneText: t('done.text'),
         isWaiting: true,
         receipt: receipt || undefined,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
-        helpWith: ({ message, params }) => {
-          if (isAboutBonus(message)) return { way: { label: t('bonus.action'), onGo: onBonus } };
-          if (message === 'NO_BANK') return { way: { label: t('noBank.action'), onGo: onAddBankAccount } };
+        refusalHelp: ({ message, params }) => {
+          if (isAboutBonus(message)) return { nextAction: { label: t('bonus.action'), onClick: onBonus } };
+          if (message === 'NO_BANK')
+            return { nextAction: { label: t('noBank.action'), onClick: onAddBankAccount } };
           // A refusal for the amount moved no money; its parameter is the maximum (decisions 43).
           if (message === 'TRANSFER_FAIL' && params?.['amount'] !== undefined)
             return { advice: t('refused.smaller') };

@@ -2,7 +2,7 @@ import { Box, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './ProfileScreen.module.css';
 
-export interface RowProps {
+export interface ProfileRowProps {
   label: string;
   children: ReactNode;
   /** Beside the value: copy, edit. */
@@ -10,7 +10,7 @@ export interface RowProps {
 }
 
 /** Labelled value with an optional action. */
-export const Row = ({ label, children, action }: RowProps) => (
+export const ProfileRow = ({ label, children, action }: ProfileRowProps) => (
   <Box className={classes.row}>
     <Text component="dt" size="sm" c="dimmed">
       {label}

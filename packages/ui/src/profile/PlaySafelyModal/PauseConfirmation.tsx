@@ -14,7 +14,7 @@ export interface PauseQuestionProps {
 }
 
 /** Effects and limits of a pause, before it begins. */
-export function PauseQuestion({ isOpen, onClose, length, onBack, onConfirm }: PauseQuestionProps) {
+export function PauseConfirmation({ isOpen, onClose, length, onBack, onConfirm }: PauseQuestionProps) {
   const t = useTranslation('profile');
   return (
     <Sheet

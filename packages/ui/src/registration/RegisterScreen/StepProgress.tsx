@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import type { RegisterStep } from '../step-order.ts';
 import classes from './RegisterScreen.module.css';
 
-export interface StepBarProps {
+export interface StepProgressProps {
   steps: readonly RegisterStep[];
   step: RegisterStep;
 }
@@ -13,7 +13,7 @@ export interface StepBarProps {
  * Progress of the wizard. Mantine's Stepper would add 3 KB to the first load for labels that do not fit on a
  * phone.
  */
-export function StepBar({ steps, step }: StepBarProps) {
+export function StepProgress({ steps, step }: StepProgressProps) {
   const t = useTranslation('registration');
   const at = steps.indexOf(step);
   return (

@@ -10,11 +10,11 @@ const apps = [
 ] as const;
 
 /** Returns the name of the app whose in-app browser shows the page; undefined in a real browser. */
-export const hostApp = (userAgent: string): string | undefined =>
+export const detectInAppBrowser = (userAgent: string): string | undefined =>
   apps.find(([, sign]) => sign.test(userAgent))?.[0];
 
 /** Returns a URL that opens the page in the phone's browser; only LINE supports it. */
-export function wayOutOf(app: string, address: string): string | undefined {
+export function externalBrowserUrl(app: string, address: string): string | undefined {
   if (app !== 'LINE') return undefined;
   const out = new URL(address);
   out.searchParams.set('openExternalBrowser', '1');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostApp, wayOutOf } from './in-app.ts';
+import { detectInAppBrowser, externalBrowserUrl } from './in-app-browser.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
@@ -17,11 +17,13 @@ it.each([
   [phone, undefined],
   ['Mozilla/5.0 (X11; Linux x86_64; Online/1) Gecko/20100101 Firefox/140.0', undefined],
 ])('%s is the browser of %s', (userAgent, app) => {
-  expect(hostApp(userAgent)).toBe(app);
+  expect(detectInAppBrowser(userAgent)).toBe(app);
 });
 
 it('leaves LINE for the same place, and no other app by itself', () => {
   const address = 'https://play.example/register?code=PR123#a';
-  expect(wayOutOf('LINE', address)).toBe('https://play.example/register?code=PR123&openExternalBrowser=1#a');
-  expect(wayOutOf('Facebook', address)).toBeUndefined();
+  expect(externalBrowserUrl('LINE', address)).toBe(
+    'https://play.example/register?code=PR123&openExternalBrowser=1#a',
+  );
+  expect(externalBrowserUrl('Facebook', address)).toBeUndefined();
 });

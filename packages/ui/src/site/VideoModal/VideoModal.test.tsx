@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { films } from '../site.fixture.ts';
-import { FilmModal } from './FilmModal.tsx';
+import { videos } from '../site.fixture.ts';
+import { VideoModal } from './VideoModal.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 const modal = (isOpen: boolean) => (
-  <FilmModal isOpen={isOpen} onClose={() => undefined} video="wallet" film={films.wallet} />
+  <VideoModal isOpen={isOpen} onClose={() => undefined} name="wallet" video={videos.wallet} />
 );
 const player = () => screen.getByLabelText<HTMLVideoElement>('Using the wallet', { selector: 'video' });
 

@@ -9,14 +9,14 @@ import classes from './RegisterScreen.module.css';
 /** Milliseconds until the login page opens (spec 9). */
 const redirectDelay = 2_000;
 
-export interface RegisteredProps {
+export interface RegistrationDoneProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Called after 2 seconds, or by the button. */
   onLeave: () => void;
 }
 
 /** Last step of the wizard: toast, next steps, link to the login (spec 4, Bank step). */
-export function Registered({ headingRef, onLeave }: RegisteredProps) {
+export function RegistrationDone({ headingRef, onLeave }: RegistrationDoneProps) {
   const t = useTranslation('registration');
   const leave = useEffectEvent(onLeave);
   const tell = useEffectEvent(() => notify({ tone: 'success', text: t('done.title') }));

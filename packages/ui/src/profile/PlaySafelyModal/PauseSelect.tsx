@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { pauseLengths, type PauseLength } from '../play-safely/play-safely.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-export interface PauseChoiceProps {
+export interface PauseSelectProps {
   /** End of this phone's pause, ISO 8601; undefined without one. */
   pausedUntil: string | undefined;
   /** Called with the chosen length; the confirmation follows. */
@@ -14,7 +14,7 @@ export interface PauseChoiceProps {
 }
 
 /** Choice of a pause; hidden during a pause. */
-export function PauseChoice({ pausedUntil, onChoose }: PauseChoiceProps) {
+export function PauseSelect({ pausedUntil, onChoose }: PauseSelectProps) {
   const t = useTranslation('profile');
   const [length, setLength] = useState<PauseLength>('day');
   if (pausedUntil !== undefined) {

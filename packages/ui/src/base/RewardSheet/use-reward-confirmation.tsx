@@ -1,11 +1,11 @@
 import { satang, toBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import type { Question } from '../ActionSheet/ActionSheet.tsx';
+import type { Confirmation } from '../ActionSheet/ActionSheet.tsx';
 import { Money } from '../Money/Money.tsx';
 import { shareOf, type ChosenReward } from './reward.ts';
 
-export interface RewardQuestion {
+export interface RewardConfirmation {
   chosen: ChosenReward;
   /** Label of the amount. */
   label: string;
@@ -17,10 +17,10 @@ export interface RewardQuestion {
 }
 
 /** Returns the confirmation of a reward: amount, shares in percent and baht, warning (spec 8, decisions 90). */
-export function useRewardQuestion(): (question: RewardQuestion) => Question {
+export function useRewardConfirmation(): (question: RewardConfirmation) => Confirmation {
   const t = useTranslation('refund');
   return ({ chosen, label, warning, isWhole = false, onConfirm }) => {
-    const { way, amount, received, shares } = chosen;
+    const { kind, amount, received, shares } = chosen;
     const fail = shareOf(amount, shares.fail);
     const rest = satang(amount - received);
     const ofBonus = [
@@ -37,10 +37,10 @@ export function useRewardQuestion(): (question: RewardQuestion) => Question {
         : []),
     ];
     return {
-      title: way === 'bonus' ? t('gain.asBonus') : t('gain.intoWallet'),
-      lines: [
+      title: kind === 'bonus' ? t('gain.asBonus') : t('gain.intoWallet'),
+      items: [
         { label, value: <Money amount={amount} /> },
-        ...(isWhole ? [] : way === 'bonus' ? ofBonus : ofWallet),
+        ...(isWhole ? [] : kind === 'bonus' ? ofBonus : ofWallet),
       ],
       warning: warning ?? t('gain.bonusWarning', { lost: toBaht(fail) }),
       confirmLabel: t('gain.receive', { amount: toBaht(received) }),

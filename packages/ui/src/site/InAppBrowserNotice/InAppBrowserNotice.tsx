@@ -4,13 +4,13 @@ import { CloseIcon, ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
-export interface InAppNoticeProps {
+export interface InAppBrowserNoticeProps {
   /** Name of the app whose in-app browser shows the page. */
   app: string;
   /** URL of this page, to copy. */
-  address: string;
+  url: string;
   /** URL that opens the phone's browser, if the app supports one. */
-  wayOut?: string | undefined;
+  externalBrowserHref?: string | undefined;
   onClose: () => void;
 }
 
@@ -18,7 +18,7 @@ export interface InAppNoticeProps {
  * Notice in an in-app browser, where files, codes and games fail, and how to leave it. Belongs in the banner of a
  * frame.
  */
-export function InAppNotice({ app, address, wayOut, onClose }: InAppNoticeProps) {
+export function InAppBrowserNotice({ app, url, externalBrowserHref, onClose }: InAppBrowserNoticeProps) {
   const t = useTranslation('site');
   return (
     <Paper maw="30rem" mx="auto" mt="md" p="md" pl="lg" radius="md">
@@ -30,16 +30,21 @@ export function InAppNotice({ app, address, wayOut, onClose }: InAppNoticeProps)
           <Text inherit c="dimmed">
             {t('inApp.text')}
           </Text>
-          {wayOut === undefined && (
+          {externalBrowserHref === undefined && (
             <Text inherit c="dimmed">
               {t('inApp.menu', { app })}
             </Text>
           )}
           <Box mt="sm">
-            {wayOut === undefined ? (
-              <CopyButton text={address} label={t('inApp.copy')} withLabel />
+            {externalBrowserHref === undefined ? (
+              <CopyButton text={url} label={t('inApp.copy')} withLabel />
             ) : (
-              <Button component={Link} href={wayOut} size="sm" leftSection={<ExternalIcon size={18} />}>
+              <Button
+                component={Link}
+                href={externalBrowserHref}
+                size="sm"
+                leftSection={<ExternalIcon size={18} />}
+              >
                 {t('inApp.open')}
               </Button>
             )}

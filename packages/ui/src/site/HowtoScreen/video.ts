@@ -1,7 +1,7 @@
 import type { HowtoVideo } from '@wallet/contract/site';
 
 /** Instruction video. */
-export interface Film {
+export interface Video {
   /** URL of the mp4 file. */
   readonly address: string;
   /** URL of the poster, 3:4. */
@@ -12,7 +12,7 @@ export interface Film {
   readonly bytes: number;
 }
 
-export type Films = Readonly<Record<HowtoVideo, Film>>;
+export type Videos = Readonly<Record<HowtoVideo, Video>>;
 
 /** Steps of each video, as text. */
-export const filmSteps = [1, 2, 3, 4] as const;
+export const videoSteps = [1, 2, 3, 4] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 
 /** Inline confirmation before logout, below the top bar, where the sheet failed to load. */
-export function PlainLogout({ warning, onClose, onConfirm }: Omit<LogoutConfirmProps, 'isOpen'>) {
+export function InlineLogoutConfirm({ warning, onClose, onConfirm }: Omit<LogoutConfirmProps, 'isOpen'>) {
   const t = useTranslation('common');
   const title = useId();
   return (

@@ -4,21 +4,21 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ExternalIcon, RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { filmSteps, type Film } from '../HowtoScreen/film.ts';
-import classes from './FilmModal.module.css';
+import { videoSteps, type Video } from '../HowtoScreen/video.ts';
+import classes from './VideoModal.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
-export interface FilmModalProps {
+export interface VideoModalProps {
   isOpen: boolean;
   onClose: () => void;
   /** Name of the video. */
-  video: HowtoVideo;
-  film: Film;
+  name: HowtoVideo;
+  video: Video;
 }
 
 /** Player of an instruction video with its steps as text (spec 2, /howto). */
-export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
+export function VideoModal({ isOpen, onClose, name, video }: VideoModalProps) {
   const t = useTranslation('site');
   const player = useRef<HTMLVideoElement>(null);
   // A closing sheet keeps its content; playback must stop.
@@ -26,8 +26,8 @@ export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
     if (!isOpen) player.current?.pause();
   }, [isOpen]);
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t(`howto.${video}`)}>
-      <Player key={film.address} film={film} title={t(`howto.${video}`)} player={player} />
+    <Sheet isOpen={isOpen} onClose={onClose} title={t(`howto.${name}`)}>
+      <Player key={video.address} video={video} title={t(`howto.${name}`)} player={player} />
       <Text size="sm" mt="sm" mx={0} mb={0} c="dimmed">
         {t('howto.silent')}
       </Text>
@@ -35,8 +35,8 @@ export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
         {t('howto.inWords')}
       </Title>
       <ol className={classes.steps}>
-        {filmSteps.map((step) => (
-          <li key={step}>{t(`howto.steps.${video}.${step}`)}</li>
+        {videoSteps.map((step) => (
+          <li key={step}>{t(`howto.steps.${name}.${step}`)}</li>
         ))}
       </ol>
     </Sheet>
@@ -44,13 +44,13 @@ export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
 }
 
 interface PlayerProps {
-  film: Film;
+  video: Video;
   title: string;
   player: RefObject<HTMLVideoElement | null>;
 }
 
 /** Loads no video data before playback. */
-function Player({ film, title, player }: PlayerProps) {
+function Player({ video, title, player }: PlayerProps) {
   const t = useTranslation('site');
   const [hasFailed, setFailed] = useState(false);
   return (
@@ -59,8 +59,8 @@ function Player({ film, title, player }: PlayerProps) {
         <video
           ref={player}
           className={classes.film}
-          src={film.address}
-          poster={film.poster}
+          src={video.address}
+          poster={video.poster}
           aria-label={title}
           preload="none"
           controls
@@ -77,7 +77,7 @@ function Player({ film, title, player }: PlayerProps) {
           </Button>
           <Button
             component={Link}
-            href={film.address}
+            href={video.address}
             target="_blank"
             rel="noopener noreferrer"
             leftSection={<ExternalIcon size={18} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Returns a state that resets to `initial` at each opening. A closing sheet keeps its last value. */
-export function useStateOfOpening<T>(isOpen: boolean, initial: T) {
+export function useResetOnOpen<T>(isOpen: boolean, initial: T) {
   const [value, setValue] = useState(initial);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {

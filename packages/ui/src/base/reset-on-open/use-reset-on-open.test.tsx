@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useStateOfOpening } from './opening.ts';
+import { useResetOnOpen } from './use-reset-on-open.ts';
 
 const open = (initial = 'blank') =>
-  renderHook(({ isOpen, initial }) => useStateOfOpening(isOpen, initial), {
+  renderHook(({ isOpen, initial }) => useResetOnOpen(isOpen, initial), {
     initialProps: { isOpen: true, initial },
   });
 

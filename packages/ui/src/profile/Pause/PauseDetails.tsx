@@ -3,7 +3,7 @@ import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
-export interface PauseFactsProps {
+export interface PauseDetailsProps {
   /** End of the pause, ISO 8601. */
   until: string;
   onContact: () => void;
@@ -12,7 +12,7 @@ export interface PauseFactsProps {
 }
 
 /** End of a pause, remaining functions, and help. */
-export function PauseFacts({ until, onContact, helpLine }: PauseFactsProps) {
+export function PauseDetails({ until, onContact, helpLine }: PauseDetailsProps) {
   const t = useTranslation('profile');
   return (
     <>

@@ -1,5 +1,0 @@
-import { Coming } from './Coming.tsx';
-
-export default { title: 'Base/Coming' };
-
-export const Ready = () => <Coming />;

@@ -1,1 +1,0 @@
-export { FilmModal, type FilmModalProps } from './FilmModal.tsx';

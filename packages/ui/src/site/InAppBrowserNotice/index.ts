@@ -1,0 +1,1 @@
+export { InAppBrowserNotice, type InAppBrowserNoticeProps } from './InAppBrowserNotice.tsx';

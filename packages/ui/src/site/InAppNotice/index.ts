@@ -1,1 +1,0 @@
-export { InAppNotice, type InAppNoticeProps } from './InAppNotice.tsx';

@@ -1,0 +1,1 @@
+export { VideoModal, type VideoModalProps } from './VideoModal.tsx';
