@@ -12,7 +12,7 @@ export const laoQuestions: readonly LaoQuestion[] = [
     said: 'ຊອງຂອງຂວັນ',
     at: 'deposit:link.field',
     instead: ['ຊອງອັ່ງເປົາ', 'ລິ້ງຂອງຂວັນ'],
-    why: 'Translated from the Thai app, which Lao members know.',
+    why: 'Translated from the Thai app, familiar to Lao members.',
   },
   {
     said: 'ຄືນຍອດເສຍ',

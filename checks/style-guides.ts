@@ -36,7 +36,7 @@ export const styleGuides = `## How we write
 5. Lao words before Thai ones: ຫຼິ້ນ, ໝູ່, ລົມ, ເຊື່ອງ, ຮອດ, ຕື່ມ, ຄິດໄລ່, ສືບຕໍ່, ກວດ, ແບ່ງປັນ, ສຳເນົາ, ຮູບ. Not ເຊັກ, ກອກ (ປ້ອນ), ລ່າສຸດ (ຫຼ້າສຸດ), ສັກຄູ່, ຄັດລອກ.
 6. Try again is ລອງໃໝ່ on a button and ລອງໃໝ່ອີກຄັ້ງ in a sentence. Not yet is ຍັງບໍ່, do not yet is ຢ່າຟ້າວ. Cannot is …ບໍ່ໄດ້ or ບໍ່ສາມາດ…ໄດ້, whichever is shorter.
 7. In five minutes is ໃນອີກ 5 ນາທີ, within is ພາຍໃນ, after is ຫຼັງ or ພາຍຫຼັງ, ago is 5 ນາທີກ່ອນ. Times 23:00 ໂມງ.
-8. ຫຼ, ໜ and ໝ are one letter, ຳ follows its tone mark, ຣ stands in loan words only, ໌ where readers know it: ໄຟລ໌, ໂປຣໄຟລ໌, ເວັບໄຊທ໌.
+8. ຫຼ, ໜ and ໝ are one letter, ຳ follows its tone mark, ຣ stands in loan words only, ໌ where readers expect it: ໄຟລ໌, ໂປຣໄຟລ໌, ເວັບໄຊທ໌.
 9. A syllable ends in ກ ງ ດ ນ ບ ມ ຍ or ວ: no ທິສ, no ເອສ.
 10. A space around ແລະ and ຫຼື (not in ຫຼືບໍ່), between sentences, around digits and Latin words. None before ໆ, one after it unless a set word goes on (ໄວໆນີ້). No full stop, no comma between sentences.
 11. Labels of other programs as the player sees them: iPhone and LINE in English, with Lao in brackets.

@@ -1,6 +1,6 @@
 /**
- * Builds app and backend into their dist folders: `node scripts/build.mjs [--market laos] [--brand DIR] [--as NAME]`. The
- * app's folder is `packages/app/dist/NAME`; unless told, NAME is the market.
+ * Builds app and backend: `node scripts/build.mjs [--market laos] [--brand DIR] [--as NAME]`. The app is written to
+ * `packages/app/dist/NAME`; NAME is the market by default.
  */
 import { readFlag } from './flags.mjs';
 import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';

@@ -45,7 +45,7 @@ const tell = (what, value, goal, unit, digits = 0) => {
   lines.push({ what, figure: `${value.toFixed(digits)}${unit}`, goal: `≤ ${goal}${unit}`, isMet });
 };
 
-/** Notes paints, shifts and answered taps from the first moment of a page. */
+/** Records paints, layout shifts and interactions from the start of a page. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, cls: 0, taps: new Map() };
   window.seen = seen;
@@ -66,7 +66,7 @@ function observe() {
   );
 }
 
-/** Whether the app stands on the page, with its answers and the pictures that are to come first. */
+/** Returns whether the app is rendered, with its data and the first pictures. */
 const isThere = () =>
   document.querySelector('#root [inert], #root [aria-busy="true"]') === null &&
   [...document.querySelectorAll('img[fetchpriority="high"]')].every(({ complete }) => complete);
@@ -77,7 +77,7 @@ async function slow(page, conditions = slowNetwork) {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** What a visit with an empty cache sees: milliseconds, and the sum of shifts. */
+/** Measures a visit with an empty cache: paint times in milliseconds, and layout shift. */
 async function paintOf(browser, address, storageState) {
   const context = await browser.newContext({ ...phone, storageState, serviceWorkers: 'block' });
   await context.addInitScript(observe);
@@ -85,14 +85,14 @@ async function paintOf(browser, address, storageState) {
   await slow(page);
   await page.goto(address);
   await page.waitForFunction(isThere);
-  // What comes when the page rests is not to move anything either.
+  // Includes the layout shift of idle work.
   await page.waitForLoadState('networkidle');
   const { fcp, lcp, cls } = await page.evaluate(() => window.seen);
   await context.close();
   return { fcp, lcp, cls };
 }
 
-/** The slowest answer to a tap or a key while a part of the app is used, in milliseconds; 16 or less are not told apart. */
+/** Measures the slowest response to a tap or key in milliseconds, at least 16. */
 async function answerOf(browser, address, storageState, use) {
   const context = await browser.newContext({ ...phone, storageState, serviceWorkers: 'block' });
   await context.addInitScript(observe);
@@ -111,7 +111,7 @@ const openSheet = (name) => async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** What is used, from a page that stands. */
+/** The measured interactions. */
 const uses = [
   ['deposit is opened', '/user/home', openSheet('Deposit')],
   ['withdraw is opened', '/user/home', openSheet('Withdraw')],
@@ -158,7 +158,7 @@ async function signIn(browser, address) {
   await page.evaluate(() => {
     localStorage.setItem('remember-agreement', 'true');
     localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
-    // Home of somebody who comes for the first time: nothing is remembered.
+    // A first visit has no stored balance.
     localStorage.removeItem('wallet-seen');
   });
   const state = await context.storageState();

@@ -138,7 +138,7 @@ export const successCodes = [
 /** A code that reports a success. */
 export type SuccessCode = (typeof successCodes)[number];
 
-/** Says whether a text of a foreign backend is one of the catalogue's error codes. */
+/** Returns whether a text of a foreign backend is one of the catalogue's error codes. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
 
 /** The code of an answer that would break the contract. Only the simulator sends it. */

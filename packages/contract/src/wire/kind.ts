@@ -16,7 +16,7 @@ export const kindOf = <const Kinds extends readonly [string, ...string[]]>(kinds
     return isUnlisted(value) ? value : `${prefix}${value.slice(0, 64)}`;
   });
 
-/** Says whether a kind is one of the listed ones. */
+/** Returns whether a kind is one of the listed ones. */
 export const isListed = <Kind extends string>(
   kinds: readonly Kind[],
   kind: Kind | UnlistedKind,

@@ -18,7 +18,7 @@ export const onCode =
     }
   };
 
-/** Says that it worked, and does nothing. */
+/** Returns success without an effect. */
 export const again: Mutation = () => done;
 
 /** Spoils an answer by a replacement in its text. */

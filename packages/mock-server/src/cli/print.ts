@@ -1,6 +1,6 @@
 /** Output of the process. */
 
-/** Says a text and ends the line. A reader who has seen enough, as `head` has, ends the process without a word. */
+/** Prints a line. Exits silently when the reader has closed the pipe, as `head` does. */
 export function print(text: string): void {
   process.stdout.off('error', endQuietly).on('error', endQuietly).write(`${text}\n`);
 }

@@ -18,7 +18,7 @@ import {
   sampleReal,
 } from './persistence.fixture.ts';
 
-/** A command that writes several maps, the agenda and the journal. */
+/** A command that writes several maps, the event queue and the journal. */
 function act(world: World, n: number): void {
   world.command({ name: 'test.act', input: { n } }, () => {
     sampleMembers(world).insert({ id: `m${n}`, phone: `08${n}` });

@@ -1,4 +1,4 @@
-/** World time, in epoch milliseconds. It only moves forwards: the ledger and the agenda rely on its order. */
+/** World time, in epoch milliseconds. It only moves forwards: the ledger and the event queue rely on its order. */
 
 export const seconds = (count: number): number => count * 1000;
 export const minutes = (count: number): number => seconds(count * 60);

@@ -65,7 +65,7 @@ export class State {
     return this.#stage !== undefined;
   }
 
-  /** Grows when `adopt` replaces everything, so that what was derived from the old entries is built anew. */
+  /** Grows when `adopt` replaces everything, so that derived data is rebuilt. */
   get generation(): number {
     return this.#generation;
   }

@@ -85,7 +85,7 @@ export interface World {
 
   /** Runs a command; see command.ts. */
   command<T>(info: CommandInfo, run: () => T): T;
-  /** Tells listeners, after the commit; lost when the command is undone. Needs an open command. */
+  /** Notifies listeners after the commit; lost when the command is undone. Needs an open command. */
   push(topic: string, payload: Plain): void;
   /** Listens to what is pushed until the answered function is called. */
   subscribe(listener: PushListener): () => void;

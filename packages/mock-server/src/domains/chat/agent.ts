@@ -161,7 +161,7 @@ export function answerLater(world: World, owner: RoomOwner, message: ChatMessage
   if (script !== '/silent') world.eventQueue.after(delay, answerEvent, { owner: { ...owner }, script });
 }
 
-/** Says what a script has to say. */
+/** Sends the messages of a script. */
 export function perform(world: World, owner: RoomOwner, script: ScriptName, at?: number): void {
   // A message is said once: who reads it again in another language reads what was said (decisions 54).
   const tell = (word: Word): string => words[word][defaultLanguageOf(world.market)];

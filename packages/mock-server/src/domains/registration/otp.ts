@@ -160,7 +160,7 @@ function refuseBlocked(world: World, phone: string): void {
 
 function refuseWrongCode(world: World, phone: string): never {
   const before = phoneChecks(world).get(phone);
-  // A block that ran out starts the count anew.
+  // The count restarts after an expired block.
   const wrong = (before && before.blockedUntil === undefined ? before.wrong : 0) + 1;
   if (wrong < blockAfter) {
     keepCheck(world, { id: phone, wrong });

@@ -74,7 +74,7 @@ function refuseLocked(world: World, member: Member): void {
 
 function refuseWrongPassword(world: World, member: Member): never {
   const before = wrongPasswords(world).get(member.id);
-  // A lock that ran out starts the count anew.
+  // The count restarts after an expired lock.
   const count = (before && before.lockedUntil === undefined ? before.count : 0) + 1;
   const isTooMany = count >= lockAfter;
   forgetWrongPasswords(world, member);
