@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 const usual = { APP_STAGE: 'demo', SITE_BUILD: build, SITE_FOLDER: 'site' };
 
-function prepare(name: string, environment: Record<string, string>) {
+function prepare(name: string, environment: Record<string, string | undefined>) {
   const env = { ...process.env, ...usual, SITE_FOLDER: join(folder, name), ...environment };
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'deploy/dist/site.js')], {
     env,
@@ -83,7 +83,7 @@ describe('a setting of the server', () => {
   });
 
   it('APP_STAGE is required', () => {
-    const { status, stderr } = prepare('nowhere', { APP_STAGE: '' });
+    const { status, stderr } = prepare('nowhere', { APP_STAGE: undefined });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^APP_STAGE is missing: /)]);
   });
 });
@@ -238,9 +238,10 @@ it.skipIf(!hasNginx)('the steps of docs/deploying.md start a working site', asyn
       });
     expect((await ask(at('/login'), { cookie: 'locale=la' })).text).toContain('<html lang="lo"');
     expect((await ask(at('/user/anything'))).text).toContain('<html lang="th"');
-    expect((await ask(at('/login'), { 'accept-encoding': 'gzip' })).headers).toMatchObject({
-      'content-encoding': 'gzip',
-    });
+    for (const path of ['/login', asset])
+      expect((await ask(at(path), { 'accept-encoding': 'gzip' })).headers, path).toMatchObject({
+        'content-encoding': 'gzip',
+      });
 
     const member = { username: '0812345678', password: 'demo1234' };
     const { token } = JSON.parse((await ask(at('/api/login'), {}, member)).text) as { token: string };
