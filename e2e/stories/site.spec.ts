@@ -31,7 +31,7 @@ test('a story stands in a phone of 412 px, below what its component is for', asy
   const phone = ladle.locator('iframe');
   await expect(phone).toHaveCSS('width', '412px');
   await expect(phone.contentFrame().getByRole('dialog')).toBeVisible();
-  await expect(ladle.getByText(/^Pays money out to the member.s own bank account/)).toBeVisible();
+  await expect(ladle.getByText(/^Withdraws money to the member.s own bank account/)).toBeVisible();
 });
 
 test('language, market and width are switched in place of the phone', async ({ ladle }) => {
