@@ -19,7 +19,7 @@ import type { Noun, OperationId } from '@wallet/contract';
 import { requestDefaults, consumePreloaded } from '#api/preload/preload.ts';
 import { callOverrides, originOf, sendsIdempotencyKey } from '#env.ts';
 import { connection } from '#api/connection/connection.ts';
-import { session } from '#api/session/session.ts';
+import { session, watchSession } from '#api/session/session.ts';
 import { withOrigin } from './resolve-addresses.ts';
 import { countMismatches } from './mismatch.ts';
 import type { Fault } from '@wallet/ui/base/fault';
@@ -56,6 +56,7 @@ const send = async ({
   } = route.metadata as PlacedCall;
   const address = origin + path;
   const { token } = session.get();
+  const isSameSession = watchSession();
   // A page that is about to leave after a sign-out still asks for its data: nobody would get an answer.
   if (caller === 'member' && token === undefined)
     throw new ApiError({ kind: 'unauthorised', failure: { message: 'UNAUTHORIZED' } });
@@ -94,6 +95,8 @@ const send = async ({
     patience.end();
   }
 
+  // No answer to one member reaches the next.
+  if (caller === 'member' && !isSameSession()) throw new ApiError({ kind: 'cancelled' });
   const content = contentOf(response.status, text);
   if (!response.ok) throw errorOf(response, content, token);
   // A page where an answer was expected comes from somebody on the way, such as the login page of a hotel's Wi-Fi.
@@ -131,6 +134,9 @@ function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {
 
 /** A call as ts-rest knows it. */
 export type Route = AppRoute;
+
+/** The calls of a noun as ts-rest knows them. */
+export type Router = AppRouter;
 
 const options = {
   // The origin is that of the call's service, see above.

@@ -25,7 +25,7 @@ export type WhenDone<R extends Route> = (answer: AnswerOf<R>, request: RequestOf
 /** Told the verdict on a lost answer that `progress` no longer shows: its sheet was closed, or its screen left. */
 export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'>) => void;
 
-interface ApiMutationOptions<R extends Route> {
+export interface ApiMutationOptions<R extends Route> {
   /** Nouns to read anew afterwards. */
   invalidates?: readonly Noun[];
   /** The endpoint keeps the answer in the cache, so only a lost one is read anew. */
@@ -33,6 +33,13 @@ interface ApiMutationOptions<R extends Route> {
   /** For money: how to find out what became of it when no answer came back. */
   reconciler?: Reconciler<RequestOf<R>>;
   onLateVerdict?: OnLateVerdict | undefined;
+  /** Returns the request as it is sent; nothing is sent when it rejects. */
+  encode?: (request: RequestOf<R>) => Promise<RequestOf<R>>;
+  /** Called with the answer before anything is read again, also when the screen was left. */
+  onAnswer?: WhenDone<R>;
+  /** Called with the error, also when the screen was left. */
+  onFailure?: (error: unknown) => void;
+  /** Called with the answer while the screen is there. */
   onDone?: WhenDone<R>;
 }
 
@@ -65,7 +72,16 @@ interface Started<R extends Route> {
  */
 export function useApiMutation<R extends Route>(
   endpoint: Endpoint<R, false>,
-  { invalidates, isAnswerCached = false, reconciler, onLateVerdict, onDone }: ApiMutationOptions<R> = {},
+  {
+    invalidates,
+    isAnswerCached = false,
+    reconciler,
+    onLateVerdict,
+    encode,
+    onAnswer,
+    onFailure,
+    onDone,
+  }: ApiMutationOptions<R> = {},
 ): ApiMutation<R> {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
@@ -88,10 +104,13 @@ export function useApiMutation<R extends Route>(
       // What one member has decided is not sent with the token of the next.
       if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
       try {
-        const answered = await endpoint.ask(request, { intent: newIntent(), ...course });
+        const sent = encode ? await encode(request) : request;
+        const answered = await endpoint.ask(sent, { intent: newIntent(), ...course });
+        onAnswer?.(answered, request);
         if (reconciler?.isFollowed) void reconcile?.(client);
         return answered;
       } catch (error) {
+        onFailure?.(error);
         if (reconcile && outcomeOf(error).kind === 'unknown') {
           tell('checking');
           void reconcile(client).then(tell);
@@ -124,14 +143,10 @@ export function useApiMutation<R extends Route>(
     async run(request, course) {
       if (isRunning.current) return;
       isRunning.current = true;
-      const isStillTheirs = watchSession();
       const name = `${endpoint.id}@${session.get().epoch}`;
       const claimed = claim(name) ? name : undefined;
-      // Given here, it is not called once the screen was left: an answer must not lead away from another one. Nor must it
-      // do anything for the next member, while the screen of the last one is still being left.
-      const onSuccess = (answer: AnswerOf<R>) => {
-        if (isStillTheirs()) onDone?.(answer, request);
-      };
+      // A callback of this call, not of the hook: an answer must not lead away from a screen that came later.
+      const onSuccess = (answer: AnswerOf<R>) => onDone?.(answer, request);
       await settled(mutateAsync({ request, course, claimed }, { onSuccess }));
       isRunning.current = false;
     },
@@ -153,12 +168,10 @@ export function runMutation<R extends Route>(
   request: RequestOf<R>,
   course?: RequestControl,
 ): Promise<AnswerOf<R>> {
-  const isStillTheirs = watchSession();
   const mutation = client.getMutationCache().build<AnswerOf<R>, Error, void, unknown>(client, {
     mutationKey: [endpoint.id],
     mutationFn() {
       if (navigator.onLine === false) throw refused('offline');
-      if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
       return endpoint.ask(request, { intent: newIntent(), ...course });
     },
   });

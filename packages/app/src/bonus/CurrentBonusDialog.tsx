@@ -4,7 +4,7 @@ import { CurrentBonusModal, type CurrentBonus } from '@wallet/ui/bonus/CurrentBo
 import { useTranslation } from '@wallet/ui/i18n';
 import { activeBonusQuery, bonusesQuery, currentPromotionQuery, useClearBonus } from './api.ts';
 import { loadableOf } from '#api/query.ts';
-import { noticeQuery } from '#site/api.ts';
+import { useNotice } from '#site/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
@@ -13,7 +13,7 @@ export function CurrentBonusDialog() {
   const { search, close } = useDialog();
   const navigate = useNavigate();
   const isOpen = search.modal === 'current-bonus';
-  const notice = useQuery({ ...noticeQuery(), enabled: isOpen });
+  const notice = useNotice(isOpen);
   const tellLate = useVerdictToast(useTranslation('bonus')('cancel.verdict', { returnObjects: true }));
   const clearing = useClearBonus(tellLate);
   return (

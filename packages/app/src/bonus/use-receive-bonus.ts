@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useTranslation } from '@wallet/ui/i18n';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 import { invalidateNouns } from '#api/query-client.ts';
-import { noticeQuery } from '#site/api.ts';
+import { useNotice } from '#site/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
@@ -22,7 +22,7 @@ export function useReceiveBonus(isOpen: boolean, useEffectByCode: ReceivingByCod
   const { open, close } = useDialog();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const notice = useQuery({ ...noticeQuery(), enabled: isOpen });
+  const notice = useNotice(isOpen);
   return {
     isOpen,
     onClose: close,

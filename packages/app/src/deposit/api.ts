@@ -6,19 +6,16 @@ import { useRef } from 'react';
 import type { PendingDeposit } from './match-deposits.ts';
 import { checkDeposits, recordKnownDeposits } from './check-deposits.ts';
 import { pendingDeposits } from './pending-deposits.ts';
-import { watchSession } from '#api/session/session.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
-import { endpointsOf, type AnswerOf, type Endpoint, type RequestOf, type Route } from '#api/client.ts';
-import { useApiMutation } from '#api/use-api-mutation.ts';
+import { contractHooks } from '#api/tsr.ts';
 import { ApiError, outcomeOf } from '#api/api-error.ts';
-import { queryKeyOf, readQuery } from '#api/query.ts';
 import { staleTimeOf } from '#api/query-policy.ts';
 import { walletQuery } from '#wallet/api.ts';
 
-const calls = endpointsOf('deposit', contract);
+const tsr = contractHooks('deposit', contract);
 
 /** Every way to pay in. */
-export const depositQuery = () => readQuery(calls.lookup, {});
+export const depositQuery = () => tsr.lookup.queryOptions({});
 
 /** Seconds a code lives when the answer does not say (decisions 6). */
 const usualLife = 900;
@@ -39,46 +36,29 @@ function activeQrOf({
 export function qrQuery(bankCode: string) {
   const request = { params: { bankCode } };
   return queryOptions<ActiveQr | null>({
-    queryKey: queryKeyOf(calls.qr, request),
-    queryFn: async ({ signal }) => activeQrOf(await calls.qr.ask(request, { signal })),
-    staleTime: staleTimeOf(calls.qr.id),
+    queryKey: tsr.qr.queryKey(request),
+    queryFn: async ({ signal }) => activeQrOf(await tsr.qr.ask(request, { signal })),
+    staleTime: staleTimeOf(tsr.qr.id),
   });
 }
-
-/**
- * An effect whose answer is kept at once, before anything is read anew and also when its screen was left; never for whoever
- * has signed in meanwhile.
- */
-export const withAnswerCallback = <R extends Route>(
-  endpoint: Endpoint<R, false>,
-  keep: (answer: AnswerOf<R>, request: RequestOf<R>) => void,
-): Endpoint<R, false> => ({
-  ...endpoint,
-  async ask(request, how) {
-    const isStillTheirs = watchSession();
-    const answer = await endpoint.ask(request, how);
-    if (isStillTheirs()) keep(answer, request);
-    return answer;
-  },
-});
 
 /** Makes a code. What was known of the other providers' codes is forgotten: a member has one at a time (spec 4). */
 export function useCreateQr(onNone: (message: string | undefined) => void) {
   const client = useQueryClient();
-  const creating = withAnswerCallback(calls.createQr, (answer, { params }) => {
-    const code = activeQrOf(answer);
-    if (!code) return;
-    void expectQrPayment(client, params.bankCode, code);
-    const { queryKey } = qrQuery(params.bankCode);
-    client.setQueryData(queryKey, code);
-    client.removeQueries({
-      queryKey: queryKey.slice(0, -1),
-      predicate: (other) => other.queryHash !== hashKey(queryKey),
-    });
-  });
-  return useApiMutation(creating, {
+  return tsr.createQr.useMutation({
     invalidates: ['deposit'],
     isAnswerCached: true,
+    onAnswer(answer, { params }) {
+      const code = activeQrOf(answer);
+      if (!code) return;
+      void expectQrPayment(client, params.bankCode, code);
+      const { queryKey } = qrQuery(params.bankCode);
+      client.setQueryData(queryKey, code);
+      client.removeQueries({
+        queryKey: queryKey.slice(0, -1),
+        predicate: (other) => other.queryHash !== hashKey(queryKey),
+      });
+    },
     onDone: (answer) => {
       if (!activeQrOf(answer)) onNone(answer.message);
     },
@@ -88,11 +68,12 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
 /** Cancels the code that is open at a provider. Refused, it is over in another way: whoever cancels reads anew after either. */
 export function useCancelQr(bankCode: string) {
   const client = useQueryClient();
-  const cancelling = withAnswerCallback(calls.cancelQr, (_answer, { params }) => {
-    pendingDeposits.remove(({ code }) => code?.id === params.qrcodeId);
-    client.setQueryData(qrQuery(bankCode).queryKey, null);
+  return tsr.cancelQr.useMutation({
+    onAnswer(_answer, { params }) {
+      pendingDeposits.remove(({ code }) => code?.id === params.qrcodeId);
+      client.setQueryData(qrQuery(bankCode).queryKey, null);
+    },
   });
-  return useApiMutation(cancelling);
 }
 
 /** Waits for money from now on: a slip helps for an hour, and so long it may come. */
@@ -121,23 +102,18 @@ const byDeposit = reconcileByStatement('deposit', () => undefined);
 export function useSendLink() {
   const client = useQueryClient();
   const earlier = useRef<PendingDeposit>(undefined);
-  const sending: typeof calls.sendLink = {
-    ...calls.sendLink,
-    async ask({ body: { link } }, how) {
-      try {
-        const { sealLink } = await import('./gift-secret.ts').catch(() => {
-          throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
-        });
-        return await calls.sendLink.ask({ body: { link: sealLink(link) } }, how);
-      } catch (error) {
-        // Refused, it brings nothing; lost, it may have.
-        if (outcomeOf(error).kind !== 'unknown') pendingDeposits.restore(isLink, earlier.current);
-        throw error;
-      }
-    },
-  };
-  return useApiMutation(sending, {
+  return tsr.sendLink.useMutation({
     invalidates: ['wallet', 'statement'],
+    async encode({ body: { link } }) {
+      const { sealLink } = await import('./gift-secret.ts').catch(() => {
+        throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
+      });
+      return { body: { link: sealLink(link) } };
+    },
+    onFailure(error) {
+      // A refused link brings nothing; a lost answer may have.
+      if (outcomeOf(error).kind !== 'unknown') pendingDeposits.restore(isLink, earlier.current);
+    },
     reconciler: {
       before(_client, request) {
         earlier.current = pendingDeposits.get().items.find(isLink);

@@ -9,7 +9,6 @@ import { askLaunchLink } from './api.ts';
 import { ApiError, failureOf, outcomeOf } from '#api/api-error.ts';
 import { gameHosts, gameWindow } from '#env.ts';
 import { openTab, type NewTab } from '#navigation/new-tab.ts';
-import { watchSession } from '#api/session/session.ts';
 import { markBalanceStale } from '#wallet/stale-balances.ts';
 
 /** The address must not be followed. */
@@ -18,8 +17,6 @@ class NoLink extends Error {
 }
 
 interface Started {
-  /** Whether the session it was asked for in still lasts. */
-  readonly isStillTheirs: () => boolean;
   readonly account: SlotAccount;
   /** Opened by the tap; undefined where games do not open in tabs, and where the browser lets none open. */
   readonly tab: NewTab | undefined;
@@ -73,21 +70,16 @@ export function useLaunch(slot: Launched): {
       };
       const opened = isTabWanted ? openTab(words) : undefined;
       const tab = opened?.isOpen ? opened : undefined;
-      mutate(
-        { isStillTheirs: watchSession(), account, tab },
-        { onSettled: () => (isRunning.current = false) },
-      );
+      mutate({ account, tab }, { onSettled: () => (isRunning.current = false) });
     },
     reset,
   };
 }
 
-async function land(slot: Launched, { isStillTheirs, account, tab }: Started): Promise<Landing> {
+async function land(slot: Launched, { account, tab }: Started): Promise<Landing> {
   if (!navigator.onLine) throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
   const fields = loginForm(slot.code, account);
   const href = fields ? formAddress(slot) : safeExternalUrl(await askLaunchLink(slot.code, account), 'game');
-  // What one member has asked for does not open for the next.
-  if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
   if (href === undefined) throw new NoLink();
   if (tab && !tab.isOpen) return { to: 'nowhere' };
   markBalanceStale(slot.code);

@@ -4,7 +4,7 @@ import { toBaht } from '@wallet/contract/wire/money';
 import { useResetOnOpen } from '@wallet/ui/base/reset-on-open';
 import { InviteModal } from '@wallet/ui/invite';
 import { useTranslation } from '@wallet/ui/i18n';
-import { inviteBannersQuery, invitesQuery, useReceiveInvite } from './api.ts';
+import { useInviteBanners, invitesQuery, useReceiveInvite } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useAddInvite, walletQuery } from '#wallet/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
@@ -21,7 +21,7 @@ export function InviteDialog() {
   const isOpen = search.modal === 'invite';
   const [page, setPage] = useResetOnOpen(isOpen, 1);
   const wallet = useQuery(walletQuery());
-  const banners = useQuery({ ...inviteBannersQuery(), enabled: isOpen });
+  const banners = useInviteBanners(isOpen);
   const invites = useQuery({ ...invitesQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
   const tellLate = useVerdictToast(useTranslation('invite')('verdict', { returnObjects: true }));
   const bonus = useReceiveInvite(tellLate);

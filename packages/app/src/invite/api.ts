@@ -1,20 +1,19 @@
 import { invite as contract } from '@wallet/contract/invite';
 import { pageSize } from '@wallet/contract/wire/page';
-import { endpointsOf } from '#api/client.ts';
-import { useApiMutation, type OnLateVerdict } from '#api/use-api-mutation.ts';
+import { contractHooks } from '#api/tsr.ts';
+import { type OnLateVerdict } from '#api/use-api-mutation.ts';
 import { reconcileByReward } from '#bonus/reconcile-reward.ts';
-import { readQuery } from '#api/query.ts';
 
-const calls = endpointsOf('invite', contract);
+const tsr = contractHooks('invite', contract);
 
-export const inviteBannersQuery = () => readQuery(calls.banners, {});
+export const useInviteBanners = (enabled: boolean) => tsr.banners.useQuery({}, { enabled });
 
 /** One page of what friends brought in, newest first; `page` counts from 1. */
-export const invitesQuery = (page: number) => readQuery(calls.list, { body: { page, limit: pageSize } });
+export const invitesQuery = (page: number) => tsr.list.queryOptions({ body: { page, limit: pageSize } });
 
 /** Receives all that friends brought in as a bonus. */
 export const useReceiveInvite = (onLateVerdict?: OnLateVerdict) =>
-  useApiMutation(calls.receive, {
+  tsr.receive.useMutation({
     invalidates: ['invite', 'wallet', 'statement', 'bonus'],
     onLateVerdict,
     reconciler: reconcileByReward('invite'),

@@ -5,7 +5,7 @@ import { BankAccountModal } from '@wallet/ui/registration/BankAccountModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { profileQuery, useUpdateProfile } from './api.ts';
 import { loadableOf } from '#api/query.ts';
-import { banksQuery } from '#registration/api.ts';
+import { useBanks } from '#registration/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { marketName } from '#env.ts';
 
@@ -15,7 +15,7 @@ export function BankAccountDialog() {
   const { search, close, finish } = useDialog();
   const isOpen = search.modal === 'bank-account';
   const profile = useQuery({ ...profileQuery(), enabled: isOpen });
-  const banks = useQuery({ ...banksQuery(), enabled: isOpen });
+  const banks = useBanks(isOpen);
   const update = useUpdateProfile(() => {
     notify({ tone: 'success', text: t('account.done') });
     finish();

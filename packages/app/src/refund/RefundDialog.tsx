@@ -4,8 +4,8 @@ import { RefundModal } from '@wallet/ui/refund';
 import { useTranslation } from '@wallet/ui/i18n';
 import { loadableOf } from '#api/query.ts';
 import {
-  refundBannersQuery,
-  refundCheckQuery,
+  useRefundBanners,
+  useRefundCheck,
   refundsQuery,
   useAddRefundToWallet,
   useReceiveRefund,
@@ -19,8 +19,8 @@ export function RefundDialog() {
   const { search } = useDialog();
   const isOpen = search.modal === 'refund';
   const [page, setPage] = useResetOnOpen(isOpen, 1);
-  const check = useQuery({ ...refundCheckQuery(), enabled: isOpen });
-  const banners = useQuery({ ...refundBannersQuery(), enabled: isOpen });
+  const check = useRefundCheck(isOpen);
+  const banners = useRefundBanners(isOpen);
   const refunds = useQuery({ ...refundsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
   const tellLate = useVerdictToast(useTranslation('refund')('verdict', { returnObjects: true }));
   const bonus = useReceiveRefund(tellLate);

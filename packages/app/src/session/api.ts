@@ -1,15 +1,14 @@
 import { session as contract, type LoginBody } from '@wallet/contract/session';
 import { useRef } from 'react';
 import { session } from '#api/session/session.ts';
-import { endpointsOf } from '#api/client.ts';
-import { useApiMutation } from '#api/use-api-mutation.ts';
+import { contractHooks } from '#api/tsr.ts';
 
-const calls = endpointsOf('session', contract);
+const tsr = contractHooks('session', contract);
 
 /** Signs in; the token is kept for good when the player asked to be remembered, else for the session. */
 export function useLogin(onDone: () => void) {
   const isRemembered = useRef(false);
-  const { run, ...login } = useApiMutation(calls.login, {
+  const { run, ...login } = tsr.login.useMutation({
     onDone({ token }) {
       session.signIn(token, isRemembered.current);
       onDone();

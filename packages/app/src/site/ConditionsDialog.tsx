@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { ConditionsModal } from '@wallet/ui/site';
 import { loadableOf } from '#api/query.ts';
-import { conditionsQuery } from './api.ts';
+import { useConditions } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 
 /** `?modal=conditions` */
 export function ConditionsDialog() {
   const { search, close } = useDialog();
   const isOpen = search.modal === 'conditions';
-  const conditions = useQuery({ ...conditionsQuery(), enabled: isOpen });
+  const conditions = useConditions(isOpen);
   return (
     <ConditionsModal
       isOpen={isOpen}

@@ -1,12 +1,11 @@
 import { site as contract } from '@wallet/contract/site';
-import { endpointsOf } from '#api/client.ts';
-import { readQuery } from '#api/query.ts';
+import { contractHooks } from '#api/tsr.ts';
 
-const calls = endpointsOf('site', contract);
+const tsr = contractHooks('site', contract);
 
-export const contactQuery = () => readQuery(calls.contact, {});
-export const conditionsQuery = () => readQuery(calls.conditions, {});
-export const noticeQuery = () => readQuery(calls.notice, {});
-export const agreementsQuery = () => readQuery(calls.agreements, {});
+export const contactQuery = () => tsr.contact.queryOptions({});
+export const useConditions = (enabled: boolean) => tsr.conditions.useQuery({}, { enabled });
+export const useNotice = (enabled: boolean) => tsr.notice.useQuery({}, { enabled });
+export const agreementsQuery = () => tsr.agreements.queryOptions({});
 /** Whether the service is open; never taken from the cache. */
-export const activeQuery = () => readQuery(calls.active, {});
+export const activeQuery = () => tsr.active.queryOptions({});

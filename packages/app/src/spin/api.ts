@@ -1,32 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Coupon, spin as contract, type SpinResult } from '@wallet/contract/spin';
-import { watchSession } from '#api/session/session.ts';
 import { storeUnseenPrize } from './unseen-prize.ts';
 import { reconcileBy } from '#statement/reconcile.ts';
-import { endpointsOf } from '#api/client.ts';
-import { useApiMutation } from '#api/use-api-mutation.ts';
-import { readQuery } from '#api/query.ts';
+import { contractHooks } from '#api/tsr.ts';
 
-const calls = endpointsOf('spin', contract);
+const tsr = contractHooks('spin', contract);
 
 /** The wheel on offer, and the coins. */
-export const setupQuery = () => readQuery(calls.setup, {});
+export const setupQuery = () => tsr.setup.queryOptions({});
 
 /** Whether the wheel is on. */
-export const wheelActiveQuery = () => readQuery(calls.active, {});
+export const wheelActiveQuery = () => tsr.active.queryOptions({});
 
-export const couponsQuery = () => readQuery(calls.coupons, {});
-
-const spinning: typeof calls.spin = {
-  ...calls.spin,
-  async ask(request, how) {
-    const isStillTheirs = watchSession();
-    const answer = await calls.spin.ask(request, how);
-    // Here and not in a callback of the page, which may have been left by now.
-    if (answer.success && isStillTheirs()) storeUnseenPrize(answer.result);
-    return answer;
-  },
-};
+export const couponsQuery = () => tsr.coupons.queryOptions({});
 
 /** Whether a lost spin was made: a coin is gone, or a coupon is there that was not. */
 const byCoins = reconcileBy(
@@ -62,8 +48,11 @@ export const useSpin = () => {
           result: { ...setup.result, userCoin: remainingCoin ?? setup.result.userCoin - 1 },
         },
     );
-  return useApiMutation(spinning, {
+  return tsr.spin.useMutation({
     reconciler: byCoins,
+    onAnswer: (answer) => {
+      if (answer.success) storeUnseenPrize(answer.result);
+    },
     onDone: (answer) => {
       if (answer.success) takeCoin(answer.result);
     },
@@ -71,7 +60,7 @@ export const useSpin = () => {
 };
 
 export const useClaim = () =>
-  useApiMutation(calls.claim, {
+  tsr.claim.useMutation({
     invalidates: ['spin', 'wallet', 'statement', 'bonus', 'profile'],
     reconciler: byCoupons,
   });

@@ -1,20 +1,19 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { statement as contract } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
-import { endpointsOf } from '#api/client.ts';
-import { queryKeyOf, readQuery } from '#api/query.ts';
+import { contractHooks } from '#api/tsr.ts';
 
-const calls = endpointsOf('statement', contract);
+const tsr = contractHooks('statement', contract);
 
 /** One page of transactions, newest first; `page` counts from 1. */
-export const statementQuery = (page: number) => readQuery(calls.list, { body: { page, limit: pageSize } });
+export const statementQuery = (page: number) => tsr.list.queryOptions({ body: { page, limit: pageSize } });
 
 /** One page of the slips that were sent, newest first; `page` counts from 1. */
-export const slipsQuery = (page: number) => readQuery(calls.slips, { body: { page, limit: pageSize } });
+export const slipsQuery = (page: number) => tsr.slips.queryOptions({ body: { page, limit: pageSize } });
 
 /** Where the picture of a slip can be seen, asked when the player wants to. */
 export const slipReferenceQuery = (reference: string) =>
-  readQuery(calls.slipReference, { params: { reference } });
+  tsr.slipReference.queryOptions({ params: { reference } });
 
 /** Rows per page where the statement is read to be summed up: the most a page may have. */
 const longPage = 100;
@@ -28,9 +27,9 @@ const mostLongPages = 10;
  */
 export const longStatementQuery = (reading: string) =>
   infiniteQueryOptions({
-    queryKey: [...queryKeyOf(calls.list, { body: { page: 1, limit: longPage } }), 'long', reading],
+    queryKey: [...tsr.list.queryKey({ body: { page: 1, limit: longPage } }), 'long', reading],
     initialPageParam: 1,
-    queryFn: ({ pageParam: page, signal }) => calls.list.ask({ body: { page, limit: longPage } }, { signal }),
+    queryFn: ({ pageParam: page, signal }) => tsr.list.ask({ body: { page, limit: longPage } }, { signal }),
     getNextPageParam: ({ total, statements, unreadable = 0 }, pages, last) => {
       const isFull = statements.length + unreadable >= longPage;
       const hasMore = total === undefined ? isFull : pages.length * longPage < total;

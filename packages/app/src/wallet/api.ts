@@ -4,19 +4,18 @@ import { wallet as contract, type Transfer } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { isBetweenOthers } from './accounts.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
-import { endpointsOf } from '#api/client.ts';
-import { useApiMutation, type OnLateVerdict } from '#api/use-api-mutation.ts';
+import { contractHooks } from '#api/tsr.ts';
+import { type OnLateVerdict } from '#api/use-api-mutation.ts';
 import { reconcileByReward } from '#bonus/reconcile-reward.ts';
-import { readQuery } from '#api/query.ts';
 
-const calls = endpointsOf('wallet', contract);
+const tsr = contractHooks('wallet', contract);
 const invalidates = ['wallet', 'statement', 'profile'] as const;
 
-export const walletQuery = () => readQuery(calls.read, {});
+export const walletQuery = () => tsr.read.queryOptions({});
 
 /** Asks every provider for its balance again (spec 2, refresh-all). */
 export const useRefreshWallet = (onDone: () => void) =>
-  useApiMutation(calls.refresh, { invalidates: ['wallet'], onDone });
+  tsr.refresh.useMutation({ invalidates: ['wallet'], onDone });
 
 /** Tells a transfer by its accounts; the game accounts are those that were read last. */
 const isOther = (
@@ -26,7 +25,7 @@ const isOther = (
 ) => isBetweenOthers(transaction, body, client.getQueryData(walletQuery().queryKey)?.slots ?? []);
 
 export const useTransfer = (onLateVerdict?: OnLateVerdict) =>
-  useApiMutation(calls.transfer, {
+  tsr.transfer.useMutation({
     invalidates,
     onLateVerdict,
     reconciler: reconcileByStatement<{ body: Transfer }>('transfer', ({ body }) => fromBaht(body.amount), {
@@ -35,7 +34,7 @@ export const useTransfer = (onLateVerdict?: OnLateVerdict) =>
   });
 
 export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>
-  useApiMutation(calls.transferAll, {
+  tsr.transferAll.useMutation({
     invalidates,
     onLateVerdict,
     reconciler: reconcileByStatement('transfer', () => undefined, { isOther }),
@@ -43,7 +42,7 @@ export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>
 
 /** Moves an invite amount into the wallet (decisions 14). */
 export const useAddInvite = (onLateVerdict?: OnLateVerdict) =>
-  useApiMutation(calls.add, {
+  tsr.add.useMutation({
     invalidates: ['invite', 'wallet', 'statement'],
     onLateVerdict,
     reconciler: reconcileByReward('invite', ({ body }) => fromBaht(body.amount)),

@@ -8,7 +8,7 @@ import { transactionKey } from '#statement/reconcile.ts';
 import { latestProgress } from '#api/use-api-mutation.ts';
 import { loadableOf } from '#api/query.ts';
 import { walletQuery } from '#wallet/api.ts';
-import { limitsQuery, useWithdraw, useWithdrawAll } from './api.ts';
+import { useWithdrawLimits, useWithdraw, useWithdrawAll } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useTrackedWithdrawal } from './tracked-withdrawal.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
@@ -19,7 +19,7 @@ export function WithdrawDialog() {
   const navigate = useNavigate();
   const isOpen = search.modal === 'withdraw';
   const wallet = useQuery(walletQuery());
-  const limits = useQuery({ ...limitsQuery(), enabled: isOpen });
+  const limits = useWithdrawLimits(isOpen);
   const tellLate = useVerdictToast(useTranslation('withdraw')('verdict', { returnObjects: true }));
   const one = useWithdraw(tellLate);
   const all = useWithdrawAll(tellLate);

@@ -2,11 +2,10 @@ import { withdraw as contract } from '@wallet/contract/withdraw';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { trackWithdrawal } from './tracked-withdrawal.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
-import { endpointsOf } from '#api/client.ts';
-import { useApiMutation, type OnLateVerdict } from '#api/use-api-mutation.ts';
-import { readQuery } from '#api/query.ts';
+import { contractHooks } from '#api/tsr.ts';
+import { type OnLateVerdict } from '#api/use-api-mutation.ts';
 
-const calls = endpointsOf('withdraw', contract);
+const tsr = contractHooks('withdraw', contract);
 
 const money = {
   invalidates: ['wallet', 'statement', 'withdraw'],
@@ -19,11 +18,11 @@ const money = {
   ),
 } as const;
 
-export const limitsQuery = () => readQuery(calls.limits, {});
+export const useWithdrawLimits = (enabled: boolean) => tsr.limits.useQuery({}, { enabled });
 
 export const useWithdraw = (onLateVerdict?: OnLateVerdict) =>
-  useApiMutation(calls.create, { ...money, onLateVerdict });
+  tsr.create.useMutation({ ...money, onLateVerdict });
 
 /** Withdraws the whole balance; `amount` is the balance the member saw (decisions 17). */
 export const useWithdrawAll = (onLateVerdict?: OnLateVerdict) =>
-  useApiMutation(calls.createAll, { ...money, onLateVerdict });
+  tsr.createAll.useMutation({ ...money, onLateVerdict });

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { RegisterScreen, registerSteps, type RegisterStep } from '@wallet/ui/registration';
 import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
-import { banksQuery, otpSettingQuery, sourcesQuery } from '#registration/api.ts';
+import { useBanks, otpSettingQuery, useSources } from '#registration/api.ts';
 import { marketName, minimumAge } from '#env.ts';
 import { useWizard } from '#registration/use-wizard.ts';
 import { writeStored } from '#api/storage/browser-storage.ts';
@@ -33,8 +33,8 @@ function Register() {
   const { step = 'phone', code } = Route.useSearch();
   const navigate = useNavigate();
   const otpSetting = useQuery(otpSettingQuery());
-  const sources = useQuery({ ...sourcesQuery(), enabled: step === 'profile' });
-  const banks = useQuery({ ...banksQuery(), enabled: step === 'profile' || step === 'bank' });
+  const sources = useSources(step === 'profile');
+  const banks = useBanks(step === 'profile' || step === 'bank');
   const wizard = useWizard(step, code, otpSetting.data?.registerOTP);
 
   useEffect(() => {

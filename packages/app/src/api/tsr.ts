@@ -1,0 +1,70 @@
+/**
+ * The contract's hooks, by noun: `tsr.limits.useQuery({})`, `tsr.create.useMutation({ … })`. ts-rest chooses a hook by the
+ * HTTP method; here the contract's `read` and `effect` decide, so the hooks call its fetch functions (docs/decisions/004).
+ */
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Noun } from '@wallet/contract';
+import {
+  type AnswerOf,
+  type Endpoint,
+  type Endpoints,
+  endpointsOf,
+  type RequestOf,
+  type Route,
+  type Router,
+} from './client.ts';
+import { queryKeyOf, readQuery } from './query.ts';
+import {
+  type ApiMutation,
+  type ApiMutationOptions,
+  useApiMutation,
+  type WhenDone,
+} from './use-api-mutation.ts';
+import { useCheck } from './use-check.ts';
+
+/** A call without side effects. */
+interface ReadHooks<R extends Route> extends Endpoint<R, true> {
+  queryKey(request: RequestOf<R>): ReturnType<typeof queryKeyOf<R>>;
+  /** Returns the options that loaders and components share. */
+  queryOptions(request: RequestOf<R>): ReturnType<typeof readQuery<R>>;
+  useQuery(request: RequestOf<R>, options?: { readonly enabled?: boolean }): UseQueryResult<AnswerOf<R>>;
+  /** A read that the player starts, such as checking a form. */
+  useCheck(onDone: WhenDone<R>): ApiMutation<R>;
+}
+
+/** A call with side effects; it is never a query. */
+interface EffectHooks<R extends Route> extends Endpoint<R, false> {
+  useMutation(options?: ApiMutationOptions<R>): ApiMutation<R>;
+}
+
+type HooksOf<E> =
+  E extends Endpoint<infer R, true>
+    ? ReadHooks<R>
+    : E extends Endpoint<infer R, false>
+      ? EffectHooks<R>
+      : never;
+
+/** Returns the hooks of one noun; a route's chunk carries only the nouns it uses. */
+export function contractHooks<R extends Router>(
+  noun: Noun,
+  router: R,
+): { readonly [Name in keyof R]: HooksOf<Endpoints<R>[Name]> } {
+  const hooks = Object.entries(endpointsOf(noun, router)).map(([name, endpoint]) => [
+    name,
+    { ...endpoint, ...(isRead(endpoint) ? readHooks(endpoint) : effectHooks(endpoint)) },
+  ]);
+  return Object.fromEntries(hooks) as ReturnType<typeof contractHooks<R>>;
+}
+
+const isRead = (endpoint: Endpoint): endpoint is Endpoint<Route, true> => endpoint.isSafe;
+
+const readHooks = (endpoint: Endpoint<Route, true>): Omit<ReadHooks<Route>, keyof Endpoint> => ({
+  queryKey: (request) => queryKeyOf(endpoint, request),
+  queryOptions: (request) => readQuery(endpoint, request),
+  useQuery: (request, options) => useQuery({ ...readQuery(endpoint, request), ...options }),
+  useCheck: (onDone) => useCheck(endpoint, onDone),
+});
+
+const effectHooks = (endpoint: Endpoint): Omit<EffectHooks<Route>, keyof Endpoint> => ({
+  useMutation: (options) => useApiMutation(endpoint as Endpoint<Route, false>, options),
+});
