@@ -123,6 +123,13 @@ it('every workflow of GitHub is valid', () => {
   }
 });
 
+it('GitHub uploads the traces of failed browser tests', () => {
+  const workflow = read('.github/workflows/test.yml');
+  const [, folder] = /outputDir: '\.\.\/(\S+)'/.exec(read('e2e/playwright.config.ts')) ?? [];
+  expect(workflow).toMatch(new RegExp(`^ {12}${folder}/$`, 'm'));
+  expect(workflow).toContain('E2E_TRACE:');
+});
+
 it('the build context contains no secrets and no build output', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '**/node_modules', '**/dist']));

@@ -25,13 +25,17 @@ async function runInBrowser(name, ...args) {
   console.log(`\n▶ ${name}`);
   const start = performance.now();
   const report = `${tmpdir()}/wallet-e2e-${process.pid}.json`;
-  const code = await tool('playwright', ['test', '--reporter=line,json', ...args], {
+  // GitHub uploads it beside the traces.
+  const reporters = process.env.E2E_TRACE ? 'line,json,html' : 'line,json';
+  const code = await tool('playwright', ['test', `--reporter=${reporters}`, ...args], {
     cwd: `${root}e2e`,
     env: {
       ...process.env,
       E2E_NGINX: hasNginx ? 'yes' : 'no',
       ...(chromium && { CHROME_PATH: chromium }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_HTML_OPEN: 'never',
+      PLAYWRIGHT_HTML_OUTPUT_DIR: `${root}playwright-report/${name.replaceAll(' ', '-')}`,
     },
   });
   try {
