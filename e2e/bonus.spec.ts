@@ -2,11 +2,11 @@ import { phones } from './fixtures/member.ts';
 import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Calls of bonuses and promotions that have an effect, by their names in the journal. */
+/** Calls with an effect, by their names in the journal. */
 const effects = ['bonus.activate', 'bonus.activatePromotion', 'bonus.clear'];
 
 test(
-  'a bonus is received, stands in the statement, and is cancelled after two questions',
+  'a bonus is received, appears in the statement, and is cancelled after two confirmations',
   { tag: '@laos' },
   async ({ signIn, bonus, statement, wallet, open, world, backend, language }) => {
     await signIn('new', { at: bonus.address });
@@ -19,7 +19,7 @@ test(
     expect(await backend.calls('bonus.activate')).toHaveLength(1);
     expect((await backend.balances('new'))['bonus']).toBe(50);
 
-    // A sheet of the bonus that runs can only be confirmed.
+    // The sheet of the current bonus has one button.
     await bonus.open('LOYAL', 'active').click();
     await expect(bonus.ok).toBeVisible();
     await expect(bonus.receive).toBeHidden();
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a bonus that is played is ended, and its money is in the wallet',
+  'a played bonus ends, and its money is in the wallet',
   { tag: '@once' },
   async ({ signIn, bonus, statement, world, backend }) => {
     await world.bonus.grant({ member: phones.rich, amount: 300, turnover: 1 });
@@ -64,12 +64,12 @@ test(
   },
 );
 
-test.describe('a bonus as often as it may be', () => {
+test.describe('a bonus with a limit', () => {
   // A Sunday, and the last second before both midnight and the week's end.
   test.use({ frozenAt: '2026-01-18T23:59:59+07:00' });
 
   test(
-    'is shown as received until midnight or Monday in Bangkok, and is there again then',
+    'is shown as received until midnight or Monday in Bangkok, and is available again then',
     { tag: '@once' },
     async ({ signIn, bonus, page, world, backend }) => {
       const member = phones.new;
@@ -83,7 +83,7 @@ test.describe('a bonus as often as it may be', () => {
         await expect(bonus.open(code, 'received-out')).toHaveAttribute('aria-disabled', 'true');
       for (const code of ['MORNING', 'WEEKLY'])
         await expect(bonus.card(code)).toContainText('19/01/2026 00:00:00');
-      // It can be reached by keyboard, and leads nowhere.
+      // It is focusable and does nothing.
       await bonus.open('MORNING', 'received-out').focus();
       await page.keyboard.press('Enter');
       await bonus.open('WEEKLY', 'received-out').dispatchEvent('click');
@@ -121,7 +121,7 @@ test('a second bonus is refused and leads to the current one', async ({
   expect(await backend.effects('bonus.activate')).toBe(0);
 });
 
-test('every refusal of a bonus is an error alert with its words', async ({
+test('every refusal of a bonus is an error alert with its text', async ({
   signIn,
   bonus,
   open,
@@ -140,14 +140,14 @@ test('every refusal of a bonus is an error alert with its words', async ({
   };
   await refused(t('error:BONUS_CONDITION_deposit', { deposit: 100 }));
   await expect(bonus.dialog.getByText(t('bonus:receive.deposit'))).toBeVisible();
-  // Back at the terms.
+  // The sheet shows the terms again.
   await bonus.ok.click();
   await expect(bonus.receive).toBeVisible();
 
   await open(bonus.sheetOf('EARLY'));
   await refused(t('error:BONUS_FULL'));
 
-  // What happens on another phone meanwhile.
+  // Another phone changes the state meanwhile.
   await open(bonus.sheetOf('WELCOME'));
   await bonus.receive.waitFor();
   await world.bonus.activate({ member, code: 'WELCOME' });
@@ -167,7 +167,7 @@ test('every refusal of a bonus is an error alert with its words', async ({
   expect(await backend.effects('bonus.activate')).toBe(0);
 });
 
-test('every refusal of cancelling is an alert titled so', async ({
+test('every refusal of a cancellation is an alert with its title', async ({
   signIn,
   bonus,
   t,
@@ -197,7 +197,7 @@ test('every refusal of cancelling is an alert titled so', async ({
 });
 
 test(
-  'an address, looking, hovering, coming back and loading anew receive and cancel nothing',
+  'deep links, hovering, returning and reloading receive and cancel nothing',
   { tag: '@once' },
   async ({ signIn, bonus, page, open, hoverAndReturn, world, backend }) => {
     await world.bonus.activate({ member: phones.new, code: 'LOYAL' });
@@ -217,14 +217,14 @@ test(
     }
     await bonus.cancelling.first.click();
     await hoverAndReturn([bonus.cancelling.confirm]);
-    // What may be read was read, and nothing else was called.
+    // Only calls without an effect were made.
     const calls = await backend.calls();
     expect(calls).toEqual(expect.arrayContaining(['bonus.list', 'bonus.checkActive', 'bonus.findPromotion']));
     expect(calls.filter((name) => effects.includes(name))).toEqual([]);
   },
 );
 
-test('an answer lost after the bonus was received ends with the truth: one bonus', async ({
+test('a response lost after the bonus was received is reconciled: one bonus', async ({
   signIn,
   bonus,
   backend,
@@ -240,7 +240,7 @@ test('an answer lost after the bonus was received ends with the truth: one bonus
 });
 
 test(
-  'bonuses that cannot be loaded are asked for again',
+  'bonuses that cannot be loaded offer a retry',
   { tag: '@once' },
   async ({ signIn, bonus, page, t, world, expectFailures }) => {
     expectFailures(500);

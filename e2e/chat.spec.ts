@@ -12,7 +12,7 @@ test.use({ hasChat: true });
 
 const member = phones.new;
 
-/** The smallest picture there is, with as much behind it as wanted. */
+/** The smallest picture, with as many bytes behind it as wanted. */
 const picture = (bytes = 0) =>
   Buffer.concat([
     Buffer.from(
@@ -28,7 +28,7 @@ const tabIcon = (page: Page) => page.locator('link[rel="icon"]');
 
 const guestIdIn = (page: Page) => page.evaluate(() => localStorage.getItem('guest-id') ?? '');
 
-test('support answers, tells of itself while the panel is closed, and is read once it is seen', async ({
+test('support replies, a badge counts messages while the panel is closed, and opening reads them', async ({
   signIn,
   chat,
   world,
@@ -59,7 +59,7 @@ test('support answers, tells of itself while the panel is closed, and is read on
 });
 
 test(
-  'what comes while the page is out of view is not taken for read before the player is back',
+  'messages on a hidden page stay unread until the player returns',
   { tag: '@once' },
   async ({ signIn, chat, world, page }) => {
     await page.clock.install();
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('every message and button there is', { tag: '@words' }, async ({ signIn, chat, world, t }) => {
+test('every kind of message and button is shown', { tag: '@words' }, async ({ signIn, chat, world, t }) => {
   await signIn('new', { at: '/user/contact?modal=chat' });
   for (const [command, shown] of [
     ['/buttons', chat.log.getByRole('link', { name: supportText.call })],
@@ -108,7 +108,7 @@ test('every message and button there is', { tag: '@words' }, async ({ signIn, ch
 });
 
 test(
-  'what support writes while the socket is down is shown once, within six seconds after it is back',
+  'messages during a lost socket appear once, within six seconds after it reconnects',
   { tag: '@once' },
   async ({ signIn, chat, world, page }) => {
     await page.clock.install();
@@ -125,7 +125,7 @@ test(
     await page.clock.runFor(12_000);
     await expect(chat.said('missed 25')).toBeHidden();
     await world.faults.remove(refusing.id);
-    // One check and what it asks for; the page's clock moves on only here.
+    // One check and its calls; only this line advances the page's clock.
     await page.clock.runFor(5_000);
     await expect(chat.said('missed 25')).toBeVisible();
     await expect(chat.connection('lost')).toBeHidden();
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'messages that the socket loses, tells twice or out of order stand there once and in order',
+  'messages that the socket loses, repeats or reorders appear once and in order',
   { tag: '@once' },
   async ({ signIn, chat, world }) => {
     await signIn('new', { at: '/user/home?modal=chat' });
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('older messages are read page by page, and what is read stays in its place', async ({
+test('older messages load page by page, and the visible message keeps its place', async ({
   signIn,
   chat,
   world,
@@ -171,7 +171,7 @@ test('older messages are read page by page, and what is read stays in its place'
   await expect(chat.said('line 35')).toBeInViewport();
   await expect(chat.said('line 25')).toHaveCount(0);
   const oldest = chat.said('line 26');
-  // Measured before anything can be put in above it.
+  // Measured before older messages are inserted above.
   const before = await oldest.evaluate((line) => {
     line.closest('[data-chat-scroll]')?.scrollTo(0, 0);
     return line.getBoundingClientRect().y;
@@ -191,13 +191,13 @@ test('older messages are read page by page, and what is read stays in its place'
   );
   await chat.newWhileAway(1).click();
   await expect(chat.said('and now')).toBeInViewport();
-  // As the keyboard of a phone leaves it.
+  // As after the keyboard of a phone.
   await page.setViewportSize({ width: 360, height: 300 });
   await expect(chat.field).toBeInViewport({ ratio: 1 });
   await expect(chat.said('and now')).toBeInViewport({ ratio: 1 });
 });
 
-test('a file is cancelled, sent again, and stands there once; what is no picture or video is not sent', async ({
+test('a file is cancelled, sent again, and appears once; other file types are not sent', async ({
   signIn,
   chat,
   site,
@@ -235,13 +235,13 @@ test('a file is cancelled, sent again, and stands there once; what is no picture
   await expect(chat.log.getByLabel(t('chat:media.video'))).toHaveCount(1);
 });
 
-/** Uploads do not arrive until they may. */
+/** Holds uploads until `release`. */
 async function slowUploads(page: Page) {
   await page.route('**/api/chat/upload-*', () => undefined);
   return { send: () => page.unroute('**/api/chat/upload-*') };
 }
 
-test('a guest has a room, a member has another, and neither sees what is said in that of anybody else', async ({
+test('guests and members have separate rooms, and see no messages of others', async ({
   open,
   session,
   chat,

@@ -7,12 +7,12 @@ import { baht } from './fixtures/translations.ts';
 const { wallet: inWallet } = richMoney;
 const member = phones.rich;
 
-/** As the app of the wallet shares a gift: words, then the link. */
+/** A shared gift: text, then the link. */
 const shared = (code: string) => `ซองของขวัญ 🎁 https://gift.truemoney.com/campaign/?v=${code} 24 h`;
 const gift = 'abcDEF0123456789zz';
 
 test(
-  'a QR code that is paid after 20 seconds is told of once, with the way to the statement',
+  'a QR code that is paid after 20 seconds shows one message with a link to the statement',
   { tag: '@laos' },
   async ({ signIn, wallet, deposit, statement, page, world, backend }) => {
     await page.clock.install();
@@ -24,14 +24,14 @@ test(
     await expect(deposit.qr.left).toHaveText(/^1[45]:\d\d$/);
     await world.clock.advance(20_000);
     await world.deposit.payQr({ member });
-    // The first look after a return is at once, and the page has been left for the bank app.
+    // The app checks at once when the player returns from the bank app.
     await page.clock.runFor(20_000);
     await expect(deposit.received(100)).toBeVisible();
     await deposit.statement.click();
     await expect(statement.row('deposit', 100)).toHaveCount(1);
     expect((await backend.balances())['wallet']).toBe(inWallet + 100);
     expect(await backend.effects('deposit.createQr')).toBe(1);
-    // Said once: not again on another page, nor after another look.
+    // The message appears once: not on another page, nor after another check.
     await page.clock.runFor(60_000);
     await expect(deposit.toast(100)).toHaveCount(0);
     await page.goBack();
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a QR code that runs out asks whether it was paid, whatever year the phone believes in', async ({
+test('an expired QR code asks whether it was paid, with any clock of the phone', async ({
   signIn,
   deposit,
   page,
@@ -63,7 +63,7 @@ test('a QR code that runs out asks whether it was paid, whatever year the phone 
   await expect(deposit.qr.amount).toBeVisible();
 });
 
-test('an open QR code is there again when the sheet is opened anew, and can be cancelled', async ({
+test('an open QR code appears again in the sheet, and can be cancelled', async ({
   signIn,
   wallet,
   deposit,
@@ -74,7 +74,7 @@ test('an open QR code is there again when the sheet is opened anew, and can be c
   await wallet.openDeposit.click();
   await deposit.method('PAYTIMZ').click();
   await deposit.qr.make(50);
-  // Back leads out of the way first, then out of the sheet.
+  // Back leaves the method first, then the sheet.
   await page.goBack();
   await expect(deposit.methods).toBeVisible();
   await page.goBack();
@@ -92,7 +92,7 @@ test('an open QR code is there again when the sheet is opened anew, and can be c
 });
 
 test(
-  'a code at one provider takes the place of the one at another, and that one is read anew',
+  'a QR code of one provider replaces that of another, which is read again',
   { tag: '@once' },
   async ({ signIn, deposit, open }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a gift link is found in what was shared, and is worth its money once', async ({
+test('a gift link is found in a shared text, and pays once', async ({
   signIn,
   deposit,
   wallet,
@@ -135,7 +135,7 @@ test('a gift link is found in what was shared, and is worth its money once', asy
   expect((await backend.balances())['wallet']).toBe(inWallet + 100);
 });
 
-test('the answer to a gift link is lost after the money came: one deposit, told as such', async ({
+test('a gift link with a lost response is reconciled: one deposit', async ({
   signIn,
   deposit,
   backend,
@@ -151,7 +151,7 @@ test('the answer to a gift link is lost after the money came: one deposit, told 
 });
 
 test(
-  'a double click is one code, one cancelling, one gift',
+  'a double click makes one QR code, one cancellation, one gift',
   { tag: '@once' },
   async ({ signIn, deposit, open, backend }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
@@ -183,14 +183,14 @@ test(
     await deposit.qr.amount.fill('200');
     await deposit.qr.create.click();
     await expect(deposit.qr.code(200)).toBeVisible();
-    // The later one went through, so the earlier one had its chance.
+    // A later request succeeded, so an earlier one would have been sent before it.
     expect(await backend.calls('deposit.createQr')).toHaveLength(1);
     await expect(page.getByText(t('error:offline'))).toHaveCount(0);
   },
 );
 
 test(
-  'why there is no code is said: too little, none made, none at the moment',
+  'a refused QR code shows the reason: amount too small, none created, or unavailable',
   { tag: '@once' },
   async ({ signIn, deposit, t, page, language, expectFailures }) => {
     expectFailures(400);
@@ -213,7 +213,7 @@ test(
 );
 
 test(
-  'a code is saved as a picture that a bank app can read',
+  'a QR code is saved as a picture that a bank app can read',
   { tag: '@once' },
   async ({ signIn, deposit, page }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-  'an account is copied as digits, and a Thai name at a bank that wants English comes first',
+  'an account is copied as digits, and a Thai name at a bank with English names must be changed first',
   { tag: '@once' },
   async ({ signIn, deposit, profile, t, page, context, wallet }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -251,7 +251,7 @@ test(
 );
 
 test(
-  'without the list of ways there is another try, and without any way a word about it',
+  'a failed list of methods offers a retry, and an empty list shows a message',
   { tag: '@once' },
   async ({ signIn, deposit, t, world, open, expectFailures }) => {
     expectFailures(403);

@@ -15,7 +15,7 @@ test('an account at a game is opened from its card', async ({ signIn, wallet, ga
 });
 
 test(
-  'a game that cannot be opened says so, and the account stays closed',
+  'a game account that cannot be opened shows the reason and stays closed',
   { tag: '@once' },
   async ({ signIn, wallet, game, t, expectFailures }) => {
     expectFailures(400);
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'the password is covered, can be read, and covers itself again',
+  'the password is hidden, can be revealed, and hides itself again',
   { tag: '@once' },
   async ({ signIn, game, t, page }) => {
     await page.clock.install();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'username and password are copied, and that is said',
+  'username and password can be copied, with a message',
   { tag: '@once' },
   async ({ signIn, game, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -62,7 +62,13 @@ test(
   },
 );
 
-test('a new password replaces the old one after a question', async ({ signIn, game, t, page, backend }) => {
+test('a new password replaces the old one after a confirmation', async ({
+  signIn,
+  game,
+  t,
+  page,
+  backend,
+}) => {
   await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
   await game.reveal.click();
   const before = /Gp\d{6}/.exec(await game.password.innerText())?.[0] ?? '';
@@ -77,7 +83,7 @@ test('a new password replaces the old one after a question', async ({ signIn, ga
 });
 
 test(
-  'a password that cannot be reset says so, and the old one stays',
+  'a password that cannot be reset shows the reason and stays the same',
   { tag: '@once' },
   async ({ signIn, game, t, expectFailures }) => {
     expectFailures(400);
@@ -104,17 +110,13 @@ test('money goes in and out from the card of a game', { tag: '@once' }, async ({
   await expect(wallet.card(games.PG)).toContainText(baht(richMoney.games.PG));
 });
 
-test(
-  'out of an empty game nothing can be transferred, and the reason stands there',
-  { tag: '@once' },
-  async ({ signIn, game, t }) => {
-    await signIn('rich', { at: '/user/home?modal=game&slot=STORM' });
-    await expect(game.transferOut).toBeDisabled();
-    await expect(game.dialog.getByText(t('game:account.nothingToReturn'))).toBeVisible();
-  },
-);
+test('an empty game shows why nothing can be transferred', { tag: '@once' }, async ({ signIn, game, t }) => {
+  await signIn('rich', { at: '/user/home?modal=game&slot=STORM' });
+  await expect(game.transferOut).toBeDisabled();
+  await expect(game.dialog.getByText(t('game:account.nothingToReturn'))).toBeVisible();
+});
 
-/** Lets the invented providers answer, and tells of the tab in which one is opened. */
+/** Mocks the game providers, and returns the tab that opens. */
 async function openTabOf(context: BrowserContext, tap: () => Promise<void>): Promise<Page> {
   await context.route(/\.games\.example\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>The game</title>' }),
@@ -123,7 +125,7 @@ async function openTabOf(context: BrowserContext, tap: () => Promise<void>): Pro
   return tab;
 }
 
-test('a game opens signed in, in the tab that the tap opened, however late its link comes', async ({
+test('a game opens signed in, in the tab of the tap, also with a late link', async ({
   signIn,
   game,
   wallet,
@@ -135,7 +137,7 @@ test('a game opens signed in, in the tab that the tap opened, however late its l
   language,
   context,
 }) => {
-  // From five seconds on, a browser no longer counts the tap; once is enough to see that it need not.
+  // User activation ends after five seconds; one language is enough to test that.
   const isLate = language === 'en';
   await world.site.change({ isSpinActive: false });
   const latency = { shape: 'fixed', ms: 5_100 } as const;
@@ -158,7 +160,7 @@ test('a game opens signed in, in the tab that the tap opened, however late its l
   });
   await expect(game.dialog.getByText(t('game:launch.opened'))).toBeVisible();
   expect(await backend.calls('game.autoLogin')).toHaveLength(1);
-  // Whoever has played comes back to a balance that may be an old one, until the games were asked.
+  // After a game its balance is marked as stale until it is refreshed.
   await site.close.click();
   await expect(wallet.card(games.PG)).toContainText(t('game:card.stale'));
   await expect(wallet.card(games.UFABET)).not.toContainText(t('game:card.stale'));
@@ -166,7 +168,7 @@ test('a game opens signed in, in the tab that the tap opened, however late its l
   await expect(wallet.card(games.PG)).not.toContainText(t('game:card.stale'));
 });
 
-test('a game that does not open closes its tab, and leaves a way in by hand', async ({
+test('a game that does not open closes its tab, and shows a link to the provider', async ({
   signIn,
   game,
   world,
@@ -186,7 +188,7 @@ test('a game that does not open closes its tab, and leaves a way in by hand', as
 });
 
 test(
-  'a password that the provider does not take is reset, and the game opens',
+  'a password that the provider refuses is reset, and the game opens',
   { tag: '@once' },
   async ({ signIn, game, world, t, backend, context, expectFailures }) => {
     expectFailures(400);
@@ -238,7 +240,7 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
     const played = (await ownTab) ?? page;
     const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
     await expect(inGame.getByRole('heading', { name: 'Signed in' })).toBeVisible();
-    // What signs in stands in the body alone.
+    // The credentials are in the body only.
     expect(asked).toEqual(['POST https://ufabet.games.example/play from nowhere']);
     expect(context.pages()).toHaveLength(gameWindow === 'tab' ? 2 : 1);
     if (ownTab) expect(await played.evaluate(() => window.opener as unknown)).toBeNull();

@@ -3,11 +3,11 @@ import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/translations.ts';
 
-/** What waits for the member, and what is in the wallet, in baht. */
+/** The invite bonus in baht. */
 const due = 150;
 const inWallet = 80;
 
-test('what friends brought in is received as a bonus, and stands in the statement', async ({
+test('an invite reward is received as a bonus, and appears in the statement', async ({
   signIn,
   invite,
   statement,
@@ -35,7 +35,7 @@ test('what friends brought in is received as a bonus, and stands in the statemen
   await expect(statement.row('bonus', due)).toContainText(operatorText('inviteBonus', language));
 });
 
-test('the success share that was shown is what a played invite bonus pays', async ({
+test('a played invite bonus pays the success share that the sheet shows', async ({
   signIn,
   invite,
   world,
@@ -58,7 +58,7 @@ test('the success share that was shown is what a played invite bonus pays', asyn
   expect(await backend.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + 120 });
 });
 
-test('or it moves to the wallet whole', async ({
+test('an invite reward can go to the wallet in full', async ({
   signIn,
   invite,
   wallet,
@@ -80,7 +80,7 @@ test('or it moves to the wallet whole', async ({
   await expect(statement.row('bonus', due)).toContainText(operatorText('inviteBonus', language));
 });
 
-test('a friend who came by the link and played brings something in', async ({
+test('a friend who registers by the link and plays brings a reward', async ({
   signIn,
   open,
   invite,
@@ -123,7 +123,7 @@ test('a friend who came by the link and played brings something in', async ({
   await expect(invite.rows.first()).toContainText(baht(60));
 });
 
-test('every refusal is a red toast, and leads back to what there is', async ({
+test('every refusal is a red toast, and the sheet shows the current state', async ({
   signIn,
   invite,
   world,
@@ -156,7 +156,7 @@ test('every refusal is a red toast, and leads back to what there is', async ({
   expect(await backend.balances('due')).toMatchObject({ invite: due, wallet: inWallet });
 });
 
-test('what stands in the way is said with its amount, or leads to the bonus', async ({
+test('a blocked reward shows the missing amount, or links to the bonus', async ({
   signIn,
   invite,
   t,

@@ -1,6 +1,6 @@
 /**
- * The story of a player in a real Chromium, against the built app and the simulator, one process per market. Every test
- * has a world of its own, so all of them run at once. Build first: `pnpm build`, `pnpm build:laos`.
+ * Browser tests in Chromium against the built app and the simulator, one process per market. Every test has its own
+ * world, so tests run in parallel. Build first: `pnpm build`, `pnpm build:laos`.
  */
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import type { PlayerOptions } from './fixtures/test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A port nobody listens on. */
+/** Returns a free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -23,7 +23,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-// Workers read this file again: what was found once reaches them through the environment.
+// Workers read this file again; the environment keeps the first results.
 process.env['E2E_NGINX'] ??= findNginx() ? 'yes' : 'no';
 const ports = {
   thailand: Number((process.env['E2E_PORT_THAILAND'] ??= String(await freePort()))),
@@ -39,15 +39,15 @@ const webServer = /web-server[\w-]*\.spec\.ts/;
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-/** Judged in all languages at once. */
+/** Checks all languages in one test. */
 const layout = /layout\.spec\.ts/;
-/** Only the other market has these. */
+/** Behaviour of the build for Laos alone. */
 const laos = /laos\.spec\.ts/;
-/** Behaviour that no word decides: told in English. */
+/** Behaviour that does not depend on the language: tested in English. */
 const once = /@once/;
-/** Depends on how a language reads, or how wide it is: told in each. */
+/** Depends on texts or their width: tested in each language. */
 const words = /@words/;
-/** Depends on the market: its numbers, banks and currencies. */
+/** Depends on the market: phone numbers, banks and currencies. */
 const otherMarket = /@laos|@words|laos\.spec\.ts/;
 /** Runs on a wide screen only. */
 const wide = /@wide/;
@@ -61,7 +61,7 @@ export default defineConfig<PlayerOptions>({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // For a machine with too much to do; none of these is waited for when all is well.
+  // Limits for a busy machine; passing tests do not wait for them.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
@@ -69,7 +69,7 @@ export default defineConfig<PlayerOptions>({
     baseURL: addressOf('thailand'),
     // Snapshots fetch chosen pictures, which the policy of a page forbids.
     trace: { mode: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off', snapshots: false },
-    // What it keeps would pass by what a story does to requests; the stories about it allow it.
+    // A service worker would bypass routes and faults; its own tests allow it.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
@@ -93,7 +93,7 @@ export default defineConfig<PlayerOptions>({
           },
         ]
       : []),
-    // Every story once, those without words of their own beside them in English.
+    // Every test once, except those that the English project has.
     {
       name: 'th',
       use: { ...phone, language: 'th' },
@@ -101,7 +101,7 @@ export default defineConfig<PlayerOptions>({
       grepInvert: once,
     },
     {
-      // The build for Laos as its players see it first.
+      // The build for Laos in its first language.
       name: 'la',
       use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
       testIgnore: [layout, stories, webServer],
@@ -116,7 +116,7 @@ export default defineConfig<PlayerOptions>({
       grepInvert: wide,
     },
     {
-      // Every page again, with the numbers, banks and currencies of the other market.
+      // The layout with phone numbers, banks and currencies of Laos.
       name: 'laos-layout',
       use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
       testMatch: layout,

@@ -5,7 +5,7 @@ import { profileScreen } from './screens/profile.screen.ts';
 const address = '/user/profile';
 
 test(
-  'the profile shows who the member is and where money is paid to',
+  'the profile shows the member and the bank account',
   { tag: '@laos' },
   async ({ signIn, profile, banks }) => {
     await signIn('rich', { at: address });
@@ -18,7 +18,12 @@ test(
   },
 );
 
-test('the holder’s name is changed to letters A to Z, in capitals', async ({ signIn, profile, t, world }) => {
+test('the name of the account holder is changed to letters A to Z, in capitals', async ({
+  signIn,
+  profile,
+  t,
+  world,
+}) => {
   await signIn('rich', { at: address });
   await profile.editName.click();
   await profile.name.field.fill('มะลิ');
@@ -37,7 +42,7 @@ test('the holder’s name is changed to letters A to Z, in capitals', async ({ s
 });
 
 test(
-  'a member without a bank account adds one, by the rules of the registration',
+  'a member without a bank account adds one, with the rules of the registration',
   { tag: '@laos' },
   async ({ signIn, profile, t, world, banks, expectFailures }) => {
     expectFailures(409);
@@ -113,7 +118,7 @@ test(
 );
 
 test(
-  'a wrong old password is said in an alert, and marked at its field',
+  'a wrong old password shows an alert and marks its field',
   { tag: '@once' },
   async ({ signIn, profile, t, expectFailures }) => {
     expectFailures(400);
@@ -126,11 +131,11 @@ test(
 );
 
 test(
-  'a changed password ends the sessions elsewhere, and opens the next one',
+  'a changed password ends other sessions and works at the next login',
   { tag: '@once' },
   async ({ signIn, profile, session, open, browser, baseURL, context, t, world, page, expectFailures }) => {
     await signIn('rich', { at: address });
-    // Another browser of the same member.
+    // Another session of the same member.
     const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
     const { token } = await world.members.signIn(phones.rich);
     const origin = new URL(page.url()).origin;
@@ -163,7 +168,7 @@ test(
 );
 
 test(
-  'what has worked is felt until the player switches it off, also after logging out',
+  'a success vibrates until the player switches it off, also after logout',
   { tag: '@once' },
   async ({ signIn, open, profile, withdraw, session, site, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

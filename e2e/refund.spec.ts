@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/translations.ts';
 import { refundScreen } from './screens/refund.screen.ts';
 
-/** What is set aside, its success share, the rest, its fail share, and what is in the wallet, in baht. */
+/** The refund, its success share, the rest, its fail share, and the wallet, in baht. */
 const due = 320.5;
 const share = 256.4;
 const rest = 64.1;
@@ -13,7 +13,7 @@ const inWallet = 80;
 
 const operations = { 'refund.receive': 'bonus', 'refund.addToWallet': 'wallet' } as const;
 
-test('a refund is received as a bonus, and stands in the list and in the statement', async ({
+test('a refund is received as a bonus, and appears in the list and in the statement', async ({
   signIn,
   refund,
   statement,
@@ -47,7 +47,7 @@ test('a refund is received as a bonus, and stands in the list and in the stateme
   await expect(statement.row('bonus', due)).toContainText(operatorText('lossRefund', language));
 });
 
-test('or its success share goes to the wallet, and the rest is given up', async ({
+test('a refund can go to the wallet with its success share alone', async ({
   signIn,
   refund,
   wallet,
@@ -77,7 +77,7 @@ test('or its success share goes to the wallet, and the rest is given up', async 
   await expect(statement.row('bonus', share)).toContainText(operatorText('lossRefund', language));
 });
 
-test('every refusal is a red toast, and leads back to what there is', async ({
+test('every refusal is a red toast, and the sheet shows the current state', async ({
   signIn,
   refund,
   world,
@@ -101,7 +101,7 @@ test('every refusal is a red toast, and leads back to what there is', async ({
 });
 
 test(
-  'why it cannot be received stands there: nothing set aside, a bonus, not now',
+  'the sheet shows why nothing can be received: no refund, an active bonus, or not now',
   { tag: '@once' },
   async ({ signIn, open, refund, world, page }) => {
     const disabled = async () => {
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'a second tab that is behind hears why, and then shows what is true',
+  'an outdated second tab shows the refusal, then the current state',
   { tag: '@once' },
   async ({ signIn, refund, open, context, t, backend, expectFailures }) => {
     expectFailures(400);
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'looking, hovering, coming back and loading anew receive nothing',
+  'opening, hovering, returning and reloading receive nothing',
   { tag: '@once' },
   async ({ signIn, refund, hoverAndReturn, page, backend }) => {
     await signIn('due', { at: refund.address });

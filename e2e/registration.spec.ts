@@ -52,13 +52,7 @@ test(
   },
 );
 
-test('a phone number is ten digits, however it is written', async ({
-  open,
-  registration,
-  t,
-  page,
-  backend,
-}) => {
+test('a phone number has ten digits in any notation', async ({ open, registration, t, page, backend }) => {
   await open(registration.address);
   await registration.phone.fill('081234567');
   await registration.sendCode.click();
@@ -71,7 +65,7 @@ test('a phone number is ten digits, however it is written', async ({
 });
 
 test(
-  'the inviter’s code of the link goes along',
+  'the invite code of the link is sent',
   { tag: '@once' },
   async ({ open, registration, world, t, page }) => {
     await world.site.change({ registerOTP: false });
@@ -90,7 +84,7 @@ test(
 );
 
 test(
-  'a number that belongs to a member is said at its field',
+  'a registered number marks its field',
   { tag: '@once' },
   async ({ open, registration, t, page, expectFailures }) => {
     expectFailures(409);
@@ -102,7 +96,7 @@ test(
   },
 );
 
-test('a number that is found to be a member’s only later is said at its step, and another one passes', async ({
+test('a number that is registered meanwhile marks its step, and another one passes', async ({
   open,
   registration,
   world,
@@ -168,7 +162,7 @@ test('a bank that wants an English name refuses a Thai one', async ({
 });
 
 test(
-  'a bank account that is registered already is said at its field',
+  'a registered bank account marks its field',
   { tag: '@once' },
   async ({ open, registration, world, t, page, expectFailures }) => {
     expectFailures(409);
@@ -198,7 +192,7 @@ test('Back keeps what was entered', { tag: '@once' }, async ({ open, registratio
 });
 
 test(
-  'loading the page anew keeps what was entered, but no password',
+  'a reload keeps the entered values, but no password',
   { tag: '@once' },
   async ({ open, registration, world, t, page }) => {
     await world.site.change({ registerOTP: false });
@@ -218,7 +212,7 @@ test(
 );
 
 test(
-  'a lost answer to the registration leads to logging in, not to a second one',
+  'a lost response to the registration leads to the login, without a second registration',
   { tag: '@once' },
   async ({ open, registration, session, world, t, page, backend, loseResponses }) => {
     await world.site.change({ registerOTP: false });

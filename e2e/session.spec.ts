@@ -2,7 +2,7 @@ import { password, phones } from './fixtures/member.ts';
 import { expect, waitUntilInteractive, test } from './fixtures/test.ts';
 
 test(
-  'a member logs in and is forgotten when the browser closes',
+  'a member logs in, and the session ends with the browser',
   { tag: '@laos' },
   async ({ open, session, wallet, page }) => {
     await open('/login');
@@ -15,47 +15,39 @@ test(
   },
 );
 
-test(
-  'a member who asks for it stays logged in',
-  { tag: '@once' },
-  async ({ open, session, wallet, page, context }) => {
-    await open('/login');
-    await session.remember.check();
-    await session.login(phones.rich, password);
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    expect(
-      await page.evaluate(() => [localStorage.getItem('token') !== null, sessionStorage.getItem('token')]),
-    ).toEqual([true, null]);
-    const tab = await context.newPage();
-    await open('/user/profile', tab);
-    await expect(tab).toHaveURL('/user/profile');
-  },
-);
+test('a member can stay logged in', { tag: '@once' }, async ({ open, session, wallet, page, context }) => {
+  await open('/login');
+  await session.remember.check();
+  await session.login(phones.rich, password);
+  await expect(wallet.shows(27_510.5)).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token') !== null, sessionStorage.getItem('token')]),
+  ).toEqual([true, null]);
+  const tab = await context.newPage();
+  await open('/user/profile', tab);
+  await expect(tab).toHaveURL('/user/profile');
+});
 
-test(
-  'what is typed before the app has arrived is kept',
-  { tag: '@once' },
-  async ({ session, page, open }) => {
-    // The app is held back until the page that was rendered ahead has been typed into.
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/login', { waitUntil: 'commit' });
-    await session.phone.fill(phones.rich);
-    await session.password.pressSequentially(password);
-    release();
-    await waitUntilInteractive(page);
-    await expect(session.password).toHaveValue(password);
-    await expect(session.password).toBeFocused();
-    await session.submit.click();
-    await expect(page).toHaveURL('/user/home');
-    await page.unroute('**/assets/index-*.js');
-    await open('/user/home');
-  },
-);
+test('text typed before hydration is kept', { tag: '@once' }, async ({ session, page, open }) => {
+  // The app's script waits until the test has typed into the pre-rendered page.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await session.phone.fill(phones.rich);
+  await session.password.pressSequentially(password);
+  release();
+  await waitUntilInteractive(page);
+  await expect(session.password).toHaveValue(password);
+  await expect(session.password).toBeFocused();
+  await session.submit.click();
+  await expect(page).toHaveURL('/user/home');
+  await page.unroute('**/assets/index-*.js');
+  await open('/user/home');
+});
 
 for (const [what, phone, secret, code, status, tags] of [
   ['a wrong password', phones.rich, 'wrong', 'WRONG_PASSWORD', 400, []],
@@ -93,7 +85,7 @@ test(
 );
 
 test(
-  'a number that is come back to with Tab is typed over, not added to',
+  'Tab selects the phone number, so typing replaces it',
   { tag: '@once' },
   async ({ open, session, page }) => {
     await open('/login');
@@ -106,7 +98,7 @@ test(
   },
 );
 
-test('the page that was wanted opens after logging in', async ({ open, session, page, t }) => {
+test('the requested page opens after login', async ({ open, session, page, t }) => {
   await open('/user/statement?page=2');
   await expect(session.title).toBeVisible();
   await expect(page.getByText(t('session:notice.required'))).toBeVisible();
@@ -114,18 +106,14 @@ test('the page that was wanted opens after logging in', async ({ open, session, 
   await expect(page).toHaveURL('/user/statement?page=2');
 });
 
-test(
-  'an address of someone else is no page to go to after logging in',
-  { tag: '@once' },
-  async ({ open, session, page }) => {
-    await open('/login?redirect=//evil.example/user/home');
-    await session.login(phones.rich, password);
-    await expect(page).toHaveURL('/user/home');
-  },
-);
+test('a foreign address is no redirect after login', { tag: '@once' }, async ({ open, session, page }) => {
+  await open('/login?redirect=//evil.example/user/home');
+  await session.login(phones.rich, password);
+  await expect(page).toHaveURL('/user/home');
+});
 
 test(
-  'a session that ends on the way leads back to the same place',
+  'an expired session returns to the same page after login',
   { tag: '@once' },
   async ({ signIn, statement, session, page, t, world, expectFailures }) => {
     expectFailures(401);
@@ -142,7 +130,7 @@ test(
 );
 
 test(
-  'a session that ends while money is moved leads back to the form',
+  'a session that expires during a money request returns to the form',
   { tag: '@once' },
   async ({ signIn, withdraw, session, page, world, backend, expectFailures }) => {
     expectFailures(401);
@@ -159,7 +147,7 @@ test(
 );
 
 test(
-  'many refusals at once are one way to the login',
+  'many 401 responses at once cause one redirect',
   { tag: '@once' },
   async ({ signIn, session, page, t, world, expectFailures }) => {
     expectFailures(401);
@@ -178,7 +166,7 @@ test(
 );
 
 test(
-  'too many wrong tries make the player wait, and say how long',
+  'too many wrong tries show a waiting time',
   { tag: '@once' },
   async ({ open, session, t, world, page, expectFailures }) => {
     expectFailures(429);

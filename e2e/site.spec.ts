@@ -3,7 +3,7 @@ import { runClockUntil } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/test.ts';
 import { translator } from './fixtures/translations.ts';
 
-test('an address that does not exist reads Page Not Found', { tag: '@once' }, async ({ open, t, page }) => {
+test('an unknown address shows Page Not Found', { tag: '@once' }, async ({ open, t, page }) => {
   await open('/no-such-page');
   await expect(page.getByRole('heading', { name: t('site:notFound.title') })).toBeVisible();
   await expect(page).toHaveTitle(`${t('site:notFound.title')} · Player Wallet`);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'agreement and promotions come one after another, each is left with Back, and neither comes again',
+  'agreement and promotions open one after another, close with Back, and do not open again',
   { tag: '@once' },
   async ({ signIn, site, wallet, page }) => {
     await signIn('rich', { isAgreed: false, hasPromotions: true });
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'promotions stay away for the day when they are asked to, and come back on the next',
+  'hidden promotions stay closed for a day and open on the next',
   { tag: '@once' },
   async ({ signIn, open, site, wallet, page }) => {
     await page.clock.install();
@@ -101,7 +101,7 @@ test('the conditions are listed', async ({ signIn, site }) => {
 });
 
 test(
-  'Back closes a dialog, and the focus returns to what opened it',
+  'Back closes a dialog, and the focus returns to its opener',
   { tag: '@once' },
   async ({ signIn, wallet, site, page }) => {
     await signIn();
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'Escape closes a dialog, and the focus returns to what opened it',
+  'Escape closes a dialog, and the focus returns to its opener',
   { tag: '@once' },
   async ({ signIn, wallet, site, page }) => {
     await signIn();
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'another language keeps a form half filled in',
+  'switching the language keeps the values of a form',
   { tag: '@once' },
   async ({ open, session, site, language, page }) => {
     const other = language === 'th' ? 'la' : 'th';
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'another language keeps an open dialog and what was typed in it',
+  'switching the language keeps an open dialog and its values',
   { tag: '@once' },
   async ({ signIn, withdraw, site, language, page }) => {
     const other = language === 'en' ? 'la' : 'en';
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'a text of a foreign backend is shown as text, cut at 200 characters',
+  'an unknown error text is shown as text, cut at 200 characters',
   { tag: '@once' },
   async ({ signIn, withdraw, page, expectFailures }) => {
     expectFailures(400);
@@ -201,12 +201,12 @@ test('the menu leads to every page of a member', { tag: '@once' }, async ({ sign
 });
 
 test(
-  'without a connection the page says so, until there is one',
+  'the page shows a lost connection until it returns',
   { tag: '@once' },
   async ({ signIn, wallet, context, t, page }) => {
     await signIn();
     await expect(wallet.shows(27_510.5)).toBeVisible();
-    // Pictures and what is fetched for later would fail for a reason of their own.
+    // Pictures and preloaded chunks would fail too.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(t('common:frame.offline'))).toBeVisible();

@@ -1,13 +1,13 @@
 import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The demo member’s coins, coupons to claim, and baht in the wallet. */
+/** The demo member's coins, coupons and baht. */
 const begins = { coins: 5, wallet: 60 };
 
 /** The eight fields, in their order. */
 const fields = ['CASH10', 'NOTHING', 'BONUS20', 'CASH50', 'COIN1', 'BONUS100', 'GIFT', 'CASH500'] as const;
 
-test('a spin turns the wheel to what was won, says so, and the prize is claimed into the wallet', async ({
+test('a spin stops at the prize, shows it, and the claim pays it into the wallet', async ({
   signIn,
   wallet,
   spin,
@@ -24,13 +24,13 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
   await expect(spin.button(5)).toBeVisible();
   const before = await spin.coupons.count();
   await spin.turn(5);
-  // The list does not tell before the wheel does, and the hub takes no click.
+  // The list shows no prize before the wheel stops, and the hub is disabled.
   await spin.button(4).click({ force: true });
   await expect(spin.won).toBeHidden();
   await expect(spin.coupons).toHaveCount(before);
   await spin.hurry();
   await expect(spin.won).toBeVisible();
-  // What turned has not made the page wider.
+  // The turning wheel does not widen the page.
   expect(await page.evaluate(() => window.innerWidth)).toBe(page.viewportSize()?.width);
   await expect(spin.dialog).toContainText('฿500');
   expect(fields[await spin.sectorAtPointer()]).toBe('CASH500');
@@ -53,7 +53,7 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
 });
 
 test(
-  'nothing won is told plainly, and a coin is gone',
+  'a spin without a prize shows it and costs a coin',
   { tag: '@once' },
   async ({ signIn, spin, world, t }) => {
     await world.spin.forcePrize({ prize: 'NOTHING' });
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'without coins the hub is off and says how to get some',
+  'without coins the wheel is disabled and explains how to get some',
   { tag: '@once' },
   async ({ signIn, spin, t, backend, page }) => {
     await signIn('new', { at: spin.address });
@@ -90,7 +90,7 @@ test('the wheel stops in time by itself', { tag: '@once' }, async ({ signIn, spi
 });
 
 test(
-  'who wants no motion sees no turn, and the same result',
+  'with reduced motion the wheel shows its result without turning',
   { tag: '@once' },
   async ({ signIn, spin, page, world }) => {
     await world.spin.forcePrize({ prize: 'CASH50' });
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a reload on the way, leaving the page and coming back: the result is shown again, and spun once',
+  'a reload or another page during a spin shows the result again, and spins once',
   { tag: '@once' },
   async ({ signIn, open, spin, site, page, world, backend }) => {
     await world.spin.forcePrize({ prize: 'CASH500' });
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'a field the wheel does not have is told, and not turned to',
+  'a prize without a sector is shown without turning the wheel',
   { tag: '@once' },
   async ({ signIn, spin, page }) => {
     await page.route('**/api/spinwheel/spin', (route) =>
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'a refusal within a success is a refusal, and the wheel stands still',
+  'a refusal with status 200 is a refusal, and the wheel does not turn',
   { tag: '@once' },
   async ({ signIn, spin, page, t }) => {
     await page.route('**/api/spinwheel/spin', (route) =>
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('a wheel without a coin left and a wheel that closes refuse in words', async ({
+test('a spin without coins and a closed wheel show their refusals', async ({
   signIn,
   spin,
   world,
@@ -183,7 +183,7 @@ test('a wheel without a coin left and a wheel that closes refuse in words', asyn
   await expect(spin.notSpun).toContainText(t('spin:noCoins.title'));
 });
 
-test('an answer lost after the spin ends with the truth: one coin, and the coupon in the list', async ({
+test('a response lost after the spin is reconciled: one coin, and the coupon in the list', async ({
   signIn,
   spin,
   world,

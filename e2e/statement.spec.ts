@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 import { asInnerText } from './fixtures/translations.ts';
 import { baht } from './fixtures/translations.ts';
 
-test('transfers and a withdrawal stand in the statement, newest first', async ({
+test('transfers and a withdrawal appear in the statement, newest first', async ({
   signIn,
   wallet,
   withdraw,
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'every kind of transaction has its words and its sign',
+  'every kind of transaction has its text and its sign',
   { tag: '@words' },
   async ({ signIn, statement, t, page }) => {
     const signs = { deposit: '+', bonus: '+', finish_bonus: '', withdraw: '−', transfer: '' } as const;
@@ -56,7 +56,7 @@ test(
         expect(/([+−]?)฿/.exec(row)?.[1], row).toBe(sign);
         unseen.delete(kind);
       }
-      // The history holds every kind: past its last page there is nothing to click, and the test fails.
+      // The history has every kind, so the loop ends before the last page.
       await statement.next.click();
       await expect(page).toHaveURL(`/user/statement?page=${next}`);
       await expect(page.getByText(t('statement:updating'))).toBeHidden();
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'the page is in the address, and Back leafs back',
+  'the page number is in the address, and Back returns to the page before',
   { tag: '@once' },
   async ({ signIn, statement, page }) => {
     await signIn('rich', { at: statement.address });
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a transaction is told in a sheet with an address of its own, and Back leads to its page', async ({
+test('a transaction opens in a sheet with an address, and Back returns to its page', async ({
   signIn,
   statement,
   t,
@@ -114,7 +114,7 @@ test('a transaction is told in a sheet with an address of its own, and Back lead
   await expect(page).toHaveURL('/user/statement?page=2');
 });
 
-/** What a member's statement says was paid in and out for good, in baht; read as any client would. */
+/** Returns the completed deposits and withdrawals of a member in baht, from the statement call. */
 async function paidInAndOut(page: Page): Promise<{ deposit: string; withdraw: string }> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { [markerHeader.name]: markerHeader.value, authorization: `Bearer ${token}` };
@@ -130,7 +130,7 @@ async function paidInAndOut(page: Page): Promise<{ deposit: string; withdraw: st
   return { deposit: baht(sums.deposit / 100), withdraw: baht(sums.withdraw / 100) };
 }
 
-test('what was paid in and out is summed up from the whole statement, read only when it is wanted', async ({
+test('the summary of deposits and withdrawals reads the whole statement, only when it is opened', async ({
   signIn,
   statement,
   page,
@@ -148,18 +148,14 @@ test('what was paid in and out is summed up from the whole statement, read only 
   await expect(statement.spending.sums.first()).not.toHaveText(deposit);
 });
 
-test(
-  'a member without any transaction reads so',
-  { tag: '@once' },
-  async ({ signIn, statement, t, page }) => {
-    await signIn('new', { at: statement.address });
-    await expect(page.getByText(t('statement:empty.title'))).toBeVisible();
-    await expect(statement.pager).toBeHidden();
-  },
-);
+test('an empty statement shows a message', { tag: '@once' }, async ({ signIn, statement, t, page }) => {
+  await signIn('new', { at: statement.address });
+  await expect(page.getByText(t('statement:empty.title'))).toBeVisible();
+  await expect(statement.pager).toBeHidden();
+});
 
 test(
-  'a statement that cannot be read says so and can be asked for again',
+  'a statement that cannot be read shows a message and a retry',
   { tag: '@once' },
   async ({ signIn, statement, t, world, page, expectFailures }) => {
     expectFailures(429);

@@ -21,7 +21,7 @@ test('money goes to a game and comes back', async ({ signIn, wallet, backend }) 
   expect(await backend.balances()).toMatchObject({ wallet: inWallet, PG: inGames.PG });
 });
 
-test('the two accounts change places with one tap', { tag: '@once' }, async ({ signIn, wallet }) => {
+test('one tap swaps the two accounts', { tag: '@once' }, async ({ signIn, wallet }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.to.selectOption('PG');
@@ -59,7 +59,7 @@ test('a transfer needs two accounts', { tag: '@once' }, async ({ signIn, wallet,
 });
 
 test(
-  'nothing is transferred to the account it comes from',
+  'an account cannot be the source and the target of a transfer',
   { tag: '@once' },
   async ({ signIn, open, wallet, t, backend }) => {
     await signIn();
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'less than one baht, and more than there is, are refused with the amount',
+  'amounts below one baht or above the balance are refused with the limit',
   { tag: '@laos' },
   async ({ signIn, wallet, t, backend }) => {
     await signIn();
@@ -97,7 +97,7 @@ test('amounts typed in Thai and Lao digits are read', { tag: '@once' }, async ({
   await expect(wallet.transfer.confirm(123.5)).toBeVisible();
 });
 
-test('a game that refuses a transfer gives the money back, and says so', async ({
+test('a transfer that the game refuses returns the money and shows the reason', async ({
   signIn,
   wallet,
   t,
@@ -110,7 +110,7 @@ test('a game that refuses a transfer gives the money back, and says so', async (
   await wallet.transfer.make(100, { to: 'STORM' });
   await expect(wallet.transfer.refused).toBeVisible();
   await expect(wallet.transfer.dialog.getByText(t('error:TRANSFER_FAIL'))).toBeVisible();
-  // What the wallet holds was read anew to show it.
+  // The message shows the balance after a new read.
   await expect(wallet.transfer.dialog.getByRole('definition')).toHaveText([baht(inWallet)]);
   expect(await backend.balances()).toMatchObject({ wallet: inWallet, STORM: 0 });
   await wallet.transfer.ok.click();
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a transfer whose answer is lost is looked up in the books, not sent again',
+  'a transfer with a lost response is reconciled and not sent again',
   { tag: '@once' },
   async ({ signIn, wallet, t, world, backend, expectFailures }) => {
     expectFailures(500);
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'refresh-all asks the games once, then pauses',
+  'refresh-all calls the games once, then pauses',
   { tag: '@once' },
   async ({ signIn, wallet, world, backend, t }) => {
     await world.site.change({ isSpinActive: false });

@@ -7,7 +7,7 @@ const { wallet: inWallet } = richMoney;
 const waiting = (amount: number) => ({ amount, status: 'WAITING' });
 
 test(
-  'a withdrawal waits for transfer, leaves the wallet and stands in the statement',
+  'a withdrawal waits for transfer, leaves the wallet and appears in the statement',
   { tag: '@laos' },
   async ({ signIn, wallet, withdraw, statement, backend }) => {
     await signIn();
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('home tells how the last withdrawal stands until the player has read how it ended', async ({
+test('home shows the status of the last withdrawal until the player has seen its result', async ({
   signIn,
   withdraw,
   open,
@@ -60,7 +60,7 @@ test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wall
 });
 
 test(
-  'the smallest and the largest withdrawal are named with their amount',
+  'amounts below the minimum and above the maximum show the limit',
   { tag: '@laos' },
   async ({ signIn, withdraw, t, world, backend }) => {
     await world.site.change({ withdrawMin: 200, withdrawMax: 5_000 });
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('more than there is cannot be withdrawn', { tag: '@once' }, async ({ signIn, withdraw, t, backend }) => {
+test('an amount above the balance is refused', { tag: '@once' }, async ({ signIn, withdraw, t, backend }) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.fill('25000.01');
   const problem = t('withdraw:problem.not-enough', { amount: inWallet });
@@ -83,7 +83,7 @@ test('more than there is cannot be withdrawn', { tag: '@once' }, async ({ signIn
   expect(await backend.calls('withdraw.create')).toEqual([]);
 });
 
-test('a withdrawal the bank rejects brings the money back', async ({
+test('a rejected withdrawal returns the money', async ({
   signIn,
   withdraw,
   wallet,
@@ -100,7 +100,7 @@ test('a withdrawal the bank rejects brings the money back', async ({
   await open('/user/home');
   await expect(withdraw.news('FAILED', 500.13)).toBeVisible();
   await expect(wallet.shows(inWallet)).toBeVisible();
-  // Seen in the statement, it is told no more.
+  // Home shows no status once the statement has shown it.
   await open(statement.address);
   await expect(statement.row('withdraw', 500.13, 'FAILED')).toHaveCount(1);
   await open('/user/home');
@@ -108,7 +108,7 @@ test('a withdrawal the bank rejects brings the money back', async ({
   await expect(withdraw.news('FAILED', 500.13)).toBeHidden();
 });
 
-test('a bonus that is not played yet is named as what stands in the way, and leads to it', async ({
+test('an unfinished bonus blocks a withdrawal and links to the bonus', async ({
   signIn,
   withdraw,
   t,
@@ -122,7 +122,7 @@ test('a bonus that is not played yet is named as what stands in the way, and lea
   await expect(withdraw.refused).toBeVisible();
   await expect(withdraw.dialog.getByText(t('error:advice.BONUS_CONDITION'))).toBeVisible();
   expect(await backend.newWithdrawals()).toEqual([]);
-  // Back at the form with everything as it was typed.
+  // The form keeps the typed values.
   await withdraw.ok.click();
   await expect(withdraw.amount).toHaveValue(/^100(\.00)?$/);
   await withdraw.make(100);
@@ -131,7 +131,7 @@ test('a bonus that is not played yet is named as what stands in the way, and lea
 });
 
 test(
-  'a Thai account name at a bank that wants English leads to changing it first',
+  'a Thai account name at a bank with English names must be changed first',
   { tag: '@once' },
   async ({ signIn, withdraw, profile, t, world }) => {
     await signIn('thaiName', { at: withdraw.address });
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'without a bank account one is added first, and the way leads back',
+  'without a bank account the sheet asks for one, then returns',
   { tag: '@laos' },
   async ({ signIn, withdraw, profile, t, banks }) => {
     await signIn('noBank', { at: withdraw.address });
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'a limit that has changed meanwhile is told with its number',
+  'a limit that has changed meanwhile is shown with its amount',
   { tag: '@once' },
   async ({ signIn, withdraw, world, t, page, expectFailures }) => {
     expectFailures(400);
@@ -177,7 +177,7 @@ test(
   },
 );
 
-test('an answer lost after the money moved ends with the truth: one withdrawal', async ({
+test('a response lost after the effect is reconciled: one withdrawal', async ({
   signIn,
   withdraw,
   statement,
@@ -195,7 +195,7 @@ test('an answer lost after the money moved ends with the truth: one withdrawal',
 });
 
 test(
-  'an answer lost before the money moved ends with the truth: no withdrawal',
+  'a response lost before the effect is reconciled: no withdrawal',
   { tag: '@once' },
   async ({ signIn, withdraw, page, backend, loseResponses }) => {
     await loseResponses('withdraw.create', 'before');
@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  'a verdict that comes after the sheet was closed is told all the same',
+  'a late result of reconciliation appears after the sheet is closed',
   { tag: '@once' },
   async ({ signIn, withdraw, t, page, backend, loseResponses }) => {
     await loseResponses('withdraw.create', 'before');
@@ -244,7 +244,7 @@ for (const how of ['json', 'html', 'empty'] as const) {
 }
 
 test(
-  'an answer that never comes is given up after a minute, and the books tell the truth',
+  'a response that never comes times out after a minute and is reconciled',
   { tag: '@once' },
   async ({ signIn, withdraw, page, world, backend }) => {
     await world.faults.add({
@@ -280,7 +280,7 @@ test(
     await withdraw.ask(600);
     await withdraw.confirm(600).click();
     await expect(withdraw.done).toBeVisible();
-    // The later one went through, so the earlier one had its chance.
+    // A later request succeeded, so an earlier one would have been sent before it.
     expect(await backend.newWithdrawals()).toEqual([waiting(600)]);
   },
 );

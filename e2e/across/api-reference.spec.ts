@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'the reference shows a call with the names of its shapes, from this host alone',
+  'the API reference shows a call with the names of its schemas, from this host alone',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const hosts = new Set<string>();

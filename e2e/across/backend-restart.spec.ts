@@ -1,18 +1,18 @@
-/** The backend is deployed anew while players are there. */
+/** A restart of the backend while a page is open. */
 import { phones } from '../fixtures/member.ts';
 import { withSimulator, type RestartableSimulator } from '../fixtures/simulator.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 const test = base.extend<{ simulator: RestartableSimulator }>({
   simulator: async ({ playwright: _ }, use) => withSimulator(use),
-  // The story’s world, pages and calls are there.
+  // The world, the pages and the calls use this simulator.
   baseURL: async ({ simulator }, use) => use(simulator.url),
 });
 
 test.use({ hasChat: true });
 
 test(
-  'what support writes around a restart is shown once, and what is written meanwhile is sent',
+  'messages of support around a restart appear once, and messages written meanwhile are sent',
   { tag: '@once' },
   async ({ signIn, chat, world, simulator, expectFailures }) => {
     const member = phones.new;
@@ -38,12 +38,12 @@ test(
 );
 
 test(
-  'a socket that nobody answers is an expected failure of the network',
+  'a socket without a server is an expected network failure',
   { tag: '@once' },
   async ({ page, open, simulator, expectFailures }) => {
     expectFailures('network');
     await open('/login');
-    // A part of the page that is still loaded would meet the end of the process too.
+    // A chunk that is still loading would fail with the process too.
     await page.waitForLoadState('networkidle');
     await simulator.stop();
     await page.evaluate(

@@ -1,8 +1,8 @@
-/** The carousel under fingers, keys and arrows, tested with the promotions of home. */
+/** The carousel by touch, keys and arrows, with the promotions of home. */
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'promotions are leafed through with arrows, keys and a finger, and named in the language of the page',
+  'promotions move with arrows, keys and touch, and are named in the language of the page',
   { tag: '@words' },
   async ({ signIn, bonus: { promotions }, page }) => {
     const at = (number: number) => promotions.placeOf(number, 9);
@@ -36,14 +36,14 @@ test(
 );
 
 test(
-  'who wants less motion sees the next promotion at once',
+  'with reduced motion the next promotion appears at once',
   { tag: '@once' },
   async ({ signIn, bonus: { promotions }, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('rich', { at: promotions.address });
-    // Until the carousel has measured its slides there is nothing to walk to.
+    // The button is enabled once the carousel has measured its slides.
     await expect(promotions.next).not.toHaveAttribute('aria-disabled', 'true');
-    // Read in every frame after the click: a slide that moves is somewhere in between.
+    // An animated slide would have other offsets between the first and the last frame.
     const places = await promotions.next.evaluate(
       (next: HTMLElement) =>
         new Promise<number[]>((resolve) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ hasChat: true });
 
 test(
-  'switched off, there is no chat, and nothing is asked of it',
+  'a chat that is switched off makes no call',
   { tag: '@once' },
   async ({ signIn, chat, world, wallet, backend }) => {
     await world.site.change({ enableChatWidget: false });
@@ -26,7 +26,7 @@ for (const [what, effect, failure] of [
   ['never answers', { type: 'network', how: 'hang' }, undefined],
 ] as const) {
   test(
-    `a chat that ${what} does no harm: the wallet works, and the panel alone says so`,
+    `a chat that ${what} leaves the wallet working and shows it in its panel alone`,
     { tag: '@once' },
     async ({ signIn, chat, world, wallet, withdraw, backend, page, t, expectFailures }) => {
       if (failure !== undefined) expectFailures(failure);
@@ -39,7 +39,7 @@ for (const [what, effect, failure] of [
       await chat.write('hello');
       if (failure !== undefined) {
         await expect(chat.delivery('failed')).toBeVisible();
-        // The wallet has a connection, whatever became of the chat’s.
+        // A failed chat is no lost connection.
         await expect(page.getByText(t('common:frame.offline'))).toHaveCount(0);
         await expect(chat.panel.getByText(t('common:state.failed'))).toBeVisible({ timeout: 15_000 });
       } else await expect(chat.delivery('sending')).toBeVisible();
@@ -54,7 +54,7 @@ for (const [what, effect, failure] of [
 }
 
 test(
-  'files that support never takes leave the connections of the browser to the wallet',
+  'pending uploads of the chat leave browser connections to the wallet',
   { tag: '@once' },
   async ({ signIn, chat, world, wallet, withdraw, backend }) => {
     for (const operation of ['chat.uploadImage', 'chat.send', 'chat.markRead'] as const)
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'a chat whose styles cannot be fetched is missed by nobody',
+  'a chat whose styles cannot be fetched leaves the wallet working',
   { tag: '@once' },
   async ({ signIn, chat, page, wallet, withdraw, backend, expectFailures }) => {
     expectFailures(404);
@@ -99,13 +99,13 @@ test(
 );
 
 test(
-  'the chat lies over nothing: whatever can be used on a page can be reached beside it',
+  'the chat button covers no control of any page',
   { tag: '@once' },
   async ({ signIn, open, chat, page }) => {
     await signIn('rich');
     for (const place of [
       ...['home', 'profile', 'statement', 'contact', 'bonus', 'spin'].map((one) => `/user/${one}`),
-      // The last: it ends the session.
+      // A guest page is last, because it ends the session.
       '/contact',
     ]) {
       await open(place);
@@ -122,7 +122,7 @@ test(
   },
 );
 
-/** What is there to be used, brought into view as a keyboard does, and yet would not be hit in its middle. */
+/** In the page: returns controls that, scrolled into view, are covered in their middle. */
 function findCovered(): string[] {
   const ways = document.querySelectorAll<HTMLElement>('main :is(a, button, input, select), header button');
   return [...ways]

@@ -3,7 +3,7 @@ import { phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { spinScreen } from '../screens/spin.screen.ts';
 
-/** The demo member’s coins, coupons to claim, and baht in the wallet. */
+/** The demo member's coins, coupons and baht. */
 const begins = { coins: 5, wallet: 60 };
 const member = phones.spin;
 
@@ -15,7 +15,7 @@ type OwnRefusal = keyof typeof spinWords.claim.help;
 const hasOwn = (code: Refusal | OwnRefusal): code is OwnRefusal =>
   code === 'INVALID_CODE' || code === 'BONUS_REMAINING';
 
-test('each refusal of a claim is told by its words, with what to do', async ({
+test('each refusal of a claim shows its text with advice', async ({
   signIn,
   spin,
   world,
@@ -45,10 +45,10 @@ test('each refusal of a claim is told by its words, with what to do', async ({
   await world.spin.expireCoupon({ coupon: idOf('COIN1') });
   await refused('+1', 'COUPON_EXPIRED');
   await expect(spin.coupon('+1')).toHaveCount(0);
-  // A bonus was taken in another tab.
+  // Another tab took a bonus.
   await world.bonus.grant({ member, amount: 100 });
   await refused('฿20.00', 'BONUS_REMAINING');
-  // No member is shown a coupon that is another's, or none: only a rule makes the wallet meet this.
+  // The app never sends such a coupon, so a fault returns the error.
   await world.faults.add({
     operation: 'spin.claim',
     times: 1,
@@ -59,7 +59,7 @@ test('each refusal of a claim is told by its words, with what to do', async ({
 });
 
 test(
-  'a claim whose answer is lost ends with the truth, and money is paid once',
+  'a claim with a lost response is reconciled, and money is paid once',
   { tag: '@once' },
   async ({ signIn, spin, backend, loseResponses }) => {
     await loseResponses('spin.claim', 'after');
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'the place of the wheel at home holds nothing to press before it is known',
+  'home shows no wheel button before the state of the wheel is known',
   { tag: '@once' },
   async ({ signIn, wallet, spin, t, holdResponses, open, page }) => {
     const wheel = await holdResponses('spin.active', { times: 1 });
@@ -117,7 +117,7 @@ test(
     await wheel.release();
     await expect(wallet.openSpin(5)).toBeVisible();
 
-    // A backend that keeps the wheel in its setup and says that it is off.
+    // A backend with a wheel in its setup that is not active.
     await page.route('**/api/spinwheel/active', (route) => route.fulfill({ json: { isActive: false } }));
     await open('/user/home');
     await expect(wallet.refreshAll).toBeVisible();

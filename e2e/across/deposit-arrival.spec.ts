@@ -1,4 +1,4 @@
-/** A deposit arrives: it is told of once, wherever the player is, and looking for it does nothing but read. */
+/** Notifications of arrived deposits: one for each, on any page, from read-only calls. */
 import type { Page } from '@playwright/test';
 import { operations } from '@wallet/contract';
 import { returnToPage } from '../fixtures/page-visibility.ts';
@@ -9,12 +9,12 @@ import { depositScreen } from '../screens/deposit.screen.ts';
 
 const member = phones.rich;
 
-/** Waits until the browser has noted what the statement says before a deposit; what comes later is new. */
+/** Waits until the app has stored the statement before a deposit; later entries are new. */
 const noted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => sessionStorage.getItem('deposit-outstanding')?.includes('"known"'));
 
 test(
-  'money that arrives while the sheet is closed is told of wherever the player is, in one tab',
+  'money that arrives while the sheet is closed shows a message on any page, in one tab',
   { tag: '@once' },
   async ({ signIn, deposit, statement, open, context, t, page, world }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
@@ -27,7 +27,7 @@ test(
     await page.bringToFront();
     await open(statement.address);
     await world.deposit.payQr({ member });
-    // Without a window no tab lies behind another: whichever looks first tells, and the other does not.
+    // Headless tabs are all visible, so the first one that polls shows the notification.
     await expect(async () => {
       await returnToPage(page);
       expect((await deposit.toast(100).count()) + (await other.received(100).count())).toBe(1);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'money that arrived while the phone had thrown the page away is told of when it comes back',
+  'money that arrives while the page is discarded shows a message when it reloads',
   { tag: '@once' },
   async ({ signIn, deposit, page, world }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'coming back to the page again and again reads, and never does anything',
+  'returning to the page repeatedly makes read-only calls',
   { tag: '@once' },
   async ({ signIn, deposit, page, world, backend }) => {
     await page.clock.install();

@@ -1,4 +1,4 @@
-/** Every dialog that a page opens, by keyboard: in, and out again in both ways, back to where the player was. */
+/** Every dialog by keyboard: focus moves in, Escape and Back close it, and focus returns. */
 import type { Locator } from '@playwright/test';
 import { games } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -26,7 +26,7 @@ const test = base.extend<{ comeAndGo: (openers: Readonly<Record<string, Locator>
 test.use({ hasChat: true });
 
 test(
-  'the dialogs of home are left with Escape and with Back, and the focus returns',
+  'the dialogs of home close with Escape and with Back, and the focus returns',
   { tag: '@once' },
   async ({ signIn, comeAndGo, wallet, refund, site, chat }) => {
     await signIn();
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'so are those of the other pages',
+  'the dialogs of the other pages close with Escape and with Back, and the focus returns',
   { tag: '@once' },
   async ({ signIn, open, comeAndGo, profile, statement, bonus, t, page }) => {
     const button = (name: string) => page.getByRole('main').getByRole('button', { name });
@@ -64,7 +64,7 @@ test(
     });
     await open(bonus.address);
     await comeAndGo({ bonus: bonus.open('LOYAL') });
-    // The last: it ends the session.
+    // A guest page is last, because it ends the session.
     await open('/howto');
     await comeAndGo({ film: button(t('site:howto.wallet')) });
   },

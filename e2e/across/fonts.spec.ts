@@ -1,4 +1,4 @@
-/** Thai and Lao as they are painted: no mark is cut off, and nothing moves when the font arrives. */
+/** Fonts of Thai and Lao: no mark is clipped, and nothing moves when the font loads. */
 import type { Page } from '@playwright/test';
 import { languages, toTag } from '@wallet/locales';
 import { findClippedInk, tallWords } from '../fixtures/clipped-ink.ts';
@@ -14,7 +14,7 @@ import { translator } from '../fixtures/translations.ts';
 
 const scripts = ['th', 'la'] as const;
 
-/** One of each: headings, buttons, badges, rows, fields, a list, the bars, a sheet, a message. */
+/** Pages with headings, buttons, badges, rows, fields, lists, bars, sheets and messages. */
 const places = [
   '/user/home',
   '/user/home?modal=withdraw',
@@ -24,11 +24,11 @@ const places = [
   '/user/bonus',
   '/user/spin',
   '/user/contact?modal=chat',
-  // The last: it ends the session.
+  // A guest page is last, because it ends the session.
   '/login',
 ];
 
-test('marks above and below letters are painted whole @once', async ({
+test('marks above and below letters are not clipped @once', async ({
   signIn,
   open,
   page,
@@ -51,7 +51,7 @@ test('marks above and below letters are painted whole @once', async ({
   }
 });
 
-/** Whether this machine has the letters that stand in: else their words are as wide as in any other font. */
+/** Returns whether this machine has the fallback font; otherwise texts are as wide as in any font. */
 const hasStandIn = (page: Page, family: string) =>
   page.evaluate((name) => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -62,7 +62,7 @@ const hasStandIn = (page: Page, family: string) =>
     return widthIn(`'${name} Stand-in', monospace`) !== widthIn('monospace');
   }, family);
 
-/** Boxes of the page's words, by their place among all of them. */
+/** Returns the boxes of all texts of the page, in document order. */
 const boxesIn = (page: Page) =>
   page.evaluate(() => {
     const boxes: { text: string; top: number; width: number; height: number }[] = [];
@@ -71,14 +71,14 @@ const boxesIn = (page: Page) =>
       const range = document.createRange();
       range.selectNode(walker.currentNode);
       const { top, width, height } = range.getBoundingClientRect();
-      // A clock says something else every second.
+      // Clocks have no Thai or Lao letters.
       if (/[\u0E01-\u0EDF]/.test(range.toString()) && width > 1)
         boxes.push({ text: range.toString(), top, width, height });
     }
     return boxes;
   });
 
-test('nothing moves when the font arrives @once', async ({ signIn, open, page, control }) => {
+test('nothing moves when the font loads @once', async ({ signIn, open, page, control }) => {
   await recordLayoutShifts(page);
   await signIn();
   for (const place of ['/user/home', '/login']) {
@@ -112,7 +112,7 @@ test('nothing moves when the font arrives @once', async ({ signIn, open, page, c
           (Math.abs(was.width - width) > Math.max(3, width * 0.04) || was.height !== height)
         );
       });
-      // Where the machine has no such letters, nothing can stand in for them.
+      // Without such letters on the machine there is no fallback font.
       if (await hasStandIn(page, family)) expect(resized, `${place} in ${language}`).toEqual([]);
       expect(before.length).toBeGreaterThan(5);
       expect(shift, `${place} in ${language}`).toBeLessThanOrEqual(0.01);
@@ -121,7 +121,7 @@ test('nothing moves when the font arrives @once', async ({ signIn, open, page, c
   }
 });
 
-/** What a page has fetched: its scripts as text, and the families of fonts that arrived from the app. */
+/** Returns the loaded scripts as text, and the loaded font families of the app. */
 const fetchedBy = (page: Page) =>
   page.evaluate(async () => {
     const scripts = performance
@@ -136,10 +136,10 @@ const fetchedBy = (page: Page) =>
     };
   });
 
-/** Words of a script; shorter runs are names of letters and figures. */
+/** Words of a script; shorter runs are names of letters and digits. */
 const wordsOfScript = { th: /[\u0E01-\u0E3E\u0E40-\u0E5B]{4,}/g, la: /[\u0E80-\u0EFF]{4,}/g };
 
-test('a player fetches the words and the letters of one language, and of the others their names @once', async ({
+test('a page fetches the translations and the font of one language, and the names of the others @once', async ({
   open,
   page,
   control,
@@ -157,7 +157,7 @@ test('a player fetches the words and the letters of one language, and of the oth
     expect(found, `t fetched in ${language}`).toEqual(language === 'en' ? [] : [language]);
     const family = { th: ['Wallet Thai'], la: ['Wallet Lao'], en: [] }[language];
     expect([...new Set(families)], `fonts fetched in ${language}`).toEqual(family);
-    // The list names every language, each in its own letters.
+    // The list shows every language in its own letters.
     await expect(page.getByRole('combobox').getByRole('option')).toHaveText(
       languages.map(({ endonym }) => endonym),
     );

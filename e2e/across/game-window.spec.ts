@@ -1,11 +1,11 @@
-/** Wherever games open: who logs out is logged out in every tab, the game's own and those that the game opened. */
+/** Logging out ends the session in the tabs of games and in the tabs that games opened. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { overrideSettings } from '../fixtures/settings.ts';
 import { password, phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
 
-/** A game with a link to the app, as its lobby has. */
+/** Mocks a game with a link to the app. */
 async function inventGames(context: BrowserContext, app: string): Promise<void> {
   await context.route(/\.games\.example\//, (route) =>
     route.fulfill({
@@ -35,7 +35,7 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
         context.waitForEvent('page'),
         inGame.getByRole('link', { name: 'The shop' }).click(),
       ]);
-      // Elsewhere, no message of another tab reaches them.
+      // Tabs of another origin receive no message.
       await shop.goto('https://pg.games.example/');
       await open('/user/profile');
       await site.leave();

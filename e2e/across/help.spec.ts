@@ -1,9 +1,9 @@
-/** Where help is: the how-to films, the contact page, and the way out of browsers inside other apps. */
+/** Help: the how-to videos, the contact page, and hints inside other apps. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'a how-to film has an address, is told in words, and stops when Back closes it',
+  'a how-to video has an address and a description, and stops when Back closes it',
   { tag: '@words' },
   async ({ open, t, site, page }) => {
     await open('/howto');
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'a film that cannot be had offers its file and another try',
+  'a video that cannot be loaded offers its file and a retry',
   { tag: '@once' },
   async ({ open, t, site, page, expectFailures }) => {
     expectFailures('network');
@@ -48,7 +48,12 @@ test(
   },
 );
 
-test('inside another app the page says so, and how to get out', async ({ browser, control, t, language }) => {
+test('inside another app the page explains how to open a browser', async ({
+  browser,
+  control,
+  t,
+  language,
+}) => {
   for (const [userAgent, way] of [
     ['Mozilla/5.0 Chrome/140.0 Mobile Safari/537.36 Line/15.1.0/IAB', /\/contact\?openExternalBrowser=1$/],
     ['Mozilla/5.0 (iPhone) Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]', undefined],
@@ -73,7 +78,7 @@ test('inside another app the page says so, and how to get out', async ({ browser
 });
 
 test(
-  'the contact page says how to reach the operator',
+  'the contact page shows how to reach the operator',
   { tag: '@once' },
   async ({ open, t, page, world, expectFailures }) => {
     expectFailures(500);

@@ -1,4 +1,4 @@
-/** Home: what it shows of the money, how soon, how it covers it, and what it never does by itself. */
+/** Home: balances, calls at load, hidden amounts, and no effects by itself. */
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { games, phones, richMoney } from '../fixtures/member.ts';
 import { runClockUntil } from '../fixtures/clock.ts';
@@ -9,7 +9,7 @@ test.use({ hasChat: true });
 
 const { wallet: inWallet, total, games: inGames } = richMoney;
 
-/** What does something; a page that is only looked at calls none of these. */
+/** Calls without an effect; a page that is only opened makes no other call. */
 const isSafe =
   /^(?:wallet\.read|site\.|withdraw\.limits|statement\.|profile\.read|bonus\.checkActive|game\.account|registration\.|spin\.(?:setup|active)|chat\.(?:enabled|config|history)|socket\.(?:connect|join))/;
 
@@ -19,14 +19,14 @@ test('home shows every balance to the satang', { tag: '@laos' }, async ({ signIn
   await expect(wallet.inWallet).toHaveText(baht(inWallet));
   await expect(wallet.inGames).toHaveText(baht(richMoney.inGames));
   await expect(wallet.card(games.PG)).toContainText(baht(inGames.PG));
-  // A tenth of a unit for one baht.
+  // This game counts a tenth of a unit for one baht.
   await expect(wallet.card('Indigo Mirage')).toContainText('12.00');
   await expect(wallet.card('Indigo Mirage')).toContainText(baht(inGames.IMI));
   await expect(page.getByText('Mali Demo').first()).toBeVisible();
 });
 
 test(
-  'home is there after at most six calls, none of them made twice',
+  'home makes at most six calls, none of them twice',
   { tag: '@once' },
   async ({ signIn, wallet, site, backend, page }) => {
     const asked: string[] = [];
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'looking, hovering, coming back and loading anew do nothing to the money',
+  'opening, hovering, returning and reloading move no money',
   { tag: '@once' },
   async ({ signIn, open, wallet, site, backend, page }) => {
     await signIn();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'amounts can be covered, also for the next visit',
+  'amounts can be hidden, also for the next visit',
   { tag: '@once' },
   async ({ signIn, open, wallet, page }) => {
     await signIn();
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a player who comes back sees the last balance at once with its time, and hears when it cannot be updated',
+  'a returning player sees the last balance with its time, and a message when it cannot be updated',
   { tag: '@once' },
   async ({ signIn, open, wallet, t, world, holdResponses, expectFailures }) => {
     expectFailures(500);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'a balance that cannot be read is no zero, and calls that get no answer are told as a lost connection until one does',
+  'an unreadable balance is not zero, and calls without a response show a lost connection until one succeeds',
   { tag: '@once' },
   async ({ signIn, wallet, site, t, world, page, expectFailures }) => {
     expectFailures(500, 'network');
@@ -140,7 +140,7 @@ test(
     await site.menu.getByRole('link', { name: t('common:menu.contact') }).click();
     await expect(isLost).toBeVisible();
     await page.unroute('**/api/**');
-    // Nobody does anything: it finds out by itself.
+    // The app finds the connection without a click.
     await page.clock.runFor(10_000);
     await expect(isLost).toBeHidden();
   },

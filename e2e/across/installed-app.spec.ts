@@ -6,7 +6,7 @@ import { password, phones } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 interface Install {
-  /** What serves the app's files. */
+  /** The server of the app's files. */
   readonly appProxy: AppProxy;
   /** Signs in on the front's address, to be remembered, and waits until the app stands there. */
   readonly arrive: () => Promise<void>;
@@ -59,7 +59,7 @@ test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'after one visit the app starts without a connection, and says so',
+    'after one visit the app starts offline and shows it',
     { tag: '@once' },
     async ({ arrive, appProxy, context, page, t, wallet, expectFailures }) => {
       expectFailures('network');
@@ -92,7 +92,7 @@ test.describe('with its service worker', () => {
   );
 
   test(
-    'a new version is offered, but not while money is under way',
+    'a new version is offered, but not during a money request',
     { tag: '@once' },
     async ({ arrive, appProxy, page, t, wallet, withdraw, holdResponses, backend }) => {
       await arrive();
@@ -138,7 +138,7 @@ async function loseNewParts(page: Page, isBack: () => boolean) {
 }
 
 test(
-  'a part that a new build took away is fetched by loading the page anew, which is told',
+  'a chunk that a new build removed is fetched by a reload, with a message',
   { tag: '@once' },
   async ({ arrive, appProxy, page, t, statement, site, expectFailures }) => {
     expectFailures(404, 'missing-part');
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'a part that stays missing is looked for once, and never while money is under way',
+  'a chunk that stays missing causes one reload, and none during a money request',
   { tag: '@once' },
   async ({
     arrive,
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  'the app offers to be installed from the second visit, once',
+  'the app offers its installation once, from the second visit',
   { tag: '@once' },
   async ({ signIn, page, t, open }) => {
     const offer = page.getByText(t('site:install.title'));

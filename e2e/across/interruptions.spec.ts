@@ -1,4 +1,4 @@
-/** Whoever taps twice, goes Back in the middle, or leaves while something is still on its way: nothing is opened twice or lost unasked. */
+/** Double taps, Back and leaving during a request: nothing opens twice, and nothing is lost without a question. */
 import type { Locator, Page } from '@playwright/test';
 import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { games, password, phones, richMoney } from '../fixtures/member.ts';
@@ -7,9 +7,9 @@ import { blank, slipScreen } from './slip.screen.ts';
 
 const test = base.extend<{ comeIn: (phone: string) => Promise<void> }>({
   hasChat: true,
-  // Not at the hour at which no slips are taken.
+  // Slips are not taken around midnight.
   frozenAt: '2026-11-21T12:00:00+07:00',
-  /** Signs in by the form, so that a page for guests lies behind home. */
+  /** Signs in by the form, so that a guest page precedes home in the history. */
   comeIn: async ({ open, session, site, t, context, control }, use) =>
     use(async (phone) => {
       await setLocalStorage(context, control.baseUrl, {
@@ -24,7 +24,7 @@ const test = base.extend<{ comeIn: (phone: string) => Promise<void> }>({
 
 const back = (page: Page) => page.evaluate(() => history.back());
 
-/** Presses all of them before anything of it is drawn. */
+/** Clicks all buttons in one task. */
 const pressAtOnce = async (...buttons: readonly Locator[]) => {
   const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
   await buttons[0]?.page().evaluate((all) => {
@@ -33,7 +33,7 @@ const pressAtOnce = async (...buttons: readonly Locator[]) => {
 };
 
 test(
-  'one Back closes what two taps opened, and the next one leads on',
+  'one Back closes the dialog of two taps, and the next one navigates',
   { tag: '@once' },
   async ({ signIn, site, wallet, statement, page }) => {
     await signIn('rich', { at: statement.address });
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a member who goes Back to the pages for guests is asked before what was written is lost, also without a connection',
+  'Back to a guest page asks before an unsent message is lost, also offline',
   { tag: '@once' },
   async ({ comeIn, chat, t, world, page, context, expectFailures }) => {
     expectFailures('network');
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a slip on its way is not left behind unasked',
+  'leaving during the upload of a slip asks first',
   { tag: '@once' },
   async ({ comeIn, wallet, deposit, site, t, page, holdResponses, backend }) => {
     const slip = slipScreen(page, t);
@@ -105,14 +105,14 @@ test(
     await slips.release();
     await expect.poll(() => backend.effects('deposit.sendSlip')).toBe(1);
     await expect(slip.mark).toBeVisible();
-    // Nothing is on its way any more.
+    // No request is pending any more.
     await back(page);
     await expect(page).toHaveURL('/contact');
   },
 );
 
 test(
-  'a page is not loaded anew unasked while money is on its way',
+  'a reload during a money request asks first',
   { tag: '@once' },
   async ({ signIn, wallet, withdraw, holdResponses, page }) => {
     const withdrawal = await holdResponses('withdraw.create');
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'a sheet that is being fetched is announced and can be left; one that cannot be had leaves the page as it is',
+  'a sheet that is loading can be closed; one that cannot be loaded leaves the page unchanged',
   { tag: '@once' },
   async ({ signIn, wallet, site, t, page, context, expectFailures }) => {
     expectFailures('network', 'missing-part');

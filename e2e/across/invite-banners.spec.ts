@@ -2,13 +2,13 @@ import { phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { baht } from '../fixtures/translations.ts';
 
-/** What waits for the member, and what is in the wallet, in baht. */
+/** The invite bonus in baht. */
 const due = 150;
 
 const effects = ['invite.receive', 'wallet.add'];
 
 test(
-  'where there is nothing, nothing can be received, and the reason stands there',
+  'without a reward nothing can be received, and the sheet shows the reason',
   { tag: '@once' },
   async ({ signIn, invite, t }) => {
     await signIn('new', { at: invite.address });
@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  'the list shows ten to a page, and can be asked for again',
+  'the list has ten rows on a page, and a retry after a failure',
   { tag: '@once' },
   async ({ signIn, invite, world, page, expectFailures }) => {
     expectFailures(404);
@@ -39,14 +39,14 @@ test(
     await invite.nextPage.click();
     await expect(invite.rows).toHaveCount(2);
     await expect(invite.rows.last()).toContainText(baht(1));
-    // The phone’s Back leaves the sheet, and not the app.
+    // Back closes the sheet and stays in the app.
     await page.goBack();
     await expect(invite.dialog).toBeHidden();
   },
 );
 
 test(
-  'the link is copied, shared, sent by LINE, and drawn as a code',
+  'the link can be copied, shared, sent by LINE, and shown as a QR code',
   { tag: '@once' },
   async ({ signIn, invite, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -79,22 +79,18 @@ test(
   },
 );
 
-test(
-  'banners that do not come are not waited for',
-  { tag: '@once' },
-  async ({ signIn, invite, holdResponses, page }) => {
-    const banners = await holdResponses('invite.banners');
-    await signIn('due', { at: invite.address });
-    await expect(invite.amount).toContainText(baht(due));
-    const response = page.waitForResponse('**/api/invite/banners');
-    await banners.release();
-    await response;
-    await expect(invite.banners).toHaveCount(0);
-  },
-);
+test('late banners are skipped', { tag: '@once' }, async ({ signIn, invite, holdResponses, page }) => {
+  const banners = await holdResponses('invite.banners');
+  await signIn('due', { at: invite.address });
+  await expect(invite.amount).toContainText(baht(due));
+  const response = page.waitForResponse('**/api/invite/banners');
+  await banners.release();
+  await response;
+  await expect(invite.banners).toHaveCount(0);
+});
 
 test(
-  'looking, hovering, coming back and loading anew receive nothing',
+  'opening, hovering, returning and reloading receive nothing',
   { tag: '@once' },
   async ({ signIn, invite, hoverAndReturn, page, backend }) => {
     await signIn('due', { at: invite.address });
@@ -113,7 +109,7 @@ test(
 );
 
 test(
-  'an answer lost after the bonus was received ends with the truth',
+  'a response lost after the bonus was received is reconciled',
   { tag: '@once' },
   async ({ signIn, invite, backend, loseResponses }) => {
     await loseResponses('invite.receive', 'after');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { baht } from '../fixtures/translations.ts';
 
 test(
-  'the whole story: log in, look, transfer and back, withdraw, find all of it in the statement',
+  'a whole journey: log in, transfer and back, withdraw, and read the statement',
   { tag: '@words' },
   async ({ open, session, site, wallet, withdraw, statement, backend, page }, { project }) => {
     const picture = (name: string) =>

@@ -1,4 +1,4 @@
-/** What differs in the build for Laos (spec 1, 9). */
+/** The build for Laos (spec 1, 9). */
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translations.ts';
 

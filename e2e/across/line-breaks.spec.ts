@@ -1,4 +1,4 @@
-/** Where lines of Thai and Lao may end: every text of the app in a room so narrow that each possible end is one. */
+/** Line breaks of Thai and Lao: every text of the app in a box of one pixel, which breaks it wherever possible. */
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { WordTree } from '@wallet/locales';
@@ -12,13 +12,13 @@ const tags = ['th', 'lo'] as const;
 const flatten = (words: WordTree): string[] =>
   Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : flatten(value)));
 
-/** Every text of a language, with a figure where a value goes. */
+/** Returns every text of a language, with a digit for each placeholder. */
 const textsOf = (tag: string): string[] =>
   readdirSync(new URL(`../../locales/${tag}/`, import.meta.url))
     .flatMap((file) => flatten(readTranslations(`${tag}/${file.replace('.json', '')}`)))
     .map((text) => text.replace(/\{\{[^}]*\}\}/g, '5'));
 
-/** The lines of each text, as the browser ends them. */
+/** Returns the lines of each text, as the browser breaks them. */
 const linesOf = (page: Page, lang: string, texts: readonly string[]): Promise<string[][]> =>
   page.evaluate(
     ({ lang, texts }) => {
@@ -35,7 +35,7 @@ const linesOf = (page: Page, lang: string, texts: readonly string[]): Promise<st
         for (let at = 0; at < text.length; at += 1) {
           range.setStart(node, at);
           range.setEnd(node, at + 1);
-          // A sign without width, and a mark over a letter, stand where the letter before them does.
+          // A character without width, and a mark, belong to the letter before them.
           const { width, top } = range.getBoundingClientRect();
           if (width > 0 && above !== undefined && top > above) lines.push('');
           if (width > 0) above = top;
@@ -47,7 +47,7 @@ const linesOf = (page: Page, lang: string, texts: readonly string[]): Promise<st
     { lang, texts },
   );
 
-/** Where lines end, counted in the letters of the text as it is written. */
+/** Returns the line ends as offsets in the written text. */
 const endsOf = (lines: readonly string[]): number[] => {
   let at = 0;
   return lines.slice(0, -1).map((line) => (at += asWritten(line).length));
@@ -57,11 +57,11 @@ joinWords(joinedWords);
 
 const words = joinedWords.map((word) => word.replaceAll('·', ''));
 
-/** A consonant alone, or a vowel or mark whose letter is on the line before: no syllable of either language. */
+/** A single consonant, or a vowel or mark without its letter. */
 const noSyllable = /^[\u0e01-\u0e2e\u0e81-\u0eae]$|^[\u0e30-\u0e3a\u0e45-\u0e4e\u0eb0-\u0ebd\u0ec6-\u0ece]/;
 const leadingVowelAtEnd = /[\u0e40-\u0e44\u0ec0-\u0ec4]$/;
 
-/** Returns the line ends of a text that are wrong. */
+/** Returns the wrong line ends of a text. */
 function faultsIn(lines: readonly string[]): string[] {
   const written = asWritten(lines.join(''));
   const ends = endsOf(lines);

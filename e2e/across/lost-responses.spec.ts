@@ -1,4 +1,4 @@
-/** Situations of the book in which an answer is lost: the browser must not hide the loss by sending the request again. */
+/** Scenarios with a lost response: the browser must not hide the loss by a second request. */
 import { expect, test } from '../fixtures/test.ts';
 
 for (const scenario of ['withdraw-lost-answer', 'lost-answers']) {
@@ -6,12 +6,12 @@ for (const scenario of ['withdraw-lost-answer', 'lost-answers']) {
     test.use({ scenario });
 
     test(
-      'shows an unknown outcome, and what really happened',
+      'shows an unknown outcome, then the reconciled result',
       { tag: '@once' },
       async ({ signIn, withdraw, statement, holdResponses, backend, expectFailures }) => {
         expectFailures('network');
         await signIn('rich', { at: withdraw.address });
-        // The first look at the statement is before the withdrawal, the second one looks for it.
+        // The app reads the statement before the withdrawal; the second read reconciles.
         const statements = await holdResponses('statement.list', { nth: 2 });
         await withdraw.make(500);
         await expect(withdraw.verdict('checking')).toBeVisible();
@@ -28,7 +28,7 @@ for (const scenario of ['withdraw-lost-answer', 'lost-answers']) {
 
 for (const how of ['reset', 'close'] as const)
   test(
-    `one lost answer (${how}) is one loss, before the effect too`,
+    `a ${how} connection loses one response, before the effect too`,
     { tag: '@once' },
     async ({ signIn, page, world, expectFailures }) => {
       expectFailures('network');
@@ -54,7 +54,7 @@ for (const how of ['reset', 'close'] as const)
         });
       expect(await send()).toMatch(/^TypeError/);
       expect((await world.faults.list()).find((rule) => rule.id === id)).toMatchObject({ seen: 1, hits: 1 });
-      // The same intent sent again on purpose, a while later, is no twin and arrives.
+      // A later request with the same key is a deliberate repetition, and succeeds.
       await expect.poll(send).toBe(200);
       expect(await world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 1 })).toMatchObject({
         isMet: true,

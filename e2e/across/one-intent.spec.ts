@@ -1,4 +1,4 @@
-/** Every button that does something, pressed as often as nerves and bad networks press it: one intent, one effect. */
+/** Repeated clicks on every button with an effect: one intent, one effect. */
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@wallet/contract';
 import { returnToPage } from '../fixtures/page-visibility.ts';
@@ -12,9 +12,9 @@ import { withdrawScreen } from '../screens/withdraw.screen.ts';
 
 interface Effect {
   readonly operation: OperationId;
-  /** Where it is done. */
+  /** The address of the button. */
   readonly at: string;
-  /** Comes to where one press is enough, and answers the button. */
+  /** Fills the form and returns the button. */
   readonly prepare: (page: Page, t: Translate) => Promise<Locator>;
 }
 
@@ -94,7 +94,7 @@ const effects: Readonly<Record<string, Effect>> = {
   },
 };
 
-/** A double click within one moment, and Enter on top. */
+/** Clicks twice in one task, then presses Enter. */
 async function press(button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.evaluate((element: HTMLButtonElement) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 const phone = '0911112222';
 const person = { name: 'Somjai Demo', password: 'secret-1' };
 
-test('a wrong code is said with the tries that are left, and the right one still works', async ({
+test('a wrong code shows the remaining tries, and the right one still works', async ({
   open,
   registration,
   world,
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a new code can be asked for after a minute',
+  'a new code can be requested after a minute',
   { tag: '@once' },
   async ({ open, registration, world, t, page }) => {
     await page.clock.install();
@@ -86,14 +86,7 @@ test(
   },
 );
 
-test('loading the page anew leaves the code on its way', async ({
-  open,
-  registration,
-  world,
-  t,
-  page,
-  backend,
-}) => {
+test('a reload keeps the pending code', async ({ open, registration, world, t, page, backend }) => {
   await open(registration.address);
   await registration.phone.fill(phone);
   await registration.sendCode.click();

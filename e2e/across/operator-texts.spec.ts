@@ -1,4 +1,4 @@
-/** What an operator writes: however careless, it stays in its place, and its pictures come from where they may. */
+/** Careless texts of an operator keep their place, and their pictures load from allowed origins only. */
 import { expect, test } from '../fixtures/test.ts';
 import { operatorText } from '../fixtures/operator.ts';
 import { noOverflow, findOverflow } from '../fixtures/overflow.ts';
@@ -12,7 +12,7 @@ const careless = [
 ];
 
 test(
-  'an operator’s text neither widens the page nor pushes the rest out of reach',
+  'a long text of the operator does not widen the page or cover controls',
   { tag: '@once' },
   async ({ signIn, site, page }) => {
     await page.route('**/api/lookup/conditions', async (route) => {
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('an operator’s text comes in the player’s language, and anew in another one', async ({
+test('a text of the operator is in the player’s language, and is fetched again in another one', async ({
   signIn,
   site,
   language,

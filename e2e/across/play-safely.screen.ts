@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { baht, type Translate } from '../fixtures/translations.ts';
 
-/** What helps to keep play in hand: the sheet of /user/profile, and what it brings about elsewhere. */
+/** Responsible play: the sheet of /user/profile, and its effects on other pages. */
 export const playSafelyScreen = (page: Page, t: Translate) => {
   const dialog = page.getByRole('dialog', { name: t('profile:playSafely.title') });
   const main = page.getByRole('main');
@@ -14,7 +14,7 @@ export const playSafelyScreen = (page: Page, t: Translate) => {
     dialog,
     open: main.getByRole('button', { name: t('profile:playSafely.open') }),
     close: dialog.getByRole('button', { name: t('common:actions.close') }),
-    /** The clock of the profile; the top bar has one once the session is long. */
+    /** The session time of the profile; the top bar shows it in long sessions. */
     clock: main.getByRole('timer'),
     clockInBar: page.getByRole('banner').getByRole('link', { name: /\d:\d\d:\d\d/ }),
     checkEvery: (minutes: number) =>
@@ -33,7 +33,7 @@ export const playSafelyScreen = (page: Page, t: Translate) => {
     },
     budget: {
       line: page.getByRole('region', { name: t('deposit:budget.day') }),
-      /** The question before a deposit that goes so many baht beyond. */
+      /** The question before a deposit beyond the budget, by the excess in baht. */
       question: (over: number) => page.getByText(t('deposit:budget.question', { amount: over })),
       confirm: inDialog(t('deposit:budget.confirm')),
       back: inDialog(t('deposit:budget.back')),
@@ -44,7 +44,7 @@ export const playSafelyScreen = (page: Page, t: Translate) => {
         await inDialog(t('profile:playSafely.pause.next')).click();
       },
       start: inDialog(t('profile:playSafely.pause.start')),
-      /** In the place of the games. */
+      /** The message in place of the games. */
       notice: main.getByRole('region', { name: t('profile:pause.title') }),
       dialog: page.getByRole('dialog', { name: t('profile:pause.title') }),
       onLogin: page.getByText(t('session:notice.paused')),

@@ -1,4 +1,4 @@
-/** What helps to keep play in hand: the time, the reality check, the budget reminder, the pause. */
+/** Responsible play: the session time, the reality check, the budget reminder, the pause. */
 import { password, phones } from '../fixtures/member.ts';
 import { expect, waitUntilInteractive, test as base } from '../fixtures/test.ts';
 import { playSafelyScreen } from './play-safely.screen.ts';
@@ -10,12 +10,12 @@ const test = base.extend<{ safely: ReturnType<typeof playSafelyScreen> }>({
 });
 
 test(
-  'after a quarter of an hour the player is told how long and how much, and has to answer',
+  'after fifteen minutes the reality check shows time and money, and requires an answer',
   { tag: '@words' },
   async ({ signIn, site, safely, session, t, page, world }) => {
     await page.clock.install();
     await signIn();
-    // Two taps from home.
+    // Pausing takes two taps from home.
     await site.menu.getByRole('link', { name: t('common:menu.profile') }).click();
     await expect(safely.clock).toHaveText(/^0:00:/);
     await safely.open.click();
@@ -24,7 +24,7 @@ test(
     await world.deposit.makeQr({ member: phones.rich, provider: 'KBANK', amount: 250 });
     await world.deposit.payQr({ member: phones.rich });
 
-    // Never on top of another dialog.
+    // The reality check waits for other dialogs.
     await site.openConditions.click();
     await expect(site.conditions).toBeVisible();
     await page.clock.runFor(minutes(16));
@@ -36,7 +36,7 @@ test(
     await expect(safely.check.money(safely.sum(250))).toBeVisible();
     await expect(safely.check.money(safely.sum(0))).toBeVisible();
 
-    // Neither Escape nor Back is an answer.
+    // Escape and Back do not close it.
     await page.keyboard.press('Escape');
     await page.goBack();
     await page.clock.runFor(1_000);
@@ -45,7 +45,7 @@ test(
     await page.clock.runFor(1_000);
     await expect(site.dialog).toHaveCount(0);
 
-    // The time goes on over a reload, and so does the wish.
+    // A reload keeps the session time and the setting.
     await page.reload();
     await waitUntilInteractive(page);
     await expect(safely.clock).toHaveText(/^0:16:/);
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a deposit beyond the reminder is asked about once more, and can still be made', async ({
+test('a deposit beyond the budget reminder needs a confirmation', async ({
   signIn,
   open,
   deposit,
@@ -88,7 +88,7 @@ test('a deposit beyond the reminder is asked about once more, and can still be m
   expect(await backend.effects('deposit.createQr')).toBe(1);
 });
 
-test('a pause hides deposits and games over logging in, leaves withdrawing, and ends by itself', async ({
+test('a pause hides deposits and games after a new login too, keeps withdrawals, and ends by itself', async ({
   signIn,
   open,
   deposit,

@@ -1,9 +1,9 @@
-/** What those who know a code receive: a noun of its own for players, the same one in the code. */
+/** Promotions by code, which are bonuses in the contract. */
 import { phones } from '../fixtures/member.ts';
 import { operatorText } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a promotion is found by its code in small letters and received once', async ({
+test('a promotion is found by its code in lower case and received once', async ({
   signIn,
   bonus,
   statement,
@@ -31,14 +31,14 @@ test('a promotion is found by its code in small letters and received once', asyn
   await open(bonus.address);
   await expect(bonus.current).toContainText(t('bonus:type.promotion'));
   await bonus.toCurrent.click();
-  // What it gives and costs is known of a promotion, too.
+  // A promotion shows its gain and its cost too.
   await expect(bonus.dialog).toContainText(t('bonus:terms.share', { percent: 100 }));
 });
 
 test.describe('a promotion of April', () => {
   test.use({ frozenAt: '2026-04-30T23:59:00+07:00' });
 
-  test('every refusal of a promotion is an error alert with its words', async ({
+  test('every refusal of a promotion is an error alert with its text', async ({
     signIn,
     bonus,
     open,

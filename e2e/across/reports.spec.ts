@@ -1,10 +1,10 @@
-/** What goes wrong on a phone reaches the operator, and nothing of the player with it. */
+/** Error reports reach the operator without data of the player. */
 import type { Page } from '@playwright/test';
 import type { ControlledWorld } from '@wallet/mock-server/control';
 import { overrideSettings } from '../fixtures/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Hides the page, which sends what was gathered; returns the kinds of all reports so far. */
+/** Hides the page, which sends its reports; returns the kinds of all reports so far. */
 async function kindsSent(page: Page, world: ControlledWorld): Promise<string[]> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -13,11 +13,11 @@ async function kindsSent(page: Page, world: ControlledWorld): Promise<string[]> 
   return (await world.reports.list()).flatMap(({ reports }) => reports.map(({ kind }) => kind));
 }
 
-/** Everything of a member that an error could hold. */
+/** Data of a member that an error could contain. */
 const canaries = ['0812345678', 'Somchai', '1,234.50', 'eyJhbGciOiJIUzI1NiJ9', '123-4-56789-0', 's3cret'];
 
 test(
-  'an uncaught error, an odd answer and the vitals are reported without a word of the player',
+  'an uncaught error, a contract violation and the web vitals are reported without data of the player',
   { tag: '@once' },
   async ({ context, page, world, signIn, expectFailures }) => {
     expectFailures('uncaught');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'what the policy blocks and a part that is gone are reported by their names alone',
+  'CSP violations and missing chunks are reported by their names alone',
   { tag: '@once' },
   async ({ context, page, world, signIn, wallet, site, expectFailures }) => {
     expectFailures('policy', 404, 'missing-part');
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'nothing is reported unless an address is set',
+  'no report is sent without an address in the settings',
   { tag: '@once' },
   async ({ context, page, world, signIn, expectFailures }) => {
     expectFailures('uncaught');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { baht, type Translate } from '../fixtures/translations.ts';
 
-/** What the sheets of invites and refunds have in common. */
+/** The reward sheet of invites and refunds. */
 export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund') => {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name });
@@ -22,17 +22,17 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
     ways,
     confirm,
     amount: dialog.getByRole('region', { name: t(`${noun}:amount`) }),
-    /** Past the banners, to what there is. */
+    /** Passes the banners. */
     async enter() {
       await next.click();
       await log.waitFor();
     },
-    /** Decides for a way and says yes. */
+    /** Selects how to receive and confirms. */
     async receive(way: keyof typeof ways, sum: number) {
       await ways[way].click();
       await confirm(sum).click();
     },
-    /** A share in the question: its percentage, and what that is in baht. */
+    /** A share in the confirmation, by percentage and baht. */
     share: (kind: 'success' | 'fail' | 'now' | 'givenUp', percent: number, sum: number) =>
       dialog
         .getByRole('term')
@@ -45,7 +45,7 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
     openStatement: button(t('common:actions.openStatement')),
     verdict: (verdict: 'happened' | 'did-not-happen' | 'checking' | 'unclear') =>
       dialog.getByText(t(`${noun}:verdict.${verdict}`)),
-    /** The message of a refusal: red, and outside of the sheet. */
+    /** The red message of a refusal, outside the sheet. */
     refusal: (code: ErrorCode) => page.getByRole('alert').getByText(t(`error:${code}`)),
     toBonuses: page.getByRole('button', { name: t('refund:gain.bonuses') }),
     log,

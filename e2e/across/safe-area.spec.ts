@@ -1,4 +1,4 @@
-/** What a phone takes of the window: rounded corners, bars of its own, and a keyboard that lies over the page. */
+/** Safe areas of the screen, and a keyboard that covers the page. */
 import type { Locator, Page } from '@playwright/test';
 import { phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,7 +12,7 @@ async function roundCorners(page: Page): Promise<void> {
   await wire.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
-/** How far a thing stands inside the edges of the window. */
+/** Returns the distances of an element from the edges of the window. */
 const edgesOf = (one: Locator) =>
   one.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -25,7 +25,7 @@ async function expectInside(one: Locator, sides: readonly (keyof typeof insets)[
 }
 
 test(
-  'bars, sheets and the chat keep out of rounded corners',
+  'bars, sheets and the chat stay inside the safe area',
   { tag: '@once' },
   async ({ signIn, chat, site, wallet, withdraw, page }) => {
     await signIn('rich');
@@ -44,7 +44,7 @@ test(
   },
 );
 
-/** As Safari has it: the window stays as tall as it was, and shows a part of itself. */
+/** Emulates the keyboard of Safari, which changes only the visual viewport. */
 const layKeyboard = (page: Page, area: { height: number; offsetTop: number; scale: number }) =>
   page.evaluate((now) => {
     for (const [name, value] of Object.entries(now))
@@ -53,7 +53,7 @@ const layKeyboard = (page: Page, area: { height: number; offsetTop: number; scal
   }, area);
 
 test(
-  'a keyboard that lies over the page covers neither the field nor what was said last',
+  'a keyboard covers neither the chat field nor the last message',
   { tag: '@once' },
   async ({ signIn, chat, world, page }) => {
     for (let count = 1; count <= 12; count += 1)
@@ -68,7 +68,7 @@ test(
       const { y, height } = (await one.boundingBox()) ?? { y: 0, height: 0 };
       expect(y + height).toBeLessThanOrEqual(360);
     }
-    // Without the keyboard, and zoomed in, the panel takes the whole window again.
+    // Without the keyboard, and zoomed in, the panel fills the window again.
     for (const area of [
       { height: 640, offsetTop: 0, scale: 1 },
       { height: 320, offsetTop: 90, scale: 2 },

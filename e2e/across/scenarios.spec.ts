@@ -5,7 +5,7 @@ test.describe('a built-in scenario', () => {
   test.use({ scenario: 'withdraw-rejected' });
 
   test(
-    'goes on by itself: the bank rejects a withdrawal, and the money is back',
+    'runs its timeline: the bank rejects a withdrawal, and the money returns',
     { tag: '@once' },
     async ({ signIn, withdraw, statement, world, open, backend }) => {
       const before = await backend.balances();

@@ -1,7 +1,7 @@
-/** A service that is closed, and one that only seems so. */
+/** A closed service, and single responses that say so by mistake. */
 import { expect, test } from '../fixtures/test.ts';
 
-test('a closed service shows so on the login page, with a title and a look of its own', async ({
+test('a closed service replaces the login page, with its own title and look', async ({
   open,
   site,
   world,
@@ -17,17 +17,17 @@ test('a closed service shows so on the login page, with a title and a look of it
 });
 
 test(
-  'a service that closes on the way leads to the same page, and back when it is open again',
+  'a service that closes during a session shows its page, and returns when it opens again',
   { tag: '@once' },
   async ({ signIn, statement, site, world, page, expectFailures }) => {
     expectFailures(410);
     await signIn('rich', { at: statement.address });
     await expect(statement.rows).toHaveCount(10);
     await world.site.change({ status: 'terminated' });
-    // The first read shows it: the player who leafs, or the page itself once it rests.
+    // The next read returns 410: the next page of the list, or a background read.
     await Promise.race([statement.next.click(), page.waitForURL(/\/terminated/)]);
     await expect(page).toHaveURL(/\/terminated\?redirect=%2Fuser%2Fstatement/);
-    // The page looks for itself once, when it opens.
+    // The page checks once when it opens.
     await world.journal.wait({ name: 'site.active', kind: 'call' });
     await expect(site.checkAgain).toBeEnabled();
     await world.site.change({ status: 'active' });
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'one call that says the service is closed, while the site says that it is open, leads nobody away',
+  'a single 410 response while the site is active keeps the page',
   { tag: '@once' },
   async ({ signIn, wallet, site, world, page, expectFailures }) => {
     expectFailures(410);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'the page of the closed service, opened by hand, leads back to a service that is open',
+  'the page of the closed service redirects while the service is active',
   { tag: '@once' },
   async ({ signIn, session, wallet, open, page }) => {
     await signIn('rich', { at: '/terminated?redirect=/user/statement' });
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'money asked for in a service that closes stays where it is',
+  'a withdrawal in a service that closes moves no money',
   { tag: '@once' },
   async ({ signIn, withdraw, site, world, backend, expectFailures }) => {
     expectFailures(410);

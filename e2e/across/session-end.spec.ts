@@ -1,15 +1,15 @@
-/** When a session ends: what the browser still keeps, and what other tabs and the next member see. */
+/** The end of a session: storage, other tabs and the next member. */
 import { password, phones } from '../fixtures/member.ts';
 import { expect, setLocalStorage, test } from '../fixtures/test.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
 
 test.use({ hasChat: true });
 
-/** Where a page was scrolled to, by address; the router's own, without data of a member. */
+/** The router's scroll positions by address, without data of a member. */
 const scrollKey = 'tsr-scroll-restoration-v1_3';
 
 test(
-  'a page for guests ends the session, and the other tab notices',
+  'a guest page ends the session in other tabs too',
   { tag: '@once' },
   async ({ signIn, open, context, page, t, wallet, session }) => {
     await signIn();
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'looking ahead at a page for guests does not end the session',
+  'preloading a guest page does not end the session',
   { tag: '@once' },
   async ({ context, control, open, page, world, wallet }) => {
     const { token } = await world.members.signIn(phones.rich);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'logging out forgets everything of the member, and Back shows none of it',
+  'logging out removes all data of the member, and Back shows none',
   { tag: '@once' },
   async ({ signIn, open, wallet, deposit, site, session, page }) => {
     await signIn();
@@ -57,13 +57,13 @@ test(
 );
 
 test(
-  'another member sees nothing of the one before',
+  'the next member sees no data of the last one',
   { tag: '@once' },
   async ({ open, session, site, page, wallet }) => {
     await open('/login');
     await session.login(phones.rich, password);
     await expect(wallet.shows(27_510.5)).toBeVisible();
-    // It comes by itself after a while, over the way out.
+    // The agreement opens by itself and would cover the logout.
     await site.agree.click();
     await site.close.click();
     await site.leave();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'after a journey the browser keeps what it may keep, and nothing else',
+  'after a journey the storage has the documented keys alone',
   { tag: '@once' },
   async ({ open, session, wallet, withdraw, statement, site, page }) => {
     await open('/login');
@@ -89,7 +89,7 @@ test(
     await withdraw.openStatement.click();
     await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
     await open('/user/profile');
-    // The last one comes when the page rests.
+    // The app writes the last key when the page is idle.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
     const kept = await page.evaluate(() => ({
       local: Object.keys(localStorage).sort(),

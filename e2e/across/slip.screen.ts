@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { SlipNote } from '@wallet/contract/statement';
 import { baht, type Translate } from '../fixtures/translations.ts';
 
-/** The sheet that sends a slip, of /user/home, and the list of slips, of /user/statement. */
+/** The slip sheet of /user/home, and the list of slips of /user/statement. */
 export const slipScreen = (page: Page, t: Translate) => {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name });
@@ -29,7 +29,7 @@ export const slipScreen = (page: Page, t: Translate) => {
     another: button(t('deposit:slip.sent.another')),
     underWay: text(t('statement:slip.track.in progress.title')),
     received: (amount: number) => text(`+${baht(amount)}`),
-    /** What is said of a slip that failed. */
+    /** The reason of a failed slip. */
     failed: (note: SlipNote) =>
       text(
         t('statement:slip.reasoned', {
@@ -40,7 +40,7 @@ export const slipScreen = (page: Page, t: Translate) => {
     advice: (note: SlipNote) => text(t(`error:slipAdvice.${note}`)),
     lookAgain: button(t('statement:slip.look')),
     openStatement: button(t('common:actions.openStatement')),
-    /** The mark at the statement in the menu. */
+    /** The badge of the statement in the menu. */
     mark: page.getByRole('link', { name: new RegExp(t('common:menu.underWay')) }),
     list,
     rows: list.getByRole('row').filter({ has: page.getByRole('cell') }),
@@ -50,7 +50,7 @@ export const slipScreen = (page: Page, t: Translate) => {
   };
 };
 
-/** The simulator's drawing of a slip as a phone would have it: a picture whose code can be read. */
+/** Returns the simulator's drawing of a slip as a picture with a readable code. */
 export async function pictureOf(context: BrowserContext, origin: string, reference: string): Promise<Buffer> {
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 560 });
@@ -60,6 +60,6 @@ export async function pictureOf(context: BrowserContext, origin: string, referen
   return picture;
 }
 
-/** So many bytes that begin like a picture and show nothing. */
+/** Returns bytes with the header of a picture and no content. */
 export const blank = (bytes = 100): Buffer =>
   Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(bytes)]);

@@ -1,4 +1,4 @@
-/** A slip: looked at on the phone, sent, followed until it is reviewed, and found again in the list. */
+/** Slips: local reading, upload, tracking until the review, and the list. */
 import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { richMoney } from '../fixtures/member.ts';
 import { limitUpload } from '../fixtures/upload-limit.ts';
@@ -7,10 +7,10 @@ import { blank, pictureOf, slipScreen } from './slip.screen.ts';
 
 const test = base.extend<{
   slip: ReturnType<typeof slipScreen>;
-  /** Lets the review of a slip pass, and the player look at the app again. */
+  /** Advances the clock past the review of a slip and returns to the page. */
   review: () => Promise<void>;
 }>({
-  // Not at the hour at which no slips are taken.
+  // Slips are not taken around midnight.
   frozenAt: '2026-11-21T12:00:00+07:00',
   slip: async ({ page, t }, use) => use(slipScreen(page, t)),
   review: async ({ world, page }, use) =>
@@ -21,7 +21,7 @@ const test = base.extend<{
     }),
 });
 
-test('a slip that was used is warned of and refused, another one is paid', async ({
+test('a used slip shows a warning and is refused, and another one is paid', async ({
   signIn,
   slip,
   review,
@@ -70,7 +70,7 @@ test('a slip that was used is warned of and refused, another one is paid', async
   expect((await backend.balances())['wallet']).toBe(richMoney.wallet + 350.25);
 });
 
-test('while slips are not taken the picture is kept, and sent when they are', async ({
+test('while slips are not accepted, the picture stays and can be sent later', async ({
   signIn,
   slip,
   t,
@@ -83,7 +83,7 @@ test('while slips are not taken the picture is kept, and sent when they are', as
   await page.clock.install();
   await signIn('rich', { at: slip.address });
   await slip.choose('slip.png', blank());
-  // They close while it is on its way: the phone could not know.
+  // The backend stops taking slips during the upload.
   await page.route(
     '**/api/wallet/slip',
     async (route) => {
@@ -107,7 +107,7 @@ test('while slips are not taken the picture is kept, and sent when they are', as
   expect(await backend.effects('deposit.sendSlip')).toBe(1);
 });
 
-test('an answer lost after the slip arrived ends with the truth: one slip', async ({
+test('a response lost after the slip arrived is reconciled: one slip', async ({
   signIn,
   slip,
   backend,
@@ -122,7 +122,7 @@ test('an answer lost after the slip arrived ends with the truth: one slip', asyn
 });
 
 test(
-  'an answer lost before the slip arrived lets the player send it again',
+  'a response lost before the slip arrived allows another try',
   { tag: '@once' },
   async ({ signIn, slip, t, page, world, backend, loseResponses }) => {
     await loseResponses('deposit.sendSlip', 'before');
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'an upload can be given up on its way, and made again; the browser asks before the page goes with it',
+  'an upload can be cancelled and repeated, and the browser asks before leaving it',
   { tag: '@once' },
   async ({ signIn, slip, page, backend }) => {
     await signIn('rich', { at: slip.address });
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'offline a slip is kept, and sent when the player says so',
+  'offline a slip is kept and can be sent later',
   { tag: '@once' },
   async ({ signIn, slip, t, context, page, backend }) => {
     await signIn('rich', { at: slip.address });
@@ -210,7 +210,7 @@ test(
   },
 );
 
-test('the list of slips tells status, reason and advice, leafs, and shows a slip in a tab of its own', async ({
+test('the list of slips shows status, reason and advice, has pages, and opens a slip in a new tab', async ({
   signIn,
   slip,
   statement,
@@ -242,7 +242,7 @@ test('the list of slips tells status, reason and advice, leafs, and shows a slip
 });
 
 test(
-  'what became of a slip is told wherever the player is, and the statement is marked until then',
+  'the result of a slip appears on any page, and the menu marks the statement until then',
   { tag: '@once' },
   async ({ signIn, slip, review, t, page, open, backend }) => {
     await page.clock.install();
@@ -273,7 +273,7 @@ test(
 );
 
 test(
-  'the phone remembers the slips it sent by a mark, asks for none once all are reviewed, and forgets on leaving',
+  'the phone polls the slips it sent until all are reviewed, and removes them on logout',
   { tag: '@once' },
   async ({ signIn, slip, site, session, review, page, open, backend }) => {
     const kept = () => page.evaluate(() => localStorage.getItem('slips-sent'));

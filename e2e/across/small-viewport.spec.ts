@@ -1,4 +1,4 @@
-/** On a small phone: what players came for is in view at once, and nothing moves away from under their finger. */
+/** Small screens: the main actions are in view, and nothing moves while a page loads. */
 import { phones, richMoney } from '../fixtures/member.ts';
 import { afterNextPaint, sumLayoutShifts, recordLayoutShifts } from '../fixtures/layout-shift.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -24,7 +24,7 @@ test(
 
 for (const zoom of [1, 1.3]) {
   test(
-    `both stay there while home tells of a withdrawal, at ${zoom * 100} %`,
+    `both stay in view while home shows a withdrawal, at ${zoom * 100} %`,
     { tag: '@words' },
     async ({ signIn, wallet, withdraw, site, page }) => {
       await signIn('rich', { at: withdraw.address });
@@ -51,7 +51,7 @@ test('a code can be confirmed without scrolling', { tag: '@words' }, async ({ op
 });
 
 test(
-  'after a wrong password, Log in and the ways on are in view without scrolling',
+  'after a wrong password, Log in and the other links are in view without scrolling',
   { tag: '@words' },
   async ({ open, session, site, t, page, expectFailures }) => {
     await open('/login');
@@ -88,7 +88,7 @@ for (const width of [360, 277]) {
 
 for (const width of [360, 320]) {
   test(
-    `nothing moves while home comes, at a width of ${width} px`,
+    `nothing moves while home loads, at a width of ${width} px`,
     { tag: '@words' },
     async ({ signIn, wallet, chat, page }) => {
       await page.setViewportSize({ width, height: 640 });
@@ -102,16 +102,12 @@ for (const width of [360, 320]) {
   );
 }
 
-test(
-  'nothing moves while the ways to reach support come',
-  { tag: '@words' },
-  async ({ signIn, t, chat, page }) => {
-    await recordLayoutShifts(page);
-    await signIn('rich', { at: '/user/contact' });
-    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-    await expect(page.getByText(t('common:state.loading'))).toHaveCount(0);
-    await expect(chat.launcher).toBeVisible();
-    await afterNextPaint(page);
-    expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
-  },
-);
+test('nothing moves while the contact page loads', { tag: '@words' }, async ({ signIn, t, chat, page }) => {
+  await recordLayoutShifts(page);
+  await signIn('rich', { at: '/user/contact' });
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await expect(page.getByText(t('common:state.loading'))).toHaveCount(0);
+  await expect(chat.launcher).toBeVisible();
+  await afterNextPaint(page);
+  expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+});

@@ -1,4 +1,4 @@
-/** What was written to support and did not arrive: refused, lost, or without a connection. */
+/** Chat messages that are refused, lost, or written offline. */
 import { Buffer } from 'node:buffer';
 import { phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -23,7 +23,7 @@ test(
     await chat.remove.click();
     await expect(chat.said('/silent')).toHaveCount(0);
     await world.faults.remove(limit.id);
-    // Said, but the answer and the echo were lost: sending it again says nothing twice.
+    // The message arrived, but its response and its echo were lost: a resend adds nothing.
     await world.faults.add({ operation: 'socket.messaging', times: 1, effect: { type: 'drop' } });
     const lost = await world.faults.add({
       operation: 'chat.send',
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'without a connection texts wait and are sent once, in order; files do not wait',
+  'offline texts wait and are sent once, in order; files do not wait',
   { tag: '@once' },
   async ({ signIn, chat, world, t, page, context }) => {
     await signIn('new', { at: '/user/home?modal=chat' });

@@ -22,7 +22,7 @@ test('413: a slip that is too large for the gateway was not taken, and may be se
   await server.start({ ...oneOrigin(server), ...withoutChat });
   // A limit that the picture passes at once: the browser logs no answer to an upload that goes on.
   await server.change((config) => config.replaceAll('client_max_body_size 11m', 'client_max_body_size 4k'));
-  // Not at the hour at which no slips are taken.
+  // Slips are not taken around midnight.
   const control = createControl({ baseUrl: server.simulator });
   const { id } = await control.worlds.create({ frozenAt: '2026-11-21T12:00:00+07:00' });
   await page.goto(`${server.url}/_mock/enter/${id}?next=/terminated`);

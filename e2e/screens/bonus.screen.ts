@@ -33,7 +33,7 @@ export const bonusScreen = (page: Page, t: Translate) => {
     },
     dialog,
     card,
-    /** The one button of a card, by how the member stands with it. */
+    /** The button of a card, by the state of its bonus. */
     open: (code: string, state: State = 'available') =>
       card(code).getByRole('button', { name: t(`bonus:card.open.${state}`) }),
     mark: (code: string) => card(code).getByText(t('bonus:card.current'), { exact: true }),

@@ -12,7 +12,7 @@ export const chatScreen = (page: Page, t: Translate) => {
     panel,
     field,
     log,
-    /** A message by its words, which stand nowhere else in it. */
+    /** A message by its text. */
     said: (text: string) => log.getByText(text, { exact: true }),
     badge: (count: number) => page.getByText(t('chat:unread', { count })),
     delivery: (state: 'waiting' | 'sending' | 'failed') => log.getByText(t(`chat:delivery.${state}`)),
@@ -25,7 +25,7 @@ export const chatScreen = (page: Page, t: Translate) => {
     beginning: panel.getByText(t('chat:beginning')),
     empty: panel.getByText(t('chat:empty')),
     newWhileAway: (count: number) => panel.getByRole('button', { name: t('chat:toNew', { count }) }),
-    /** What scrolls. */
+    /** The scrolling element. */
     scroll: panel.locator('[data-chat-scroll]'),
     close: panel.getByRole('button', { name: t('common:actions.close') }),
     async open() {

@@ -10,7 +10,7 @@ export const depositScreen = (page: Page, t: Translate) => {
   const qr = {
     amount: dialog.getByRole('textbox', { name: t('deposit:amount.qr') }),
     create: button(t('deposit:qr.submit')),
-    /** The picture of a code over so many baht. */
+    /** The picture of a QR code, by its amount in baht. */
     code: (sum: number) => dialog.getByRole('img', { name: t('deposit:qr.alt', { amount: sum }) }),
     left: dialog.getByRole('timer'),
     save: button(t('deposit:qr.save')),
@@ -41,9 +41,9 @@ export const depositScreen = (page: Page, t: Translate) => {
     dialog,
     qr,
     link,
-    /** A way to pay in by a bank or provider, by its code. */
+    /** A deposit method by the code of its bank or provider. */
     method: (code: string) =>
-      // Its badge comes first and has room for three letters.
+      // The badge shows the first three letters.
       dialog
         .getByRole('listitem')
         .filter({ hasText: new RegExp(`^${code.slice(0, 3)}`) })
@@ -51,13 +51,13 @@ export const depositScreen = (page: Page, t: Translate) => {
     methods: dialog.getByRole('list', { name: t('deposit:methods.label') }),
     all: button(t('deposit:methods.all')),
     close: dialog.getByRole('button', { name: t('common:actions.close'), exact: true }),
-    /** So many baht have arrived, as the sheet tells it. */
+    /** The message of an arrived deposit in the sheet. */
     received: (sum: number) =>
       dialog
         .getByRole('status')
         .filter({ hasText: baht(sum) })
         .getByText(t('deposit:received.text')),
-    /** The same, told wherever the player is. */
+    /** The message of an arrived deposit on any page. */
     toast: (sum: number) => page.getByText(t('deposit:received.toast', { amount: sum })),
     statement: page.getByRole('button', { name: t('common:actions.openStatement') }),
     ok: button(t('common:actions.ok')),

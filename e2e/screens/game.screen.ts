@@ -17,7 +17,7 @@ export const gameScreen = (page: Page, t: Translate) => {
     copyUsername: button(t('game:account.copyUsername')),
     copyPassword: button(t('game:account.copyPassword')),
     play: button(t('game:account.play')),
-    /** The provider’s own address, where the player signs in by hand. */
+    /** The link to the provider, for signing in by hand. */
     toProvider: dialog.getByRole('link', { name: t('game:launch.toProvider') }),
     transferIn: button(t('game:account.transferIn')),
     transferOut: button(t('game:account.transferOut')),

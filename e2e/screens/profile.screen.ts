@@ -27,7 +27,7 @@ export const profileScreen = (page: Page, t: Translate) => {
       field: dialog.getByRole('textbox', { name: t('profile:editName.label') }),
       save: dialog.getByRole('button', { name: t('profile:editName.submit') }),
     },
-    /** The same words wherever a bank account is missing. */
+    /** The button of every place without a bank account. */
     addAccount: page.getByRole('button', { name: t('profile:bank.add') }),
     account: {
       dialog: account,

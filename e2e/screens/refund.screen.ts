@@ -11,7 +11,7 @@ export const refundScreen = (page: Page, t: Translate) => {
     nothing: dialog.getByText(t('refund:nothing')),
     notNow: dialog.getByText(t('refund:notNow')),
     bonusRuns: (bonus: string) => dialog.getByText(t('refund:bonusRuns', { bonus })),
-    /** What becomes of the two parts on the way into the wallet. */
+    /** The two parts of a payout to the wallet. */
     walletWarning: (share: number, rest: number) =>
       dialog.getByText(t('refund:wallet.warning', { share, rest })),
   };

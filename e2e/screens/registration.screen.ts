@@ -56,7 +56,7 @@ export const registrationScreen = (page: Page, t: Translate) => {
     submit,
     chooseBank,
     currency: (code: 'LAK' | 'BAHT') => main.getByRole('radio', { name: t(`registration:bank.${code}`) }),
-    /** Past the first step, where no code is asked for. */
+    /** Passes the first step without a code. */
     async begin(number: string) {
       await phone.fill(number);
       await next.click();

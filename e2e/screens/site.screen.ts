@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@wallet/locales';
 import type { Translate } from '../fixtures/translations.ts';
 
-/** What stands around the pages: bars, language, logout, conditions, agreement. */
+/** The frame of every page: bars, language, logout, conditions, agreement. */
 export const siteScreen = (page: Page, t: Translate) => {
   const menu = page.getByRole('navigation', { name: t('common:menu.label') });
   const dialog = page.getByRole('dialog');
   return {
     menu,
     main: page.getByRole('main'),
-    /** Whatever dialog is open; there is never more than one. */
+    /** The open dialog; there is never more than one. */
     dialog,
     hasFocusInDialog: () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
     close: dialog.getByRole('button', { name: t('common:actions.close') }),
@@ -24,13 +24,13 @@ export const siteScreen = (page: Page, t: Translate) => {
     pastBanners: dialog.getByRole('button', { name: t('common:actions.next'), exact: true }),
     closed: page.getByRole('heading', { name: t('site:terminated.title') }),
     checkAgain: page.getByRole('button', { name: t('site:terminated.check') }),
-    /** Asks to leave, and says yes. */
+    /** Logs out and confirms. */
     async leave() {
       await page.getByRole('button', { name: t('common:logout.action') }).click();
       await dialog.getByRole('button', { name: t('common:logout.action') }).click();
     },
     speak: (language: Language) => page.getByRole('banner').getByRole('combobox').selectOption(language),
-    /** Chooses a language while a dialog lies over the list, which a screen reader and a keyboard do not reach there. */
+    /** Selects a language in the list under an open dialog, which a keyboard cannot reach. */
     speakBehind: (language: Language) =>
       page.evaluate((chosen) => {
         const list = document.querySelector('header select') as HTMLSelectElement;

@@ -12,7 +12,7 @@ export const spinScreen = (page: Page, t: Translate) => {
   return {
     address: '/user/spin',
     disc,
-    /** The hub, by the coins it shows. */
+    /** The button of the wheel, by its coins. */
     button,
     dialog,
     won: page.getByRole('dialog', { name: t('spin:won.title') }),
@@ -22,15 +22,15 @@ export const spinScreen = (page: Page, t: Translate) => {
       dialog.getByText(t(`spin:verdict.${verdict}`)),
     ok: dialog.getByRole('button', { name: t('common:actions.ok') }),
     announced: main.getByRole('status').first(),
-    /** Spins with so many coins left, and waits until the wheel is on its way. */
+    /** Starts a spin and waits until the wheel turns. */
     async turn(coins: number) {
       await button(coins).click();
       await main.locator('[data-turning="true"]').waitFor();
     },
-    /** Turns the wheel to its end at once. */
+    /** Skips to the end of the spin. */
     hurry: () =>
       disc.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish())),
-    /** The sector under the pointer, by its place in the list of eight. */
+    /** The index of the sector under the pointer. */
     sectorAtPointer: () =>
       disc.evaluate((element) => {
         const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
@@ -47,7 +47,7 @@ export const spinScreen = (page: Page, t: Translate) => {
       refused: page.getByRole('dialog', { name: t('spin:claim.refused') }),
       verdict: (verdict: 'happened' | 'did-not-happen') =>
         dialog.getByText(t(`spin:claim.verdict.${verdict}`)),
-      /** Asks for the coupon of a prize, by what stands on it. */
+      /** Opens the confirmation of a coupon, by its text. */
       async ask(prize: string) {
         await coupon(prize).getByRole('button').click();
       },

@@ -15,13 +15,13 @@ export const statementScreen = (page: Page, t: Translate) => {
     address: '/user/statement',
     title: main.getByRole('heading', { level: 1, name: t('statement:title') }),
     rows,
-    /** Rows of a kind and an amount, with its sign, in baht. */
+    /** Rows by kind and signed amount in baht. */
     row(kind: Kind, amount: number, status: Status = 'SUCCESS') {
       const found = rows
         .filter({ hasText: t(`statement:kind.${kind}`) })
         .filter({ has: page.getByText(`${signs[kind]}${baht(amount)}`, { exact: true }) });
       const badge = (one: Status) => page.getByText(t(`statement:status.${one}`), { exact: true });
-      // One that has succeeded has no badge.
+      // A successful transaction has no badge.
       return status === 'SUCCESS'
         ? found.filter({ hasNot: badge('in progress') }).filter({ hasNot: badge('FAILED') })
         : found.filter({ has: badge(status) });

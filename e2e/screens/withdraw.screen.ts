@@ -27,7 +27,7 @@ export const withdrawScreen = (page: Page, t: Translate) => {
     verdict: (verdict: 'happened' | 'did-not-happen' | 'checking' | 'unclear') =>
       dialog.getByText(t(`withdraw:verdict.${verdict}`)),
     toBonus: dialog.getByRole('button', { name: t('withdraw:bonus.action') }),
-    /** What home tells of the last withdrawal. */
+    /** The status of the last withdrawal on home. */
     news: (status: 'in progress' | 'SUCCESS' | 'FAILED', sum: number) =>
       page
         .getByRole('status', { name: t('withdraw:status.label') })
@@ -35,7 +35,7 @@ export const withdrawScreen = (page: Page, t: Translate) => {
         .filter({ hasText: baht(sum) }),
     dismissNews: page.getByRole('button', { name: t('withdraw:status.dismiss') }),
     fill,
-    /** Up to the question, which is left open. */
+    /** Opens the confirmation. */
     async ask(sum: number) {
       await fill(String(sum));
       await confirm(sum).waitFor();

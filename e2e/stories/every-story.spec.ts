@@ -1,4 +1,4 @@
-/** Every story in every language: drawn without an error, with all its words, for everybody, and unlike its neighbours. */
+/** Every story in every language: no errors, no raw keys, no axe violations, and no duplicates. */
 import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '@wallet/locales';
 import { violationsIn } from '../fixtures/axe.ts';
@@ -24,7 +24,7 @@ interface Drawing {
   readonly markup: string;
 }
 
-/** Colours are those of the first language in all the others. */
+/** Colours do not depend on the language, so the first one checks contrast. */
 async function checkStory(storyPage: StoryPage, { id }: Story, language: Language, isFirst: boolean) {
   const problems: string[] = [];
   let markup: string | undefined;
@@ -48,7 +48,7 @@ const violationsOf = async (page: Page, isFirst: boolean) =>
     ([rule, elements]) => `axe ${rule} ${elements.join(' ')}`,
   );
 
-/** In the page: the texts of the story, whether anything can be seen, and its markup with what fields hold. */
+/** In the page: reads the texts of the story, whether it is blank, and its markup with field values. */
 function readStory() {
   const all = [...document.body.querySelectorAll<HTMLElement>('#ladle-root *, [data-portal] *')];
   const names = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
@@ -68,7 +68,7 @@ function readStory() {
   }
 }
 
-/** Names that a library gives by counting. */
+/** Generated ids. */
 const generatedIds = /mantine-[a-z0-9]{6,}(?:-[a-z]+)?|_r_[a-z0-9]+_|«r[a-z0-9]+»/g;
 
 function findDuplicates(drawn: readonly Drawing[]): string[] {

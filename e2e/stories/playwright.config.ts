@@ -1,4 +1,4 @@
-/** Every story of `packages/ui`, drawn in Chromium. Build first: `pnpm ladle:build`. */
+/** Every story of `packages/ui` in Chromium. Build first: `pnpm ladle:build`. */
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../fixtures/chromium.ts';
 
@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/stories',
   fullyParallel: true,
-  // Each has one page, which shows story after story.
+  // Each worker has one page for all its stories.
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-/** Ladle as designers meet it, below a folder of a web server: `openBook` answers nothing outside of it. */
+/** The Ladle site below a folder of a web server. */
 import { expect, test as base, type Page } from '@playwright/test';
 import { folder, openLadle, storiesByFile, selectStory } from './story-page.ts';
 
@@ -18,7 +18,7 @@ const test = base.extend<{ ladle: Page }>({
 const titleOf = (filePath: string) =>
   /^src\/([a-z]+)\/(?:\w+\/)?(\w+)\.stories\.tsx$/.exec(filePath)?.slice(1).join('/') ?? filePath;
 
-test('every story stands below its noun and its component', () => {
+test('every story is listed below its noun and its component', () => {
   const wrong = [...storiesByFile()].flatMap(([filePath, [story]]) => {
     const title = story?.levels.join('/').replaceAll(' ', '').toLowerCase();
     return title === titleOf(filePath).toLowerCase() ? [] : [`${filePath} is titled ${title}`];
@@ -26,7 +26,7 @@ test('every story stands below its noun and its component', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a story stands in a phone of 412 px, below what its component is for', async ({ ladle }) => {
+test('a story is shown in a phone of 412 px, below the description of its component', async ({ ladle }) => {
   await ladle.goto(`${folder}?story=withdraw--withdraw-modal--ready`);
   const phone = ladle.locator('iframe');
   await expect(phone).toHaveCSS('width', '412px');
@@ -34,7 +34,7 @@ test('a story stands in a phone of 412 px, below what its component is for', asy
   await expect(ladle.getByText(/^Withdraws money to the member.s own bank account/)).toBeVisible();
 });
 
-test('language, market and width are switched in place of the phone', async ({ ladle }) => {
+test('language, market and width can be switched', async ({ ladle }) => {
   await ladle.goto(`${folder}?story=session--login-screen--ready`);
   const page = ladle.locator('iframe').contentFrame();
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
@@ -45,7 +45,7 @@ test('language, market and width are switched in place of the phone', async ({ l
   await expect(ladle.getByLabel('Colour scheme')).toHaveText('dark, the only one');
 });
 
-test('what a component is given can be changed: a balance of nine digits', async ({ ladle }) => {
+test('arguments can be changed: a balance of nine digits', async ({ ladle }) => {
   await ladle.goto(`${folder}?story=withdraw--withdraw-modal--ready&arg-balance=987654321`);
   await expect(ladle.locator('iframe').contentFrame().getByText('฿987,654,321.00').first()).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('the source of a story opens beside it', async ({ ladle }) => {
   await expect(ladle.locator('iframe').contentFrame().getByRole('button').first()).toBeVisible();
 });
 
-test('every component has its paragraph', async ({ ladle }) => {
+test('every component has a description', async ({ ladle }) => {
   await ladle.goto(folder);
   await ladle.route('**/?*mode=preview*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   const stories = [...storiesByFile().values()].flatMap(([first]) => first?.id ?? []);

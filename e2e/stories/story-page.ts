@@ -1,4 +1,4 @@
-/** The built Ladle in one page for each worker, where stories and languages change in place. */
+/** The built Ladle in one page per worker; stories and languages change without a page load. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Browser, type Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { toTag, type Language } from '@wallet/locales';
 
 const build = fileURLToPath(new URL('../../packages/ui/build/', import.meta.url));
 
-/** Below a folder, as on the web server of a team; nothing outside of it answers. */
+/** The site's folder; other addresses return 404. */
 export const folder = 'https://stories.test/design/wallet/';
 
 export interface Story {
@@ -37,7 +37,7 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 }
 
-/** Returns a page that the built stories answer, and nothing else; `answers` counts what it asks for. */
+/** Returns a page that is served from the built stories alone; `answers` counts pending requests. */
 export async function openLadle(browser: Browser, answers = { open: 0 }): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 915 },
@@ -59,19 +59,19 @@ export class StoryPage {
   #page: Page | undefined;
   #story: string | undefined;
   readonly #answers = { open: 0 };
-  /** Errors since they were last asked for. */
+  /** Errors since the last call of `errors`. */
   #errors: string[] = [];
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** Shows a story in a language and resolves when it stands still. */
+  /** Shows a story in a language and resolves when it has settled. */
   async show(story: string, language: Language): Promise<Page> {
     const address = `?${new URLSearchParams({ story, mode: 'preview', 'arg-language': language })}`;
     const page = (this.#page ??= await this.#open(address));
     await page.evaluate((value) => history.replaceState(null, '', value), address);
-    // The language alone is read from the address, as after Back.
+    // Ladle reads the language from the address after a popstate event.
     if (this.#story === story) await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     else await selectStory(page, story);
     this.#story = story;
@@ -80,13 +80,13 @@ export class StoryPage {
       page.once('pageerror', fail);
       shown.waitFor({ timeout: 10_000 }).then(done, fail);
     });
-    // A part that is fetched later changes what stands still.
+    // A lazy chunk changes the story after it has settled.
     do await page.evaluate(waitUntilStill);
     while (this.#answers.open > 0);
     return page;
   }
 
-  /** Returns what was written to the console as an error, or thrown, and starts afresh after it. */
+  /** Returns console errors and exceptions since the last call; after an error the page is replaced. */
   async errors(): Promise<string[]> {
     const errors = this.#errors;
     this.#errors = [];
@@ -111,14 +111,14 @@ export class StoryPage {
   }
 }
 
-/** Turns to a story as a link of Ladle's tree does. */
+/** Selects a story as the links of Ladle do. */
 export const selectStory = (page: Page, story: string): Promise<void> =>
   page.evaluate((value) => {
     const { ladleDispatch } = window as unknown as { ladleDispatch: (action: unknown) => void };
     ladleDispatch({ type: 'update-story', value });
   }, story);
 
-/** In the page: resolves when two frames have changed nothing, or after a second of a story that never rests. */
+/** In the page: resolves after two frames without a change, or after sixty frames. */
 async function waitUntilStill(): Promise<void> {
   await document.fonts.ready;
   let changes = 0;
