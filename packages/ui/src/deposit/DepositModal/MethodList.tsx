@@ -90,7 +90,7 @@ export function MethodList({
 export function MethodListSkeleton() {
   const t = useTranslation('common');
   return (
-    <Stack role="alertProps" aria-label={t('state.loading')} aria-busy gap="sm">
+    <Stack role="status" aria-label={t('state.loading')} aria-busy gap="sm">
       {Array.from({ length: 6 }, (_, at) => (
         <Group key={at} className={classes.method} gap="md" wrap="nowrap">
           <Skeleton height="44px" width="44px" circle />

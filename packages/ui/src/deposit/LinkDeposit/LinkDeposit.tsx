@@ -111,7 +111,7 @@ function LinkForm({ typed, onTypedChange, progress, retryAt, onSend, onReset }: 
             {t('link.paste')}
           </Button>
         </Stack>
-        <div role="alertProps">{isSuspicious && <Alert {...alertProps.warning}>{t('link.odd')}</Alert>}</div>
+        <div role="status">{isSuspicious && <Alert {...alertProps.warning}>{t('link.odd')}</Alert>}</div>
         <div role="alert">
           {progress.state === 'refused' && (
             <Alert {...alertProps.failure} title={errorText(progress.failure)}>

@@ -22,7 +22,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
   const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
   return (
     <>
-      <div role="alertProps">
+      <div role="status">
         <Text inherit c="dimmed">
           {t(isExpired ? 'qr.ended.expired' : 'qr.ended.closed')}
         </Text>
@@ -31,7 +31,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
         </Text>
       </div>
       <Answer title={t('qr.ended.yes')} text={t('qr.ended.yesText')}>
-        <div role="alertProps">{foundNothing && <Alert {...alertProps.info}>{t('qr.nothing')}</Alert>}</div>
+        <div role="status">{foundNothing && <Alert {...alertProps.info}>{t('qr.nothing')}</Alert>}</div>
         <Button loading={isChecking} onClick={check}>
           {t('qr.ended.check')}
         </Button>

@@ -31,7 +31,7 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
       ) : (
         <SignInByHand slot={slot} launch={launch} />
       )}
-      <div role="alertProps">
+      <div role="status">
         {progress.state === 'pending' && (
           <Text size="xs" c="dimmed" ta="center">
             {t('launch.opening')}

@@ -66,7 +66,7 @@ export function SlipsModal({
       {slips.state === 'ready' && !isEmpty && (
         <Stack gap="md">
           <Group gap="md" justify="space-between" wrap="nowrap">
-            <Text role="alertProps" size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
+            <Text role="status" size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
               {slips.isRefreshing ? t('common:state.loading') : readAt && <ReadAt moment={readAt} />}
             </Text>
             <Button

@@ -97,7 +97,7 @@ export function StatementScreen({
                 ))}
               </div>
               <Pager page={page} list={statement.data} shown={rows.length} onPage={onPage}>
-                <Text size="sm" c="dimmed" role="alertProps">
+                <Text size="sm" c="dimmed" role="status">
                   {statement.isRefreshing
                     ? t('updating')
                     : rangeText(rangeOf(page, rows.length, statement.data.total))}
