@@ -1,4 +1,4 @@
-/** The page on which our wheel is measured: it turns when it is told to. */
+/** Page of the wheel benchmark: a script starts the wheel. */
 import { loadWords } from '@wallet/locales';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHolderName, checkPasswords, holderNameToSend } from './rules.ts';
+import { checkHolderName, checkPasswords } from './rules.ts';
 
 describe('the name of an account holder', () => {
   it.each([
@@ -15,14 +15,10 @@ describe('the name of an account holder', () => {
   ])('%j: %s', (name, problem) => {
     expect(checkHolderName(name)).toBe(problem);
   });
-
-  it('is sent in capitals, its words one space apart', () => {
-    expect(holderNameToSend('  somchai   jaidee ')).toBe('SOMCHAI JAIDEE');
-  });
 });
 
 describe('a change of password', () => {
-  it('needs all three', () => {
+  it('requires all fields', () => {
     expect(checkPasswords({ old: '', new: 'a longer one', confirm: '' })).toEqual({
       old: 'empty',
       confirm: 'empty',
@@ -33,13 +29,13 @@ describe('a change of password', () => {
     });
   });
 
-  it('needs the new one twice', () => {
+  it('requires the new password twice', () => {
     const typed = { old: 'x', new: 'a longer one' };
     expect(checkPasswords({ ...typed, confirm: 'b' })).toEqual({ confirm: 'mismatch' });
     expect(checkPasswords({ ...typed, confirm: typed.new })).toEqual({});
   });
 
-  it('needs six letters of the new one, whatever the old one has', () => {
+  it('requires six letters of the new password only', () => {
     const of = (typed: string) => checkPasswords({ old: 'x', new: typed, confirm: typed }).new;
     expect(['', '12345', 'ก้า🙂12', '123456', 'กขคงจฉ'].map(of)).toEqual([
       'empty',
@@ -50,7 +46,7 @@ describe('a change of password', () => {
     ]);
   });
 
-  it('says nothing of a mismatch while one is empty', () => {
+  it('reports no mismatch while a field is empty', () => {
     expect(checkPasswords({ old: 'x', new: 'a', confirm: '' }).confirm).toBe('empty');
     expect(checkPasswords({ old: 'x', new: '', confirm: 'a' }).confirm).toBeUndefined();
   });

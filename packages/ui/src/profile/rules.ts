@@ -10,8 +10,6 @@ export function checkHolderName(name: string): HolderNameProblem | undefined {
   return isEnglishName(name) ? undefined : 'english';
 }
 
-export { normalizeHolderName as holderNameToSend } from '@wallet/contract/registration';
-
 /** Fields of the password form. */
 export interface PasswordFields {
   readonly old: string;

@@ -4,7 +4,6 @@ import {
   draftOf,
   emptyValues,
   keptValues,
-  normalizeAccountNo,
   placeOfRefusal,
   problemsOf,
   registrationOf,
@@ -34,7 +33,7 @@ describe('the steps', () => {
     expect(stepsOf(true)).toEqual(['phone', 'otp', 'profile', 'bank']);
   });
 
-  it.each(['phone', 'otp', 'profile', 'bank'] as const)('let what is complete pass: %s', (step) => {
+  it.each(['phone', 'otp', 'profile', 'bank'] as const)('accept complete values: %s', (step) => {
     expect(problemsOf(step, filled, 'thailand')).toEqual({});
   });
 });
@@ -71,7 +70,7 @@ describe('the profile', () => {
     expect(wrong('profile', { confirmPassword: 'x  y' })).toEqual({ confirmPassword: 'mismatch' });
   });
 
-  it('takes a password with spaces, but none of spaces alone', () => {
+  it('accepts a password with spaces, but not only spaces', () => {
     expect(wrong('profile', { password: 'x y z!', confirmPassword: 'x y z!' })).toEqual({});
     expect(wrong('profile', { password: '  ', confirmPassword: '  ' })).toEqual({ password: 'password' });
     expect(wrong('profile', { password: 'short', confirmPassword: 'short' })).toEqual({
@@ -90,7 +89,7 @@ describe('the bank account', () => {
     });
   });
 
-  it.each(['KTB', 'TMB', 'BBL'])('takes English names only at %s', (bankCode) => {
+  it.each(['KTB', 'TMB', 'BBL'])('accepts English names only at %s', (bankCode) => {
     expect(wrong('bank', { bankCode })).toEqual({ firstName: 'english', lastName: 'english' });
     expect(wrong('bank', { bankCode, firstName: 'SOMSAK', lastName: 'NA AYUDHYA' })).toEqual({});
     expect(wrong('bank', { bankCode, firstName: 'SOMSAK2', lastName: 'JAIDEE' })).toEqual({
@@ -105,6 +104,7 @@ describe('the bank account', () => {
     ['laos', '1234567', 'numberLength'],
     ['laos', '12345678', undefined],
     ['laos', '123456789012345678901', 'numberLength'],
+    ['thailand', '12345678ab', 'numberLength'],
   ] as const)('has as many digits as accounts of %s have: %s', (market, accountNo, problem) => {
     expect(problemsOf('bank', { ...filled, accountNo }, market).accountNo).toBe(problem);
   });
@@ -112,18 +112,10 @@ describe('the bank account', () => {
   it('joins the names in capitals', () => {
     expect(accountNameOf(' Somsak ', 'jaidee ')).toBe('SOMSAK JAIDEE');
   });
-
-  it.each([
-    ['123-4-56789-0', '1234567890'],
-    ['๑๒๓ ໔໕໖', '123456'],
-    ['abc', ''],
-  ])('reads the number %j as %j', (typed, number) => {
-    expect(normalizeAccountNo(typed)).toBe(number);
-  });
 });
 
-describe('what is sent', () => {
-  it('carries baht where there is no choice', () => {
+describe('the request body', () => {
+  it('contains baht without a choice', () => {
     expect(registrationOf(filled)).toEqual({
       name: 'Somsak',
       username: '0812345678',
@@ -136,17 +128,17 @@ describe('what is sent', () => {
     });
   });
 
-  it('carries kip in Laos unless changed', () => {
+  it('contains kip in Laos by default', () => {
     expect(registrationOf({ ...filled, ...emptyValues('laos') }).currency).toBe('LAK');
     expect(registrationOf({ ...filled, currency: 'BAHT' }).currency).toBe('BAHT');
   });
 
-  it('leaves out what was not told', () => {
+  it('omits empty answers', () => {
     expect(Object.keys(draftOf({ ...filled, inviteCode: ' ' }))).toEqual(['name', 'username', 'password']);
     expect(draftOf({ ...filled, sourceCode: 'FRIEND' }).sourceCode).toBe('FRIEND');
   });
 
-  it('keeps no secret over a reload', () => {
+  it('stores no secret', () => {
     expect(JSON.stringify(keptValues(filled))).not.toMatch(/password|otpCode|123456"|x y z/);
   });
 });

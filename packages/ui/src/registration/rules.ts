@@ -12,7 +12,6 @@ import {
   type Registration,
   type RegistrationDraft,
 } from '@wallet/contract/registration';
-import { toLatinDigits } from '@wallet/contract/wire/money';
 import type { RegisterStep } from './step-order.ts';
 
 /** Values of the four steps, as typed. */
@@ -128,9 +127,6 @@ const compact = (checked: Checked): RegisterProblems =>
 /** Returns `FIRST LAST`: trimmed, joined by one space, in capitals (spec 5). */
 export const accountNameOf = (firstName: string, lastName: string): string =>
   normalizeHolderName(`${firstName} ${lastName}`);
-
-/** An account number as it is sent: local digits read, everything else dropped. */
-export const normalizeAccountNo = (typed: string): string => toLatinDigits(typed).replace(/\D/g, '');
 
 /** Returns the registration without its bank account, which is not known yet. */
 export const draftOf = (values: RegisterValues): RegistrationDraft => ({

@@ -12,19 +12,19 @@ afterEach(() => setNonce(''));
 const styles = () => [...document.querySelectorAll('style')];
 
 describe('UiProvider', () => {
-  it('is dark and keeps nothing in storage', async () => {
+  it('is dark and stores nothing', async () => {
     await renderUi('page');
     expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('puts the nonce of the page on every style, and hands it to what makes styles later', async () => {
+  it('sets the nonce on every style, also on later ones', async () => {
     await renderUi(<UiProvider nonce="abc">page</UiProvider>);
     expect(getNonce()).toBe('abc');
     expect(styles().filter((style) => style.nonce === 'abc')).toHaveLength(2);
   });
 
-  it('emits the variables once, of the palettes in use', async () => {
+  it('emits variables of used palettes once', async () => {
     await renderUi('page');
     const css = styles()
       .map(({ textContent }) => textContent)
@@ -35,7 +35,7 @@ describe('UiProvider', () => {
     expect(css.length).toBeLessThan(12_000);
   });
 
-  it('takes the colours of an operator in the place of its own, letters on them included', async () => {
+  it('applies the colours of an operator with readable text', async () => {
     const deep = ['#F', '#F', '#F', '#F', '#2A1A6E', '#F', '#F', '#F', '#F', '#F'] as const;
     const palettes = { ...themePalettes, gold: deep, line: '#123456' };
     await renderUi(
@@ -56,7 +56,7 @@ describe('UiProvider', () => {
     ['Mango & <Co>', 'Log in · Mango & <Co>'],
     ['Log in', 'Log in'],
     ['', 'Log in'],
-  ])('has the operator’s name %j in titles: %j', async (appName, title) => {
+  ])('shows the product name %j in titles: %j', async (appName, title) => {
     await renderUi(
       <UiProvider appName={appName}>
         <PageTitle>Log in</PageTitle>

@@ -65,7 +65,7 @@ describe('contrast', () => {
       expect(contrast(letters, mix(tint, 0.14, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('tells surfaces apart, and a line from what it separates', () => {
+  it('separates surfaces and lines', () => {
     const steps = grounds
       .slice(1)
       .map((ground, at) => contrast(surfaces[ground], surfaces[grounds[at] ?? 'page']));

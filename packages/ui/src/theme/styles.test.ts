@@ -48,7 +48,7 @@ const files = readdirSync(source, { encoding: 'utf8', recursive: true }).filter(
 );
 
 describe('styles of Mantine', () => {
-  it('are found where this test looks for them', () => {
+  it('are found in Mantine', () => {
     expect(files.length).toBeGreaterThan(20);
     expect(foundation).toContain('UnstyledButton');
     expect(needed("import { Switch, type SwitchProps, Checkbox } from '@mantine/core';")).toEqual([
@@ -59,19 +59,19 @@ describe('styles of Mantine', () => {
     ]);
   });
 
-  it.each(files)('%s brings those of what it uses', (file) => {
+  it.each(files)('%s imports those of its components', (file) => {
     const text = readFileSync(join(source, file), 'utf8');
     const brought = new Set([...foundation, ...imported(text)]);
     expect(needed(text).filter((name) => !brought.has(name))).toEqual([]);
   });
 
-  it.each(files)('%s brings them in the layer, so that our own always win', (file) => {
+  it.each(files)('%s imports the layered ones', (file) => {
     expect(readFileSync(join(source, file), 'utf8')).not.toMatch(/@mantine\/core\/styles(\.|\/\w+\.css)/);
   });
 });
 
 describe('screens', () => {
-  it.each(files)('%s draws its buttons and fields with Mantine', (file) => {
+  it.each(files)('%s renders buttons and fields with Mantine', (file) => {
     if (file.endsWith('NativeButton.tsx')) return;
     expect(readFileSync(join(source, file), 'utf8')).not.toMatch(/<(?:button|input|select)\b/);
   });
@@ -88,7 +88,7 @@ describe('our own styles', () => {
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(source, file), 'utf8') }));
 
-  it('leave every line room for the marks of Thai and Lao (quality 7)', () => {
+  it('leave room for Thai and Lao marks (quality 7)', () => {
     const low = sheets.flatMap(({ file, text }) =>
       [...text.matchAll(/line-height: ([\d.]+);/g)]
         .filter(([, height = '']) => Number(height) < 1.6 && withoutMarks[file] !== height)
@@ -98,7 +98,7 @@ describe('our own styles', () => {
     expect(low).toEqual([]);
   });
 
-  it('neither space letters out nor write them in capitals', () => {
+  it('use no letter spacing and no capitals', () => {
     const changed = sheets.flatMap(({ file, text }) =>
       [...text.matchAll(/(?:letter-spacing|text-transform): (?!normal|none)[^;]+/g)].map(
         ([line]) => `${file} ${line}`,

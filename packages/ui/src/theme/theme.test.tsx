@@ -51,7 +51,7 @@ describe('one edit in the theme', () => {
 });
 
 describe('a button', () => {
-  it('sends no form unless told to', async () => {
+  it('does not submit a form by default', async () => {
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const form = (type?: 'submit') => (
       <form onSubmit={submit}>
@@ -66,7 +66,7 @@ describe('a button', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('keeps its words while it is busy, says so, and takes no click', async () => {
+  it('keeps its label while busy and ignores clicks', async () => {
     const click = vi.fn();
     const { rerender } = await renderUi(
       <Button loading onClick={click}>
@@ -82,7 +82,7 @@ describe('a button', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('leads somewhere as a link, by the router where the address is an own one', async () => {
+  it('can be a link of the router', async () => {
     const follow = vi.fn();
     const leave = vi.fn((event: React.MouseEvent) => {
       expect(event.defaultPrevented).toBe(false);
@@ -111,7 +111,7 @@ describe('a button', () => {
 describe('a field', () => {
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
-  it('is told what is wrong before what helps', async () => {
+  it('announces its error before its description', async () => {
     await renderUi(<TextInput label="Name" description="As on your card" error="Enter your name" />);
     const words = (field().getAttribute('aria-describedby') ?? '')
       .split(/\s+/)
@@ -120,7 +120,7 @@ describe('a field', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is named by its label alone, also where it is required', async () => {
+  it('is named by its label alone, also when required', async () => {
     await renderUi(<TextInput label="Name" required />);
     await userEvent.click(screen.getByText('Name'));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ }));
@@ -141,7 +141,7 @@ describe('a checkbox', () => {
 });
 
 describe('an alert', () => {
-  it('is read out by the live region around it, not a second time by itself', async () => {
+  it('is announced by its live region only', async () => {
     await renderUi(<Alert title="Slow">Try later</Alert>);
     expect(screen.queryByRole('alert', { name: 'Slow' })).toBeNull();
     expect(screen.getByRole('note', { name: 'Slow' })).toBeTruthy();

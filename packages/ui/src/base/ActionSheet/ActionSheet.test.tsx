@@ -37,12 +37,12 @@ async function closedByBack(progress: Progress) {
 }
 
 describe('a sheet closed by Back', () => {
-  it('forgets an end that was read, so that it opens with its form', async () => {
+  it('resets a result that was read and reopens with its form', async () => {
     await closedByBack({ state: 'done' });
     expect(onReset).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps an end that came when nobody was looking', async () => {
+  it('keeps a result that arrived while closed', async () => {
     const rerender = await closedByBack({ state: 'pending' });
     rerender(sheet(false, { state: 'done' }));
     rerender(sheet(true, { state: 'done' }));

@@ -84,14 +84,14 @@ describe('AmountInput', () => {
     }
   });
 
-  it('says what is wrong in the place of its description', async () => {
+  it('replaces its description by the error', async () => {
     await renderUi(<Amount description="At least ฿1.00" />);
     expect(screen.getByText('At least ฿1.00')).toBeTruthy();
     await userEvent.type(field(), 'abc');
     expect(screen.queryByText('At least ฿1.00')).toBeNull();
   });
 
-  it('takes no third decimal', async () => {
+  it('rejects a third decimal', async () => {
     await renderUi(<Amount />);
     await userEvent.type(field(), '12.345');
     expect(value()).toBe('12.34');
@@ -108,7 +108,7 @@ describe('AmountInput', () => {
     },
   );
 
-  it('is filled by a chip and emptied by its cross', async () => {
+  it('is filled by a chip and cleared by its button', async () => {
     await renderUi(
       <Amount chips={[{ amount: satang(50_050) }, { amount: satang(100_000), label: 'All' }]} />,
     );

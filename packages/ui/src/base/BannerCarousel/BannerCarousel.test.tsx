@@ -16,7 +16,7 @@ describe('BannerCarousel', () => {
     ['/pictures/a.png', true],
     ['data:image/svg+xml,<svg/>', true],
     ['data:text/html,a', false],
-  ])('judges the picture %s like any other address (%s)', async (image, isShown) => {
+  ])('checks the image URL %s (%s)', async (image, isShown) => {
     setImageOrigins(['https://pictures.example']);
     await renderUi(<BannerCarousel label="News" banners={[{ image }]} />);
     expect(screen.queryByRole('img', { name: 'News' }) !== null).toBe(isShown);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { Carousel } from './Carousel.tsx';
 
-it('names itself, its slides and its arrows in the language of the page', async () => {
+it('localises its name, slides and arrows', async () => {
   const slides = ['one', 'two'].map((text) => <p key={text}>{text}</p>);
   await renderUi(
     <Carousel label="เกม" withCount>
@@ -20,7 +20,7 @@ it('names itself, its slides and its arrows in the language of the page', async 
   expect(screen.getByText(/^สไลด์\s1\sจาก\s2$/).getAttribute('role')).toBe('status');
 });
 
-it('has nothing to walk with where it has one slide', async () => {
+it('has no controls with one slide', async () => {
   await renderUi(
     <Carousel label="Games" withCount>
       <p>one</p>

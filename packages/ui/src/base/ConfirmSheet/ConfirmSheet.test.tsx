@@ -9,7 +9,7 @@ const sheet = (props: Partial<ConfirmSheetProps>) => (
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
 describe('ConfirmSheet', () => {
-  it('makes one intent of a double click', async () => {
+  it('confirms once after a double click', async () => {
     const onConfirm = vi.fn(() => new Promise(() => undefined));
     await renderUi(sheet({ onConfirm }));
     fireEvent.click(confirm());
@@ -17,7 +17,7 @@ describe('ConfirmSheet', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('can be confirmed again once the work has failed', async () => {
+  it('can be confirmed again after a failure', async () => {
     const onConfirm = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValue('done');
     await renderUi(sheet({ onConfirm }));
     fireEvent.click(confirm());
@@ -27,7 +27,7 @@ describe('ConfirmSheet', () => {
     });
   });
 
-  it('opens its lock when pending has come and gone', async () => {
+  it('unlocks when pending ends', async () => {
     const onConfirm = vi.fn();
     const { rerender } = await renderUi(sheet({ onConfirm }));
     fireEvent.click(confirm());
@@ -47,7 +47,7 @@ describe('ConfirmSheet', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says why it did not work', async () => {
+  it('shows the error', async () => {
     await renderUi(sheet({ error: 'Not enough money' }));
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
     expect(alerts).toContain('Not enough money');

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('CopyButton', () => {
-  it('copies and says what', async () => {
+  it('copies and shows a message', async () => {
     const user = userEvent.setup();
     await renderUi(<CopyButton text="1234567890" label="Copy account number" />, { env: 'default' });
     await user.click(screen.getByRole('button', { name: 'Copy account number' }));
@@ -19,7 +19,7 @@ describe('CopyButton', () => {
     expect(await navigator.clipboard.readText()).toBe('1234567890');
   });
 
-  it('copies by selection where the clipboard is refused', async () => {
+  it('falls back to execCommand', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     let selected = '';
@@ -34,7 +34,7 @@ describe('CopyButton', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('says so when nothing helps', async () => {
+  it('shows an error when both fail', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await renderUi(<CopyButton text="1234567890" label="Copy" />, { env: 'default' });

@@ -18,7 +18,7 @@ describe('DateTime', () => {
     expect(screen.getByText('01/01/2027')).toBeTruthy();
   });
 
-  it('shows a dash for what is no date', async () => {
+  it('shows a dash for an invalid date', async () => {
     await renderUi(<DateTime value="soon" />);
     expect(screen.getByText('–')).toBeTruthy();
   });

@@ -17,12 +17,12 @@ describe('ErrorState', () => {
       'unexpected',
       'The server sent an answer this app cannot read. Try again. If it happens again, contact us.',
     ],
-  ] as const)('tells a fault of kind %s from the others', async (fault, text) => {
+  ] as const)('has its own text for the fault %s', async (fault, text) => {
     await renderUi(<ErrorState onRetry={nothing} title="No balance" failure={toErrorBody(fault)} />);
     expect(told()).toBe(`No balance${text}`);
   });
 
-  it('tells why it was refused, and what to do, when one did', async () => {
+  it('shows the reason and advice of a refusal', async () => {
     await renderUi(<ErrorState onRetry={nothing} title="No balance" failure={{ message: 'NO_WALLET' }} />);
     expect(told()).toBe('No balanceNo wallet was found. Contact us and we will fix it.');
   });

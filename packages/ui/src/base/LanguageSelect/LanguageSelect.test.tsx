@@ -5,7 +5,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 describe('LanguageSelect', () => {
-  it('offers each language in its own name and asks for it by its stored value', async () => {
+  it('lists languages by their own names and returns the stored value', async () => {
     const onChange = vi.fn();
     await renderUi(<LanguageSelect onChange={onChange} />, { language: 'la' });
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'ພາສາ' });

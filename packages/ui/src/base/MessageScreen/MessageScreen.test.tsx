@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { MessageScreen } from './MessageScreen.tsx';
 
-it('is the main part of a page that has no frame', async () => {
+it('renders a main landmark', async () => {
   await renderUi(<MessageScreen icon={null} title="Closed" text="Come back later" />);
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Closed' })).toBeTruthy();
 });

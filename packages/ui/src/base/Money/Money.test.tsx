@@ -18,12 +18,12 @@ describe('Money', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('looks the same in Lao', async () => {
+  it('has the same format in Lao', async () => {
     await renderUi(<Money baht={1234.5} />, { language: 'la' });
     expect(screen.getByText('฿1,234.50')).toBeTruthy();
   });
 
-  it('leaves no digit in the page while hidden', async () => {
+  it('renders no digit while hidden', async () => {
     await renderUi(<Money baht={1234.5} isHidden />);
     expect(screen.getByRole('img', { name: 'Amount hidden' }).textContent).not.toMatch(/\d/);
   });

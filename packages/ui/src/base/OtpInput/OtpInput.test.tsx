@@ -12,7 +12,7 @@ const Otp = ({ onComplete }: { onComplete: (code: string) => void }) => {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 
 describe('OtpInput', () => {
-  it('is one field that messages can fill, named and described', async () => {
+  it('is a single labelled field with SMS autofill', async () => {
     await renderUi(<Otp onComplete={() => undefined} />);
     expect(field().autocomplete).toBe('one-time-code');
     expect(field().inputMode).toBe('numeric');
@@ -22,7 +22,7 @@ describe('OtpInput', () => {
     );
   });
 
-  it('completes once for each code', async () => {
+  it('calls onComplete once per code', async () => {
     const onComplete = vi.fn();
     await renderUi(<Otp onComplete={onComplete} />);
     await userEvent.click(field());
@@ -34,7 +34,7 @@ describe('OtpInput', () => {
     expect(onComplete.mock.calls).toEqual([['123456'], ['123459']]);
   });
 
-  it('reads Thai digits and takes nothing else', async () => {
+  it('accepts Thai digits and rejects letters', async () => {
     await renderUi(<Otp onComplete={() => undefined} />);
     await userEvent.type(field(), '๑a๒-๓');
     expect(field().value).toBe('123');

@@ -6,7 +6,7 @@ import { Pager } from './Pager.tsx';
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('Pager', () => {
-  it('leafs both ways', async () => {
+  it('pages in both directions', async () => {
     const onPage = vi.fn();
     await renderUi(<Pager page={2} list={{ total: 21 }} shown={10} onPage={onPage} />);
     expect(screen.getByText('Page 2 of 3')).toBeTruthy();
@@ -23,27 +23,27 @@ describe('Pager', () => {
     expect(button(name).disabled).toBe(true);
   });
 
-  it('leads back from a page beyond the end', async () => {
+  it('returns from a page beyond the end', async () => {
     const onPage = vi.fn();
     await renderUi(<Pager page={9} list={{ total: 21 }} shown={10} onPage={onPage} />);
     fireEvent.click(button('Previous page'));
     expect(onPage).toHaveBeenCalledWith(3);
   });
 
-  it('is not there for a single page', async () => {
+  it('renders nothing for a single page', async () => {
     await renderUi(<Pager page={1} list={{ total: 10 }} shown={10} onPage={() => undefined} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
-it('leads on from a full page where nobody says how many entries there are', async () => {
+it('offers a next page after a full page without a total', async () => {
   const onPage = vi.fn();
   await renderUi(<Pager page={2} list={{ total: undefined }} shown={10} onPage={onPage} />);
   expect(screen.getByText('Page 2')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(false);
 });
 
-it('ends with a page that is not full', async () => {
+it('ends after a page that is not full', async () => {
   await renderUi(<Pager page={2} list={{ total: undefined }} shown={9} onPage={() => undefined} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
 });

@@ -12,7 +12,7 @@ describe('PhoneInput', () => {
   };
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
 
-  it('groups ten digits when the field is left', async () => {
+  it('groups ten digits on blur', async () => {
     await renderUi(<Phone market="thailand" />);
     await userEvent.click(field());
     await userEvent.paste('+66 81 234 5678');
@@ -21,7 +21,7 @@ describe('PhoneInput', () => {
     expect(field().value).toBe('081-234-5678');
   });
 
-  it('keeps the selection on focus, so that typing replaces it', async () => {
+  it('keeps the selection on focus', async () => {
     await renderUi(<Phone market="thailand" />);
     await userEvent.type(field(), '0812345678');
     await userEvent.tab();
@@ -36,7 +36,7 @@ describe('PhoneInput', () => {
     expect(field().value).toBe('0');
   });
 
-  it('shows a Lao number in the one form it is kept in', async () => {
+  it('shows a Lao number in its normalised form', async () => {
     await renderUi(<Phone market="laos" />);
     await userEvent.type(field(), '+856 20 5555 1234');
     expect(field().value).toBe('+856 20 5555 1234');

@@ -10,7 +10,7 @@ describe('ResultDialog', () => {
     ['success', 1],
     ['failure', 0],
     ['unknown', 0],
-  ] as const)('with %s is felt %i times', async (outcome, times) => {
+  ] as const)('with %s vibrates %i times', async (outcome, times) => {
     const vibrate = vi.fn();
     Object.assign(navigator, { vibrate });
     const dialog = <ResultDialog isOpen outcome={outcome} title="Done" onClose={() => undefined} />;
@@ -19,7 +19,7 @@ describe('ResultDialog', () => {
     expect(vibrate).toHaveBeenCalledTimes(times);
   });
 
-  it('sends an unknown outcome to the statement and offers no second try', async () => {
+  it('links an unknown outcome to the statement, without a retry', async () => {
     const onStatement = vi.fn();
     await renderUi(
       <ResultDialog isOpen outcome="unknown" onClose={() => undefined} onStatement={onStatement} />,

@@ -51,8 +51,8 @@ afterEach(() => {
   act(dismissToasts);
 });
 
-describe('the banners before it', () => {
-  it('come first, and again at the next opening', async () => {
+describe('banners of a reward', () => {
+  it('show first at every opening', async () => {
     const { rerender } = await renderUi(sheet({ banners: ready }));
     expect(pictures()).toHaveLength(2);
     expect(content()).toBeNull();
@@ -70,12 +70,12 @@ describe('the banners before it', () => {
       'they cannot be read',
       { state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } },
     ],
-  ] as const)('keep nobody waiting where %s', async (_what, banners) => {
+  ] as const)('are skipped where %s', async (_what, banners) => {
     await renderUi(sheet({ banners }));
     expect(content()).toBeTruthy();
   });
 
-  it('are not waited for any longer after two seconds, and do not come later', async () => {
+  it('are skipped after two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { rerender } = await renderUi(sheet({ banners: { state: 'loading' } }));
     act(() => void vi.advanceTimersByTime(bannerPatience - 1));
@@ -91,7 +91,7 @@ describe('the banners before it', () => {
 describe('a refusal', () => {
   const refused = (message: string) => sheet({ progress: { state: 'refused', failure: { message } } });
 
-  it('is told in a toast, and what there is comes back', async () => {
+  it('shows a toast and returns to the content', async () => {
     await renderUi(refused('REFUND_INACTIVE'));
     expect(
       await screen.findByText(
@@ -103,7 +103,7 @@ describe('a refusal', () => {
     expect(screen.queryByRole('button', { name: 'See the bonuses' })).toBeNull();
   });
 
-  it('leads to the bonus that stands in the way', async () => {
+  it('links to the blocking bonus', async () => {
     await renderUi(refused('BONUS_ALREADY_ACTIVE'));
     fireEvent.click(await screen.findByRole('button', { name: 'See the bonuses' }));
     expect(given.onBonuses).toHaveBeenCalledOnce();

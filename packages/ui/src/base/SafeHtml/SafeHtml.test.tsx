@@ -4,7 +4,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { QrImage, SafeHtml, SafeHtmlParts } from './SafeHtml.tsx';
 
 describe('SafeHtml', () => {
-  it('shows text and no handlers', async () => {
+  it('renders text without handlers', async () => {
     await renderUi(<SafeHtml html={'<p onclick="x()">terms <b>apply</b></p>'} />);
     expect((await screen.findByText('apply')).parentElement?.outerHTML).toBe('<p>terms <b>apply</b></p>');
   });
@@ -47,7 +47,7 @@ describe('QrImage', () => {
     expect(document.querySelector('path')).toBeNull();
   });
 
-  it('says so when there is no drawing', async () => {
+  it('shows an error without a drawing', async () => {
     await renderUi(<QrImage markup="" alt="QR" />);
     expect(await screen.findByText('The QR code could not be shown.')).toBeTruthy();
   });

@@ -11,7 +11,7 @@ const clean = (html: string) => String(sanitizeRichText(html));
 afterEach(() => setImageOrigins([]));
 
 describe('rich text', () => {
-  it('keeps what text is made of', () => {
+  it('keeps text markup', () => {
     const html =
       '<h2>เงื่อนไข</h2><p>รวม <b>100</b><br><font color="#f5c84b">บาท</font></p><ul><li>1</li></ul>';
     expect(clean(html)).toBe(html);
@@ -27,7 +27,7 @@ describe('rich text', () => {
     '<math><mtext><img src=x onerror=alert(1)></mtext></math>',
     '<base href="https://example.com/"><meta http-equiv="refresh" content="0"><link rel="stylesheet" href="x">',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-  ])('lets nothing live through %s', (html) => {
+  ])('removes active content from %s', (html) => {
     expect(clean(html)).not.toMatch(
       /<(script|style|iframe|object|embed|form|input|button|svg|math|base|meta|link)|onerror="?alert/i,
     );
@@ -69,7 +69,7 @@ describe('rich text', () => {
     'tel:1323',
     'mailto:a@example.com',
     'line://ti/p/@shop',
-  ])('keeps the link %s and cuts its tie to the page', (href) => {
+  ])('keeps the link %s with noopener', (href) => {
     expect(clean(`<a href="${href}">a</a>`)).toBe(
       `<a href="${href}" target="_blank" rel="noopener noreferrer">a</a>`,
     );
@@ -160,7 +160,7 @@ describe('QR image', () => {
   const shown = (markup: string) =>
     decodeURIComponent(qrImageAddress(markup)?.split(',').slice(1).join(',') ?? '');
 
-  it('becomes the address of an image with its drawing intact', () => {
+  it('becomes a data URL with the same drawing', () => {
     expect(qrImageAddress(drawing)).toMatch(/^data:image\/svg\+xml/);
     expect(shown(drawing)).toContain('viewBox="0 0 2 2"');
     expect(shown(drawing)).toContain('d="M0 0h1v1z"');
@@ -185,7 +185,7 @@ describe('QR image', () => {
     expect(shown(markup)).toContain('M0 0h1v1z');
   });
 
-  it('drops paint that is an address', () => {
+  it('drops paint with a URL', () => {
     expect(shown(drawing.replace('#000', 'url(https://example.com/x)'))).not.toContain('url(');
   });
 

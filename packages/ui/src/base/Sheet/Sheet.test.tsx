@@ -19,7 +19,7 @@ const Page = ({ isLocked = false }: { isLocked?: boolean }) => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Deposit' });
 
 describe('Sheet', () => {
-  it('closes with Escape and gives the focus back to its opener', async () => {
+  it('closes with Escape and returns the focus', async () => {
     await renderUi(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
     await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
@@ -28,7 +28,7 @@ describe('Sheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' })));
   });
 
-  it('gives the focus back when it arrives open and leaves with its route', async () => {
+  it('returns the focus when it mounts open and unmounts with its route', async () => {
     const page = (hasSheet: boolean) => (
       <>
         <button>opener</button>
@@ -47,14 +47,14 @@ describe('Sheet', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('opener'));
   });
 
-  it('closes by its cross, in the language of the page', async () => {
+  it('has a localised close button', async () => {
     await renderUi(<Page />, { language: 'la' });
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'ປິດ' }));
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('has an arrow in its header to the step before', async () => {
+  it('has a back arrow in its header', async () => {
     const onGo = vi.fn();
     await renderUi(
       <Sheet
@@ -72,7 +72,7 @@ describe('Sheet', () => {
     expect(onGo).toHaveBeenCalledTimes(1);
   });
 
-  it('begins with its title, and no ring around a button', async () => {
+  it('focuses its title first', async () => {
     await renderUi(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Deposit'));

@@ -3,7 +3,7 @@ import { keepHeight } from './keep-height.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the tallest height until the window has another size', () => {
+it('keeps its maximum height until a resize', () => {
   let look = () => {};
   vi.stubGlobal(
     'ResizeObserver',

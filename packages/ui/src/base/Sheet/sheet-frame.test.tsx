@@ -27,7 +27,7 @@ const Form = () => {
   );
 };
 
-it('draws what is around its content once, however much is typed inside', async () => {
+it('renders its frame once during typing', async () => {
   await renderUi(<Form />);
   const before = drawn.mock.calls.length;
   await userEvent.type(screen.getByRole('textbox', { name: 'amount' }), '250');

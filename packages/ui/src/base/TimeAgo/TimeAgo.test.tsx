@@ -32,7 +32,7 @@ describe('TimeAgo', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('keeps itself current', async () => {
+  it('updates itself', async () => {
     await renderUi(<TimeAgo value={ago(58)} />);
     act(() => void vi.advanceTimersByTime(1000));
     expect(screen.getByText('59 seconds ago')).toBeTruthy();

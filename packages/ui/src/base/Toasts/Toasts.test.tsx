@@ -23,14 +23,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('toasts before their code is there', () => {
-  it('find both live regions in the page, empty', async () => {
+describe('toasts before their code is loaded', () => {
+  it('have two empty live regions', async () => {
     await renderUi(<p>page</p>, { env: 'default' });
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('are kept, the newest three, and shown in the regions that were there', async () => {
+  it('keep the newest three and show them in the same regions', async () => {
     await renderUi(<p>page</p>, { env: 'default' });
     const region = screen.getByRole('status');
     for (const text of ['a', 'b', 'c', 'd']) say(text);
@@ -43,14 +43,14 @@ describe('toasts before their code is there', () => {
 describe('toasts', () => {
   beforeEach(page);
 
-  it('tell success politely and failure at once', () => {
+  it('announce success politely and failure assertively', () => {
     say('done');
     say('broken', 'failure');
     expect(within(screen.getByRole('status')).getByText('done')).toBeTruthy();
     expect(within(screen.getByRole('alert')).getByText('broken')).toBeTruthy();
   });
 
-  it('let success be felt, and nothing else', () => {
+  it('vibrate after success only', () => {
     const vibrate = vi.fn();
     Object.assign(navigator, { vibrate });
     say('broken', 'failure');
@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
-  it('lead to where more is told, and leave', async () => {
+  it('call their action and close', async () => {
     const onFollow = vi.fn();
     act(() =>
       notify({ tone: 'success', text: 'arrived', action: { label: 'Statement', onClick: onFollow } }),
@@ -75,7 +75,7 @@ describe('toasts', () => {
     expect(screen.queryByText(/arrived/)).toBeNull();
   });
 
-  it('stay for four seconds', async () => {
+  it('close after four seconds', async () => {
     say('done');
     await pass(3900);
     expect(screen.queryByText('done')).not.toBeNull();
@@ -99,7 +99,7 @@ describe('toasts', () => {
     expect(screen.queryByText('broken')).toBeNull();
   });
 
-  it('do not repeat themselves, but start anew', async () => {
+  it('restart the time of a repeated message', async () => {
     say('done');
     await pass(3000);
     say('done');
@@ -109,7 +109,7 @@ describe('toasts', () => {
     expect(screen.getAllByText('done')).toHaveLength(1);
   });
 
-  it('are three at most, the newest', async () => {
+  it('show at most three, the newest', async () => {
     for (const text of ['a', 'b', 'c', 'd']) say(text);
     await pass(leaving);
     expect(screen.getByRole('status').textContent).toBe('bcd');

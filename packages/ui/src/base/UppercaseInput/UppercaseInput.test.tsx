@@ -13,13 +13,13 @@ function Field({ initial = '' }: { initial?: string }) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
 describe('UppercaseInput', () => {
-  it('writes capitals', async () => {
+  it('converts to capitals', async () => {
     await renderUi(<Field />);
     await userEvent.type(field(), 'somsak ไทย');
     expect(field().value).toBe('SOMSAK ไทย');
   });
 
-  it('keeps the caret where a letter was put in', async () => {
+  it('keeps the caret after an insertion', async () => {
     await renderUi(<Field initial="SOMK" />);
     field().focus();
     field().setSelectionRange(3, 3);
@@ -30,7 +30,7 @@ describe('UppercaseInput', () => {
     expect(field().value).toBe('SOMSAK');
   });
 
-  it('leaves a word alone until it is composed', async () => {
+  it('does not interrupt composition', async () => {
     await renderUi(<Field />);
     fireEvent.compositionStart(field());
     fireEvent.change(field(), { target: { value: 'jai' } });

@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
 describe('useSecondsLeft', () => {
-  it('counts down to nothing and stops there', () => {
+  it('counts down to zero and stops', () => {
     const { result } = renderHook(() => useSecondsLeft(2_000));
     expect(result.current).toBe(2);
     act(() => vi.advanceTimersByTime(1_001));
@@ -16,14 +16,14 @@ describe('useSecondsLeft', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is right after a sleep in which no timer ran', () => {
+  it('is correct after device sleep', () => {
     const { result } = renderHook(() => useSecondsLeft(600_000));
     vi.setSystemTime(599_500);
     act(() => vi.advanceTimersByTime(250));
     expect(result.current).toBe(1);
   });
 
-  it('follows a new moment at once', () => {
+  it('follows a new moment immediately', () => {
     const { result, rerender } = renderHook(({ moment }) => useSecondsLeft(moment), {
       initialProps: { moment: undefined as number | undefined },
     });

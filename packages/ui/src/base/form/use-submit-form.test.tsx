@@ -37,13 +37,13 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
 
 describe('a form', () => {
-  it('says nothing before it is sent', async () => {
+  it('shows no error before the first submission', async () => {
     await renderUi(<Example />);
     await userEvent.type(field('Name'), 'a');
     expect(screen.queryByText('Too short')).toBeNull();
   });
 
-  it('is checked when it is sent: the first invalid field has the focus', async () => {
+  it('validates on submit and focuses the first invalid field', async () => {
     const onSubmit = vi.fn();
     await renderUi(<Example onSubmit={onSubmit} />);
     await send();
@@ -53,7 +53,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is checked at each change from then on, every field of it', async () => {
+  it('validates all fields on each later change', async () => {
     await renderUi(<Example />);
     await send();
     await userEvent.type(field('Name'), 'a');
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(screen.getByText('The same')).toBeTruthy();
   });
 
-  it('says what is wrong in the language of the moment', async () => {
+  it('shows errors in the active language', async () => {
     const { rerender } = await renderUi(<Example />);
     await send();
     rerender(<Example validate={() => ({ name: 'สั้นเกินไป' })} />);
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(screen.queryByText('Too short')).toBeNull();
   });
 
-  it('is sent once for Enter and a double click together', async () => {
+  it('submits once after Enter and a double click', async () => {
     const onSubmit = vi.fn(() => new Promise(() => undefined));
     await renderUi(<Example onSubmit={onSubmit} />);
     await userEvent.type(field('Name'), 'ab{Enter}');
@@ -81,7 +81,7 @@ describe('a form', () => {
     expect(onSubmit.mock.calls).toEqual([[{ name: 'ab', code: '' }]]);
   });
 
-  it('takes no input and no second sending while one is under way', async () => {
+  it('is read-only and locked during a submission', async () => {
     const onSubmit = vi.fn();
     await renderUi(<Example onSubmit={onSubmit} progress={{ state: 'pending' }} />);
     await userEvent.type(field('Name'), 'ab{Enter}');
@@ -89,7 +89,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('starts anew when its sheet opens', async () => {
+  it('resets when its sheet opens', async () => {
     const { rerender } = await renderUi(<Example isOpen={false} />);
     await userEvent.type(field('Name'), 'a{Enter}');
     rerender(<Example isOpen initialValues={{ name: 'as it is now', code: '' }} />);
@@ -101,7 +101,7 @@ describe('a form', () => {
 });
 
 describe('a refusal', () => {
-  it('that blames a field is shown there, with the focus', async () => {
+  it('shows at its field with the focus', async () => {
     const { rerender } = await renderUi(<Example />);
     rerender(<Example progress={refused('TAKEN')} />);
     expect(screen.getByText('Taken')).toBeTruthy();
@@ -109,13 +109,13 @@ describe('a refusal', () => {
     expect(screen.queryByText('TAKEN')).toBeNull();
   });
 
-  it('that blames none belongs to the form', async () => {
+  it('without a field belongs to the form', async () => {
     await renderUi(<Example progress={refused('CLOSED')} />);
     expect(screen.getByText('CLOSED')).toBeTruthy();
     expect(field('Code').getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('goes with the next change, whichever field that is', async () => {
+  it('disappears with the next change of any field', async () => {
     const onEdit = vi.fn();
     await renderUi(<Example progress={refused('TAKEN')} onEdit={onEdit} />);
     await userEvent.type(field('Name'), 'x');
@@ -123,7 +123,7 @@ describe('a refusal', () => {
     expect(onEdit).toHaveBeenCalled();
   });
 
-  it('does not go by closing the sheet alone', async () => {
+  it('stays when the sheet closes', async () => {
     const onEdit = vi.fn();
     const { rerender } = await renderUi(<Example isOpen progress={refused('TAKEN')} onEdit={onEdit} />);
     rerender(<Example isOpen={false} progress={refused('TAKEN')} onEdit={onEdit} />);

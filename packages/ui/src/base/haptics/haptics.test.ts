@@ -13,13 +13,13 @@ afterEach(() => {
   for (const key of ['vibrate', 'userActivation']) Reflect.deleteProperty(navigator, key);
 });
 
-it('is short', () => {
+it('lasts ten milliseconds', () => {
   vibrate();
   expect(navigatorVibrate.mock.calls).toEqual([[10]]);
   expect(canVibrate()).toBe(true);
 });
 
-it('is nothing where the browser has no vibration', () => {
+it('does nothing without support of the browser', () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   expect(canVibrate()).toBe(false);
   expect(vibrate).not.toThrow();
@@ -42,7 +42,7 @@ it('checks the setting before each vibration', () => {
   expect(navigatorVibrate).toHaveBeenCalledTimes(1);
 });
 
-it('does not come before the first tap on the page, when browsers refuse it', () => {
+it('does nothing before the first tap on the page', () => {
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
   vibrate();
   expect(navigatorVibrate).not.toHaveBeenCalled();

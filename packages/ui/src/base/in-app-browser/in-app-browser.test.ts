@@ -20,7 +20,7 @@ it.each([
   expect(detectInAppBrowser(userAgent)).toBe(app);
 });
 
-it('leaves LINE for the same place, and no other app by itself', () => {
+it('returns a URL for LINE only', () => {
   const address = 'https://play.example/register?code=PR123#a';
   expect(externalBrowserUrl('LINE', address)).toBe(
     'https://play.example/register?code=PR123&openExternalBrowser=1#a',

@@ -19,14 +19,14 @@ const busy = () => {
   return place;
 };
 
-it('works as soon as the browser rests', () => {
+it('runs when the browser is idle', () => {
   const work = vi.fn();
   whenIdle(work);
   vi.advanceTimersByTime(1);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('waits for an answer the page waits for, and for the pictures it begins with, once', () => {
+it('waits for loading data and high-priority images, once', () => {
   const work = vi.fn();
   const place = busy();
   whenIdle(work);
@@ -42,7 +42,7 @@ it('waits for an answer the page waits for, and for the pictures it begins with,
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait for ever', () => {
+it('stops waiting after a maximum time', () => {
   const work = vi.fn();
   busy();
   whenIdle(work);
@@ -50,7 +50,7 @@ it('does not wait for ever', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('can be called off, also while it waits, and where the browser does not say when it rests', () => {
+it('can be cancelled, also while waiting and without requestIdleCallback', () => {
   const work = vi.fn();
   const place = busy();
   const callOff = whenIdle(work);
@@ -74,7 +74,7 @@ it.each([
   [0, { saveData: false, effectiveType: 'slow-2g' }],
   [1, { saveData: false, effectiveType: '3g' }],
   [1, undefined],
-])('fetches ahead %i times with %j', (times, connection) => {
+])('preloads %i times with %j', (times, connection) => {
   vi.stubGlobal('navigator', { connection });
   const work = vi.fn();
   prefetchWhenIdle(work);

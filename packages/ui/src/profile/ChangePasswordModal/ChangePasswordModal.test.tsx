@@ -25,7 +25,7 @@ const submit = () => screen.getByRole('button', { name: 'Change password' });
 const isMarked = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 
 describe('a change of password', () => {
-  it('with empty fields marks them, focuses the first, and says and sends nothing', async () => {
+  it('marks empty fields, focuses the first and sends nothing', async () => {
     const { user, onChangePassword } = await open();
     await user.type(field('New password'), 'newest');
     await user.click(submit());
@@ -41,7 +41,7 @@ describe('a change of password', () => {
     expect(isMarked('Current password')).toBe(false);
   });
 
-  it('needs the new one twice alike', async () => {
+  it('requires two equal new passwords', async () => {
     const { user, onChangePassword } = await open();
     await user.type(field('Current password'), 'old');
     await user.type(field('New password'), 'new');
@@ -51,7 +51,7 @@ describe('a change of password', () => {
     expect(onChangePassword).not.toHaveBeenCalled();
   });
 
-  it('says how long the new one must be, once it is sent', async () => {
+  it('shows the minimum length after a submission', async () => {
     const { user, onChangePassword } = await open();
     await user.type(field('Current password'), 'old');
     await user.type(field('New password'), 'short');
@@ -62,7 +62,7 @@ describe('a change of password', () => {
     expect(onChangePassword).not.toHaveBeenCalled();
   });
 
-  it('is sent once for Enter and a click', async () => {
+  it('submits once after Enter and a click', async () => {
     const { user, onChangePassword } = await open();
     await user.type(field('Current password'), 'old');
     await user.type(field('New password'), 'newest');
@@ -85,19 +85,19 @@ describe('a change of password', () => {
     },
   );
 
-  it('marks a wrong old password and forgets it while typing', async () => {
+  it('marks a wrong old password until it is edited', async () => {
     const { user, onReset } = await open({ state: 'refused', failure: { message: 'WRONG_PASSWORD' } });
     expect(isMarked('Current password')).toBe(true);
     await user.type(field('Current password'), 'x');
     expect(onReset).toHaveBeenCalled();
   });
 
-  it('ends with a word that it is saved', async () => {
+  it('ends with a confirmation', async () => {
     await open({ state: 'done' });
     expect(screen.getByRole('dialog', { name: 'Saved' })).toBeTruthy();
   });
 
-  it('whose answer was lost says why before anything else', async () => {
+  it('shows the reason of an unknown outcome first', async () => {
     await open({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:server' } });
     expect(screen.getByText(/^The server reported a fault\. We could not confirm whether/)).toBeTruthy();
   });

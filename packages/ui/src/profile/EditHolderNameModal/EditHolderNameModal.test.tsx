@@ -49,17 +49,17 @@ describe('the account name', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('begins with the name so far where that is in English', async () => {
+  it('starts with the current English name', async () => {
     await open({ name: 'SOMCHAI JAIDEE' });
     expect(field().value).toBe('SOMCHAI JAIDEE');
   });
 
-  it('begins empty where it is not', async () => {
+  it('starts empty otherwise', async () => {
     await open({ name: 'สมชาย ใจดี' });
     expect(field().value).toBe('');
   });
 
-  it('tells why it was not saved', async () => {
+  it('shows the reason of a refusal', async () => {
     const failure = { message: 'NO_BANK' };
     const { user, onAddBankAccount } = await open({ progress: { state: 'refused', failure } });
     expect(screen.getByText('The name was not saved')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the account name', () => {
     expect(onAddBankAccount).toHaveBeenCalledOnce();
   });
 
-  it('whose answer was lost says why before anything else', async () => {
+  it('shows the reason of an unknown outcome first', async () => {
     await open({ progress: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:server' } } });
     expect(screen.getByText(/^The server reported a fault\. We could not confirm whether/)).toBeTruthy();
   });

@@ -1,11 +1,12 @@
 import { Alert, Button } from '@mantine/core';
+import { normalizeHolderName } from '@wallet/contract/registration';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import { FormNotice } from '../../base/form/FormNotice.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { checkHolderName, holderNameToSend } from '../rules.ts';
+import { checkHolderName } from '../rules.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface EditHolderNameModalProps {
@@ -39,7 +40,7 @@ export function EditHolderNameModal({
       return { name: problem && t(`editName.${problem}`) };
     },
     progress,
-    onSubmit: (values) => onSave(holderNameToSend(values.name)),
+    onSubmit: (values) => onSave(normalizeHolderName(values.name)),
   });
   // Other letters are reported while typing, an empty field after a submission.
   const isForeign = checkHolderName(form.values.name) === 'english';

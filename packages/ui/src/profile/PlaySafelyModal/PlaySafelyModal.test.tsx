@@ -32,13 +32,13 @@ async function open(props: Partial<PlaySafelyModalProps> = {}) {
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('tells the time of the session, and that everything is kept on this phone', async () => {
+it('shows the session time and the storage notice', async () => {
   await open();
   expect(screen.getByRole('timer').textContent).toBe('1:01:01');
   expect(screen.getByText(/kept on this phone only/)).toBeTruthy();
 });
 
-it('sets how often to be told, and sets it off', async () => {
+it('sets the interval of reality checks and turns them off', async () => {
   const { user, onCheckEvery } = await open({ checkEvery: 15 });
   const choice = group('Reality check');
   expect(choice.getByRole<HTMLInputElement>('radio', { name: '15 minutes' }).checked).toBe(true);
@@ -58,7 +58,7 @@ describe('the budget reminder', () => {
     expect(screen.getByText('The reminder is saved on this phone.')).toBeTruthy();
   });
 
-  it('is taken off', async () => {
+  it('can be removed', async () => {
     const { user, onBudget } = await open({ budget: budgetSample });
     await user.click(group('Budget reminder').getByRole('radio', { name: 'Off' }));
     await user.click(button('Save the reminder'));
@@ -67,7 +67,7 @@ describe('the budget reminder', () => {
 });
 
 describe('a pause', () => {
-  it('begins only after what it does was read', async () => {
+  it('begins after its confirmation only', async () => {
     const { user, onPause } = await open();
     await user.click(group('Take a break').getByRole('radio', { name: '7 days' }));
     await user.click(button('Take a break…'));
@@ -79,14 +79,14 @@ describe('a pause', () => {
     expect(onPause.mock.calls).toEqual([['week']]);
   });
 
-  it('that is on cannot be chosen again', async () => {
+  it('cannot be chosen during a pause', async () => {
     await open({ pausedUntil: pausedUntilSample });
     expect(screen.getByText('28/11/2026 18:30:00')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take a break…' })).toBeNull();
   });
 });
 
-it('shows help line and age only where the operator has them', async () => {
+it('shows help line and age only if configured', async () => {
   await open({ helpLine: '1323', minimumAge: 20 });
   expect(screen.getByRole('link', { name: 'Help line 1323' }).getAttribute('href')).toBe('tel:1323');
   expect(screen.getByText('For players aged 20 and over.')).toBeTruthy();
@@ -105,7 +105,7 @@ it.each<[Language, RegExp]>([
   expect(JSON.stringify([playSafely, budget]).length).toBeGreaterThan(1_000);
 });
 
-it('asks nine questions, tells what the answers say with the ways to help, and forgets them', async () => {
+it('shows nine questions, a result with links to help, and clears them', async () => {
   const { user } = await open({ helpLine: '1323' });
   const begin = () => user.click(button('9 questions about your gambling'));
   await begin();

@@ -24,7 +24,7 @@ it('groups an account number of ten digits, and only that', async () => {
   expect(screen.getByText('123-456-6789')).toBeTruthy();
 });
 
-it('leaves another account number alone and asks for an English name where the bank wants one', async () => {
+it('shows other numbers unchanged and requests an English name where the bank requires it', async () => {
   const { user, onEditHolderName } = await draw({ state: 'ready', data: thaiNameProfileSample });
   expect(screen.getByText('020123456789')).toBeTruthy();
   const [, fromNotice] = screen.getAllByRole('button', { name: 'Edit the account name' });
@@ -32,7 +32,7 @@ it('leaves another account number alone and asks for an English name where the b
   expect(onEditHolderName).toHaveBeenCalledTimes(1);
 });
 
-it('offers to add a bank account where there is none', async () => {
+it('offers to add a bank account', async () => {
   const { user, onAddBankAccount } = await draw({
     state: 'ready',
     data: { ...profileSample, bankAccount: null },
@@ -41,14 +41,14 @@ it('offers to add a bank account where there is none', async () => {
   expect(onAddBankAccount).toHaveBeenCalledTimes(1);
 });
 
-it('offers to try again where nothing could be loaded', async () => {
+it('offers a retry after a failed load', async () => {
   const retry = vi.fn();
   const { user } = await draw({ state: 'failed', retry, failure: { message: 'fault:connection' } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('has the switch for vibration only where the phone can vibrate', async () => {
+it('shows the vibration switch only with support', async () => {
   const ready = { state: 'ready', data: profileSample } as const;
   await draw(ready);
   expect(screen.queryByRole('switch')).toBeNull();
@@ -61,7 +61,7 @@ it('has the switch for vibration only where the phone can vibrate', async () => 
   expect(onToggle).toHaveBeenCalledTimes(1);
 });
 
-it('keeps names that are written from right to left apart from what stands beside them', async () => {
+it('isolates right-to-left names', async () => {
   const bankAccount = profileSample.bankAccount && { ...profileSample.bankAccount, bankAccountName: 'דוד 2' };
   await draw({
     state: 'ready',

@@ -11,7 +11,7 @@ async function open(spending: RealityCheckModalProps['spending']) {
   return { user: userEvent.setup(), dialog: screen.getByRole('dialog', { name: 'Reality check' }), ...given };
 }
 
-it('tells how long and how much, and goes away by its two answers only', async () => {
+it('shows duration and money, and closes by its two buttons only', async () => {
   const { user, dialog, onContinue, onBreak } = await open({
     state: 'ready',
     data: { deposits: satang(150_000), withdrawals: satang(20_050) },
@@ -25,14 +25,14 @@ it('tells how long and how much, and goes away by its two answers only', async (
   expect([onContinue, onBreak].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-it('is read before it is answered: the key that is on its way is no answer', async () => {
+it('ignores a keystroke that was meant for the page', async () => {
   const { user, dialog, onContinue, onBreak } = await open({ state: 'loading' });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Enter} ');
   expect([onContinue, onBreak].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('can be answered when the statement cannot be read', async () => {
+it('works without the statement', async () => {
   const retry = vi.fn();
   const { user, onContinue } = await open({
     state: 'failed',

@@ -33,8 +33,8 @@ async function choose(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
 }
 
-describe('a bank account that is added', () => {
-  it('is saved once, in capitals, with the name of the member', async () => {
+describe('adding a bank account', () => {
+  it('saves it once, in capitals, with the member’s name', async () => {
     const { user, onSave } = await open();
     await choose(user, 'Kasikorn');
     await user.type(field('Account number'), '123-4-56789-0');
@@ -53,7 +53,7 @@ describe('a bank account that is added', () => {
     ]);
   });
 
-  it('is asked for in full', async () => {
+  it('requires all fields', async () => {
     const { user, onSave } = await open();
     await user.click(save());
     const all = ['Bank', 'Account number', 'Account holder’s first name', 'Account holder’s last name'];
@@ -76,7 +76,7 @@ describe('a bank account that is added', () => {
   });
 });
 
-it('stays when the sheet of banks above it is closed by Escape', async () => {
+it('stays open when Escape closes the bank sheet', async () => {
   const { user, onClose } = await open();
   await user.click(field('Bank'));
   await screen.findByRole('dialog', { name: 'Choose a bank' });
@@ -88,7 +88,7 @@ it('stays when the sheet of banks above it is closed by Escape', async () => {
 });
 
 describe('a refusal', () => {
-  it('is shown at the field it is about, and goes with the first input', async () => {
+  it('shows at its field and disappears with the first input', async () => {
     const { user, onReset, refuse } = await open();
     refuse('EXISTING_BANK');
     expect(isMarked('Account number')).toBe(true);
@@ -98,7 +98,7 @@ describe('a refusal', () => {
     expect(onReset).toHaveBeenCalled();
   });
 
-  it('that is about no field is announced', async () => {
+  it('without a field is announced', async () => {
     const { refuse } = await open();
     refuse('INVALID_USER_INFO');
     const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
@@ -106,7 +106,7 @@ describe('a refusal', () => {
   });
 });
 
-it('offers to try again where the member could not be read', async () => {
+it('offers a retry after a failed load of the member', async () => {
   const retry = vi.fn();
   const { user } = await open({ name: { state: 'failed', retry, failure: { message: 'fault:connection' } } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -23,7 +23,7 @@ const field = () => screen.getByRole('combobox', { name: 'Bank' });
 const search = () => screen.findByRole('combobox', { name: 'Search for a bank' });
 
 describe('BankPicker', () => {
-  it('shows the popular banks first and takes a tap', async () => {
+  it('lists popular banks first and selects by tap', async () => {
     await renderUi(<Field />);
     await userEvent.click(field());
     const popular = await screen.findByRole('group', { name: 'Popular' });
@@ -32,7 +32,7 @@ describe('BankPicker', () => {
     expect(field().textContent).toContain('Siam Commercial Bank');
   });
 
-  it('is walked and chosen with the keyboard', async () => {
+  it('works with the keyboard', async () => {
     await renderUi(<Field />);
     await userEvent.click(field());
     await userEvent.type(await search(), 'bangkok{ArrowDown}');
@@ -42,7 +42,7 @@ describe('BankPicker', () => {
     expect(field().textContent).toContain('Bangkok Bank');
   });
 
-  it('says when nothing is found', async () => {
+  it('shows an empty state', async () => {
     await renderUi(<Field />);
     await userEvent.click(field());
     await userEvent.type(await search(), 'zzz{Enter}');
@@ -50,7 +50,7 @@ describe('BankPicker', () => {
     expect(screen.getByText('0 banks')).toBeTruthy();
   });
 
-  it('names a bank in Lao, and keeps the Thai name of one it does not know', async () => {
+  it('translates bank names and falls back to Thai', async () => {
     await renderUi(<Field hasPopular={false} />, { language: 'la' });
     await userEvent.click(screen.getByRole('combobox', { name: 'ທະນາຄານ' }));
     expect(await screen.findByRole('option', { name: /ທະນາຄານກະສິກອນໄທ/ })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('BankPicker', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('offers another try when the banks could not be loaded', async () => {
+  it('offers a retry after a failed load', async () => {
     const retry = vi.fn();
     await renderUi(<Field banks={{ state: 'failed', retry, failure: { message: 'fault:connection' } }} />);
     await userEvent.click(field());

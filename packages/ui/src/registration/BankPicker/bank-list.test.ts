@@ -14,11 +14,11 @@ const codes = (search: string, hasPopular: boolean) => {
 };
 
 describe('a bank', () => {
-  it('is named in the active language, with its Thai name beside', () => {
+  it('has a name in the active language and its Thai name', () => {
     expect(offered[0]).toMatchObject({ name: 'TISCO Bank', nameTH: 'ธนาคารทิสโก้' });
   });
 
-  it('keeps the Thai name of the backend where there is no other, and in Thai', () => {
+  it('keeps the Thai name without a translation, and in Thai', () => {
     const bank = { code: 'NEW', nameTH: 'ธนาคารใหม่' };
     expect(offerBank(bank, undefined, false)).toMatchObject({ name: 'ธนาคารใหม่' });
     expect(offerBank(bank, 'New Bank', true)).not.toHaveProperty('nameTH');
@@ -26,14 +26,14 @@ describe('a bank', () => {
 });
 
 describe('the list of banks', () => {
-  it('has the popular ones first, in their own order', () => {
+  it('lists popular ones first', () => {
     expect(codes('', true)).toEqual([
       ['KBANK', 'SCB'],
       ['GHB', 'TISCO'],
     ]);
   });
 
-  it('recommends none where the market does not', () => {
+  it('recommends none in other markets', () => {
     expect(codes('', false)).toEqual([[], ['GHB', 'KBANK', 'SCB', 'TISCO']]);
   });
 
@@ -46,7 +46,7 @@ describe('the list of banks', () => {
     expect(codes(search, true).flat()).toEqual([code]);
   });
 
-  it('puts Thai names in the order of a Thai dictionary', () => {
+  it('sorts Thai names as a Thai dictionary', () => {
     const thai = ['ธนาคารเกียรติ', 'ธนาคารออมสิน', 'ธนาคารกรุงไทย'].map((nameTH) =>
       offerBank({ code: nameTH, nameTH }, undefined, true),
     );

@@ -1,11 +1,10 @@
 import { Alert, Text, TextInput } from '@mantine/core';
 import { markets } from '@wallet/contract/market';
-import { needsEnglishName, type Bank } from '@wallet/contract/registration';
+import { needsEnglishName, normalizeAccountNumber, type Bank } from '@wallet/contract/registration';
 import type { Loadable } from '../../base/loadable.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
-import { normalizeAccountNo } from '../rules.ts';
 import type { StepProps } from '../step.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -34,7 +33,7 @@ export function BankFields({ market, form, banks }: BankFieldsProps) {
         maxLength={32}
         {...form.getInputProps('accountNo')}
         onChange={({ currentTarget }) =>
-          form.setFieldValue('accountNo', normalizeAccountNo(currentTarget.value))
+          form.setFieldValue('accountNo', normalizeAccountNumber(currentTarget.value))
         }
       />
       <div role="status">

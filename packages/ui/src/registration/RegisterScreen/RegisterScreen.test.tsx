@@ -45,7 +45,7 @@ const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const isInvalid = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
 
 describe('RegisterScreen', () => {
-  it('counts the steps there really are', async () => {
+  it('counts the actual steps', async () => {
     const { unmount } = await renderUi(<Wizard first={{}} />);
     expect(screen.getByText('Step 1 of 4 · Phone')).toBeTruthy();
     unmount();
@@ -53,7 +53,7 @@ describe('RegisterScreen', () => {
     expect(screen.getByText('Step 1 of 3 · Phone')).toBeTruthy();
   });
 
-  it('asks for ten digits before it sends anything', async () => {
+  it('requires ten digits', async () => {
     const onSubmitStep = vi.fn();
     await renderUi(<Wizard first={{ onSubmitStep }} />);
     await userEvent.type(field('Phone number'), '08123{Enter}');
@@ -74,7 +74,7 @@ describe('RegisterScreen', () => {
     expect(onSubmitStep).toHaveBeenCalledOnce();
   });
 
-  it('sends a pasted code at once, whole', async () => {
+  it('submits a pasted code immediately', async () => {
     const onSubmitStep = vi.fn(
       (_step: RegisterStep, _values: RegisterValues) => new Promise(() => undefined),
     );
@@ -87,7 +87,7 @@ describe('RegisterScreen', () => {
     expect(onSubmitStep.mock.calls[0]?.[1].otpCode).toBe('123456');
   });
 
-  it('shows only as much of the phone number as it takes to recognise it', async () => {
+  it('masks the phone number', async () => {
     await renderUi(<Wizard first={{ step: 'otp', values: filledValues }} />);
     expect(screen.getByText('We sent a code to 081-•••-5678.')).toBeTruthy();
     await press('Change number');
@@ -95,7 +95,7 @@ describe('RegisterScreen', () => {
     expect(field('Phone number').value).toBe('081-234-5678');
   });
 
-  it('refuses two different passwords, and says so while typing only when it is beyond hope', async () => {
+  it('rejects different passwords, while typing only when more letters cannot fix it', async () => {
     const onSubmitStep = vi.fn();
     const values = { ...filledValues, confirmPassword: '' };
     await renderUi(<Wizard first={{ step: 'profile', values, onSubmitStep }} />);
@@ -111,7 +111,7 @@ describe('RegisterScreen', () => {
     expect(onSubmitStep).not.toHaveBeenCalled();
   });
 
-  it('goes back with everything kept, past the code that is not asked for again', async () => {
+  it('goes back with all values and skips the verified code', async () => {
     await renderUi(<Wizard first={{ step: 'profile', values: filledValues }} />);
     await press('Back');
     expect(heading()).toBe('Your phone number');
@@ -119,7 +119,7 @@ describe('RegisterScreen', () => {
     expect(field('Phone number').value).toBe('081-234-5678');
   });
 
-  it('offers the inviter for change', async () => {
+  it('lets the player change the invite code', async () => {
     await renderUi(<Wizard first={{ step: 'profile', values: { ...filledValues, inviteCode: 'PR7' } }} />);
     expect(screen.getByText('Invited by PR7')).toBeTruthy();
     await press('Change');
@@ -130,7 +130,7 @@ describe('RegisterScreen', () => {
     expect(code.value).toBe('PR8');
   });
 
-  it('tells the English-only rule before a name is typed, and holds to it', async () => {
+  it('shows and applies the English-only rule', async () => {
     const onSubmitStep = vi.fn();
     const values = { ...filledValues, bankCode: 'BBL', firstName: 'สมศักดิ์' };
     await renderUi(<Wizard first={{ step: 'bank', values, onSubmitStep }} />);
@@ -163,7 +163,7 @@ describe('a refusal', () => {
     expect(screen.getByText(/already belongs to a member/)).toBeTruthy();
   });
 
-  it('lets the player walk on while it stands', async () => {
+  it('does not block other steps', async () => {
     await renderUi(
       <Wizard first={{ step: 'bank', values: filledValues, progress: refused('EXISTING_BANK') }} />,
     );
@@ -172,7 +172,7 @@ describe('a refusal', () => {
     expect(heading()).toBe('About you');
   });
 
-  it('goes with the first input', async () => {
+  it('disappears with the first input', async () => {
     const onEdit = vi.fn();
     await renderUi(
       <Wizard first={{ step: 'bank', values: filledValues, progress: refused('EXISTING_BANK'), onEdit }} />,
@@ -181,7 +181,7 @@ describe('a refusal', () => {
     expect(onEdit).toHaveBeenCalled();
   });
 
-  it('that names no field is announced with the way to help', async () => {
+  it('without a field is announced with a link to help', async () => {
     await renderUi(
       <Wizard first={{ step: 'bank', values: filledValues, progress: refused('REGISTER_FAIL') }} />,
     );
@@ -190,7 +190,7 @@ describe('a refusal', () => {
     expect(alert?.querySelector('a')?.getAttribute('href')).toBe('/contact');
   });
 
-  it('that is none: a lost answer to registering sends to the login, not to another try', async () => {
+  it('after an unknown outcome links to the login, without a retry', async () => {
     const progress: Progress = {
       state: 'unknown',
       verdict: 'unclear',
@@ -212,7 +212,7 @@ describe('with time', () => {
   );
   afterEach(() => vi.useRealTimers());
 
-  it('another code can be asked for when the time has come', async () => {
+  it('another code can be requested after the wait', async () => {
     await renderUi(
       <Wizard
         first={{
@@ -231,7 +231,7 @@ describe('with time', () => {
     expect(screen.getByText('You can ask for a new code now.')).toBeTruthy();
   });
 
-  it('no code is taken while blocked', async () => {
+  it('no code is accepted while blocked', async () => {
     await renderUi(
       <Wizard
         first={{ step: 'otp', values: filledValues, otp: { blockedUntil: 900_000, resending: idle } }}

@@ -79,7 +79,7 @@ describe('LoginScreen', () => {
     ['WRONG_PASSWORD', 'Contact us', '/contact'],
     ['INACTIVE_USER', 'Contact us', '/contact'],
     ['NO_USER', 'Register', '/register'],
-  ])('announces %s with the way on', async (code, name, href) => {
+  ])('announces %s with a link to help', async (code, name, href) => {
     await show({ progress: refused(code) });
     const alert = screen.getAllByRole('alert').find((region) => region.textContent !== '');
     const link = [...(alert?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === name);
@@ -100,7 +100,7 @@ describe('LoginScreen', () => {
     expect(submit().disabled).toBe(false);
   });
 
-  it('keeps what was typed when the language changes', async () => {
+  it('keeps typed values when the language changes', async () => {
     const { i18n } = await show();
     await userEvent.type(phone(), '0812345678');
     await userEvent.type(password(), 'secret');
@@ -114,7 +114,7 @@ describe('LoginScreen after too many tries', () => {
   beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('counts down on the disabled button, then says that it goes on', async () => {
+  it('counts down on the disabled button, then announces the end', async () => {
     await show({ progress: refused('REQUEST_LIMIT_1MIN'), retryAt: 60_000 });
     expect(submit().disabled).toBe(true);
     expect(submit().textContent).toBe('Try again in 01:00');

@@ -10,7 +10,7 @@ const show = (change: Partial<Contact> = {}) =>
   renderUi(<ContactScreen contact={{ state: 'ready', data: { ...contact, ...change } }} helpLine="1323" />);
 
 describe('ContactScreen', () => {
-  it('leads to the chat app in a tab of its own that cannot reach back', async () => {
+  it('opens the chat app in a new tab with noopener', async () => {
     await show({ lineQR: '/picture/qr.png' });
     const link = screen.getByRole('link', { name: 'Chat with @demo-play' });
     expect(link.getAttribute('href')).toBe('https://chat.example/demo');
@@ -20,7 +20,7 @@ describe('ContactScreen', () => {
     expect(screen.getByRole('link', { name: /1323/ }).getAttribute('href')).toBe('tel:1323');
   });
 
-  it('leads to the licences where there are some, in a tab of their own', async () => {
+  it('links to the licences in a new tab', async () => {
     await renderUi(<ContactScreen contact={{ state: 'loading' }} noticesHref="/notices.txt" />);
     const link = screen.getByRole('link', { name: 'Licences of software in this app' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/notices.txt', '_blank']);
@@ -28,7 +28,7 @@ describe('ContactScreen', () => {
     expect(screen.getAllByRole('link', { name: /Licences/ })).toHaveLength(1);
   });
 
-  it('names the build beside the version', async () => {
+  it('shows the build beside the version', async () => {
     await renderUi(<ContactScreen contact={{ state: 'loading' }} build="Ab3_dE-f" />);
     expect(screen.getByText('Version 1.1.14+Ab3_dE-f')).toBeTruthy();
   });
@@ -36,14 +36,14 @@ describe('ContactScreen', () => {
   it.each([
     [false, 'true'],
     [true, 'false'],
-  ])('with air above it: %s', async (hasTopSpacing, flush) => {
+  ])('with top spacing: %s', async (hasTopSpacing, flush) => {
     await renderUi(<ContactScreen contact={{ state: 'loading' }} hasTopSpacing={hasTopSpacing} />);
     expect(
       screen.getByRole('heading', { level: 1 }).closest('[data-flush]')?.getAttribute('data-flush'),
     ).toBe(flush);
   });
 
-  it('follows no link that would run code, and keeps the name to search for', async () => {
+  it('drops an unsafe link and keeps the name', async () => {
     await show({ lineLink: 'javascript:alert(1)' });
     expect(screen.queryByRole('link', { name: /Chat with/ })).toBeNull();
     expect(screen.getByText(/chat link is not available/)).toBeTruthy();

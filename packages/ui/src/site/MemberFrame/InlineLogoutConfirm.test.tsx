@@ -27,7 +27,7 @@ async function ask(logoutWarning?: string) {
   return { onLogout, question: await screen.findByRole('group', { name: 'Log out?' }) };
 }
 
-it('asks with what is there when the sheet cannot be fetched, and warns of what would be lost', async () => {
+it('confirms inline when the sheet fails to load, with the warning', async () => {
   const { onLogout, question } = await ask('A slip is being sent');
   expect(question.textContent).toContain('A slip is being sent');
   expect(onLogout).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('asks with what is there when the sheet cannot be fetched, and warns of what 
   expect(onLogout).not.toHaveBeenCalled();
 });
 
-it('lets whoever wants to leave do so, once', async () => {
+it('logs out once', async () => {
   const { onLogout, question } = await ask();
   const yes = [...question.querySelectorAll('button')].find(({ textContent }) => textContent === 'Log out');
   if (yes) await userEvent.dblClick(yes);

@@ -50,7 +50,7 @@ describe('MemberFrame', () => {
     expect(onConditions).toHaveBeenCalledOnce();
   });
 
-  it('asks before it logs out, and gives the focus back when the player stays', async () => {
+  it('confirms before logout and returns the focus on cancel', async () => {
     const { onLogout } = await show({ logoutWarning: 'A QR code is open' });
     await userEvent.click(logout());
     expect(await screen.findByText('A QR code is open')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('MemberFrame', () => {
   it.each([
     ['Stay', [1, 0]],
     ['Log out', [0, 1]],
-  ])('asks the same of whoever is on the way out: %s', async (answer, told) => {
+  ])('confirms a navigation that ends the session: %s', async (answer, told) => {
     const leaving = { onStay: vi.fn(), onLeave: vi.fn() };
     const { onLogout } = await show({ leaving, logoutWarning: 'A slip is being sent' });
     await screen.findByText('A slip is being sent');
@@ -88,7 +88,7 @@ describe('MemberFrame', () => {
     expect(i18n.language).toBe('th');
   });
 
-  it('stays in its language and says so when the other cannot be had', async () => {
+  it('keeps its language and shows an error when loading fails', async () => {
     const { i18n, again } = await show();
     vi.spyOn(i18n, 'changeLanguage').mockRejectedValue(new Error('no connection'));
     again();

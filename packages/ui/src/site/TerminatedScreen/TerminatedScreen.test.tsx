@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 describe('TerminatedScreen', () => {
-  it('looks again when asked, each time after a longer pause', async () => {
+  it('repeats the check after growing pauses', async () => {
     const onCheck = vi.fn();
     await renderUi(<TerminatedScreen check={{ state: 'ready', data: undefined }} onCheck={onCheck} />);
     expect(screen.queryByText('The service is still closed.')).toBeNull();
@@ -42,7 +42,7 @@ describe('TerminatedScreen', () => {
     [failed('server'), common.fault.server.text],
     [stale('slow'), common.fault.slow.text],
     [stale('busy'), common.fault.busy.text],
-  ])('tells a failed look from a closed door, and says why (%j)', async (check, why) => {
+  ])('separates a failed check from a closed service (%j)', async (check, why) => {
     await renderUi(<TerminatedScreen check={check} onCheck={() => undefined} />);
     fireEvent.click(button());
     expect(screen.getByText(/We could not check/).textContent).toContain(`We could not check. ${why}`);

@@ -12,7 +12,7 @@ const modal = (isOpen: boolean) => (
 );
 const player = () => screen.getByLabelText<HTMLVideoElement>('Using the wallet', { selector: 'video' });
 
-it('fetches nothing before it is played, stays in the page on phones, and tells its steps in words', async () => {
+it('loads nothing before playback, plays inline and lists its steps', async () => {
   await renderUi(modal(true), { env: 'default' });
   expect(player().getAttribute('src')).toBe('/films/wallet.mp4');
   expect(player().preload).toBe('none');
@@ -21,7 +21,7 @@ it('fetches nothing before it is played, stays in the page on phones, and tells 
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('stops when its sheet is closed', async () => {
+it('stops when its sheet closes', async () => {
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   const { rerender } = await renderUi(modal(true), { env: 'default' });
   expect(pause).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it('stops when its sheet is closed', async () => {
   expect(pause).toHaveBeenCalledOnce();
 });
 
-it('offers the file itself, and another try, where it cannot be played', async () => {
+it('offers the file and a retry after an error', async () => {
   await renderUi(modal(true), { env: 'default' });
   fireEvent.error(player());
   expect(screen.queryByLabelText('Using the wallet', { selector: 'video' })).toBeNull();

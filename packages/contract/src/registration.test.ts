@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isAccountNumber, normalizeAccountNumber, normalizeHolderName } from './registration.ts';
+
+it.each([
+  ['123-4-56789-0', '1234567890'],
+  ['๑๒๓ ໔໕໖', '123456'],
+  ['1234 abcd', '1234abcd'],
+])('normalises the account number %j to %j', (typed, number) => {
+  expect(normalizeAccountNumber(typed)).toBe(number);
+});
+
+it('rejects an account number with letters', () => {
+  expect(isAccountNumber('1234abcd56', 'thailand')).toBe(false);
+});
+
+it('normalises a holder name to capitals with single spaces', () => {
+  expect(normalizeHolderName('  somchai   jaidee ')).toBe('SOMCHAI JAIDEE');
+});
