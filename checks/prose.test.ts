@@ -4,13 +4,13 @@ import { read, matching } from './repository.ts';
 /** Folders and pages that are written in plain technical English. */
 const done = [
   /^packages\/(?:contract|mock-server)\/.*\.(?:ts|mjs)$/,
-  /^packages\/ui\/src\/(?:(?:wallet|deposit|withdraw|game|bonus|invite|refund|spin|statement|chat)\/.*|refusal-[a-z.]+)\.tsx?$/,
+  /^packages\/ui\/.*\.(?:tsx?|mjs|css)$/,
   /^(?:checks|scripts|deploy|locales|e2e)\/.*\.(?:ts|mjs|js)$/,
   /^(?:docs\/(?!decisions\/00[38]).*|README|CONTRIBUTING|SECURITY)\.md$/,
 ];
 
 /** Folders to follow; a folder moves up when its prose is rewritten. */
-const next = ['packages/ui', 'packages/app'];
+const next = ['packages/app'];
 
 const expressions = {
   'a sentence with “What …” or “Whoever …” as its subject':
