@@ -66,7 +66,7 @@ export interface ActionSheetProps extends Pick<SheetProps, 'isOpen' | 'title' | 
   /** Resets `progress` to idle. */
   onReset: () => void;
   result: ActionResult;
-  /** Opens the statement; offered after an unknown outcome and where `isFollowed` is set. */
+  /** Opens the statement; offered after an unknown outcome and where `hasStatement` is set. */
   onStatement: () => void;
   /** The statement shows how the action continues. */
   hasStatement?: boolean;

@@ -14,10 +14,10 @@ export interface DescriptionListProps extends Omit<DataListProps, 'children'> {
 }
 
 /** Mantine's DataList for items that are held as data. */
-export function DescriptionList({ items: facts, ...props }: DescriptionListProps) {
+export function DescriptionList({ items, ...props }: DescriptionListProps) {
   return (
     <DataList {...props}>
-      {facts.map(({ label, value }) => (
+      {items.map(({ label, value }) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
           <DataList.ItemValue>{value}</DataList.ItemValue>

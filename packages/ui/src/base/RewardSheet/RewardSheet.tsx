@@ -11,7 +11,7 @@ import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { useBannerStep } from './use-banner-step.ts';
 
-export interface RewardSheetProps extends Omit<ActionSheetProps, 'title' | 'footer' | 'isFollowed'> {
+export interface RewardSheetProps extends Omit<ActionSheetProps, 'title' | 'footer' | 'hasStatement'> {
   /** Also the alternative text of the banners. */
   title: string;
   banners: Loadable<readonly Banner[]>;
