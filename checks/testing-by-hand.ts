@@ -1,6 +1,6 @@
 /** Generates docs/testing-by-hand.md, with the scenarios and magic values of the mock backend. */
 import { magicValues } from '@wallet/mock-server/domains/magic';
-import { demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
+import { demoPassword } from '@wallet/mock-server/domains/profile/demo-phones';
 import { scenarios } from '@wallet/mock-server/scenario/scenarios';
 import { describeParam } from '@wallet/mock-server/scenario/param';
 import { tableLines } from './markdown.ts';

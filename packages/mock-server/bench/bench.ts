@@ -20,6 +20,7 @@ import type { Peer } from './peers.ts';
 import { peers } from './peers.ts';
 import { root, start, stop } from './process.ts';
 import { measureUploads } from './uploads.ts';
+import { demoPhones } from '../src/domains/profile/demo-phones.ts';
 
 interface Line {
   readonly what: string;
@@ -59,7 +60,7 @@ async function compareWithOthers(others: readonly Peer[]): Promise<void> {
   const { child: mock, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
   const { token } = await createControl({ baseUrl: address })
     .worlds.of('default')
-    .members.signIn('0812345678');
+    .members.signIn(demoPhones.rich);
   const { text: answer } = await callsOf(overHttp(address))('wallet.read', { token });
   const directory = mkdtempSync(join(tmpdir(), 'bench-'));
   writeFileSync(join(directory, 'wallet.json'), answer);
@@ -106,7 +107,7 @@ async function measureInProcess(): Promise<void> {
   const world = server.worlds.create();
   const { token } = await createControl({ baseUrl: address })
     .worlds.of(world.id)
-    .members.signIn('0812345678');
+    .members.signIn(demoPhones.rich);
   const calls = callsOf(inject(server.app));
   const samples: number[] = [];
   for (let count = 0; count < 3_000; count++) {

@@ -6,6 +6,7 @@ import { callsOf } from '../src/client/calls.ts';
 import { inject } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { createServer } from '../src/server.ts';
+import { demoPhones } from '../src/domains/profile/demo-phones.ts';
 
 interface Cost {
   /** Milliseconds, the median. */
@@ -20,7 +21,7 @@ async function costOf(dataDirectory: string | undefined): Promise<Cost> {
   const server = await createServer(dataDirectory === undefined ? {} : { dataDirectory });
   const { token } = await createControl({ baseUrl: await server.listen() })
     .worlds.of('default')
-    .members.signIn('0812345678');
+    .members.signIn(demoPhones.rich);
   const calls = callsOf(inject(server.app));
   let turn = 0;
   const transfer = async (): Promise<void> => {

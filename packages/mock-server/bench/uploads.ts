@@ -6,6 +6,7 @@ import { callsOf, headersOf } from '../src/client/calls.ts';
 import { overHttp } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { start, stop } from './process.ts';
+import { demoPhones } from '../src/domains/profile/demo-phones.ts';
 
 interface Kind {
   readonly what: string;
@@ -54,7 +55,7 @@ export async function measureUploads(): Promise<UploadFigures> {
   /** Uploads into a world of its own, so that what earlier uploads left is no part of it; answers milliseconds. */
   async function upload(kind: Kind, key: string | undefined, isWatched = false): Promise<number> {
     const world = await control.worlds.create();
-    const { token } = await world.members.signIn('0812345678');
+    const { token } = await world.members.signIn(demoPhones.rich);
     const { payload, type } = await formOf(kind);
     const worked = processorTime(pid);
     let isAnswered = false;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoPassword } from '../src/domains/profile/profile.seed.ts';
+import { demoPassword } from '../src/domains/profile/demo-phones.ts';
 import { defineScenario } from '../src/scenario/scenario.ts';
 import { createServer } from '../src/server.ts';
 import { loadHooks } from './arrange.ts';

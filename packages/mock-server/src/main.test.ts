@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildWhileTesting, startBuilt } from './process.fixture.ts';
+import { demoPassword, demoPhones } from './domains/profile/demo-phones.ts';
 
 buildWhileTesting();
 
@@ -90,7 +91,7 @@ describe('the process', () => {
     ]);
     await once(child.stdout, 'data');
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(heard.out)?.[0] ?? '';
-    for (const words of ['/_mock/console', '/_mock/docs', '/_mock/v1', 'demo1234', '0812345678'])
+    for (const words of ['/_mock/console', '/_mock/docs', '/_mock/v1', demoPassword, demoPhones.rich])
       expect(heard.out).toContain(words);
     const answer = await fetch(`${address}/api/lookup/registerOTP`, {
       headers: { 'x-player-client': 'web' },

@@ -1,5 +1,6 @@
 /** The simulator as a process: flags, listening, a graceful stop. */
-import { demoMembers, demoPassword } from './domains/profile/profile.seed.ts';
+import { demoPassword } from './domains/profile/demo-phones.ts';
+import { demoMembers } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
 import { hostsOf, isLoopback } from './http/host.ts';
 import { PersistenceError } from './persistence/persistence-error.ts';

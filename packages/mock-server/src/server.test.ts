@@ -10,6 +10,7 @@ import { createServer, type MockServer } from './server.ts';
 import { callsOf } from './client/calls.ts';
 import { inject, overHttp } from './client/http.ts';
 import { addFault } from './http/fault-rule.ts';
+import { demoPassword, demoPhones } from './domains/profile/demo-phones.ts';
 
 const guest = { guestId: 'guest-of-the-tests' };
 const marker = { 'x-player-client': 'web' };
@@ -134,7 +135,7 @@ describe('time that passes by itself', () => {
       world.journal.listen(({ kind, name, outcome }) => kind === 'event' && resolve(`${name} ${outcome}`)),
     );
     const calls = callsOf(inject(server.app));
-    const credentials = { username: '0812345678', password: 'demo1234' };
+    const credentials = { username: demoPhones.rich, password: demoPassword };
     const login = await calls('session.login', { world, body: credentials });
     const token = String(login.body['token']);
     expect((await calls('withdraw.create', { world, token, body: { amount: 100 } })).status).toBe(200);

@@ -4,11 +4,12 @@ import { allActions } from '../domains/actions.ts';
 import { controlRoutes } from './control.contract.ts';
 import type { ControlledWorld } from './control-client.ts';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
-const rich = '0812345678';
-const newcomer = '0823456789';
+const rich = demoPhones.rich;
+const newcomer = demoPhones.new;
 
 const qr = { member: newcomer, provider: 'KBANK', amount: 20 } as const;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { controlRoutes } from './control.contract.ts';
 import { frozenAt, listenWhileTesting, open, product, testServer } from './control.fixture.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
@@ -86,7 +87,7 @@ describe('worlds', () => {
 describe('time', () => {
   it('stands still, moves by, to and next, and runs on', async () => {
     const world = await open();
-    const { token } = await world.members.signIn('0812345678');
+    const { token } = await world.members.signIn(demoPhones.rich);
     await product(world, 'withdraw.create', { token, body: { amount: 100 } });
     expect((await world.clock.read()).nextDueAt).toBe('2026-01-15T12:01:30.000+07:00');
     expect((await world.clock.advance(1_000)).fired).toEqual([]);
@@ -111,7 +112,7 @@ describe('time', () => {
   });
 
   it('fires by itself what is due in a world that was just made', async () => {
-    const say = { action: 'chat.sayText', params: { member: '0812345678', text: 'Hello' } };
+    const say = { action: 'chat.sayText', params: { member: demoPhones.rich, text: 'Hello' } };
     const { id } = await testServer.control.worlds.create({
       scenario: { name: 'soon', title: 'Support writes.', timeline: [{ after: '100ms', ...say }] },
     });
@@ -214,7 +215,7 @@ describe('members and their money', () => {
 
   it('is paid out or given back', async () => {
     const world = await open();
-    const { token, member } = await world.members.signIn('0812345678');
+    const { token, member } = await world.members.signIn(demoPhones.rich);
     const ask = async () => {
       await product(world, 'withdraw.create', { token, body: { amount: 100 } });
       const waiting = (await world.withdraw.list()).find(({ status }) => status === 'WAITING');
@@ -260,7 +261,7 @@ describe('many calls in one request', () => {
     const world = await open();
     const { answers } = await world.batch([
       { call: 'site.change', body: { registerOTP: false } },
-      { call: 'members.read', body: { member: '0812345678' } },
+      { call: 'members.read', body: { member: demoPhones.rich } },
       { call: 'withdraw.pay', body: { withdrawal: 'none' } },
       { call: 'clock.read' },
     ]);

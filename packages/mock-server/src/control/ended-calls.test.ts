@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ControlledWorld } from './control-client.ts';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
@@ -23,7 +24,7 @@ describe.each(errorCases)('%s', (_way, replace) => {
     'ends a call that is %s %s its effect: nothing of it is in the world that follows',
     async (_name, phase, effect) => {
       const world = await open();
-      const { token } = await world.members.signIn('0812345678');
+      const { token } = await world.members.signIn(demoPhones.rich);
       await world.snapshots.save('before');
       const fresh = testServer.server.worlds.get(world.id);
       await world.faults.add({ operation: 'withdraw.create', phase, effect });
@@ -41,7 +42,7 @@ describe.each(errorCases)('%s', (_way, replace) => {
 
 it('a call of another world goes on', async () => {
   const [one, other] = [await open(), await open()];
-  const { token } = await other.members.signIn('0812345678');
+  const { token } = await other.members.signIn(demoPhones.rich);
   await other.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
   const underWay = product(other, 'withdraw.create', { token, body: { amount: 500 } });
   await other.journal.wait({ name: 'withdraw.create', kind: 'fault' });
@@ -54,7 +55,7 @@ it('a call after the reset is one of the fresh world', async () => {
   const world = await open();
   await world.reset();
   await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
-  const { token } = await world.members.signIn('0812345678');
+  const { token } = await world.members.signIn(demoPhones.rich);
   const underWay = product(world, 'withdraw.create', { token, body: { amount: 500 } });
   await world.journal.wait({ name: 'withdraw.create', kind: 'fault' });
   await world.holds.release('bank');

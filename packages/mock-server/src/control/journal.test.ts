@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
 describe('the journal', () => {
   it('is listed, verified with the nearest misses, and waited for', async () => {
     const world = await open();
-    const { token, member } = await world.members.signIn('0812345678');
+    const { token, member } = await world.members.signIn(demoPhones.rich);
     await product(world, 'wallet.transfer', { token, body: { from: 'wallet', to: 'PG', amount: 100 } });
     const entries = await world.journal.list();
     expect(entries.map(({ name }) => name)).toEqual(['members.signIn', 'wallet.transfer']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 import { ownPath } from './pages.ts';
+import { demoPassword, demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
@@ -55,7 +56,7 @@ describe('pages', () => {
 
   it('describe the simulator', async () => {
     const docs = await testServer.server.app.inject({ url: '/_mock/docs' });
-    for (const word of ['0812345678', 'demo1234', 'otp-off', 'worlds.create', 'openapi.json'])
+    for (const word of [demoPhones.rich, demoPassword, 'otp-off', 'worlds.create', 'openapi.json'])
       expect(docs.body).toContain(word);
     const openapi = await testServer.server.app.inject({ url: '/_mock/openapi.json' });
     expect(openapi.json<{ openapi: string }>().openapi).toBe('3.1.0');

@@ -1,6 +1,7 @@
 /** HTML pages: entering a world with a browser, and the documentation. */
 import type { FastifyInstance } from 'fastify';
-import { demoMembers, demoPassword } from '../domains/profile/profile.seed.ts';
+import { demoPassword } from '../domains/profile/demo-phones.ts';
+import { demoMembers } from '../domains/profile/profile.seed.ts';
 import { magicValues } from '../domains/magic.ts';
 import { allActions } from '../domains/actions.ts';
 import { worldCookieOf } from '../http/caller.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
@@ -33,7 +34,7 @@ describe('reports of the app', () => {
 
   it.each([
     ['no JSON', '<script>'],
-    ['a further field', JSON.stringify({ ...batch, phone: '0812345678' })],
+    ['a further field', JSON.stringify({ ...batch, phone: demoPhones.rich })],
     [
       'a further field of a report',
       JSON.stringify({ ...batch, reports: [{ ...batch.reports[0], url: '/' }] }),

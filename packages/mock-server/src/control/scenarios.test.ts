@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenario/scenarios.ts';
 import { listenWhileTesting, product, testServer } from './control.fixture.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
@@ -13,28 +14,28 @@ const inline = {
     {
       after: '1h',
       action: 'deposit.receiveTransfer',
-      params: { member: '0812345678', channel: 'SCB', amount: 50 },
+      params: { member: demoPhones.rich, channel: 'SCB', amount: 50 },
     },
   ],
   expect: {
     steps: [
       {
         call: 'deposit.createQr',
-        as: '0812345678',
+        as: demoPhones.rich,
         pathParams: { bankCode: 'KBANK' },
         body: { amount: 100 },
       },
       { wait: '2s' },
       { wait: '1h' },
     ],
-    states: [{ of: 'qr', member: '0812345678', is: 'PAID' }],
+    states: [{ of: 'qr', member: demoPhones.rich, is: 'PAID' }],
   },
 };
 
 const frozenAt = '2026-01-15T12:00:00+07:00';
 
 async function balance(world: Awaited<ReturnType<typeof testServer.control.worlds.create>>): Promise<number> {
-  const { token } = await world.members.signIn('0812345678');
+  const { token } = await world.members.signIn(demoPhones.rich);
   const { body } = await product(world, 'wallet.read', { token });
   return (body['wallet'] as { amount: number }).amount;
 }
@@ -49,7 +50,7 @@ describe('scenarios over the control API', () => {
     const world = await testServer.control.worlds.create({ scenario: inline, frozenAt });
     const before = await balance(world);
     for (const _ of [1, 2]) {
-      const { token } = await world.members.signIn('0812345678');
+      const { token } = await world.members.signIn(demoPhones.rich);
       await product(world, 'deposit.createQr', {
         token,
         params: { bankCode: 'KBANK' },

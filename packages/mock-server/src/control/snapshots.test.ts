@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { frozenAt, listenWhileTesting, open } from './control.fixture.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
-const member = '0823456789';
+const member = demoPhones.new;
 
 describe('snapshots', () => {
   it('are saved, listed, loaded as often as wanted, and removed', async () => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { machines } from '../domains/machines.ts';
 import { allActions } from '../domains/actions.ts';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
-const member = '0823456789';
+const member = demoPhones.new;
 
 describe('the state browser', () => {
   it('shows where a thing stands, and the bodies of the actions that take it on', async () => {

@@ -2,6 +2,7 @@ import { slipMaxBytes } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
@@ -37,7 +38,7 @@ describe('the test console', () => {
     ]);
     const url = started.location ?? '';
     expect((await visit({ url })).text).toContain('<strong>slip-rejected</strong>');
-    await visit({ url: `${url}/slip`, fields: { member: '0823456789', file: picture } });
+    await visit({ url: `${url}/slip`, fields: { member: demoPhones.new, file: picture } });
     const waiting = await visit({ url });
     expect(waiting.text).toMatch(/<td>0823456789<\/td><td><strong>in progress<\/strong>/);
     await visit({ url: `${url}/time`, fields: { by: '10s' } });
@@ -75,9 +76,9 @@ describe('the test console', () => {
     const noPicture = new File([new Uint8Array([1, 2, 3])], 'slip.txt');
     const tooLarge = new File([new Uint8Array(slipMaxBytes + 1)], 'slip.png');
     for (const [path, fields, reason] of [
-      ['/slip', { member: '0823456789', file: noPicture }, 'The slip was not taken: SLIP_INVALID_FILE.'],
+      ['/slip', { member: demoPhones.new, file: noPicture }, 'The slip was not taken: SLIP_INVALID_FILE.'],
       ['/slip', { member: '0999999999', file: picture }, 'There is no member'],
-      ['/slip', { member: '0823456789', file: tooLarge }, 'is the file larger than 10 MB?'],
+      ['/slip', { member: demoPhones.new, file: tooLarge }, 'is the file larger than 10 MB?'],
       ['/time', { by: 'soon' }, 'no duration'],
       ['/transition', { action: 'deposit.reviewSlip', body: '{' }, 'not JSON'],
     ] as const) {

@@ -5,14 +5,15 @@ import type { World } from '../world/world.ts';
 import { call } from './domain-client.fixture.ts';
 import { performAction } from './action.ts';
 import { findAction } from './actions.ts';
+import { demoPhones } from './profile/demo-phones.ts';
 
 /** Demo members: rich, new, with an active bonus, with a played one, with a slip, with spins. */
-export const rich = '0812345678';
-export const newcomer = '0823456789';
-export const active = '0834567890';
-const played = '0801234567';
-export const sender = '0845678901';
-const spinner = '0867890123';
+export const rich = demoPhones.rich;
+export const newcomer = demoPhones.new;
+export const active = demoPhones.bonus;
+const played = demoPhones.played;
+export const sender = demoPhones.slip;
+const spinner = demoPhones.spin;
 export const guest = 'guest-anna-000001';
 
 /** Does what the action of that name does. */

@@ -20,6 +20,7 @@ import {
   perform,
 } from './action-examples.fixture.ts';
 import { allActions, actions } from './actions.ts';
+import { demoPassword } from './profile/demo-phones.ts';
 
 function prepare({ after = [], app }: Example): World {
   const world = openWorld();
@@ -163,9 +164,9 @@ describe('what an action does is seen by the app', () => {
     const login = (password: string) =>
       codeOf(world, 'session.login', { body: { username: rich, password } });
     for (let turn = 0; turn < 5; turn++) login('wrong');
-    expect(login('demo1234')).toBe('INVALID_USER_3');
+    expect(login(demoPassword)).toBe('INVALID_USER_3');
     perform(world, 'session.unlock', { member: rich });
-    expect(login('demo1234')).toBeUndefined();
+    expect(login(demoPassword)).toBeUndefined();
 
     const { otpToken } = sendOtp(world) as { otpToken: string };
     const verify = (otpCode: string) =>

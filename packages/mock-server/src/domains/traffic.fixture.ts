@@ -30,6 +30,7 @@ import { coupons } from './spin/coupon.ts';
 import type { Action } from './action.ts';
 import { performAction } from './action.ts';
 import { allActions } from './actions.ts';
+import { demoPassword } from './profile/demo-phones.ts';
 
 /** A call that somebody makes. */
 export interface Drawn extends Sent {
@@ -151,7 +152,10 @@ const draws: { readonly [Id in OperationId]?: Draw } = {
   'chat.history': () => ({ body: { limit: 10, skip: 0 } }),
   'chat.markRead': () => ({ body: {} }),
   'session.login': (world, choices, as) => ({
-    body: { username: memberOf(world, as).phone, password: choices.pick(['demo1234', 'demo1234', 'wrong']) },
+    body: {
+      username: memberOf(world, as).phone,
+      password: choices.pick([demoPassword, demoPassword, 'wrong']),
+    },
   }),
   'registration.register': (world, choices, as) => {
     const n = 100_000 + choices.below(800_000);

@@ -12,11 +12,12 @@ import { issueToken } from '../domains/session/session.ts';
 import type { MockServer, ServerOptions } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world/world.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 /** 2026-01-15 12:00 in Bangkok. */
 export const present = Date.UTC(2026, 0, 15, 5);
 
-export const richPhone = '0812345678';
+export const richPhone = demoPhones.rich;
 
 /** A server that is closed when the tests of a file are over; its real time stands still. */
 export async function openServer(options: ServerOptions = {}): Promise<MockServer> {

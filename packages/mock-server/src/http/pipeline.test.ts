@@ -10,6 +10,7 @@ import { goodBody, openServer, richPhone, send, tokenFor } from './http.fixture.
 import type { Caller, IncomingCall } from './pipeline.ts';
 import { serve } from './pipeline.ts';
 import { servedOperations } from './operation.ts';
+import { demoPassword, demoPhones } from '../domains/profile/demo-phones.ts';
 
 const server = await openServer();
 const frozen = () => {
@@ -83,7 +84,7 @@ describe('tokens', () => {
     ['under another scheme', headers(`Basic ${good}`), 401, 'UNAUTHORIZED'],
     ['without a scheme', headers(good), 401, 'UNAUTHORIZED'],
     ['twice', headers(`Bearer ${good}, Bearer ${good}`), 401, 'UNAUTHORIZED'],
-    ['of an inactive member', { token: tokenFor(world, '0878901234') }, 403, 'INACTIVE_USER'],
+    ['of an inactive member', { token: tokenFor(world, demoPhones.inactive) }, 403, 'INACTIVE_USER'],
   ];
 
   it.each(cases)('%s', async (_name, sent, status, message) => {
@@ -99,7 +100,7 @@ describe('tokens', () => {
   it('one that ran out, and one from before a new password', async () => {
     const own = frozen();
     const [early, late] = [tokenFor(own), tokenFor(own)];
-    const passwords = { oldPassword: 'demo1234', newPassword: 'demo12345' };
+    const passwords = { oldPassword: demoPassword, newPassword: 'demo12345' };
     const changed = await send(server, 'profile.changePassword', {
       world: own,
       token: late,

@@ -4,6 +4,7 @@ import { tokenLife } from '../domains/session/session.ts';
 import type { World } from '../world/world.ts';
 import type { Sent } from './http.fixture.ts';
 import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
+import { demoPassword } from '../domains/profile/demo-phones.ts';
 
 const server = await openServer();
 
@@ -38,7 +39,7 @@ const tokens: Readonly<
     'UNAUTHORIZED',
     async (world) => {
       const token = tokenFor(world);
-      const body = { oldPassword: 'demo1234', newPassword: 'demo12345' };
+      const body = { oldPassword: demoPassword, newPassword: 'demo12345' };
       const { status } = await send(server, 'profile.changePassword', {
         world,
         token: tokenFor(world),

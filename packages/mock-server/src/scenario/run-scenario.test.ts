@@ -3,8 +3,9 @@ import { findScenario } from './scenarios.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { defineScenario } from './scenario.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
-const rich = '0812345678';
+const rich = demoPhones.rich;
 const withdrawal = { call: 'withdraw.create', as: rich, body: { amount: 500 } } as const;
 
 const expecting = (expect: NonNullable<Scenario['expect']>): Scenario =>
@@ -53,7 +54,7 @@ describe('a play that does not come out', () => {
     ],
     [
       'a state of nothing',
-      { steps: [], states: [{ of: 'coupon', member: '0823456789', is: 'WON' }] },
+      { steps: [], states: [{ of: 'coupon', member: demoPhones.new, is: 'WON' }] },
       'states: 0823456789 has no coupon',
     ],
   ] as const)('tells of %s', async (_what, expected, problem) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScenario } from './scenario-json.ts';
 import { ControlError } from '../world/control-error.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 const good = { name: 'mine', title: 'A situation.' };
 
@@ -14,7 +15,7 @@ function problemsOf(more: object): readonly string[] {
   }
 }
 
-const pay = { action: 'deposit.payQr', params: { member: '0812345678' } };
+const pay = { action: 'deposit.payQr', params: { member: demoPhones.rich } };
 
 describe('a scenario in JSON', () => {
   it.each([
@@ -33,9 +34,9 @@ describe('a scenario in JSON', () => {
         },
         given: [
           { wait: '$param.wait' },
-          { action: 'wallet.adjust', params: { member: '0812345678', amount: '$param.much' } },
+          { action: 'wallet.adjust', params: { member: demoPhones.rich, amount: '$param.much' } },
         ],
-        expect: { steps: [], balances: [{ member: '0812345678', account: 'wallet', is: '$param.much' }] },
+        expect: { steps: [], balances: [{ member: demoPhones.rich, account: 'wallet', is: '$param.much' }] },
       },
     ],
     [
@@ -61,7 +62,7 @@ describe('a scenario in JSON', () => {
     ],
     [
       'a text that begins with a dollar',
-      { given: [{ action: 'chat.sayText', params: { member: '0812345678', text: '$$param' } }] },
+      { given: [{ action: 'chat.sayText', params: { member: demoPhones.rich, text: '$$param' } }] },
     ],
   ])('may have %s', (_what, more) => {
     expect(problemsOf(more)).toEqual([]);
@@ -86,7 +87,7 @@ describe('a scenario in JSON', () => {
     ],
     [
       'a missing parameter of an action',
-      { given: [{ action: 'wallet.adjust', params: { member: '0812345678' } }] },
+      { given: [{ action: 'wallet.adjust', params: { member: demoPhones.rich } }] },
       [/^given\.0: wallet\.adjust: amount: /],
     ],
     [
@@ -123,12 +124,12 @@ describe('a scenario in JSON', () => {
       'rules that lead to themselves while no time passes',
       {
         timeline: [
-          { when: 'scenario.chat.sayText', action: 'chat.disconnect', params: { member: '0812345678' } },
+          { when: 'scenario.chat.sayText', action: 'chat.disconnect', params: { member: demoPhones.rich } },
           {
             when: 'scenario.chat.disconnect',
             after: '0s',
             action: 'chat.sayText',
-            params: { member: '0812345678', text: 'Hi' },
+            params: { member: demoPhones.rich, text: 'Hi' },
           },
           { when: 'scenario.deposit.payQr', nth: 1, ...pay },
           { when: 'scenario.deposit.payQr', after: '1s', ...pay },
@@ -160,7 +161,7 @@ describe('a scenario in JSON', () => {
     ],
     [
       'an expectation about a machine that is none',
-      { expect: { steps: [], states: [{ of: 'slips', member: '0812345678', is: 'SUCCESS' }] } },
+      { expect: { steps: [], states: [{ of: 'slips', member: demoPhones.rich, is: 'SUCCESS' }] } },
       [/^expect\.states\.0\.of: There is no state machine slips; there is qr, slip,/],
     ],
     [

@@ -9,6 +9,7 @@ import { createOrigins } from './origins.ts';
 import { readScenario } from './scenario-json.ts';
 import { runScenario } from './run-scenario.ts';
 import { defineScenario, isPlainScenario } from './scenario.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
 const origins = createOrigins(() => present);
@@ -70,7 +71,9 @@ describe('the book', () => {
     const scenario = defineScenario({
       name: 'open-code',
       title: 'A QR code is open.',
-      given: [{ action: 'deposit.makeQr', params: { member: '0812345678', provider: 'KBANK', amount: 100 } }],
+      given: [
+        { action: 'deposit.makeQr', params: { member: demoPhones.rich, provider: 'KBANK', amount: 100 } },
+      ],
     });
     const first = prepare({ scenario });
     real.now += minutes(10);

@@ -6,6 +6,7 @@ import type { World } from '../../world/world.ts';
 import { createMember } from '../registration/registration.ts';
 import type { Member } from './member.ts';
 import { members } from './member.ts';
+import { demoPassword, demoPhones } from './demo-phones.ts';
 
 export interface DemoMember {
   readonly phone: string;
@@ -22,11 +23,9 @@ interface SeededMember extends DemoMember {
   readonly facts?: Partial<Pick<Member, 'coin' | 'isActive' | 'standing' | 'hasNoWallet'>>;
 }
 
-export const demoPassword = 'demo1234';
-
 const seeded = {
   rich: {
-    phone: '0812345678',
+    phone: demoPhones.rich,
     name: 'Mali Demo',
     description: 'rich: ฿25,000, nine game accounts, four months of statement',
     daysAgo: 120,
@@ -34,42 +33,42 @@ const seeded = {
     facts: { coin: 3 },
   },
   new: {
-    phone: '0823456789',
+    phone: demoPhones.new,
     name: 'Nok Demo',
     description: 'new: registered today, no money, no game account',
     daysAgo: 0,
     bank: { code: 'SCB', holder: 'NOK DEMO', number: '2234567890' },
   },
   bonus: {
-    phone: '0834567890',
+    phone: demoPhones.bonus,
     name: 'Ploy Demo',
     description: 'an active bonus that is not played yet: no withdrawal, no transfer back to the wallet',
     daysAgo: 40,
     bank: { code: 'SCB', holder: 'PLOY DEMO', number: '3234567890' },
   },
   played: {
-    phone: '0801234567',
+    phone: demoPhones.played,
     name: 'Fah Demo',
     description: 'an active bonus that is played but not ended: no withdrawal',
     daysAgo: 35,
     bank: { code: 'BAY', holder: 'FAH DEMO', number: '4234567890' },
   },
   slip: {
-    phone: '0845678901',
+    phone: demoPhones.slip,
     name: 'Tong Demo',
     description: 'a slip on its way',
     daysAgo: 30,
     bank: { code: 'KBANK', holder: 'TONG DEMO', number: '5234567890' },
   },
   due: {
-    phone: '0856789012',
+    phone: demoPhones.due,
     name: 'Chai Demo',
     description: 'invite (฿150.00) and refund (฿320.50) amounts to receive',
     daysAgo: 90,
     bank: { code: 'GSB', holder: 'CHAI DEMO', number: '020123456789' },
   },
   spin: {
-    phone: '0867890123',
+    phone: demoPhones.spin,
     name: 'Dao Demo',
     description: 'five spins of the wheel, and coupons to claim',
     daysAgo: 20,
@@ -77,20 +76,20 @@ const seeded = {
     facts: { coin: 5 },
   },
   thaiName: {
-    phone: '0890123456',
+    phone: demoPhones.thaiName,
     name: 'Lek Demo',
     description: 'account name in Thai at a bank that wants English: edit it before a withdrawal',
     daysAgo: 200,
     bank: { code: 'KTB', holder: 'เล็ก เดโม', number: '7234567890' },
   },
   noBank: {
-    phone: '0898765432',
+    phone: demoPhones.noBank,
     name: 'Bua Demo',
     description: 'no bank account yet; a bonus of the day that cannot be cancelled',
     daysAgo: 300,
   },
   noWallet: {
-    phone: '0812349006',
+    phone: demoPhones.noWallet,
     name: 'Pim Demo',
     description: 'no wallet could be opened (NO_WALLET)',
     daysAgo: 2,
@@ -98,7 +97,7 @@ const seeded = {
     facts: { hasNoWallet: true },
   },
   inactive: {
-    phone: '0878901234',
+    phone: demoPhones.inactive,
     name: 'Som Demo',
     description: 'inactive: cannot log in (INACTIVE_USER)',
     daysAgo: 60,
@@ -106,7 +105,7 @@ const seeded = {
     facts: { isActive: false },
   },
   suspended: {
-    phone: '0889012345',
+    phone: demoPhones.suspended,
     name: 'Ton Demo',
     description: 'suspended by support: cannot log in (INVALID_USER_2)',
     daysAgo: 70,
@@ -114,7 +113,7 @@ const seeded = {
     facts: { standing: 'suspended' },
   },
   closed: {
-    phone: '0865432109',
+    phone: demoPhones.closed,
     name: 'Nam Demo',
     description: 'closed account: cannot log in (INVALID_USER_4)',
     daysAgo: 80,

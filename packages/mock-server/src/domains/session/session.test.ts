@@ -4,20 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { call, codeOf, memberOf, openWorld, refusal } from '../demo.fixture.ts';
 import { members } from '../profile/member.ts';
 import { authenticate, lockFor, tokenLife } from './session.ts';
+import { demoPassword, demoPhones } from '../profile/demo-phones.ts';
 
-const phone = '0812345678';
-const right = { body: { username: phone, password: 'demo1234' } };
+const phone = demoPhones.rich;
+const right = { body: { username: phone, password: demoPassword } };
 const wrong = { body: { username: phone, password: 'other' } };
 
 const signIn = (world: World, sent = right): string =>
   (call(world, 'session.login', sent) as { token: string }).token;
 
 describe('logging in', () => {
-  test.each(['0812345678', '081-234-5678', ' 081 234 5678 ', '+66812345678', '+66 81-234-5678'])(
+  test.each([demoPhones.rich, '081-234-5678', ' 081 234 5678 ', '+66812345678', '+66 81-234-5678'])(
     'takes %s as the phone number it is',
     (username) => {
       const world = openWorld();
-      const token = signIn(world, { body: { username, password: 'demo1234' } });
+      const token = signIn(world, { body: { username, password: demoPassword } });
       expect(authenticate(world, token).phone).toBe(phone);
     },
   );
@@ -41,7 +42,7 @@ describe('logging in', () => {
       expect(codeOf(world, 'session.login', { body: { username, password: 'guess' } })).toBe(
         'WRONG_PASSWORD',
       );
-      expect(codeOf(world, 'session.login', { body: { username, password: 'demo1234' } })).toBe(code);
+      expect(codeOf(world, 'session.login', { body: { username, password: demoPassword } })).toBe(code);
     }
   });
 

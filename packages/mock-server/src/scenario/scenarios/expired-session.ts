@@ -1,4 +1,5 @@
-import { demoMembers, demoPassword } from '../../domains/profile/profile.seed.ts';
+import { demoPassword } from '../../domains/profile/demo-phones.ts';
+import { demoMembers } from '../../domains/profile/profile.seed.ts';
 import { defineScenario } from '../scenario.ts';
 import { when } from '../scenario-timeline.ts';
 
