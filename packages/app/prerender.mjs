@@ -1,14 +1,13 @@
 /**
- * After `vite build`: writes the first pages of one market as HTML with their styles inside, the call that is sent before
- * the app is there, what a phone needs to install it, the service worker, and everything a second time compressed, so
- * that the server only chooses. See src/prerender.tsx and src/worker.
+ * Runs after `vite build`: writes the first pages of one market as HTML with inline styles, the script of the preloaded
+ * call, the web app manifests, the service worker, and a compressed copy of every text file. See docs/decisions/008.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The folder below `dist`: the market's, unless the build was given another name. */
+/** The folder below `dist`: the market, unless `--as` names another. */
 const name = process.env.WALLET_BUILD ?? process.env.VITE_MARKET ?? 'thailand';
 const folder = new URL(`dist/${name}/`, import.meta.url);
 const scratch = new URL(`dist/.prerender-${name}/`, import.meta.url);
@@ -27,8 +26,6 @@ await build({
 });
 const {
   appTitle,
-  asksAhead,
-  callAhead,
   defaultLanguage,
   defaultTag,
   fillPage,
@@ -37,12 +34,14 @@ const {
   manifestOf,
   needsOf,
   pageNames,
+  preloadedCall,
   renderPage,
+  sendsPreload,
   settingsIn,
 } = await import(new URL('prerender.js', scratch).href);
 
-/** A script apart from the app: one file that imports nothing, with what the build tells it. */
-async function buildApart(input, entryFileNames, define) {
+/** Builds a script that is no part of the app: one file without imports. Returns its name. */
+async function buildScript(input, entryFileNames, define) {
   const { output } = await build({
     configFile: false,
     logLevel: 'warn',
@@ -58,14 +57,14 @@ async function buildApart(input, entryFileNames, define) {
   return output[0].fileName;
 }
 
-const aheadFile = await buildApart('src/api/preload/send-preload.ts', 'assets/[hash:7].js', {
-  CALL: JSON.stringify(callAhead),
+const preloadFile = await buildScript('src/api/preload/send-preload.ts', 'assets/[hash:7].js', {
+  CALL: JSON.stringify(preloadedCall),
 });
 
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const template = fillPage(read('index.html'), settingsIn(read('index.html')));
 
-/** The chunks behind these keys of the manifest, with all they import. */
+/** Returns the chunks of these keys of the manifest, with all their imports. */
 function chunksOf(keys) {
   const found = new Map();
   const visit = (key) => {
@@ -82,7 +81,7 @@ function chunksOf(keys) {
 const routeChunks = (route) =>
   Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`));
 
-/** Every address of the app, with the page that was rendered ahead for it. */
+/** Every address of the app, with its prerendered page. */
 const addresses = {
   login: 'login',
   register: 'register',
@@ -104,9 +103,11 @@ function pageOf(page, language, { tag, title, html }) {
   const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys]);
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const styles = sheets.map(read).join('');
-  // So that the app takes them for loaded: a disabled sheet is not fetched.
+  // Vite's preload helper skips sheets that have a link; a disabled sheet is not fetched.
   const marks = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-  const ahead = asksAhead(page) ? `<script async fetchpriority="high" src="/${aheadFile}"></script>` : '';
+  const preloadScript = sendsPreload(page)
+    ? `<script async fetchpriority="high" src="/${preloadFile}"></script>`
+    : '';
   const preloads = chunks
     .filter(({ isEntry, file }) => !isEntry && file.endsWith('.js'))
     .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -118,7 +119,7 @@ function pageOf(page, language, { tag, title, html }) {
     .replace(
       '<!--head-->',
       () =>
-        `${ahead}<link rel="manifest" href="/${manifestName(language)}">` +
+        `${preloadScript}<link rel="manifest" href="/${manifestName(language)}">` +
         `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${marks}${preloads}`,
     )
     .replace('<!--shell-->', () => html);
@@ -142,7 +143,7 @@ const shell = template
   .replace('<!--shell-->', '');
 writeFileSync(new URL('index.html', folder), shell);
 
-/** For a host that knows files only: each address as a folder, in the language of a first visit. */
+/** For static hosts: each address as a folder, in the language of a first visit. */
 for (const [address, page] of Object.entries(addresses)) {
   mkdirSync(new URL(`${address}/`, folder), { recursive: true });
   const html = page ? read(`${page}.${defaultLanguage}.html`) : shell;
@@ -153,19 +154,19 @@ renameSync(new URL('.vite/manifest.json', folder), new URL(`dist/manifest.${name
 rmSync(new URL('.vite', folder), { recursive: true });
 rmSync(scratch, { recursive: true });
 
-// At an address of its own, of another version whenever the app is.
-await buildApart(`src/worker/${keepsApp ? 'worker' : 'retired'}.ts`, 'sw.js', {
+// Browsers update a service worker when its bytes change, so it names the build.
+await buildScript(`src/worker/${keepsApp ? 'worker' : 'retired'}.ts`, 'sw.js', {
   BUILD: JSON.stringify(`/${manifest['index.html'].file}`),
 });
 
-/** The source maps of this build go beside what is served, never into it. */
+/** Source maps go beside the served folder, never into it. */
 const maps = new URL(`dist/maps.${name}/`, import.meta.url);
 rmSync(maps, { recursive: true, force: true });
 mkdirSync(maps);
 for (const name of readdirSync(new URL('assets/', folder)))
   if (name.endsWith('.map')) renameSync(new URL(`assets/${name}`, folder), new URL(name, maps));
 
-/** Every text file, compressed ahead of time beside itself; what would not get smaller is left alone. */
+/** Writes a gzip and a brotli copy beside every text file. */
 function compress(directory) {
   for (const name of readdirSync(directory)) {
     const file = new URL(name, directory);
@@ -181,5 +182,5 @@ function compress(directory) {
   }
 }
 compress(folder);
-// The session of a tab keeps a channel to other tabs open, which would keep this process alive.
+// The session keeps a BroadcastChannel open, which would keep this process alive.
 process.exit(0);

@@ -3,20 +3,17 @@ import react from '@vitejs/plugin-react';
 import type { Brand } from '@wallet/deploy/brand';
 import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 import { defineConfig } from 'vite';
-import { withBrand } from './build/with-brand.ts';
-import { withLiveLocales } from './build/with-live-locales.ts';
-import { writeNotices } from './build/with-notices.ts';
-import { withSettings } from './build/with-settings.ts';
-import { withSharedFiles } from './build/shared-files.ts';
-import { withoutIdleHooks } from './build/without-idle-hooks.ts';
-import { withoutSummaries } from './build/without-summaries.ts';
-import { withoutZod3 } from './build/without-zod3.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { brandPlugin } from './build/brand-plugin.ts';
+import { liveLocalesPlugin } from './build/live-locales-plugin.ts';
+import { noticesPlugins } from './build/notices-plugin.ts';
+import { settingsPlugin } from './build/settings-plugin.ts';
 
 const { WALLET_SETTINGS: told } = process.env;
 if (told === undefined) throw new Error('Build with `pnpm build`, which reads the settings.');
 const { settings, brand } = JSON.parse(told) as { settings: BuildSettings & StartSettings; brand: Brand };
 
-const notices = writeNotices();
+const notices = noticesPlugins();
 
 /** Settings and brand come from scripts/settings.mjs: what there is stands in docs/settings.md and docs/branding.md. */
 export default defineConfig({
@@ -33,14 +30,10 @@ export default defineConfig({
       },
     }),
     react(),
-    withSettings(settings),
-    withBrand(brand),
-    withLiveLocales(),
-    withSharedFiles(),
+    settingsPlugin(settings),
+    brandPlugin(brand),
+    liveLocalesPlugin(),
     notices.app,
-    withoutZod3(),
-    withoutIdleHooks(),
-    withoutSummaries(),
   ],
   // React has had it built in since 18; what is wrapped around it there would be 1 KB in the first load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -60,6 +53,7 @@ export default defineConfig({
         // Every page carries the list of all files, so their names are short; the manifest knows which is which.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
+        codeSplitting: { groups: chunkGroups },
       },
       onLog(level, log, handle) {
         // Mantine marks every file "use client"; nothing here is a server component.

@@ -18,6 +18,16 @@ describe.each(languages)('the first pages in %s', (language) => {
     expect(html).toContain(i18next.t('menu.contact'));
   });
 
+  it.each(pageNames)('%s takes text, but no tap, and its form goes nowhere', async (page) => {
+    document.body.innerHTML = (await renderPage(page, language)).html;
+    const count = (selector: string) => document.body.querySelectorAll(selector).length;
+    expect(count('button, select')).toBeGreaterThan(0);
+    expect(count('button:not([inert]), select:not([inert])')).toBe(0);
+    expect(count('[inert] input, input[inert]')).toBe(0);
+    // Enter in a field submits a form too; the default method would write a password into the address.
+    expect(count('form:not([method="dialog"])')).toBe(0);
+  });
+
   it('has a manifest of its own', async () => {
     expect(await manifestOf(language)).toMatchObject({ lang: tags[language] });
   });

@@ -1,19 +1,19 @@
 /**
- * The first pages as HTML, made at build time: /login, /register and the member's frame, in each language. The browser
- * paints them before any script has arrived; the app then draws the same over them.
+ * Renders the first pages as HTML at build time: /login, /register and the member's frame, in each language. The browser
+ * paints them before any script arrives; the app then replaces them with the same.
  */
 import { loadWords, toTag, type Language, type Namespace } from '@wallet/locales';
 import { markerHeader } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
 import { wallet } from '@wallet/contract/wallet';
-import { UiProvider } from '@wallet/ui/theme';
+import { InertControls, UiProvider } from '@wallet/ui/theme';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { renderToString } from 'react-dom/server';
 import { appName, keepsApp, market, palettes } from './env.ts';
 import { firstPages } from './first-pages.tsx';
 import { writeManifest } from '#install/manifest.ts';
 
-/** What a page of a language is made of. */
+/** One page in one language. */
 interface Rendered {
   /** BCP-47, for `<html lang>`. */
   readonly tag: string;
@@ -26,7 +26,7 @@ interface Rendered {
 export { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 export { keepsApp, languages };
 
-/** The language of a first visit, for pages that were not rendered ahead: BCP-47. */
+/** BCP-47 tag of the language of a first visit, for pages that are not prerendered. */
 export const defaultTag = toTag(market.defaultLanguage);
 export const { defaultLanguage } = market;
 
@@ -34,13 +34,13 @@ export const { defaultLanguage } = market;
 export const appTitle = renderToString(<>{appName}</>);
 export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
 
-/** The call that all pages of a member begin with, sent before the app is there (ahead/ask-ahead.ts). */
-export const callAhead = {
+/** The first call of every page of a member, sent before the app starts (api/preload/send-preload.ts). */
+export const preloadedCall = {
   path: wallet.read.path,
   headers: { [markerHeader.name]: markerHeader.value },
 };
-/** Whether a page begins with it. */
-export const asksAhead = (page: keyof typeof firstPages): boolean => page === 'home' || page === 'member';
+/** Whether a page sends it. */
+export const sendsPreload = (page: keyof typeof firstPages): boolean => page === 'home' || page === 'member';
 
 /** The routes and words a page needs first, for preloading. */
 export const needsOf = (
@@ -54,21 +54,19 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
   const markup = renderToString(
     <I18nProvider i18n={i18n}>
       <UiProvider appName={appName} palettes={palettes}>
-        <Page />
+        <InertControls>
+          <Page />
+        </InertControls>
       </UiProvider>
     </I18nProvider>,
   );
   // The frame of the member area belongs to no page yet: the app's own name, until one is there.
-  const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? appTitle;
+  // React writes the title where the page renders it; it belongs in the head.
+  const [title = '', text = appTitle] = /<title>(.*?)<\/title>/.exec(markup) ?? [];
   return {
     tag: toTag(language),
-    title,
-    html: markup
-      .replace(/<title>.*?<\/title>/g, '')
-      // What is typed early is kept, but a tap would do nothing: until the app has taken over there is none.
-      .replaceAll(/<(?:button|select)(?=[ >])/g, '$& inert')
-      // A form that is sent before that would carry the password into the address.
-      .replaceAll('type="submit"', 'type="button"'),
+    title: text,
+    html: markup.replace(title, ''),
   };
 }
 

@@ -1,7 +1,4 @@
-/**
- * The first page can be typed into before the app has arrived (see prerender.tsx). The app draws its own fields over the
- * first page's; this carries over what was typed and where the cursor was.
- */
+/** Carries over text and cursor from the fields of the prerendered page to those of the app (prerender.tsx). */
 
 interface Typed {
   readonly name: string;
@@ -21,7 +18,7 @@ const cursorOf = (field: HTMLInputElement): number | null => {
   }
 };
 
-/** Notes what is typed now; call what it answers once the app has drawn its own fields. */
+/** Reads the fields. Returns a function that fills those of the app, to be called once they are on the page. */
 export function noteTyped(root: ParentNode): () => void {
   const typed: Typed[] = fieldsIn(root).map((field) => ({
     name: field.name,
@@ -46,7 +43,7 @@ export function noteTyped(root: ParentNode): () => void {
   };
 }
 
-/** Sets a value as typing would, so that React hears of it. */
+/** Sets a value and dispatches the event that React listens for. */
 function type(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,2 +1,3 @@
 export { surfaces } from './colors.ts';
+export { InertControls } from './InertControls.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

@@ -84,7 +84,7 @@ export function StepForm(props: StepFormProps) {
         }[step];
   return (
     <Paper p="lg">
-      <form noValidate data-form={step === 'phone' ? '' : 'alone'} onSubmit={form.submit}>
+      <form method="dialog" noValidate data-form={step === 'phone' ? '' : 'alone'} onSubmit={form.submit}>
         <Stack gap="lg">
           {step === 'phone' && <PhoneStep {...common} isOtpOn={isOtpOn} minimumAge={props.minimumAge} />}
           {step === 'otp' && (

@@ -89,7 +89,7 @@ export function LoginScreen({
         )}
       </div>
       <Paper p="lg">
-        <form noValidate data-form onSubmit={form.submit}>
+        <form method="dialog" noValidate data-form onSubmit={form.submit}>
           <Stack gap="md">
             <PhoneInput
               label={t('phone')}

@@ -44,15 +44,15 @@ const filesIn = (bundle: Parameters<Extract<Plugin['generateBundle'], (...given:
   );
 
 /** Writes the licences of every package whose code, styles or fonts are in the build, those of its workers included. */
-export function writeNotices(): { readonly app: Plugin; readonly worker: () => Plugin } {
+export function noticesPlugins(): { readonly app: Plugin; readonly worker: () => Plugin } {
   const files = new Set<string>();
   return {
     worker: () => ({
-      name: 'with-notices-of-workers',
+      name: 'notices-of-workers',
       generateBundle: (_options, bundle) => filesIn(bundle).forEach((file) => files.add(file)),
     }),
     app: {
-      name: 'with-notices',
+      name: 'notices',
       apply: 'build',
       generateBundle(_options, bundle) {
         if (this.environment.config.consumer !== 'client') return;

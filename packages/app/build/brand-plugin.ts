@@ -10,10 +10,10 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Gives the app its brand: as `BRAND` what scripts need, in the page its name and colour, its pictures, and its texts. */
-export function withBrand(brand: Brand): Plugin {
+export function brandPlugin(brand: Brand): Plugin {
   const { folder, texts, pictures, ...told } = brand;
   return {
-    name: 'with-brand',
+    name: 'brand',
     enforce: 'pre',
     config: () => ({ define: { BRAND: JSON.stringify(told) } }),
     transformIndexHtml: (page) =>

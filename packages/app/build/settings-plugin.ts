@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
  * Gives the app its settings: as `SETTINGS` those of the build, and those of a start inside the page as well, where another
  * start replaces them (deploy/settings-block.ts).
  */
-export const withSettings = (settings: BuildSettings & StartSettings): Plugin => ({
-  name: 'with-settings',
+export const settingsPlugin = (settings: BuildSettings & StartSettings): Plugin => ({
+  name: 'settings',
   config: () => ({ define: { SETTINGS: JSON.stringify(settings) } }),
   transformIndexHtml(page) {
     const atStart = Object.entries(settings).filter(([name]) => name.startsWith('APP_'));

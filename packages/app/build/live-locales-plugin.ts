@@ -9,8 +9,8 @@ export interface EditedWords {
 }
 
 /** Sends an edited locale file to the open pages, which show it without a reload. Development only. */
-export const withLiveLocales = (): Plugin => ({
-  name: 'with-live-locales',
+export const liveLocalesPlugin = (): Plugin => ({
+  name: 'live-locales',
   apply: 'serve',
   async handleHotUpdate({ file, read, server }) {
     const [, tag, namespace] = /\/locales\/(th|lo|en)\/([\w-]+)\.json$/.exec(file) ?? [];

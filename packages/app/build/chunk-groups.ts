@@ -1,0 +1,61 @@
+import type { Rolldown } from 'vite';
+
+type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number];
+
+const anyOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
+
+/**
+ * Puts what the first pages share into a few files, each with its dependencies. The bundler alone makes one file for each
+ * set of importers, about a hundred for home. `node scripts/size.mjs` checks files and bytes (docs/decisions/024).
+ */
+export const chunkGroups: Group[] = [
+  { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
+  // The manifest names the entry only where the entry has a file of its own.
+  { name: 'start', tags: ['$initial'], test: /(?<!\/index\.html|\/main\.tsx)$/ },
+  {
+    name: 'frame',
+    test: anyOf(
+      'ui/src/site/Frame/',
+      'ui/src/base/(Screen|countdown|click-lock|in-app-browser)/',
+      'ui/src/i18n/error-',
+      'app/src/site/(Banner|in-app-browser)',
+      'app/src/api/use-api-mutation',
+      '/components/(ActionIcon|InputBase|Paper)/',
+      '/useLocation|/use-merged-ref',
+    ),
+  },
+  {
+    name: 'form',
+    test: anyOf(
+      '/@mantine/form/',
+      'ui/src/base/(AgeSign|form|PasswordInput|PhoneInput)/',
+      'ui/src/site/GuestFrame/',
+      '/CheckIcon|/InlineInput|/InputsGroup|/get-auto-contrast',
+    ),
+  },
+  {
+    name: 'content',
+    test: anyOf(
+      'ui/src/base/(EmptyState|ErrorState|Icon|Loading)/',
+      'contract/src/wire/(done|page|percent|time)',
+      '/components/SimpleGrid/',
+    ),
+  },
+  { name: 'carousel', test: /ui\/src\/base\/Carousel\// },
+  {
+    name: 'member',
+    minShareCount: 2,
+    test: anyOf(
+      'contract/src/(bonus|game|profile|spin|statement|wallet)\\.',
+      'ui/src/base/(DateTime|Money|TimeAgo|UnreadableAlert)/',
+      'ui/src/wallet/transfer-rules',
+      'app/src/(bonus|spin|statement|wallet)/(?!use-)',
+      'app/src/(deposit|slip|withdraw)/(last|match|pending|sent|tracked|use-slips)',
+      'app/src/(chat/ChatPlace|dialogs/|lazy/|play-safely/|site/agreement)',
+      'app/src/navigation/(?!safe-)',
+      '/components/(Badge|Skeleton)/',
+      '/useBlocker',
+    ),
+  },
+  { name: 'dialog', test: /ui\/src\/base\/(ActionSheet|ConfirmSheet|DescriptionList|ResultDialog|Sheet)\// },
+];

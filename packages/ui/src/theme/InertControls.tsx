@@ -1,0 +1,17 @@
+import { MantineThemeProvider } from '@mantine/core';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { NativeButton } from './NativeButton.tsx';
+
+const InertButton = (props: ComponentPropsWithRef<'button'>) => <NativeButton {...props} inert />;
+
+const theme = {
+  components: {
+    UnstyledButton: { defaultProps: { component: InertButton } },
+    NativeSelect: { defaultProps: { inert: true } },
+  },
+};
+
+/** Renders buttons and selects that take no taps, for markup the browser shows before the app starts. Fields work. */
+export const InertControls = ({ children }: { children: ReactNode }) => (
+  <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+);
