@@ -198,8 +198,11 @@ describe.skipIf(!hasNginx)('the image of the site', () => {
     const config = readFileSync(site.config, 'utf8');
     expect(config).toContain('worker_shutdown_timeout 25s;');
     writeFileSync(site.config, config.replace('worker_shutdown_timeout 25s', 'worker_shutdown_timeout 1s'));
+    const linesOf = (text: string) => site.said().split(text).length - 1;
+    const workers = linesOf('start worker process ');
     site.signal('SIGHUP');
-    await expect.poll(site.said).toContain('gracefully shutting down');
+    // An old worker would take the socket, with the old time-out.
+    await expect.poll(() => linesOf('gracefully shutting down')).toBe(workers);
     const socket = connect(site.port, '127.0.0.1');
     socket.write(
       'GET /socket.io/ HTTP/1.1\r\nHost: site\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n',
