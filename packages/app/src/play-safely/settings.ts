@@ -6,9 +6,7 @@ import {
   type Budget,
   type CheckInterval,
 } from '@wallet/ui/profile/play-safely';
-import { useSyncExternalStore } from 'react';
-import { createListeners } from '#api/storage/listeners.ts';
-import { removeStored, readStored, writeStored } from '#api/storage/browser-storage.ts';
+import { createStore } from '#api/store/create-store.ts';
 import { correctClock, type Pause } from './pause.ts';
 
 /** What the player has set on this phone; what is not there is off. */
@@ -19,29 +17,26 @@ export interface PlaySafely {
   readonly pause?: Pause | undefined;
 }
 
-const key = 'play-safely';
-const listeners = createListeners();
-let state = restored();
+const nothing: PlaySafely = {};
 
-/** What stands in the storage, as far as it is what this app has written. */
-function restored(): PlaySafely {
-  try {
-    const { checkEvery, budget, pause } = JSON.parse(readStored(key) ?? '{}') as Record<
-      keyof PlaySafely,
-      never
-    >;
-    const found = {
-      checkEvery: checkIntervals.find((one) => one === checkEvery),
-      budget: readBudget(budget),
-      pause: readPause(pause),
-    };
-    const right = found.pause && correctClock(found.pause, Date.now());
-    // Kept, or a pause from another year would begin anew with every page.
-    if (right !== found.pause) writeStored(key, JSON.stringify({ ...found, pause: right }));
-    return { ...found, pause: right };
-  } catch {
-    return {};
-  }
+const store = createStore({
+  initial: nothing,
+  isSharedWithTabs: true,
+  stored: { key: 'play-safely', lifetime: 'for-good', parse },
+});
+
+const found = store.get().pause;
+// The corrected pause is stored, or a pause of a wrong clock would begin again with every page.
+if (found && found.since > Date.now()) store.set({ ...store.get(), pause: correctClock(found, Date.now()) });
+
+/** Returns the settings in stored JSON; settings this app did not write are left out. */
+function parse(json: unknown): PlaySafely {
+  const { checkEvery, budget, pause } = json as Record<keyof PlaySafely, never>;
+  return {
+    checkEvery: checkIntervals.find((one) => one === checkEvery),
+    budget: readBudget(budget),
+    pause: readPause(pause),
+  };
 }
 
 function readBudget(budget: Partial<Budget> | undefined): Budget | undefined {
@@ -58,31 +53,16 @@ function readPause(pause: Partial<Pause> | undefined): Pause | undefined {
   return length && Number.isFinite(since) ? { since, length } : undefined;
 }
 
-function tell(next: PlaySafely): void {
-  state = next;
-  listeners.notify();
-}
-
-/** What the player has set; read with `usePlaySafely` or directly. It outlives the session (decision record 018). */
+/** The player's settings on this phone; they outlive the session (decision record 018). */
 export const playSafely = {
-  get: (): PlaySafely => state,
+  get: store.get,
 
-  subscribe: listeners.subscribe,
+  subscribe: store.subscribe,
 
   change(changed: PlaySafely): void {
-    const next = { ...state, ...changed };
-    if (Object.values(next).every((one) => one === undefined)) removeStored(key);
-    else writeStored(key, JSON.stringify(next));
-    tell(next);
+    const next = { ...store.get(), ...changed };
+    store.set(Object.values(next).every((one) => one === undefined) ? nothing : next);
   },
 };
 
-if (typeof window !== 'undefined') {
-  // Another tab has changed it.
-  window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) tell(restored());
-  });
-}
-
-export const usePlaySafely = (): PlaySafely =>
-  useSyncExternalStore(playSafely.subscribe, playSafely.get, playSafely.get);
+export const usePlaySafely = (): PlaySafely => store.use();

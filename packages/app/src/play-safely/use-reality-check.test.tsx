@@ -104,7 +104,7 @@ it('the time goes on over a reload, and begins anew with the next member', async
   const { pass, unmount } = await openAt('/home');
   await pass(minutes(10));
   unmount();
-  expect(JSON.parse(localStorage.getItem('session-clock') ?? '')).toMatchObject({ told: 0 });
+  expect(JSON.parse(localStorage.getItem('session-clock') ?? '')).toMatchObject({ remindedAt: 0 });
   vi.resetModules();
   vi.setSystemTime(Date.now() + minutes(1));
   const reloaded = await import('./session-clock.ts');

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SlipModal } from '@wallet/ui/deposit/SlipModal';
 import { SlipTracker } from '@wallet/ui/statement/SlipTracker';
-import { useSyncExternalStore } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { slipWindowQuery, useSendSlip } from './api.ts';
 import { useSlipPolling } from './use-slips-under-review.ts';
@@ -18,7 +17,7 @@ export function SlipDialog() {
   const navigate = useNavigate();
   const isOpen = search.modal === 'slip';
   const slipWindow = useQuery({ ...slipWindowQuery(), enabled: isOpen });
-  const draft = useSyncExternalStore(slipDraft.subscribe, slipDraft.get);
+  const draft = slipDraft.use();
   const { progress, share, send, cancel, reset } = useSendSlip();
 
   const startAnew = () => {

@@ -1,5 +1,5 @@
-import { createListeners } from '#api/storage/listeners.ts';
 import { session } from '#api/session/session.ts';
+import { createStore } from '#api/store/create-store.ts';
 import { checkSlip, type CheckedSlip } from './check-slip.ts';
 import { sentSlips } from './sent-slips.ts';
 
@@ -12,19 +12,13 @@ export interface SlipDraft extends CheckedSlip {
   readonly wasSentBefore: boolean;
 }
 
-let draft: SlipDraft | undefined;
-const listeners = createListeners();
-
-function change(next: SlipDraft | undefined): void {
-  draft = next;
-  listeners.notify();
-}
+const draft = createStore<SlipDraft | undefined>({ initial: undefined });
 
 /** The chosen picture. It is kept while the player is elsewhere in the app, and ends with the session. */
 export const slipDraft = {
-  get: (): SlipDraft | undefined => draft,
+  get: draft.get,
 
-  subscribe: listeners.subscribe,
+  use: draft.use,
 
   choose(file: File): void {
     slipDraft.drop();
@@ -36,18 +30,20 @@ export const slipDraft = {
       mark: undefined,
       wasSentBefore: false,
     };
-    change(chosen);
+    draft.set(chosen);
     const settle = (checked: CheckedSlip) => {
       // Another one may have been chosen meanwhile.
-      if (draft === chosen) change({ ...chosen, ...checked, wasSentBefore: sentSlips.has(checked.mark) });
+      if (draft.get() === chosen)
+        draft.set({ ...chosen, ...checked, wasSentBefore: sentSlips.has(checked.mark) });
     };
     checkSlip(file).then(settle, () => settle({ file, scan: { state: 'unchecked' }, mark: undefined }));
   },
 
   drop(): void {
-    if (!draft) return;
-    URL.revokeObjectURL(draft.address);
-    change(undefined);
+    const { address } = draft.get() ?? {};
+    if (address === undefined) return;
+    URL.revokeObjectURL(address);
+    draft.set(undefined);
   },
 };
 

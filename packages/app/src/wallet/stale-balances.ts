@@ -1,25 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { createListeners } from '#api/storage/listeners.ts';
-import { session } from '#api/session/session.ts';
+import { createStore } from '#api/store/create-store.ts';
 
-const nothing: ReadonlySet<string> = new Set();
-/** Codes of the games that were opened since their balances were asked for: what we know of them may be old by now. */
-let staleCodes = nothing;
-const listeners = createListeners();
+const none: ReadonlySet<string> = new Set();
 
-function change(next: ReadonlySet<string>): void {
-  staleCodes = next;
-  listeners.notify();
-}
+/** Codes of the games that were opened since their balances were read. */
+const staleCodes = createStore({ initial: none, resetOn: 'logout' });
 
-session.subscribe(() => change(nothing));
+/** Called when a game is opened. */
+export const markBalanceStale = (code: string): void => staleCodes.set(new Set([...staleCodes.get(), code]));
 
-/** The game of a code was opened. */
-export const markBalanceStale = (code: string): void => change(new Set([...staleCodes, code]));
+/** Called when every provider has sent its balance. */
+export const clearStaleBalances = (): void => staleCodes.set(none);
 
-/** Every provider has been asked for its balance. */
-export const clearStaleBalances = (): void => change(nothing);
-
-/** The codes of games whose balance may be an old one, because they were opened since it was read. */
-export const useStaleBalances = (): ReadonlySet<string> =>
-  useSyncExternalStore(listeners.subscribe, () => staleCodes);
+export const useStaleBalances = (): ReadonlySet<string> => staleCodes.use();

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import { session } from '#api/session/session.ts';
+import {
+  readStored,
+  removeStored,
+  type StorageKey,
+  storedFor,
+  writeStored,
+} from '#api/storage/browser-storage.ts';
+import { createListeners } from '#api/storage/listeners.ts';
+
+/** A value of this tab that components share. */
+export interface Store<T> {
+  get(): T;
+  /** Replaces the value; the initial value is not stored. */
+  set(next: T): void;
+  /** Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /** Returns the value and renders the component again when it changes. */
+  use(): T;
+}
+
+interface StoreOptions<T> {
+  readonly initial: T;
+  /** Keeps the value over a reload. */
+  readonly stored?: {
+    readonly key: StorageKey;
+    /** Returns the value in stored JSON; the initial value when it throws. */
+    readonly parse: (json: unknown) => T;
+    /** `token`: as long as the session's token is kept. */
+    readonly lifetime: 'for-good' | 'for-session' | 'token';
+  };
+  /** Goes back to the initial value at every sign-in and sign-out. */
+  readonly resetOn?: 'logout';
+  /** Follows changes of other tabs; only for values stored for good. */
+  readonly isSharedWithTabs?: boolean;
+}
+
+/** Returns a store for a value that several components read. */
+export function createStore<T>({ initial, stored, resetOn, isSharedWithTabs }: StoreOptions<T>): Store<T> {
+  const listeners = createListeners();
+  let value = restore();
+
+  function restore(): T {
+    const text = stored && readStored(stored.key);
+    if (text === undefined) return initial;
+    try {
+      return stored ? stored.parse(JSON.parse(text)) : initial;
+    } catch {
+      return initial;
+    }
+  }
+
+  function change(next: T): void {
+    value = next;
+    listeners.notify();
+  }
+
+  function set(next: T): void {
+    if (stored) {
+      const { key, lifetime } = stored;
+      if (next === initial) removeStored(key);
+      else writeStored(key, JSON.stringify(next), lifetime === 'token' ? storedFor('token') : lifetime);
+    }
+    change(next);
+  }
+
+  if (resetOn === 'logout') session.subscribe(() => set(initial));
+  if (isSharedWithTabs && typeof window !== 'undefined')
+    window.addEventListener('storage', ({ key }) => {
+      if (key === stored?.key || key === null) change(restore());
+    });
+
+  const get = () => value;
+  return {
+    get,
+    set,
+    subscribe: listeners.subscribe,
+    use: () => useSyncExternalStore(listeners.subscribe, get, get),
+  };
+}
