@@ -1,4 +1,4 @@
-/** The servers as a player meets them: there, or not. */
+/** The simulated servers: available or not. */
 export interface Outage {
   /** Milliseconds of the virtual clock. */
   readonly from: number;

@@ -15,7 +15,7 @@ export interface DayOptions {
   readonly players: number;
   readonly seed: number;
   readonly chat?: ChatKind;
-  /** Hour at which a new build is there: each player's next visit fetches its files. Then files alone are counted. */
+  /** Hour of a new build: each player's next visit fetches its files. Only files are counted then. */
   readonly deployAt?: number;
 }
 
@@ -38,7 +38,7 @@ function pickWith(random: Random): Pick {
 const { hours } = assumptions;
 const allHours = hours.reduce((sum, weight) => sum + weight, 0);
 
-/** A moment of the day by the weights of its hours. */
+/** Returns a random time of the day by the weights of its hours. */
 function momentOf(random: Random): number {
   let left = random.next() * allHours;
   const at = hours.findIndex((weight) => (left -= weight) < 0);
@@ -51,7 +51,7 @@ export function* visit(tab: Tab): Script {
   const pick = pickWith(random);
   tab.isChatOpen = random.chance(assumptions.opensChat);
   yield* openHome(tab);
-  // Geometric: after each action another one is as likely as before.
+  // Geometric distribution: each action is followed by another one with the same probability.
   const another = assumptions.actionsAVisit / (1 + assumptions.actionsAVisit);
   do yield random.wait(assumptions.betweenActions);
   while (random.chance(another) && (yield* act(tab, pick)));
@@ -62,7 +62,7 @@ function* act(tab: Tab, pick: Pick): Generator<number, true, void> {
   return true;
 }
 
-/** The files of a visit: all of them with an empty cache or a new build, else what a worker cannot keep. */
+/** Counts the files of a visit: all with an empty cache or a new build, otherwise those a worker cannot cache. */
 export function fetchFiles(meter: Meter, at: number, isNew: boolean): void {
   const { bytes } = isNew ? recorded.firstVisit : recorded.returnVisit;
   meter.count('file.page', at, bytes.files);

@@ -1,4 +1,4 @@
-/** What happens to everybody at once, with all players' tabs open: a restart, an outage, a network, a message. */
+/** Events that reach all players at once: a restart, an outage, a network loss, a message. */
 import { assumptions } from './assumptions.ts';
 import { always, type Backend, type Outage } from './backend.ts';
 import { home, openHome, run, type Script } from './journeys.ts';
@@ -21,17 +21,17 @@ export interface EventOptions {
 }
 
 export interface EventFigures {
-  /** Calls and sockets of the busiest second, as a share of the players; before, while it lasts, and after it. */
+  /** Calls and sockets of the busiest second, as a share of the players: before, during and after the event. */
   readonly usual: number;
   readonly during: number;
   readonly after: number;
-  /** How far one second rises over the minute around it. */
+  /** Ratio of the busiest second to the minute around it. */
   readonly wave: number;
 }
 
 type Happening = (tab: Tab, timeline: Timeline, end: number) => void;
 
-/** In view, now and then something is read; out of view, nothing is, until the player is back. */
+/** A visible tab reads now and then; a hidden tab reads nothing until the player returns. */
 function* stay(tab: Tab): Script {
   const { random, timeline } = tab.place;
   const { inView, inGame, betweenActions, opensChat, awaitsDeposit } = assumptions;
@@ -89,17 +89,17 @@ function* tryAgain(tab: Tab, until: number): Script {
   }
 }
 
-/** The backend does not answer for a while, and every socket is cut. */
+/** The backend does not respond for a while, and all sockets close. */
 export function outage(options: EventOptions, length: number): EventFigures {
   const down: Outage = { from: before, to: before + length };
   return simulate(options, length, { outage: down }, (tab, _timeline, end) => {
     tab.loseSocket();
-    // A short restart is over before anybody has read why to try again.
+    // A short restart ends before players retry by hand.
     if (length >= minute) run(tab, tryAgain(tab, end));
   });
 }
 
-/** The phones of one mobile network have none for ten minutes; then each is told of it in the same second. */
+/** The phones of one mobile network are offline for ten minutes, then online in the same second. */
 export function networkIsBack(options: EventOptions): EventFigures {
   return simulate(options, 0, always, (tab) => {
     const { random } = tab.place;
@@ -110,7 +110,7 @@ export function networkIsBack(options: EventOptions): EventFigures {
   });
 }
 
-/** The operator writes into every conversation at once: a message that is seen is marked as read. */
+/** The operator writes into all conversations at once; a visible message is marked as read. */
 export function messageToAll(options: EventOptions): EventFigures {
   return simulate(options, 0, always, (tab, timeline) => {
     if (!tab.isInView || !tab.isChatOpen) return;
@@ -118,7 +118,7 @@ export function messageToAll(options: EventOptions): EventFigures {
   });
 }
 
-/** A push that every wallet changed, which the contract does not have: each tab in view reads it within `spread`. */
+/** A push for a change of all wallets, which the contract does not have: visible tabs read it within `spread`. */
 export function walletPush(options: EventOptions, delay: (random: () => number) => number): EventFigures {
   return simulate(options, 0, always, (tab, timeline) => {
     if (tab.isInView) timeline.after(delay(tab.place.random.next), () => tab.send('wallet.read'));

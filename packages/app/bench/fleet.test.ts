@@ -7,7 +7,7 @@ import { goals } from './goals.ts';
 import * as journeys from './journeys.ts';
 import { callsOf, lonePlayer } from './lone-player.ts';
 
-/** Few enough for a unit run; chance makes their busiest second a little busier than that of 100,000. */
+/** Small enough for a unit run; its busiest second is slightly higher than that of 100,000 players. */
 const players = 3_000;
 const seed = 1;
 const chance = 1.25;
@@ -22,7 +22,7 @@ describe('a journey', () => {
     ['statement', 'statement.list'],
     ['withdraw', 'withdraw.create'],
     ['depositByQr', 'deposit.createQr'],
-  ] as const)('%s asks for what a browser asked for', (name, id) => {
+  ] as const)('%s makes the calls that a browser made', (name, id) => {
     const { counts } = callsOf(lonePlayer[name]);
     const key = name === 'depositByQr' ? 'depositQr' : name;
     expect(counts.get(id)).toBe(recorded[key].calls[id]);
@@ -39,29 +39,29 @@ describe('a journey', () => {
   });
 });
 
-describe('players of a fleet', () => {
+describe('a simulated fleet', () => {
   it.each([
     ['after a restart', () => outage({ players, seed }, 5_000)],
     ['after an outage of ten minutes', () => outage({ players, seed }, 10 * minute)],
-    ['when the network of a provider is back', () => networkIsBack({ players, seed })],
+    ['when a mobile network is back', () => networkIsBack({ players, seed })],
     ['when everybody gets a message', () => messageToAll({ players, seed })],
     [
-      'when a push would tell of a wallet',
+      'after a push for all wallets',
       () => walletPush({ players, seed }, (random) => fullJitter(20_000, random)),
     ],
-  ])('do not come together %s', (_when, simulate) => {
+  ])('stays below the peak goal %s', (_when, simulate) => {
     const { after, wave } = simulate();
     expect(after).toBeLessThanOrEqual(goals.peakShare * chance);
     expect(wave).toBeLessThanOrEqual(goals.wave);
   });
 
-  it('do not come together without a socket either', () => {
+  it('stays below the peak goal without a socket', () => {
     const { usual, after } = outage({ players, seed, chat: 'asking' }, 10 * minute);
     expect(usual).toBeLessThanOrEqual(goals.peakShare * chance);
     expect(after).toBeLessThanOrEqual(goals.peakShare * chance);
   });
 
-  it('are the same players each time', () => {
+  it('is the same in each run', () => {
     const [one, other] = [simulateDay({ players: 50, seed }), simulateDay({ players: 50, seed })];
     expect(one.meter.calls).toBe(other.meter.calls);
     expect(one.meter.calls / one.visits).toBeLessThan(25);

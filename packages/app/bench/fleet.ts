@@ -1,4 +1,7 @@
-/** `pnpm bench:fleet`: what 100,000 players cost an operator's servers (docs/scaling.md). No network; under a minute. */
+/**
+ * `pnpm bench:fleet` computes the load of 100,000 players on an operator's servers (docs/scaling.md). It uses no
+ * network and takes under a minute.
+ */
 import { simulateDay, type Day } from './day.ts';
 import { messageToAll, networkIsBack, outage, walletPush, type EventFigures } from './events.ts';
 import { recorded } from './costs.ts';

@@ -1,12 +1,12 @@
-/** What the fleet must keep to; `pnpm bench:fleet` and its test hold it. */
+/** Load limits of the fleet, checked by `pnpm bench:fleet` and its test. */
 export const goals = {
-  /** Kilobytes until home is usable: with nothing in the cache, and with the service worker. */
+  /** Kilobytes until home is usable: with an empty cache, and with the service worker. */
   firstVisit: 320,
   returnVisit: 15,
-  /** Calls from the tap on Deposit until the money is told of. */
+  /** Calls from the tap on Deposit to the success message. */
   depositCalls: 12,
-  /** Of all players, those whose calls may meet in one second after an outage. */
+  /** Share of players whose calls may fall into one second after an outage. */
   peakShare: 0.05,
-  /** How far one second may rise over the minute around it. */
+  /** Ratio of the busiest second to the minute around it. */
   wave: 4,
 } as const;

@@ -1,4 +1,4 @@
-/** What players do, as scripts on a virtual clock: each `yield` is a time in milliseconds until the next step. */
+/** Player journeys as scripts on a virtual clock: each `yield` is the time in milliseconds to the next step. */
 import type { OperationId } from '@wallet/contract';
 import { assumptions } from './assumptions.ts';
 import type { Tab } from './tab.ts';
@@ -9,22 +9,21 @@ const { inBank, beforeBank, moneyTakes, reviewTakes, inGame } = assumptions;
 
 export const home: readonly OperationId[] = ['wallet.read', 'spin.active', 'spin.setup'];
 
-/** Milliseconds until a page rests, and what is not urgent comes. */
+/** Milliseconds until a page is idle and loads what is not urgent. */
 const rest = 2_000;
-/** Milliseconds a player reads before the next tap. */
+/** Milliseconds between two taps. */
 const reading = 4_000;
 
 const within = (tab: Tab, { least, most }: { least: number; most: number }): number =>
   tab.place.random.between(least, most);
 
-/** Opens home. */
 export function* openHome(tab: Tab): Script {
   tab.goTo(home);
   yield rest;
   tab.startChat();
 }
 
-/** Waits for money in the bank's app and comes back; the books are polled until they have it. */
+/** Pays in the bank's app and returns; the app polls the statement until the entry exists. */
 function* payInBankApp(tab: Tab): Script {
   const { timeline } = tab.place;
   let paidAt = Infinity;
@@ -61,7 +60,7 @@ export function* depositByQr(tab: Tab): Script {
 export function* depositByTransfer(tab: Tab): Script {
   const close = tab.openDialog(['wallet.read', 'deposit.lookup']);
   yield reading;
-  // The account is copied: from now on money is awaited.
+  // Copying the account starts the wait for the deposit.
   tab.send('statement.list');
   yield* payInBankApp(tab);
   yield reading;
@@ -93,7 +92,7 @@ export function* withdraw(tab: Tab): Script {
   yield reading * 2;
   tab.send('statement.list');
   tab.send('withdraw.create');
-  // The entry is looked for, to follow it.
+  // Finds the statement entry to follow.
   tab.send('statement.list');
   tab.invalidate('wallet.read', 'withdraw.limits', 'statement.list');
   yield reading;
@@ -130,7 +129,7 @@ const visit = (reads: readonly OperationId[]) =>
 export const statement = visit(['statement.list']);
 export const bonus = visit(['bonus.list', 'bonus.checkActive']);
 
-/** The wheel is read as it is now, whatever is in the cache. */
+/** The wheel ignores the cache. */
 export function* spin(tab: Tab): Script {
   for (const id of ['spin.active', 'spin.setup', 'spin.coupons'] as const) tab.readNow(id);
   yield reading * 3;

@@ -1,4 +1,4 @@
-/** One player who does one thing. */
+/** Simulates one player with one journey. */
 import { always } from './backend.ts';
 import * as journeys from './journeys.ts';
 import type { Sent } from './costs.ts';
@@ -17,7 +17,9 @@ export interface Figures {
   readonly counts: ReadonlyMap<Sent, number>;
 }
 
-/** Plays a script on a home that has been open for a while; with `from: 'nothing'`, on a page that opens. */
+/**
+ * Returns the calls of a script, on a home that has been open for a while or, with `from: 'nothing'`, on a new page.
+ */
 export function callsOf(script: (tab: Tab) => journeys.Script, chat: ChatKind = 'socket'): Figures {
   const timeline = new Timeline(0);
   const settling = new Meter(0, 1);

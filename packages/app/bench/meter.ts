@@ -1,4 +1,4 @@
-/** Counts what leaves the phones: by kind, and by second of the virtual clock. */
+/** Counts requests of all phones by kind and by second of the virtual clock. */
 import type { OperationId } from '@wallet/contract';
 import { bytesOf, type Sent } from './costs.ts';
 
@@ -7,9 +7,9 @@ export const isCall = (sent: Sent): sent is OperationId => sent !== 'socket' && 
 export class Meter {
   readonly counts = new Map<Sent, number>();
   bytes = 0;
-  /** By second: calls and sockets, as the servers behind the CDN see them. */
+  /** Calls and sockets per second, as the servers behind the CDN see them. */
   readonly backend: Uint32Array;
-  /** By second: files, as the CDN sees them. */
+  /** Files per second, as the CDN sees them. */
   readonly files: Uint32Array;
   readonly fileBytes: Float64Array;
   private readonly start: number;
@@ -32,7 +32,7 @@ export class Meter {
     } else this.backend[second] = (this.backend[second] ?? 0) + 1;
   }
 
-  /** Calls alone: neither sockets nor files. */
+  /** Number of calls, without sockets and files. */
   get calls(): number {
     let sum = 0;
     for (const [sent, count] of this.counts) if (isCall(sent)) sum += count;
@@ -40,7 +40,7 @@ export class Meter {
   }
 }
 
-/** The most in any one second of a span, in seconds from the start. */
+/** Returns the maximum of any second in a span, given in seconds from the start. */
 export function peakOf(perSecond: ArrayLike<number>, from = 0, to = perSecond.length): number {
   let most = 0;
   for (let second = from; second < to; second += 1) most = Math.max(most, perSecond[second] ?? 0);
@@ -48,8 +48,8 @@ export function peakOf(perSecond: ArrayLike<number>, from = 0, to = perSecond.le
 }
 
 /**
- * How far one second rises over the minute around it: about 1 for independent players, about 60 for one wave a minute.
- * Seconds with fewer than `least` are left out, because chance alone makes them uneven.
+ * Returns the ratio of the busiest second to the minute around it: about 1 for independent players, about 60 for one
+ * wave a minute. Seconds with fewer than `least` are ignored: chance alone makes them uneven.
  */
 export function waveOf(perSecond: ArrayLike<number>, from: number, to: number, least: number): number {
   let worst = 0;

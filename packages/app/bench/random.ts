@@ -1,10 +1,10 @@
-/** Seeded random numbers (mulberry32): the same fleet each time. */
+/** Seeded random numbers (mulberry32): the same fleet in each run. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
-  /** Whether something happens that does so with this share. */
+  /** Returns true with this probability. */
   chance(share: number): boolean;
-  /** A waiting time with this mean, as independent people have. */
+  /** Returns an exponentially distributed waiting time with this mean. */
   wait(mean: number): number;
   between(least: number, most: number): number;
 }

@@ -1,6 +1,6 @@
 /**
- * One tab of the app on a virtual clock. When it asks is decided by the app's own policies; which calls a place makes is
- * compared with a browser's (fleet.test.ts).
+ * One tab of the app on a virtual clock. The app's own policies decide when it sends a call. fleet.test.ts compares its
+ * calls with those of a browser.
  */
 import type { OperationId } from '@wallet/contract';
 import { nextPollDelay } from '../src/api/poll-schedule.ts';
@@ -30,7 +30,7 @@ export class Tab {
   isChatOpen = false;
   readonly place: Place;
   private readonly startedAt: number;
-  /** By call, when it was answered last. */
+  /** Time of the last response, by call. */
   private readonly answeredAt = new Map<OperationId, number>();
   private readonly failed = new Set<OperationId>();
   private mounted: readonly OperationId[] = [];
@@ -48,7 +48,7 @@ export class Tab {
     this.startedAt = place.timeline.now;
   }
 
-  /** Sends a call; returns whether it was answered. */
+  /** Sends a call; returns whether it got a response. */
   send(id: OperationId): boolean {
     const { timeline, backend, meter } = this.place;
     meter.count(id, timeline.now);
@@ -86,13 +86,13 @@ export class Tab {
     });
   }
 
-  /** Reads an answer that is not there, or old. */
+  /** Reads a response that is missing or stale. */
   read(id: OperationId): void {
     const at = this.answeredAt.get(id);
     if (at === undefined || this.place.timeline.now - at >= staleTimeOf(id)) this.readNow(id);
   }
 
-  /** Reads an answer again, and tries again where none came. */
+  /** Reads a response again, with retries. */
   readNow(id: OperationId, failures = 0): void {
     if (this.send(id)) return void this.failed.delete(id);
     this.failed.add(id);
@@ -103,13 +103,13 @@ export class Tab {
     });
   }
 
-  /** Goes to a page: what it reads is read where it is old. */
+  /** Opens a page and reads its stale queries. */
   goTo(reads: readonly OperationId[]): void {
     this.mounted = reads;
     for (const id of reads) this.read(id);
   }
 
-  /** Opens a dialog over the page; returns what closes it. */
+  /** Opens a dialog over the page; returns its close function. */
   openDialog(reads: readonly OperationId[]): () => void {
     const before = this.mounted;
     this.mounted = [...new Set([...before, ...reads])];
@@ -117,7 +117,7 @@ export class Tab {
     return () => void (this.mounted = before);
   }
 
-  /** What an effect has changed is read anew where it is shown, and else when it is. */
+  /** Invalidates queries: shown ones are read now, others when they are shown. */
   invalidate(...ids: readonly OperationId[]): void {
     for (const id of ids) {
       this.answeredAt.delete(id);
@@ -131,12 +131,12 @@ export class Tab {
     if (random.chance(assumptions.cutWhileHidden)) this.cutSocket();
   }
 
-  /** The phone's side of the socket is gone; nothing tries again until the phone wakes. */
+  /** The phone closes the socket; nothing reconnects until the phone wakes up. */
   cutSocket(): void {
     if (this.socket === 'joined') this.socket = 'lost';
   }
 
-  /** The player is back: what is old is read, as TanStack Query does on focus, and what is polled at once. */
+  /** The tab is visible again: stale queries are read, as TanStack Query does on focus, and polls run now. */
   show(): void {
     this.isInView = true;
     for (const id of this.mounted) this.read(id);
@@ -151,7 +151,7 @@ export class Tab {
     this.stopReconnecting();
   }
 
-  /** Polls on the app's schedule until the answer is there; `poll` returns whether it is. */
+  /** Polls on the app's schedule until `poll` returns true. */
   startPolling(poll: () => boolean): void {
     this.stopPolling();
     const { timeline } = this.place;
@@ -179,7 +179,7 @@ export class Tab {
     plan();
   }
 
-  /** The chat comes once the page rests. */
+  /** The chat loads when the page is idle. */
   startChat(): void {
     const { chat } = this.place;
     if (chat === 'none') return;
@@ -201,7 +201,10 @@ export class Tab {
     next();
   }
 
-  /** Milliseconds until the first check of the line after a delay; each tab counts its five seconds from its own start. */
+  /**
+   * Returns the milliseconds to the first connection check after a delay; each tab counts five seconds from its own
+   * start.
+   */
   private toNextCheck(delay: number): number {
     const { timeline } = this.place;
     const check = chatLimits.reconnectCheck;
@@ -217,12 +220,12 @@ export class Tab {
       this.readNow('chat.history');
       return;
     }
-    // Without an upgrade it tries by polling.
+    // Without an upgrade, the client falls back to polling.
     meter.count('socket', timeline.now);
     this.loseSocket(attempt + 1);
   }
 
-  /** The server or the network cut the line. */
+  /** The server or the network closes the socket. */
   loseSocket(attempt = 0): void {
     if (this.socket === 'none' && attempt === 0) return;
     this.socket = 'lost';
@@ -238,7 +241,7 @@ export class Tab {
     });
   }
 
-  /** The phone says that there is a network again. */
+  /** The phone reports that it is online again. */
   wakeChat(delay: number): void {
     if (this.place.chat !== 'socket' || this.socket === 'none') return;
     if (this.socket === 'joined') return this.readNow('chat.history');

@@ -1,4 +1,4 @@
-/** A virtual clock of one player: whatever is planned happens in order, and no time passes. Milliseconds. */
+/** A virtual clock of one player in milliseconds: planned functions run in order, without real time. */
 interface Planned {
   readonly at: number;
   readonly run: () => void;
@@ -13,15 +13,15 @@ export class Timeline {
     this.now = Math.ceil(start);
   }
 
-  /** Plans something; returns a cancel function. */
+  /** Plans a function; returns a cancel function. */
   after(milliseconds: number, run: () => void): () => void {
-    // Whole milliseconds, as a browser's timers have them.
+    // Browsers round timers to whole milliseconds.
     const planned: Planned = { at: Math.ceil(this.now + milliseconds), run, isOff: false };
     this.push(planned);
     return () => void (planned.isOff = true);
   }
 
-  /** Lets everything happen that is planned before the end. */
+  /** Runs everything planned before the end. */
   runUntil(end: number): void {
     for (let first = this.heap[0]; first && first.at < end; first = this.heap[0]) {
       this.pop();

@@ -4,8 +4,8 @@ import { toErrorBody, faultOf, type Fault } from '@wallet/ui/base/fault';
 export type { Fault };
 
 /**
- * How a call ended when it did not succeed. `retryAt` is the epoch in milliseconds before which asking again is no use.
- * `unknown` is no failure: an effect may have happened (decisions 30).
+ * Outcome of a call that did not succeed. `retryAt` is the earliest useful retry, in epoch milliseconds. `unknown` is
+ * no failure: the effect may have happened (decisions 30).
  */
 export type Outcome =
   | { readonly kind: 'rejected'; readonly failure: ErrorBody }
@@ -15,7 +15,7 @@ export type Outcome =
   | { readonly kind: 'unknown'; readonly reason: Fault }
   | { readonly kind: 'cancelled' };
 
-/** The one error every call throws. */
+/** The error of all calls. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly outcome: Outcome;
@@ -26,18 +26,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The outcome behind any thrown value; a value that is no ApiError is a fault of ours and counts as unexpected. */
+/** Returns the outcome of a thrown value; a value that is no ApiError is a bug and counts as unexpected. */
 export const outcomeOf = (error: unknown): Outcome =>
   error instanceof ApiError ? error.outcome : { kind: 'unknown', reason: 'unexpected' };
 
-/** Why a call did not succeed, as it is shown: the refusal, or the fault in its place. */
+/** Returns the failure to show: the refusal, or the fault in its place. */
 export function failureOf(error: unknown): ErrorBody {
   const outcome = outcomeOf(error);
   if ('failure' in outcome) return outcome.failure;
   return toErrorBody(outcome.kind === 'unknown' ? outcome.reason : 'unexpected');
 }
 
-/** A read may be asked again after these; anything else would answer the same. */
+/** Returns whether a read may be retried; other failures would repeat. */
 export function isTransient(error: unknown): boolean {
   const { kind } = outcomeOf(error);
   const fault = faultOf(failureOf(error).message);

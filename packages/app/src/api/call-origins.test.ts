@@ -3,7 +3,7 @@ import { wallet } from '@wallet/contract/wallet';
 import { bonus } from '@wallet/contract/bonus';
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** The app of a page that was told these places. */
+/** Starts the app with these call settings. */
 async function startedWith(APP_CALLS: object) {
   vi.resetModules();
   document.body.innerHTML = `<script type="application/json" id="settings">${JSON.stringify({ APP_CALLS, APP_OTHER_ORIGIN: 'https://other.example' })}</script>`;
@@ -24,7 +24,7 @@ async function startedWith(APP_CALLS: object) {
 
 afterEach(() => (document.body.innerHTML = ''));
 
-it('a call goes to the origin and the path that the settings name, all others to those of the contract', async () => {
+it('a call uses the origin and path of the settings, all others those of the contract', async () => {
   const { endpointsOf, addressOf, pictureOrigins } = await startedWith({
     'wallet.read': { origin: 'https://a.example', path: '/v2/wallet' },
     'wallet.transferAll': { path: '/v2/all' },
@@ -46,7 +46,7 @@ it('a call goes to the origin and the path that the settings name, all others to
   expect(pictureOrigins).toEqual(expect.arrayContaining(['https://a.example', 'https://b.example']));
 });
 
-it('the call that is sent before the app goes there as well', async () => {
+it('the preloaded call uses the settings, too', async () => {
   const { backend, endpointsOf, addressOf } = await startedWith({
     'wallet.read': { origin: 'https://a.example', path: '/v2' },
   });

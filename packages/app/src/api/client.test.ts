@@ -47,20 +47,20 @@ describe('a request', () => {
     });
   });
 
-  it.each(['th', 'lo', 'en'])('asks for the language of the page (%s)', async (tag) => {
+  it.each(['th', 'lo', 'en'])('carries the language of the page (%s)', async (tag) => {
     document.documentElement.lang = tag;
     answer(200, { message: 'SUCCESS' });
     await ask();
     expect(backend.mock.calls[0]?.[1]?.headers).toMatchObject({ 'accept-language': tag });
   });
 
-  it('of a member does not leave once the player has signed out', async () => {
+  it('of a member is not sent after a sign-out', async () => {
     session.signOut();
     expect(await outcome(ask())).toMatchObject({ kind: 'unauthorised' });
     expect(backend).not.toHaveBeenCalled();
   });
 
-  it('of a guest carries no token once the player has signed out', async () => {
+  it('of a guest carries no token after a sign-out', async () => {
     session.signOut();
     answer(200, { status: 'active' });
     await active.ask({});
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(init?.headers).not.toHaveProperty('authorization');
   });
 
-  it('encodes path segments and refuses steps up the path', async () => {
+  it('encodes path segments and rejects steps up the path', async () => {
     answer(200, { username: 'u', password: 'p' });
     await account.ask({ params: { slotCode: 'a/b c' } });
     expect(backend.mock.calls[0]?.[0]).toBe('/api/wallet/account/a%2Fb%20c');
@@ -77,8 +77,8 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is the body of a success', async () => {
+describe('a response', () => {
+  it('resolves to the body of a success', async () => {
     answer(200, { message: 'SUCCESS', extra: 'is dropped' });
     expect(await ask()).toEqual({ message: 'SUCCESS' });
   });
@@ -112,7 +112,7 @@ describe('an answer', () => {
     [400, 'nonsense', { kind: 'rejected', failure: { message: 'nonsense' } }],
     [400, { message: 'REQUEST_LIMIT_1MIN' }, { kind: 'limited' }],
     [429, '<html>Slow down</html>', { kind: 'limited', failure: { message: 'REQUEST_LIMIT' } }],
-  ])('of %d %j is told apart', async (status, body, expected) => {
+  ])('of %d %j has its own outcome', async (status, body, expected) => {
     answer(status, body);
     expect(await outcome(ask())).toMatchObject(expected);
   });
@@ -126,20 +126,20 @@ describe('an answer', () => {
     [200, { status: true, data: null }],
     [201, { message: 'SUCCESS' }],
     [204, null],
-  ])('of %d %j is a success where nothing of it is used', async (status, body) => {
+  ])('of %d %j is a success if its body is not used', async (status, body) => {
     backend.mockResolvedValue(
       new Response(typeof body === 'string' || body === null ? body : JSON.stringify(body), { status }),
     );
     await expect(ask()).resolves.toBeTruthy();
   });
 
-  it('says how long to wait after too many requests', async () => {
+  it('sets the time of the next try after too many requests', async () => {
     vi.useFakeTimers({ now: 1_000_000 });
     answer(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': '42' });
     expect(await outcome(ask())).toMatchObject({ kind: 'limited', retryAt: 1_042_000 });
   });
 
-  it('that never comes is a time-out after 60 seconds, and not before', async () => {
+  it('that does not come in 60 seconds is a time-out', async () => {
     vi.useFakeTimers();
     backend.mockImplementation(
       (_address, init) =>
@@ -156,7 +156,7 @@ describe('an answer', () => {
     expect(await asked).toEqual({ kind: 'unknown', reason: 'slow' });
   });
 
-  it('of a broken connection is unknown, and of a request we took back is cancelled', async () => {
+  it('is unknown after a broken connection and cancelled after an abort', async () => {
     backend.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await outcome(ask())).toEqual({ kind: 'unknown', reason: 'connection' });
     const controller = new AbortController();
@@ -166,7 +166,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that refuses the token ends the session once', async () => {
+  it('that rejects the token ends the session once', async () => {
     answer(401, { message: 'UNAUTHORIZED' });
     backend.mockImplementation(async () => new Response('{"message":"UNAUTHORIZED"}', { status: 401 }));
     const heard = vi.fn();

@@ -34,9 +34,8 @@ type PlacedCall = CallMetadata & { readonly origin?: string };
 const unknown = (reason: Fault) => new ApiError({ kind: 'unknown', reason });
 
 /**
- * Sends one request and reads one answer: the only place that fetches (upload.ts is its other carrier, ahead/ sends
- * one call before it is there). Time-outs follow the contract, the answer is read by read-answer.ts, and everything but a
- * success is thrown as an ApiError.
+ * Sends one request and reads one response. Only this function fetches; upload.ts carries files, and preload/ sends one
+ * call before the app has loaded. Every result except a success is thrown as an ApiError.
  */
 const send = async ({
   route,
@@ -57,7 +56,7 @@ const send = async ({
   const address = origin + path;
   const { token } = session.get();
   const isSameSession = watchSession();
-  // A page that is about to leave after a sign-out still asks for its data: nobody would get an answer.
+  // After a sign-out, a page about to unmount may still send a call.
   if (caller === 'member' && token === undefined)
     throw new ApiError({ kind: 'unauthorised', failure: { message: 'UNAUTHORIZED' } });
   const ahead = consumePreloaded(address, safe, token);
@@ -87,7 +86,7 @@ const send = async ({
     connection.report({ type: 'answered' });
   } catch {
     const cause = patience.endedBy();
-    // What has left as a whole may have its effect, whoever no longer waits for the answer.
+    // A fully sent request may have its effect even after the caller aborts.
     if (cause === 'caller' && !hasLeft) throw new ApiError({ kind: 'cancelled' });
     if (cause === undefined) connection.report({ type: 'failed', call: `${method} ${route.path}` });
     throw unknown(cause === 'timeout' ? 'slow' : 'connection');
@@ -95,11 +94,11 @@ const send = async ({
     patience.end();
   }
 
-  // No answer to one member reaches the next.
+  // A response for one member must not reach the next.
   if (caller === 'member' && !isSameSession()) throw new ApiError({ kind: 'cancelled' });
   const content = contentOf(response.status, text);
   if (!response.ok) throw errorOf(response, content, token);
-  // A page where an answer was expected comes from somebody on the way, such as the login page of a hotel's Wi-Fi.
+  // An HTML page in place of JSON comes from a proxy, such as a Wi-Fi login page.
   if (content === undefined) throw unknown('unexpected');
   const schema = route.responses[200] as Schema;
   const refused = errorWithin(schema, content);
@@ -110,7 +109,7 @@ const send = async ({
   return { status: 200, body: withOrigin(schema, answer.value, origin), headers: response.headers };
 };
 
-/** One signal for the time-out and the caller's own; `AbortSignal.any` is too young for older phones. */
+/** Combines the time-out with the caller's signal; older phones have no `AbortSignal.any`. */
 function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   let cause: 'timeout' | 'caller' | undefined;
@@ -132,14 +131,14 @@ function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {
   };
 }
 
-/** A call as ts-rest knows it. */
+/** A route of ts-rest. */
 export type Route = AppRoute;
 
-/** The calls of a noun as ts-rest knows them. */
+/** The router of a noun in ts-rest. */
 export type Router = AppRouter;
 
 const options = {
-  // The origin is that of the call's service, see above.
+  // `placed` sets the origin.
   baseUrl: '',
   baseHeaders: { [markerHeader.name]: markerHeader.value },
   api: send as ApiFetcher,
@@ -147,38 +146,37 @@ const options = {
 
 type Options = typeof options;
 
-/** What a call is given: body and path parameters, as the contract names them. */
+/** Body and path parameters of a call, as in the contract. */
 export type RequestOf<Route extends AppRoute> = Omit<
   ClientInferRequest<Route, Options>,
   'headers' | 'extraHeaders' | 'fetchOptions' | 'overrideClientOptions' | 'cache' | 'next'
 >;
 
-/** The answer of a call, as far as it could be read. */
+/** The parsed response of a call. */
 export type AnswerOf<Route extends AppRoute> = ClientInferResponseBody<Route, 200> & WithUnreadable;
 
-/** A call of the contract, ready to be asked. */
+/** A call of the contract. */
 export interface Endpoint<Route extends AppRoute = AppRoute, Safe extends boolean = boolean> {
   readonly id: OperationId;
   readonly isSafe: Safe;
-  /** Whether the answer is the same for everybody, signed in or not. */
+  /** Whether guests and members get the same response. */
   readonly isPublic: boolean;
   /** Rejects with an ApiError unless the call succeeded. */
   ask(request: RequestOf<Route>, how?: Asking): Promise<AnswerOf<Route>>;
 }
 
-/** How a call is asked. */
 interface Asking {
-  /** Gives it up; `cancelled`, unless it has left as a whole already. */
+  /** Aborts the call with `cancelled`, unless the request is fully sent. */
   readonly signal?: AbortSignal;
-  /** The player's decision behind it, sent as Idempotency-Key. */
+  /** The player's intent, sent as Idempotency-Key. */
   readonly intent?: string;
-  /** Of uploads only. */
+  /** For uploads only. */
   readonly onUpload?: OnUpload;
 }
 
 type SafetyOf<Route> = Route extends { metadata: CallMetadata<infer Safe> } ? Safe : boolean;
 
-/** A noun's calls. */
+/** The calls of a noun. */
 export type Endpoints<Router extends AppRouter> = {
   readonly [Name in keyof Router]: Router[Name] extends AppRoute
     ? Endpoint<Router[Name], SafetyOf<Router[Name]>>
@@ -187,7 +185,7 @@ export type Endpoints<Router extends AppRouter> = {
 
 type Ask = (request: object) => Promise<{ body: unknown }>;
 
-/** The calls of one noun; a route's chunk carries only the nouns it asks for. */
+/** Returns the calls of one noun; a route's chunk contains only the nouns it imports. */
 export function endpointsOf<Router extends AppRouter>(noun: Noun, router: Router): Endpoints<Router> {
   const hooks = initTsrReactQuery(placed(noun, router), options) as unknown as Record<
     string,
@@ -217,7 +215,7 @@ export function endpointsOf<Router extends AppRouter>(noun: Noun, router: Router
   ) as Endpoints<Router>;
 }
 
-/** Puts calls where the settings want them. */
+/** Applies the origins and paths of the settings. */
 function placed<Router extends AppRouter>(noun: Noun, router: Router): Router {
   const routes = Object.entries(router as Record<string, AppRoute>).map(([name, route]) => {
     const { path = route.path, origin } = callOverrides[`${noun}.${name}` as OperationId] ?? {};
@@ -226,7 +224,7 @@ function placed<Router extends AppRouter>(noun: Noun, router: Router): Router {
   return Object.fromEntries(routes) as Router;
 }
 
-/** ts-rest puts path parameters in as they are; a segment must not become a step up the path (decisions 13). */
+/** ts-rest does not encode path parameters; a segment must not become a step up the path (decisions 13). */
 function encodeSegments(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {

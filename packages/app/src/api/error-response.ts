@@ -1,4 +1,4 @@
-/** How an answer says no: what of it is a refusal, and which. */
+/** Finds the refusal in a response. */
 import type { Schema } from '@wallet/contract/c';
 import { gone, isErrorCode, notReached, successCodes } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
@@ -6,14 +6,14 @@ import { toErrorBody, type Fault } from '@wallet/ui/base/fault';
 import { session } from '#api/session/session.ts';
 import { ApiError } from './api-error.ts';
 
-/** Messages that mean "sign in again" whatever their status (spec 2, decisions 2). */
+/** Messages that require a sign-in under any status (spec 2, decisions 2). */
 const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid token/i;
 
 const unknown = (reason: Fault) => new ApiError({ kind: 'unknown', reason });
 
 /**
- * The content of an answer: JSON, an empty object where the status promises nothing, a message for plain text. Undefined
- * for a page, for JSON that is cut off, and for nothing at all under 200.
+ * Returns the content: JSON, an empty object for a bodiless status, a message for plain text. Returns undefined for a
+ * page, truncated JSON, and an empty body under 200.
  */
 export function contentOf(status: number, text: string): unknown {
   const trimmed = text.trim();
@@ -26,8 +26,8 @@ export function contentOf(status: number, text: string): unknown {
 }
 
 /**
- * A refusal that travels under a success status: `success: false` (spec 7, Spin wheel), or a known code where the answer is
- * not the one that was asked for.
+ * Returns the refusal of a success status: `success: false` (spec 7, Spin wheel), or an error code in place of the
+ * expected response.
  */
 export function errorWithin(schema: Schema, content: unknown): ErrorBody | undefined {
   const { success } = (content ?? {}) as { success?: unknown };
@@ -37,7 +37,7 @@ export function errorWithin(schema: Schema, content: unknown): ErrorBody | undef
   return isCode && !schema.safeParse(content).success ? failure : undefined;
 }
 
-/** What an answer that is no success means. A known code counts under any status (decisions 18). */
+/** Returns the outcome of a response without success. A known code counts under any status (decisions 18). */
 export function errorOf(response: Response, content: unknown, token: string | undefined): ApiError {
   const { status, headers } = response;
   const failure = failureIn(content);
@@ -49,7 +49,7 @@ export function errorOf(response: Response, content: unknown, token: string | un
     return new ApiError({ kind: 'unauthorised', failure: failure ?? { message: 'UNAUTHORIZED' } });
   }
   if (code === notReached) return new ApiError({ kind: 'rejected', failure: toErrorBody('busy') });
-  // The same intent arrived twice and the first is still being worked on: that one may yet succeed (decisions 11).
+  // The first request of this intent is still running and may succeed (decisions 11).
   if (status === 409 && code === 'REQUEST_LIMIT') return unknown('running');
   if (status === 429 || code.startsWith('REQUEST_LIMIT')) {
     const refused = failure ?? { message: 'REQUEST_LIMIT' };
@@ -61,16 +61,16 @@ export function errorOf(response: Response, content: unknown, token: string | un
     return new ApiError({ kind: 'rejected', failure });
   if (status >= 500) return unknown(busyStatuses.includes(status) ? 'busy' : 'server');
   if (status === 408) return unknown('slow');
-  // Refused before it reached what it was meant for, so nothing has happened.
+  // A proxy rejected the request, so nothing has happened.
   const fault = toErrorBody(status === 413 ? 'too-large' : 'unexpected');
   const isSuccess = (successCodes as readonly string[]).includes(code);
   return new ApiError({ kind: 'rejected', failure: failure && !isSuccess ? failure : fault });
 }
 
-/** A gateway, or a backend that cannot take more just now. */
+/** A gateway error or an overloaded backend. */
 const busyStatuses: readonly number[] = [502, 503, 504];
 
-/** The failure a refusal carries; undefined where it says nothing. */
+/** Returns the failure of a refusal, or undefined. */
 function failureIn(content: unknown): ErrorBody | undefined {
   const { message, error } = (content ?? {}) as { message?: unknown; error?: unknown };
   const told = [message, error].find(

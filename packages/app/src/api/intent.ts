@@ -1,4 +1,4 @@
-/** One intent of the player: 128 random bits in hex, sent as Idempotency-Key (decisions 11). */
+/** Returns a new intent: 128 random bits in hex, sent as Idempotency-Key (decisions 11). */
 export function newIntent(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -6,18 +6,18 @@ export function newIntent(): string {
 
 const claimed = new Set<string>();
 
-/** Claims an effect for one intent, at once and in this tab; false while another intent has it. */
+/** Claims an effect for one intent in this tab; returns false while another intent has it. */
 export function claim(name: string): boolean {
   if (claimed.has(name)) return false;
   claimed.add(name);
   return true;
 }
 
-/** Lets go of a claimed effect. */
+/** Releases a claimed effect. */
 export const release = (name: string): void => void claimed.delete(name);
 
 /**
- * Runs an effect unless another tab is running the same one. Says `busy` instead of waiting: a second tab is no second
+ * Runs an effect unless another tab runs the same one. Returns `busy` instead of waiting: a second tab is no second
  * intent. Without Web Locks (older phones, insecure origins) it just runs.
  */
 export async function runAlone<T>(name: string, run: () => Promise<T>): Promise<T | 'busy'> {

@@ -1,13 +1,13 @@
-/** Where answers depart from the contract: counted here, and handed to whatever reports it. */
+/** Counts and reports responses that differ from the contract. */
 
-/** One place of an answer that is not as the contract has it. Never carries the value. */
+/** A field that differs from the contract, without its value. */
 export interface Mismatch {
-  /** The field, as in `.slots[].logo`; empty for the whole answer. */
+  /** The field, as in `.slots[].logo`; empty for the whole response. */
   readonly path: string;
   readonly found: 'missing' | 'null' | 'unexpected';
 }
 
-/** A mismatch of a call, with the number of answers it was seen in. */
+/** A mismatch of a call, with its number of responses. */
 export interface CountedMismatch extends Mismatch {
   /** Method and path as declared, as in `GET /api/wallet`. */
   readonly call: string;
@@ -19,10 +19,10 @@ type Report = (mismatch: CountedMismatch) => void;
 const seen = new Map<string, CountedMismatch>();
 let report: Report = () => undefined;
 
-/** Sets the one receiver of mismatches. Called with each at its first sight. */
+/** Sets the receiver, which is called once for each new mismatch. */
 export const reportMismatchesTo = (receiver: Report): void => void (report = receiver);
 
-/** Counts the mismatches of an answer, and reports those that are new. */
+/** Counts the mismatches of a response and reports new ones. */
 export function countMismatches(call: string, mismatches: readonly Mismatch[]): void {
   for (const mismatch of mismatches) {
     const key = `${call} ${mismatch.path} ${mismatch.found}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextPollDelay } from './poll-schedule.ts';
 
-it('something is looked at more and more rarely, and by itself for three minutes at the most', () => {
+it('polls become rarer and stop after three minutes', () => {
   const looks: number[] = [];
   let elapsed = 0;
   for (let wait = nextPollDelay(elapsed); wait !== false; wait = nextPollDelay(elapsed))
@@ -10,6 +10,6 @@ it('something is looked at more and more rarely, and by itself for three minutes
   expect(nextPollDelay(10 * 60_000)).toBe(false);
 });
 
-it('a look that comes late moves none of the others', () => {
+it('a late poll does not move the others', () => {
   expect(nextPollDelay(7_000)).toBe(8_000);
 });

@@ -1,10 +1,10 @@
-/** Milliseconds between looks at something that changes by itself; the last one holds until the end. */
+/** Milliseconds between polls; the last one repeats. */
 const waits = [5_000, 10_000, 15_000, 20_000, 30_000];
 
-/** Milliseconds after which nobody looks by themselves any more. */
+/** Milliseconds after which polling stops. */
 const lookedAfterFor = 3 * 60_000;
 
-/** Milliseconds until the next look at something that is looked after since `elapsed` milliseconds; false: no more. */
+/** Returns the milliseconds to the next poll after `elapsed` milliseconds, or false at the end. */
 export function nextPollDelay(elapsed: number): number | false {
   let at = 0;
   for (let turn = 0; at <= elapsed; turn += 1)

@@ -24,7 +24,7 @@ const loseConnection = () => {
   for (const call of ['one', 'other']) connection.report({ type: 'failed', call });
 };
 
-describe('an effect whose answer is kept', () => {
+describe('an effect whose response is cached', () => {
   const end = async (mutationFn: () => Promise<unknown>) => {
     client.setQueryData(queryKey, {});
     const meta = { invalidates: ['deposit'] as const, isAnswerCached: true };
@@ -33,10 +33,10 @@ describe('an effect whose answer is kept', () => {
     return client.getQueryState(queryKey)?.isInvalidated;
   };
 
-  it('is not read anew after a success', async () =>
+  it('is not read again after a success', async () =>
     expect(await end(() => Promise.resolve({}))).toBe(false));
 
-  it('is read anew after a lost answer', async () => expect(await end(lost)).toBe(true));
+  it('is read again after a lost response', async () => expect(await end(lost)).toBe(true));
 });
 
 describe('a read that fails', () => {
@@ -46,7 +46,7 @@ describe('a read that fails', () => {
     return { read, stop };
   };
 
-  it('is tried again twice, but not while nothing gets through', async () => {
+  it('is retried twice, but not while calls fail', async () => {
     const { read, stop } = watch();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(read).toHaveBeenCalledTimes(3);
@@ -57,7 +57,7 @@ describe('a read that fails', () => {
     stop();
   });
 
-  it('is read again when calls get through, each phone at a time of its own', async () => {
+  it('is read again after a loss, with a random delay on each phone', async () => {
     const forget = refetchFailedOnReconnect(client);
     const { read, stop } = watch();
     loseConnection();

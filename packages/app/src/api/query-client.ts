@@ -9,18 +9,18 @@ import { wait } from './wait.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The nouns whose queries are read anew when the effect is done, or may be. */
+      /** Nouns whose queries are read again after a success or an unknown outcome. */
       readonly invalidates?: readonly Noun[];
-      /** The answer is in the cache already, so only a lost one is read anew. */
+      /** The response is in the cache, so only a lost one is read again. */
       readonly isAnswerCached?: boolean;
     };
   }
 }
 
-/** Milliseconds a success waits for what it has changed, so that both are seen together. */
+/** Milliseconds a success waits for the invalidated queries, so that both show together. */
 const mostWait = 2_000;
 
-/** Whether an effect that ended like this left everything as it was; a transfer that failed went there and back (spec 8). */
+/** Returns whether the effect changed nothing; a failed transfer went there and back (spec 8). */
 function isUnchanged(error: Error | null): boolean {
   if (error === null) return false;
   const outcome = outcomeOf(error);
@@ -28,10 +28,10 @@ function isUnchanged(error: Error | null): boolean {
   return outcome.kind !== 'unknown';
 }
 
-/** Whatever found out that the service is closed. */
+/** Called when a call finds the service closed. */
 type OnGone = () => unknown;
 
-/** Server state: what is retried, what is read anew, and who hears of a closed service. */
+/** Creates the client with its rules for retries, invalidation and a closed service. */
 export function createQueryClient(onGone: OnGone): QueryClient {
   const hear = (error: unknown) => {
     if (outcomeOf(error).kind === 'gone') void onGone();
@@ -45,7 +45,7 @@ export function createQueryClient(onGone: OnGone): QueryClient {
         if (!meta?.invalidates || isUnchanged(error)) return;
         if (error === null && meta.isAnswerCached) return;
         const reading = invalidateNouns(client, meta.invalidates);
-        // The end is told even if what is read anew does not come; of a lost answer, at once.
+        // A success waits for the queries at most this long; a lost response does not wait.
         if (error === null) return Promise.race([reading, wait(mostWait)]);
       },
     }),
@@ -61,16 +61,16 @@ export function createQueryClient(onGone: OnGone): QueryClient {
   return client;
 }
 
-/** Reads everything about these nouns anew: the one way to invalidate, for effects and pushes alike. */
+/** Reads the queries of these nouns again, for effects and pushes. */
 export function invalidateNouns(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
   return client.invalidateQueries({ predicate: isQueryOfNouns(nouns) });
 }
 
-/** Reads what a call answered anew, whatever it was asked with. */
+/** Reads the queries of a call again, with any arguments. */
 export const invalidateCall = (client: QueryClient, id: OperationId): Promise<void> =>
   client.invalidateQueries({ predicate: isQueryOfCall(id) });
 
-/** Reads again what could not be read, once calls get through. Returns a stop function. */
+/** Reads failed queries again after a loss. Returns a stop function. */
 export function refetchFailedOnReconnect(client: QueryClient): () => void {
   let wasLost = connection.isLost();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mostRetries, retryDelay } from './query-policy.ts';
 
-it('a retry comes at any time of its span, so that phones that failed together do not come back together', () => {
+it('a retry has a random delay, so that phones of one outage do not return together', () => {
   const spans = Array.from({ length: mostRetries }, (_, failures) =>
     [0, 0.5, 0.999].map((random) => Math.round(retryDelay(failures, () => random))),
   );

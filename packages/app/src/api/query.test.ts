@@ -11,13 +11,13 @@ const failed = (outcome: Outcome) =>
     refetch: () => Promise.resolve(),
   });
 
-describe('what a component is shown of a query that failed', () => {
-  it('says why, where the backend refused it', () => {
+describe('the state of a failed query', () => {
+  it('contains the refusal of the backend', () => {
     const failure = { message: 'NO_WALLET' };
     expect(failed({ kind: 'rejected', failure })).toMatchObject({ state: 'failed', failure });
   });
 
-  it('names the fault, where no answer came', () => {
+  it('contains the fault without a response', () => {
     expect(failed({ kind: 'unknown', reason: 'connection' })).toMatchObject({
       state: 'failed',
       failure: { message: 'fault:connection' },

@@ -6,19 +6,19 @@ import { staleTimeOf } from './query-policy.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import type { Noun, OperationId } from '@wallet/contract';
 
-/** The first part of every key of the present session: no answer of one member ever reaches the next. */
+/** Key prefix of the present session: a response for one member never reaches the next. */
 const sessionKey = () => ['session', session.get().epoch] as const;
 
-/** The first part of the key of what everybody may read; it outlives sessions. */
+/** Key prefix of public queries, which outlive sessions. */
 const publicKey = ['public', 0] as const;
 
-/** What a safe call's answer is kept under. */
+/** Returns the query key of a safe call. */
 export const queryKeyOf = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
   [...(endpoint.isPublic ? publicKey : sessionKey()), ...endpoint.id.split('.'), request] as const;
 
 /**
- * A safe call as a query: loaders and components share key and arguments by sharing this. An effect does not fit its
- * type, so nothing that does something can be prefetched, refetched or retried.
+ * Returns the query options of a safe call, with the same key for loaders and components. Effects do not fit its type,
+ * so they cannot be prefetched, refetched or retried.
  */
 export const readQuery = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
   queryOptions<AnswerOf<R>>({
@@ -27,23 +27,23 @@ export const readQuery = <R extends Route>(endpoint: Endpoint<R, true>, request:
     staleTime: staleTimeOf(endpoint.id),
   });
 
-/** Whether a query belongs to a session, and so ends with it. */
+/** Returns whether a query ends with its session. */
 export const isSessionQuery = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey[0] === 'session';
 
-/** Whether a query belongs to one of the nouns. */
+/** Returns a predicate for queries of these nouns. */
 export const isQueryOfNouns =
   (nouns: readonly Noun[]) =>
   ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     nouns.includes(queryKey[2] as Noun);
 
-/** Whether a query holds an answer of a call. */
+/** Returns a predicate for queries of a call. */
 export const isQueryOfCall =
   (id: OperationId) =>
   ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     `${String(queryKey[2])}.${String(queryKey[3])}` === id;
 
-/** What is looked at of a query. */
+/** The required fields of a query result. */
 export interface QueryState<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
@@ -52,7 +52,7 @@ export interface QueryState<T> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** What a component is shown of a query. */
+/** Returns the state of a query as components show it. */
 export function loadableOf<T>({ data, isError, error, isFetching, refetch }: QueryState<T>): Loadable<T> {
   if (data !== undefined)
     return {

@@ -1,12 +1,12 @@
 /**
- * The one place that decides how an answer is read: strict where a screen needs a value, tolerant everywhere else. A value
- * that departs from the contract is read by its other reading, its stand-in or not at all; lists lose single rows only.
+ * Reads responses: strict for values that a screen needs, tolerant elsewhere. An invalid value is replaced by its
+ * alternative or its default, or left out; lists lose single rows only.
  */
 import type { Schema } from '@wallet/contract/c';
 import { leniencyOf } from '@wallet/contract/wire/lenient';
 import type { Mismatch } from './mismatch.ts';
 
-/** An answer as far as it could be read. */
+/** The result of reading a response. */
 export type ReadResult<T> =
   | {
       readonly isReadable: true;
@@ -15,12 +15,12 @@ export type ReadResult<T> =
     }
   | { readonly isReadable: false; readonly mismatches: readonly Mismatch[] };
 
-/** Says how many rows of an answer's lists were left out because they could not be read; missing for none. */
+/** Number of rows left out of a response's lists because they were unreadable; missing for none. */
 export interface WithUnreadable {
   readonly unreadable?: number;
 }
 
-/** Returns an answer as the contract has it, with every place where it departs. */
+/** Returns a response in the contract's form, with all differences. */
 export function readResponse<T>(schema: Schema, answer: unknown): ReadResult<T> {
   const strict = schema.safeParse(answer);
   if (strict.success) return { isReadable: true, value: strict.data as T & WithUnreadable, mismatches: [] };
@@ -35,7 +35,7 @@ export function readResponse<T>(schema: Schema, answer: unknown): ReadResult<T> 
 
 const unreadable = Symbol('unreadable');
 
-/** What zod lets a reader of schemas see of them. */
+/** The parts of a zod definition that this reader uses. */
 type Definition = Schema['_zod']['def'] & {
   readonly innerType?: Schema;
   readonly element?: Schema;
@@ -48,7 +48,7 @@ class Reader {
   readonly mismatches: Mismatch[] = [];
   lostRows = 0;
 
-  /** Returns the value as the schema or its other reading has it, or `unreadable`. */
+  /** Returns the value as the schema or its alternative allows it, or `unreadable`. */
   read(schema: Schema, value: unknown, path: string): unknown {
     const strict = schema.safeParse(value);
     if (strict.success) return strict.data;
@@ -59,7 +59,7 @@ class Reader {
     return other === undefined ? unreadable : other;
   }
 
-  /** Reads what a schema is made of, piece by piece. */
+  /** Reads the parts of a composed schema. */
   private readPart(schema: Schema, value: unknown, path: string): unknown {
     const definition = schema._zod.def as Definition;
     const { innerType, element, shape, options, discriminator } = definition;
@@ -80,7 +80,7 @@ class Reader {
     }
   }
 
-  /** Null and absent mean the same; a value that cannot be read counts as absent. */
+  /** Null means absent; an unreadable value counts as absent. */
   private readOptional(inner: Schema, value: unknown, path: string): unknown {
     if (value === undefined || value === null) return this.absent(path, value);
     const read = this.read(inner, value, path);
@@ -101,7 +101,7 @@ class Reader {
   private readObject(shape: Readonly<Record<string, Schema>>, value: unknown, path: string): unknown {
     const isPart = path !== '' && !path.endsWith('[]');
     const isMissing = value === undefined || value === null;
-    // An object that is missing within another may be read by the stand-ins of its fields; a row or an answer may not.
+    // A missing nested object is filled with the defaults of its fields; a row or a whole response is not.
     if (isMissing ? !isPart : typeof value !== 'object' || Array.isArray(value)) return unreadable;
     const fields = (value ?? {}) as Record<string, unknown>;
     const object: Record<string, unknown> = {};
@@ -126,7 +126,7 @@ class Reader {
   }
 }
 
-/** Whether the value names this option of a union. */
+/** Returns whether the value names this option of a union. */
 function fits(option: Schema, discriminator: string | undefined, value: unknown): boolean {
   if (discriminator === undefined || typeof value !== 'object' || value === null) return false;
   const named = (option._zod.def as Definition).shape?.[discriminator];

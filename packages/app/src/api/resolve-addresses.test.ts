@@ -17,7 +17,7 @@ it.each([
   ['/\\evil.example/a.png', '/\\evil.example/a.png'],
   ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
   ['line://ti/p/demo', 'line://ti/p/demo'],
-])('%j of a service elsewhere is %j, and nothing but addresses changes', (address, expected) => {
+])('%j of a service elsewhere becomes %j, and only addresses change', (address, expected) => {
   expect(under(address)).toEqual({ ...contact, lineQR: expected });
 });
 
@@ -35,7 +35,7 @@ it('finds addresses in rows and in messages of every type', () => {
   });
 });
 
-it('leaves everything as it is on one origin', () => {
+it('changes nothing on one origin', () => {
   const value = { ...contact, lineQR: '/a' };
   expect(withOrigin(schema, value, '')).toBe(value);
 });

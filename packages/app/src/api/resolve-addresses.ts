@@ -1,8 +1,8 @@
-/** The one place that decides which origin an address without one belongs to: that of the service which sent it. */
+/** Resolves relative addresses of a response against the origin of its service. */
 import type { Schema } from '@wallet/contract/c';
 import { isAddress } from '@wallet/contract/wire/text';
 
-/** What zod lets a reader of schemas see of them. */
+/** The parts of a zod definition that this module uses. */
 type Definition = Schema['_zod']['def'] & {
   readonly innerType?: Schema;
   readonly element?: Schema;
@@ -10,7 +10,7 @@ type Definition = Schema['_zod']['def'] & {
   readonly options?: readonly Schema[];
 };
 
-/** Returns a value with every address of its schema under the origin of its sender; an empty origin is the page's own. */
+/** Returns a value with its addresses resolved; an empty origin is the page's own. */
 export function withOrigin<T>(schema: Schema, value: T, origin: string): T {
   return origin === '' ? value : (within(schema, value, origin) as T);
 }
@@ -30,10 +30,10 @@ function within(schema: Schema, value: unknown, origin: string): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Stands in where no option fits: nothing of it is an address. */
+/** The schema without a matching option: it has no addresses. */
 const noSchema = { _zod: { def: { type: 'unknown' } } } as unknown as Schema;
 
-/** An address that names another host by a trick stays as it is, and is refused where it is shown. */
+/** An address that hides another host stays unchanged; the component that shows it rejects it. */
 function resolved(address: string, origin: string): string {
   const trimmed = address.trim();
   if (trimmed === '' || !URL.canParse(trimmed, origin)) return address;

@@ -1,2 +1,2 @@
-/** Milliseconds before each reading of the books after an effect of unknown outcome. */
+/** Milliseconds before each reconciliation after an effect of unknown outcome. */
 export const reconcileDelays: readonly number[] = [0, 3_000, 5_000];

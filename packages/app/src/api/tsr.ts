@@ -1,6 +1,7 @@
 /**
- * The contract's hooks, by noun: `tsr.limits.useQuery({})`, `tsr.create.useMutation({ … })`. ts-rest chooses a hook by the
- * HTTP method; here the contract's `read` and `effect` decide, so the hooks call its fetch functions (docs/decisions/004).
+ * The contract's hooks, by noun: `tsr.limits.useQuery({})`, `tsr.create.useMutation({ … })`. ts-rest chooses hooks by
+ * the HTTP method, here the contract's `read` and `effect` decide. So the hooks call its fetch functions
+ * (docs/decisions/004).
  */
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
@@ -44,7 +45,7 @@ type HooksOf<E> =
       ? EffectHooks<R>
       : never;
 
-/** Returns the hooks of one noun; a route's chunk carries only the nouns it uses. */
+/** Returns the hooks of one noun; a route's chunk contains only the nouns it imports. */
 export function contractHooks<R extends Router>(
   noun: Noun,
   router: R,

@@ -7,7 +7,7 @@ import { type ApiError, outcomeOf } from './api-error.ts';
 const { sendSlip } = endpointsOf('deposit', deposit);
 const request = { body: { file: new File(['x'], 'slip.png', { type: 'image/png' }) } };
 
-/** A request of the browser, answered by hand. */
+/** An `XMLHttpRequest` that the test completes by hand. */
 class HeldRequest {
   static last: HeldRequest;
   readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
@@ -51,7 +51,7 @@ class HeldRequest {
   }
 }
 
-/** Asks, and waits until the request has begun. */
+/** Calls, and waits until the request has started. */
 async function ask(how?: Parameters<typeof sendSlip.ask>[1]) {
   const begun = HeldRequest.last;
   const asking = sendSlip.ask(request, how).catch((error: ApiError) => outcomeOf(error));
@@ -59,7 +59,7 @@ async function ask(how?: Parameters<typeof sendSlip.ask>[1]) {
   return { asking, request: HeldRequest.last };
 }
 
-// It comes with the first file that is sent; here it is there already.
+// The app loads this module with the first file; here it is loaded before.
 beforeAll(() => import('./upload.ts'));
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('an upload', () => {
-  it('carries what every request carries, and the file', async () => {
+  it('carries the headers of every request, and the file', async () => {
     document.documentElement.lang = 'lo';
     const { asking, request } = await ask({ intent: 'one-intent' });
     expect(request.asked).toBe('POST /api/wallet/slip');
@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect(await asking).toEqual({ message: 'SUCCESS' });
   });
 
-  it('tells how much has left, and all of it only once it has', async () => {
+  it('reports progress, and 1 only when the whole file is sent', async () => {
     const onUpload = vi.fn();
     const { asking, request } = await ask({ onUpload });
     request.leave(0.25, 1);
@@ -92,7 +92,7 @@ describe('an upload', () => {
     await asking;
   });
 
-  it('is cancelled while it leaves, and of unknown outcome once it has', async () => {
+  it('is cancelled by an abort before the file is sent, and unknown after that', async () => {
     for (const [share, outcome] of [
       [0.5, { kind: 'cancelled' }],
       [1, { kind: 'unknown', reason: 'connection' }],
@@ -105,7 +105,7 @@ describe('an upload', () => {
     }
   });
 
-  it('that was given up before it began never leaves', async () => {
+  it('is not sent after an earlier abort', async () => {
     const controller = new AbortController();
     controller.abort();
     const { asking, request } = await ask({ signal: controller.signal });
@@ -113,7 +113,7 @@ describe('an upload', () => {
     expect(request.body).toBeUndefined();
   });
 
-  it('waits for five minutes, and not longer', async () => {
+  it('is unknown after five minutes', async () => {
     vi.useFakeTimers();
     const { asking } = await ask();
     const early = vi.fn();
@@ -130,19 +130,19 @@ describe('an upload', () => {
     [429, { message: 'REQUEST_LIMIT_1MIN' }, { kind: 'limited' }],
     [413, undefined, { kind: 'rejected', failure: { message: 'fault:too-large' } }],
     [502, undefined, { kind: 'unknown', reason: 'busy' }],
-  ])('answered %d %j is told apart', async (status, body, outcome) => {
+  ])('with the response %d %j has its own outcome', async (status, body, outcome) => {
     const { asking, request } = await ask();
     request.answer(status, body);
     expect(await asking).toMatchObject(outcome);
   });
 
-  it('is received with an answer that says nothing', async () => {
+  it('succeeds with an empty response', async () => {
     const { asking, request } = await ask();
     request.answer(204, undefined);
     expect(await asking).toEqual({ message: 'SUCCESS' });
   });
 
-  it.each(['a lost connection', 'a redirect'])('ends unknown with %s', async (how) => {
+  it.each(['a lost connection', 'a redirect'])('is unknown after %s', async (how) => {
     const { asking, request } = await ask();
     if (how === 'a redirect') {
       request.responseURL = 'https://elsewhere.example/api/wallet/slip';

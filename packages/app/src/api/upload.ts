@@ -1,7 +1,7 @@
-/** Hears how much of what is sent has left, 0 to 1; 1 once all of it has. */
+/** Called with the sent share, 0 to 1; 1 when the whole file is sent. */
 export type OnUpload = (share: number) => void;
 
-/** `fetch` for a file, for client.ts alone: it tells how much has left, which fetch cannot. Redirects are an error here too. */
+/** A `fetch` for files that reports progress, for client.ts only. Redirects are errors here, too. */
 export function upload(
   path: string,
   { method = 'POST', headers, body, signal, onUpload }: RequestInit & { onUpload?: OnUpload },

@@ -40,7 +40,7 @@ afterEach(() => vi.restoreAllMocks());
 const lost = (verdict: string) => ({ state: 'unknown', verdict, failure: { message: 'fault:connection' } });
 
 describe('an effect', () => {
-  it('is sent once however often it is started while it runs', async () => {
+  it('is sent once, however often it is started while it runs', async () => {
     const { result } = mount();
     act(() => {
       for (let taps = 0; taps < 5; taps += 1) void result.current.run(request);
@@ -49,7 +49,7 @@ describe('an effect', () => {
     expect(backend).toHaveBeenCalledTimes(1);
   });
 
-  it('can be started anew when it has ended, as a new intent', async () => {
+  it('can start again when it has ended, as a new intent', async () => {
     const { result } = mount();
     for (const times of [1, 2]) {
       act(() => void result.current.run(request));
@@ -61,7 +61,7 @@ describe('an effect', () => {
     expect(intents[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('can be started again after its screen was left while it ran', async () => {
+  it('can start again after its screen was left while it ran', async () => {
     let answer: (response: Response) => void = () => undefined;
     backend.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const first = mount();
@@ -89,7 +89,7 @@ describe('an effect', () => {
     expect(backend).not.toHaveBeenCalled();
   });
 
-  it('is never sent again by itself when its outcome is unknown; the books decide', async () => {
+  it('is never retried when its outcome is unknown; the reconciler decides', async () => {
     backend.mockRejectedValue(new TypeError('Failed to fetch'));
     let decide: (verdict: Verdict) => void = () => undefined;
     const reconciler: Reconciler<typeof request> = {
@@ -103,7 +103,7 @@ describe('an effect', () => {
     expect(backend).toHaveBeenCalledTimes(1);
   });
 
-  it('is not told the verdict on the one before it', async () => {
+  it('ignores the verdict on an earlier one', async () => {
     backend.mockRejectedValue(new TypeError('Failed to fetch'));
     const decide: ((verdict: Verdict) => void)[] = [];
     const reconciler: Reconciler<typeof request> = {
@@ -121,7 +121,7 @@ describe('an effect', () => {
     expect(result.current.progress).toEqual(lost('happened'));
   });
 
-  describe('whose answer was lost and whose verdict comes late', () => {
+  describe('with a lost response and a late verdict', () => {
     async function lose() {
       backend.mockRejectedValue(new TypeError('Failed to fetch'));
       let decide: (verdict: Verdict) => void = () => undefined;
@@ -136,14 +136,14 @@ describe('an effect', () => {
       return { ...mounted, late, decide: () => act(() => Promise.resolve(decide('happened'))) };
     }
 
-    it('shows it where the end is shown', async () => {
+    it('shows the verdict with the outcome', async () => {
       const { result, late, decide } = await lose();
       await decide();
       expect(result.current.progress).toEqual(lost('happened'));
       expect(late).not.toHaveBeenCalled();
     });
 
-    it('tells it when the end was put away', async () => {
+    it('reports the verdict after a reset', async () => {
       const { result, late, decide } = await lose();
       act(() => result.current.reset());
       await decide();
@@ -151,14 +151,14 @@ describe('an effect', () => {
       await waitFor(() => expect(result.current.progress.state).toBe('idle'));
     });
 
-    it('tells it when the screen was left', async () => {
+    it('reports the verdict after its screen was left', async () => {
       const { unmount, late, decide } = await lose();
       unmount();
       await decide();
       expect(late.mock.calls).toEqual([['happened']]);
     });
 
-    it('tells it to nobody else', async () => {
+    it('does not report the verdict to another member', async () => {
       const { unmount, late, decide } = await lose();
       unmount();
       session.signIn('of the next', false);
@@ -167,7 +167,7 @@ describe('an effect', () => {
     });
   });
 
-  it('that is followed is looked up after a success, too', async () => {
+  it('with `isFollowed` is reconciled after a success, too', async () => {
     const look = vi.fn(() => Promise.resolve<Verdict>('happened'));
     for (const isFollowed of [false, true]) {
       const { result } = mount({ isFollowed, before: () => Promise.resolve(look) });
@@ -180,33 +180,30 @@ describe('an effect', () => {
   it.each([
     ['TRANSFER_FAIL', 1],
     ['MONEY_NOT_ENOUGH', 0],
-  ])(
-    'that is refused with %s reads the wallet anew only if money went there and back',
-    async (message, reads) => {
-      let readings = 0;
-      backend.mockImplementation((address) => {
-        if (String(address).endsWith('/withdraw'))
-          return Promise.resolve(new Response(JSON.stringify({ message }), { status: 400 }));
-        readings += 1;
-        return new Promise(() => undefined);
-      });
-      const client = createQueryClient(() => undefined);
-      client.setQueryData(walletQuery().queryKey, {} as WalletView);
-      const wrapper = ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      );
-      const { result } = renderHook(
-        () => {
-          useQuery(walletQuery());
-          return useApiMutation(create, { invalidates: ['wallet'] });
-        },
-        { wrapper },
-      );
-      act(() => void result.current.run(request));
-      await waitFor(() => expect(result.current.progress.state).toBe('refused'));
-      expect(readings).toBe(reads);
-    },
-  );
+  ])('refused with %s reads the wallet again only if money went there and back', async (message, reads) => {
+    let readings = 0;
+    backend.mockImplementation((address) => {
+      if (String(address).endsWith('/withdraw'))
+        return Promise.resolve(new Response(JSON.stringify({ message }), { status: 400 }));
+      readings += 1;
+      return new Promise(() => undefined);
+    });
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(walletQuery().queryKey, {} as WalletView);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(
+      () => {
+        useQuery(walletQuery());
+        return useApiMutation(create, { invalidates: ['wallet'] });
+      },
+      { wrapper },
+    );
+    act(() => void result.current.run(request));
+    await waitFor(() => expect(result.current.progress.state).toBe('refused'));
+    expect(readings).toBe(reads);
+  });
 
   it('of one member is not sent for the next', async () => {
     let haveRead: () => void = () => undefined;
@@ -221,7 +218,7 @@ describe('an effect', () => {
     expect(backend).not.toHaveBeenCalled();
   });
 
-  it('of one member on its way does not keep the next from theirs', async () => {
+  it('of one member does not block that of the next', async () => {
     backend.mockImplementationOnce(() => new Promise(() => undefined));
     const first = mount();
     act(() => void first.result.current.run(request));
@@ -233,7 +230,7 @@ describe('an effect', () => {
     await waitFor(() => expect(second.result.current.progress.state).toBe('done'));
   });
 
-  it('says so when it is still on its way from a screen that was left', async () => {
+  it('is refused while it still runs from a screen that was left', async () => {
     backend.mockImplementationOnce(() => new Promise(() => undefined));
     const first = mount();
     act(() => void first.result.current.run(request));
@@ -247,7 +244,7 @@ describe('an effect', () => {
     expect(backend).toHaveBeenCalledTimes(1);
   });
 
-  it('leads nowhere when its screen was left before the answer', async () => {
+  it('does not call onDone after its screen was left', async () => {
     let answer: (response: Response) => void = () => undefined;
     backend.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const onDone = vi.fn();
@@ -261,7 +258,7 @@ describe('an effect', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('ends without waiting for what is read anew after it', async () => {
+  it('ends without waiting for invalidated queries', async () => {
     backend.mockImplementation((address) =>
       String(address).endsWith('/withdraw') ? ok() : new Promise(() => undefined),
     );
@@ -283,7 +280,7 @@ describe('an effect', () => {
     expect(result.current.progress.state).toBe('done');
   });
 
-  it('is not started while another tab runs the same one', async () => {
+  it('does not start while another tab runs the same one', async () => {
     vi.stubGlobal('navigator', {
       onLine: true,
       locks: {

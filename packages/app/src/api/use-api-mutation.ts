@@ -8,53 +8,53 @@ import { claim, newIntent, release, runAlone } from './intent.ts';
 import { ApiError, failureOf, outcomeOf } from './api-error.ts';
 import type { OnUpload } from './upload.ts';
 
-/** What re-reading the books has shown about an effect of unknown outcome. */
+/** The result of a reconciliation. */
 export type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
 
-/** Looks into the books before and after, to tell whether an effect of unknown outcome happened (decisions 30). */
+/** Reads the state before and after an effect of unknown outcome, to find out whether it happened (decisions 30). */
 export interface Reconciler<Request> {
-  /** Notes what the books say before the effect. Must not throw. */
+  /** Reads the state before the effect. Must not throw. */
   before(client: QueryClient, request: Request): Promise<(client: QueryClient) => Promise<Verdict>>;
-  /** Whether to look into the books after a success, too: what is written there is followed. */
+  /** Whether to reconcile after a success, too. */
   readonly isFollowed?: boolean;
 }
 
-/** What to do with the answer of a call that succeeded. */
+/** Called with the response of a successful call. */
 export type WhenDone<R extends Route> = (answer: AnswerOf<R>, request: RequestOf<R>) => void;
 
-/** Told the verdict on a lost answer that `progress` no longer shows: its sheet was closed, or its screen left. */
+/** Called with the verdict on a lost response after its sheet was closed or its screen left. */
 export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'>) => void;
 
 export interface ApiMutationOptions<R extends Route> {
-  /** Nouns to read anew afterwards. */
+  /** Nouns to read again afterwards. */
   invalidates?: readonly Noun[];
-  /** The endpoint keeps the answer in the cache, so only a lost one is read anew. */
+  /** The endpoint caches the response, so only a lost one is read again. */
   isAnswerCached?: boolean;
-  /** For money: how to find out what became of it when no answer came back. */
+  /** For money: reconciles an effect without a response. */
   reconciler?: Reconciler<RequestOf<R>>;
   onLateVerdict?: OnLateVerdict | undefined;
-  /** Returns the request as it is sent; nothing is sent when it rejects. */
+  /** Returns the request to send; a rejection sends nothing. */
   encode?: (request: RequestOf<R>) => Promise<RequestOf<R>>;
-  /** Called with the answer before anything is read again, also when the screen was left. */
+  /** Called with the response before queries are read again, also after the screen was left. */
   onAnswer?: WhenDone<R>;
-  /** Called with the error, also when the screen was left. */
+  /** Called with the error, also after the screen was left. */
   onFailure?: (error: unknown) => void;
-  /** Called with the answer while the screen is there. */
+  /** Called with the response while the component is mounted. */
   onDone?: WhenDone<R>;
 }
 
-/** What goes with an effect that takes its time: a way to give it up, and an ear for how much has left. */
+/** Cancellation and progress of a slow effect. */
 export interface RequestControl {
   readonly signal: AbortSignal;
   readonly onUpload: OnUpload;
 }
 
-/** An effect bound to a component: how it stands, and the ways to start and to forget it. */
+/** An effect of a component: its progress, start and reset. */
 export interface ApiMutation<R extends Route> {
   readonly progress: Progress;
-  /** Epoch in milliseconds before which another try is no use, after too many. */
+  /** Earliest useful retry after too many requests, in epoch milliseconds. */
   readonly retryAt: number | undefined;
-  /** Resolves when it has ended, however it ended; `progress` tells how. */
+  /** Resolves after a success or a failure; `progress` has the result. */
   run(request: RequestOf<R>, course?: RequestControl): Promise<void>;
   reset(): void;
 }
@@ -62,13 +62,13 @@ export interface ApiMutation<R extends Route> {
 interface Started<R extends Route> {
   readonly request: RequestOf<R>;
   readonly course: RequestControl | undefined;
-  /** The claim it runs under; undefined when the same member's last one is still on its way from a screen that was left. */
+  /** The claimed name; undefined while the same member's last one still runs. */
   readonly claimed: string | undefined;
 }
 
 /**
- * An effect of the contract as a mutation: one intent, one request, no retry. While it runs, a second start does
- * nothing; offline it fails at once and is not sent later.
+ * Returns a mutation of the contract: one intent, one request, no retry. While it runs, a second start does nothing;
+ * offline it fails at once and is not sent later.
  */
 export function useApiMutation<R extends Route>(
   endpoint: Endpoint<R, false>,
@@ -86,14 +86,14 @@ export function useApiMutation<R extends Route>(
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
   const isRunning = useRef(false);
-  // The intent whose end is shown; undefined when none is, by a reset or because the component is gone.
+  // The intent in `progress`; undefined after a reset or an unmount.
   const shown = useRef<symbol>(undefined);
   useEffect(() => () => void (shown.current = undefined), []);
 
   async function perform({ request, course }: Started<R>): Promise<AnswerOf<R>> {
     if (navigator.onLine === false) throw refused('offline');
     const isStillTheirs = watchSession();
-    // The books may take longer over one intent than the player over the next.
+    // A reconciliation may outlast the start of the next intent.
     const intent = (shown.current = Symbol(endpoint.id));
     const tell = (found: Verdict) => {
       if (shown.current === intent) setVerdict(found);
@@ -101,7 +101,7 @@ export function useApiMutation<R extends Route>(
     };
     const answer = await runAlone(endpoint.id, async () => {
       const reconcile = await reconciler?.before(client, request);
-      // What one member has decided is not sent with the token of the next.
+      // An intent of one member must not use the token of the next.
       if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
       try {
         const sent = encode ? await encode(request) : request;
@@ -131,7 +131,7 @@ export function useApiMutation<R extends Route>(
       try {
         return await perform(started);
       } finally {
-        // Here and not in a callback of the component, which may be gone by now.
+        // A callback of the component would not run after its unmount.
         release(started.claimed);
       }
     },
@@ -145,7 +145,7 @@ export function useApiMutation<R extends Route>(
       isRunning.current = true;
       const name = `${endpoint.id}@${session.get().epoch}`;
       const claimed = claim(name) ? name : undefined;
-      // A callback of this call, not of the hook: an answer must not lead away from a screen that came later.
+      // Per call, not per hook: TanStack Query skips it after the unmount, so a late response cannot navigate.
       const onSuccess = (answer: AnswerOf<R>) => onDone?.(answer, request);
       await settled(mutateAsync({ request, course, claimed }, { onSuccess }));
       isRunning.current = false;
@@ -158,9 +158,8 @@ export function useApiMutation<R extends Route>(
 }
 
 /**
- * An effect that belongs to no component: what was written in a conversation is sent also while its panel is closed. One
- * request, no retry; offline it fails at once, and nothing of one member leaves with the token of the next. Rejects with
- * an ApiError unless it succeeded.
+ * Runs an effect without a component, such as a chat message that outlives its panel. One request, no retry; offline it
+ * fails at once, and a change of member cancels it. Rejects with an ApiError unless it succeeded.
  */
 export function runMutation<R extends Route>(
   client: QueryClient,
@@ -178,18 +177,18 @@ export function runMutation<R extends Route>(
   return mutation.execute();
 }
 
-/** The end of an asking, success or not. */
+/** Resolves after a success or a failure. */
 export const settled = (asking: Promise<unknown>): Promise<void> =>
   asking.then(
     () => undefined,
     () => undefined,
   );
 
-/** Refused on this side, before anything left; words like those of a code. */
+/** Returns a refusal of the client itself, with messages like those of a code. */
 const refused = (message: 'offline' | 'elsewhere') =>
   new ApiError({ kind: 'rejected', failure: { message } });
 
-/** How a mutation stands, as a component shows it. */
+/** Returns the progress of a mutation for a component. */
 export function progressOf(
   { isPending, isSuccess, error }: { isPending: boolean; isSuccess: boolean; error: Error | null },
   verdict: Verdict,
@@ -205,7 +204,7 @@ export function progressOf(
       return { state: 'refused', failure: outcome.failure };
     case 'unknown':
       return { state: 'unknown', verdict, failure: failureOf(error) };
-    // Where the service is closed, its page takes the place of this one; where it is not, the call was refused.
+    // If the service is closed, its page replaces this one; otherwise the call was refused.
     case 'gone':
       return { state: 'refused', failure: failureOf(error) };
     case 'cancelled':
@@ -213,12 +212,12 @@ export function progressOf(
   }
 }
 
-/** When another try makes sense, if the last one was one too many. */
+/** Returns the earliest useful retry after too many requests. */
 export function retryAtOf(error: Error | null): number | undefined {
   const outcome = error && outcomeOf(error);
   return outcome?.kind === 'limited' ? outcome.retryAt : undefined;
 }
 
-/** How the one of several effects stands that is not idle; a form runs one of them at a time. */
+/** Returns the first progress that is not idle; a form runs one effect at a time. */
 export const latestProgress = (...effects: readonly { readonly progress: Progress }[]): Progress =>
   effects.find(({ progress }) => progress.state !== 'idle')?.progress ?? { state: 'idle' };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Endpoint, RequestOf, Route } from './client.ts';
 import { type ApiMutation, settled, progressOf, retryAtOf, type WhenDone } from './use-api-mutation.ts';
 
-/** A safe call that the player starts, such as checking a form: it has no effect, so it may simply be started again. */
+/** Returns a safe call that the player starts, such as checking a form. It has no effect, so it may start again. */
 export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: WhenDone<R>): ApiMutation<R> {
   const { mutateAsync, reset, ...state } = useMutation({
     mutationKey: [endpoint.id],
@@ -11,7 +11,7 @@ export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: W
   return {
     progress: progressOf(state, 'did-not-happen'),
     retryAt: retryAtOf(state.error),
-    // Given here, it is not called once the screen was left.
+    // TanStack Query skips this callback after the unmount.
     run: (request) => settled(mutateAsync(request, { onSuccess: (answer) => onDone(answer, request) })),
     reset,
   };

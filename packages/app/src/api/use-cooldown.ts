@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A pause after something the player may not do too often; `readyAt` is the epoch in milliseconds at which it ends. */
+/** Returns a pause between actions; `readyAt` is its end in epoch milliseconds. */
 export function useCooldown(milliseconds: number): {
   readonly readyAt: number | undefined;
   start: () => void;

@@ -16,22 +16,19 @@ import { isOfferDue, noteAnswer, noteVisit } from './visits.ts';
 
 let isSetUp = false;
 
-/** Once in the life of the page, whatever is drawn anew. */
+/** Runs once in a page, however often React renders. */
 function setUp(): void {
   if (isSetUp) return;
   isSetUp = true;
   linkManifest();
   noteVisit(Date.now());
-  // In development there are no built files to keep.
+  // Development has no built files to cache.
   if (import.meta.env.PROD && keepsApp) void setUpWorker();
 }
 
-/**
- * What the app has to say about itself: that it can be installed, that there is a new version, that the page was loaded
- * anew. Never while money is under way.
- */
+/** Shows the app's notices: the install offer, a new version, a forced reload. Hidden while money is pending. */
 export function InstallNotices() {
-  // Before anything is drawn: whether the offer is due depends on the visit that is noted.
+  // Runs before the first render, because the offer depends on the counted visit.
   useState(setUp);
   const t = useTranslation('site');
   const client = useQueryClient();

@@ -1,6 +1,6 @@
-/** The browser's offer to install the app. It comes soon after the page, and only once, so it is caught with the first script. */
+/** The browser's install prompt. Its event fires early and only once, so the first script handles it. */
 export interface InstallPrompt extends Event {
-  /** Shows the browser's own question; works once. */
+  /** Shows the browser's prompt; works once. */
   prompt(): Promise<unknown>;
 }
 
@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-/** What came so far. */
+/** The last prompt event. */
 export let heldPrompt: InstallPrompt | undefined;
 
 window.addEventListener('beforeinstallprompt', (event) => {
-  // The browser's own bar stays away.
+  // Hides the browser's own install bar.
   event.preventDefault();
   heldPrompt = event;
 });

@@ -2,7 +2,7 @@ import { heldPrompt, type InstallPrompt } from './held-prompt.ts';
 
 let used: InstallPrompt | undefined;
 
-/** The browser's offer to install the app, as far as there is one; read with `useSyncExternalStore`. */
+/** The browser's install prompt, a store for `useSyncExternalStore`. */
 export const installPrompt = {
   isThere: (): boolean => heldPrompt !== used,
 
@@ -11,7 +11,7 @@ export const installPrompt = {
     return () => window.removeEventListener('beforeinstallprompt', listener);
   },
 
-  /** Asks the player in the browser's own words; works once for each offer. */
+  /** Shows the browser's prompt; works once for each event. */
   show(): void {
     used = heldPrompt;
     void used?.prompt().catch(() => undefined);

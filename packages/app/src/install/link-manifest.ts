@@ -1,6 +1,6 @@
 import { fromStored } from '@wallet/locales';
 
-/** Lets the page name the manifest in its language, from now on; pages rendered ahead name one already. */
+/** Links the manifest in the page's language; prerendered pages already have a link. */
 export function linkManifest(): void {
   const page = document.documentElement;
   const link =
@@ -8,7 +8,7 @@ export function linkManifest(): void {
     document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'manifest' }));
   const name = () => {
     const href = `/manifest.${fromStored(page.lang) ?? 'en'}.webmanifest`;
-    // Setting it, even to the same, would fetch it again.
+    // Setting the attribute, even to the same value, would fetch it again.
     if (link.getAttribute('href') !== href) link.href = href;
   };
   name();

@@ -3,8 +3,8 @@ import type { I18n } from '@wallet/ui/i18n';
 import { appName, pageColor, shortName } from '#env.ts';
 
 /**
- * What a phone needs to know to install the app (W3C Web App Manifest), in the language of the page that names it. The `id`
- * is the same in all: who changes the language has no second app.
+ * Returns the W3C web app manifest in a language. The `id` is the same in all languages, so that a change of language
+ * installs no second app.
  */
 export function writeManifest({ language, i18next: { t } }: I18n): Record<string, unknown> {
   const shortcut = (name: string, picture: string, url: string) => ({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const reload = vi.fn();
 
-/** A page of a build, just loaded. */
+/** Loads a page of a build. */
 async function openPage(build: string) {
   vi.resetModules();
   document.head.innerHTML = `<script type="module" src="/assets/${build}.js"></script>`;
@@ -11,14 +11,14 @@ async function openPage(build: string) {
 
 const missing = Object.assign(new Error('not there'), { name: 'MissingChunk' });
 
-describe('a missing part', () => {
+describe('a missing chunk', () => {
   beforeEach(() => {
     reload.mockReset();
     vi.stubGlobal('location', { reload });
     sessionStorage.clear();
   });
 
-  it('is told from other errors, and the router does not know it any more', async () => {
+  it('has its own error, which the router does not handle', async () => {
     const { markMissingChunks, reloadForMissing } = await openPage('a');
     markMissingChunks();
     const payload = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
@@ -29,20 +29,20 @@ describe('a missing part', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is looked for once in each build, also when two builds take turns', async () => {
+  it('is reloaded once per build, also when two builds alternate', async () => {
     const leaves = async (build: string) => (await openPage(build)).reloadForMissing(missing);
     expect([await leaves('a'), await leaves('a')]).toEqual([true, false]);
     expect([await leaves('b'), await leaves('a'), await leaves('b')]).toEqual([true, false, false]);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is looked for once however often it is drawn', async () => {
+  it('is reloaded once for several renders', async () => {
     const { reloadForMissing } = await openPage('a');
     expect([reloadForMissing(missing), reloadForMissing(missing)]).toEqual([true, true]);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('stays missing without a connection, and where nothing can be kept', async () => {
+  it('is not reloaded offline or with blocked storage', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect((await openPage('a')).reloadForMissing(missing)).toBe(false);
     online.mockReturnValue(true);

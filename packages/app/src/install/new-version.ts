@@ -1,4 +1,4 @@
-/** The service worker as the page sees it: set up, told what to keep, and heard when it belongs to a newer build. */
+/** Registers the service worker, sends it the loaded files, and reports a newer build. */
 import { createListeners } from '#api/storage/listeners.ts';
 import { isNews, type Keep } from '#worker/messages.ts';
 import { buildName } from './build-name.ts';
@@ -8,22 +8,22 @@ const listeners = createListeners();
 let found: string | undefined;
 let postponed: string | undefined;
 
-/** The build that has taken the place of this page's, until it is put off; read with `useSyncExternalStore`. */
+/** The newer build, until the player postpones it; a store for `useSyncExternalStore`. */
 export const newVersion = {
   get: (): string | undefined => (found === postponed ? undefined : found),
 
   subscribe: listeners.subscribe,
 
-  /** Says no more of it while this page stands. */
+  /** Hides the new version until the next load. */
   postpone(): void {
     postponed = found;
     listeners.notify();
   },
 };
 
-/** Sets up the worker. Where there is none to be had, the app goes without. */
+/** Registers the worker where the browser supports it. */
 export async function setUpWorker(): Promise<void> {
-  // Absent in pages that came without encryption, whatever the types say.
+  // Undefined in pages without HTTPS, despite the types.
   const serviceWorker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!serviceWorker) return;
   serviceWorker.addEventListener('message', ({ data }) => {
@@ -39,9 +39,9 @@ export async function setUpWorker(): Promise<void> {
   const registration = await serviceWorker.ready;
   const tell = () => registration.active?.postMessage(loaded());
   tell();
-  // What was loaded in the meantime did not pass by it.
+  // The worker did not see files that loaded before it took control.
   serviceWorker.addEventListener('controllerchange', tell);
-  // A page in another language has loaded other words, and the kept pages are in the old one.
+  // A page in another language has loaded other texts; the cached pages have the old language.
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
 
   let lookedAt = performance.now();
@@ -53,7 +53,7 @@ export async function setUpWorker(): Promise<void> {
   });
 }
 
-/** What the page has loaded so far. */
+/** Returns the files that the page has loaded. */
 const loaded = (): Keep => ({
   keep: performance
     .getEntriesByType('resource')

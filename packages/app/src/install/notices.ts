@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the app has to say about itself, for the banner of whichever frame is shown. */
+/** The app's notices, for the banner of the present layout. */
 export const NoticesContext = createContext<ReactNode>(undefined);

@@ -6,7 +6,7 @@ import { isMoneyPending } from './pending-money.ts';
 const start = (client: QueryClient, mutationFn: () => Promise<unknown>) =>
   new MutationObserver(client, { mutationFn, networkMode: 'always' }).mutate().catch(() => undefined);
 
-describe('money under way', () => {
+describe('pending money', () => {
   const client = new QueryClient();
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -29,7 +29,7 @@ describe('money under way', () => {
     [true, { kind: 'unknown', reason: 'slow' }],
     [false, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
     [false, { kind: 'cancelled' }],
-  ])('is %s after an end like %o, and not two minutes later', async (isUnderWay, outcome) => {
+  ])('is %s after an outcome like %o, and not two minutes later', async (isUnderWay, outcome) => {
     await start(client, () => Promise.reject(new ApiError(outcome)));
     expect(isMoneyPending(client)).toBe(isUnderWay);
     vi.setSystemTime(Date.now() + 120_000);

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { outcomeOf } from '#api/api-error.ts';
 
-/** Milliseconds in which an effect whose answer was lost is still looked for in the books (decisions 30). */
+/** Milliseconds during which an effect with a lost response is reconciled (decisions 30). */
 const mostLooking = 120_000;
 
-/** Whether the page must stay: an effect is on its way, or it is not known yet what became of one. */
+/** Returns whether the page must stay: an effect runs, or its outcome is unknown. */
 export const isMoneyPending = (client: QueryClient): boolean =>
   client
     .getMutationCache()

@@ -1,16 +1,16 @@
 import { detectInAppBrowser } from '@wallet/ui/base/in-app-browser';
 
-/** Whether this is the installed app already: started from the home screen, without the browser's bars. */
+/** Returns whether the page runs as the installed app. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   (navigator as { readonly standalone?: boolean }).standalone === true;
 
-/** Whether only the player can install it, from the share menu: on iPhones and iPads, which also say they are Macs. */
+/** Returns whether only the share menu installs the app: on iPhones and iPads, whose user agent may be a Mac's. */
 export function isInstalledByHand({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  // A browser inside another app can install nothing.
+  // In-app browsers cannot install.
   return isApple && detectInAppBrowser(userAgent) === undefined;
 }

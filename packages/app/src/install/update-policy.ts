@@ -1,2 +1,2 @@
-/** Milliseconds between two looks for a new build, at most one for each return to the page. */
+/** Minimum milliseconds between two checks for a new build; each return to the page checks once. */
 export const betweenUpdateChecks = 30 * 60_000;

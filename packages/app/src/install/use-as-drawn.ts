@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dialogSearch } from '#navigation/dialog-search.ts';
 
 /**
- * What is due, taken up only while something is drawn anyway: another page, the page under a dialog that closes, the page
- * the player comes back to. At any other time it would push away what a finger is about to touch.
+ * Returns a value that changes only with another render: a new page, a closing dialog, a return to the tab. At other
+ * times a new notice would move the elements that the player is about to tap.
  */
 export function useWhileShown<T>(due: T): T | undefined {
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ const start = Date.parse('2026-03-01T10:00:00+07:00');
 describe('the offer to install', () => {
   beforeEach(() => localStorage.clear());
 
-  it('comes with the second visit, and pages of one visit are one', () => {
+  it('appears on the second visit, and pages of one visit count once', () => {
     noteVisit(start);
     noteVisit(start + 29 * minute);
     expect(isOfferDue(start + 29 * minute)).toBe(false);
@@ -16,7 +16,7 @@ describe('the offer to install', () => {
     expect(isOfferDue(start + 60 * minute)).toBe(true);
   });
 
-  it('stays away for ninety days after an answer, whatever visits there are', () => {
+  it('stays hidden for ninety days after an answer, however many visits follow', () => {
     noteVisit(start);
     noteVisit(start + day);
     noteAnswer(start + day);
@@ -26,7 +26,7 @@ describe('the offer to install', () => {
   });
 
   it.each(['', 'x', '-1 0 0', '{"count":9}', 'NaN 0 0'])(
-    'takes “%s” in the storage for a first visit',
+    'treats “%s” in the storage as a first visit',
     (text) => {
       localStorage.setItem('visits', text);
       noteVisit(start);

@@ -1,17 +1,17 @@
-/** When to offer that the app be installed: from the second visit, and then not again for long (docs/decisions/019). */
+/** Rules of the install offer: from the second visit, with a long pause after an answer (docs/decisions/019). */
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 const minute = 60_000;
-/** Milliseconds without a page of ours after which the next one is another visit. */
+/** Milliseconds between pages that separate two visits. */
 const betweenVisits = 30 * minute;
-/** Milliseconds for which an answer to the offer holds. */
+/** Milliseconds for which an answer holds. */
 const holdsFor = 90 * 24 * 60 * minute;
 
 interface Visits {
   readonly count: number;
   /** Epoch in milliseconds. */
   readonly lastAt: number;
-  /** Epoch in milliseconds; not before there was an answer. */
+  /** Epoch in milliseconds; missing before the first answer. */
   readonly hiddenUntil: number;
 }
 
@@ -24,18 +24,18 @@ function read(): Visits {
 const write = ({ count, lastAt, hiddenUntil }: Visits): void =>
   writeStored('visits', [count, lastAt, hiddenUntil].join(' '));
 
-/** Notes that a page of ours was opened now. */
+/** Counts a visit. */
 export function noteVisit(now: number): void {
   const before = read();
   const isAnother = Math.abs(now - before.lastAt) >= betweenVisits;
   write({ ...before, count: before.count + (isAnother ? 1 : 0), lastAt: now });
 }
 
-/** Whether the player has come back, and has not been asked lately. */
+/** Returns whether the player has returned and was not asked recently. */
 export function isOfferDue(now: number): boolean {
   const { count, hiddenUntil } = read();
   return count >= 2 && now >= hiddenUntil;
 }
 
-/** The player has answered, one way or the other. */
+/** Hides the offer after either answer. */
 export const noteAnswer = (now: number): void => write({ ...read(), hiddenUntil: now + holdsFor });

@@ -2,13 +2,12 @@ import { whenIdle } from '@wallet/ui/base/when-idle';
 import { useEffect, useState, type ComponentType } from 'react';
 
 interface IdleMountProps<Props extends object> {
-  /** Fetches the part; give the same one each time. */
+  /** Imports the component; must be a stable function. */
   load: () => Promise<ComponentType<Props>>;
-  /** What the part is given. */
   props: Props;
 }
 
-/** A part that is fetched once the page rests; nothing until then, and for good where it cannot be had. */
+/** Renders a component that loads when the page is idle; renders nothing before that or after a failed import. */
 export function IdleMount<Props extends object>({ load, props }: IdleMountProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(

@@ -10,13 +10,13 @@ import { useDialogControls, useOnceOpen } from '#navigation/dialog.ts';
 
 interface LazyDialogProps {
   isOpen: boolean;
-  /** The dialog; fetched when it opens for the first time. */
+  /** The dialog, loaded on its first opening. */
   children: ReactNode;
-  /** What to do where its code cannot be fetched; told and closed unless given. */
+  /** Called when its code fails to load; by default a message shows and the dialog closes. */
   onMissing?: () => void;
 }
 
-/** Keeps a dialog's code away until it is needed, and the dialog itself from then on. Without its code, the page stays as it is. */
+/** Loads a dialog when it first opens and keeps it mounted. If its code fails to load, the page stays. */
 export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
   const wasOpen = useOnceOpen(isOpen);
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
     if (!(error instanceof Error)) return;
     renewals.get(error)?.();
     if (!isOpen || !isMissingChunk(error)) return;
-    // Where another build has taken the place of this page's, the page leads on to the dialog.
+    // If a new build replaced this page's, a reload opens the dialog.
     if (!isMoneyPending(client) && reloadForMissing(error)) return;
     if (onMissing) return onMissing();
     notify({ tone: 'failure', text: `${t('state.failed')} ${t('state.failedHint')}` });
@@ -40,24 +40,24 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
   );
 }
 
-/** In the place of a dialog without its code; whatever else goes wrong in one is the page's. */
+/** Replaces a dialog without code; other errors reach the page. */
 function Missing({ error }: { error: unknown }) {
   if (!isMissingChunk(error)) throw error;
   return null;
 }
 
-/** By the error of a fetch, how to fetch anew: not before it was caught, because until then it is drawn again and again. */
+/** Retries by import error. They run after the error was caught: before that, React renders again and again. */
 const renewals = new WeakMap<Error, () => void>();
 
-/** A dialog that can be fetched before it is opened. */
+/** A dialog that can load before it opens. */
 export type PreloadableDialog<Props extends object = object> = ComponentType<Props> & {
-  /** Fetches its code; what cannot be fetched now is fetched when it opens. */
+  /** Loads its code; a failed import is repeated on opening. */
   preload: () => void;
 };
 
 /**
- * As `lazy`; but a dialog that has been prepared is there with the frame after the tap, and nothing stands in for it, and
- * one whose code could not be fetched is fetched anew when it opens again.
+ * Like `lazy`, with two differences. A preloaded dialog renders in the next frame without a fallback. A failed import
+ * is repeated on the next opening.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -74,7 +74,7 @@ export function lazyWithPreload<Props extends object>(
     });
   let Later = later();
   const Dialog = (props: Props) => {
-    // What it was shown by first it stays, with all that has been typed into it.
+    // Keeps the first component, so that typed values survive.
     const [Shown] = useState<ComponentType<Props>>(() => prepared ?? Later);
     return <Shown {...props} />;
   };

@@ -5,7 +5,7 @@ import { lazyWithPreload } from './LazyDialog.tsx';
 
 const Deposit = () => <p>How much?</p>;
 
-it('is there at once when it has been prepared, and is fetched when it opens where that failed', async () => {
+it('renders at once after a preload, and loads on opening if the preload failed', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Deposit);
   const Dialog = lazyWithPreload(load);
   const draw = () => render(<Dialog />, { wrapper: ({ children }) => <Suspense>{children}</Suspense> });

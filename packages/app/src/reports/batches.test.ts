@@ -16,7 +16,7 @@ function gather() {
   return { deliver, ...createBatches(head, deliver) };
 }
 
-it('sends the twentieth with those before it, and the rest when it is told to', () => {
+it('sends a full batch of twenty, and the rest on `send`', () => {
   const { deliver, add, send } = gather();
   for (let asset = 0; asset < 19; asset += 1) add(chunk(asset));
   expect(deliver).not.toHaveBeenCalled();
@@ -31,13 +31,13 @@ it('sends the twentieth with those before it, and the rest when it is told to', 
   expect(deliver.mock.calls.map(([{ reports }]) => reports.length)).toEqual([20, 1]);
 });
 
-it('sends nothing where there is nothing', () => {
+it('sends no empty batch', () => {
   const { deliver, send } = gather();
   send();
   expect(deliver).not.toHaveBeenCalled();
 });
 
-it('sends each once, wherever it was seen', () => {
+it('sends each report once, on whichever route it occurs', () => {
   const { deliver, add, send } = gather();
   add(chunk(1));
   add(chunk(1, '/user/home'));
@@ -47,14 +47,14 @@ it('sends each once, wherever it was seen', () => {
   expect(deliver).toHaveBeenCalledExactlyOnceWith({ ...head, reports: [chunk(1)] });
 });
 
-it('sends a hundred and no more', () => {
+it('sends at most a hundred', () => {
   const { deliver, add, send } = gather();
   for (let asset = 0; asset < 300; asset += 1) add(chunk(asset));
   send();
   expect(deliver).toHaveBeenCalledTimes(5);
 });
 
-it('keeps what the browser does not take', () => {
+it('keeps a batch that the browser does not accept', () => {
   const { deliver, add, send } = gather();
   deliver.mockReturnValueOnce(false);
   add(chunk(1));

@@ -1,11 +1,11 @@
 import { reportsInBatch, type Report, type ReportBatch } from '@wallet/contract/report';
 
-/** Reports of one load of the page at most: a fault in a loop is no reason for more. */
+/** Maximum number of reports per page load: an error in a loop adds no more. */
 const most = 100;
 
 /**
- * Gathers reports. A full batch is sent at once, the rest with `send`; each report goes once, wherever it was seen. A
- * batch that the browser does not take stays for the next time.
+ * Collects reports. A full batch is sent at once, the rest with `send`; each report is sent once, on any route. A batch
+ * that the browser does not accept waits for the next call.
  */
 export function createBatches(
   head: Omit<ReportBatch, 'reports'>,

@@ -6,13 +6,13 @@ import { maskMessage, maskName } from './mask.ts';
 
 type Without<Key extends string, Union> = Union extends unknown ? Omit<Union, Key> : never;
 
-/** A report without the place it was seen at. */
+/** A report without its route and language. */
 export type Details = Without<'route' | 'language', Report>;
 
-/** Places in own files that are kept of a stack. */
+/** Maximum number of places in own files. */
 const depth = 5;
 
-/** Returns what to report; undefined for what is reported as something else. */
+/** Returns the details to report; undefined for an event that another one covers. */
 export function detailsOf(sight: ReportEvent): Details | undefined {
   switch (sight.kind) {
     case 'error':
@@ -42,7 +42,7 @@ function errorOf(error: unknown): Details {
   };
 }
 
-/** The places of a stack that are in own files. Some browsers begin it with the message, which is no place. */
+/** Returns the places of a stack in own files. Some browsers start it with the message, which is no place. */
 const placesIn = (stack: string, message: string): string[] =>
   stack
     .replace(message, '')
@@ -58,7 +58,7 @@ function policyOf({ effectiveDirective, blockedURI }: SecurityPolicyViolationEve
   };
 }
 
-/** The origin of an address, its scheme where it has none, or the keyword in its place. */
+/** Returns the origin of an address, its scheme, or the keyword in its place. */
 function originIn(blocked: string): string {
   if (/^[a-z-]{0,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return '';

@@ -5,7 +5,7 @@ const startReporting = vi.fn();
 vi.mock('#env.ts', () => env);
 vi.mock('./report.ts', () => ({ startReporting }));
 
-/** The first moments of a load of the page. */
+/** Loads the first script of a page. */
 async function load(setting: Partial<typeof env> = {}, drawn = 0.5) {
   vi.resetModules();
   Object.assign(env, { reportTo: '/reports', reportShare: 1 }, setting);
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const missing = { kind: 'chunk', error: 'gone' } as const;
 
-it('keeps what happens before the reporter is there, twenty things at most, and hands on the rest', async () => {
+it('keeps up to twenty events until the reporter is loaded, and passes on later ones', async () => {
   const { reportEvent, onReportEvents } = await load();
   for (let number = 0; number < 30; number += 1) reportEvent(missing);
   const receiver = vi.fn();
@@ -34,7 +34,7 @@ it('keeps what happens before the reporter is there, twenty things at most, and 
   await vi.waitFor(() => expect(startReporting).toHaveBeenCalledExactlyOnceWith('/reports'));
 });
 
-it('sees errors, rejections, breaches of the policy and parts that are missing', async () => {
+it('reports errors, rejections, policy violations and missing chunks', async () => {
   const { onReportEvents } = await load();
   const receiver = vi.fn();
   onReportEvents(receiver);
@@ -46,7 +46,7 @@ it('sees errors, rejections, breaches of the policy and parts that are missing',
   event('vite:preloadError', { payload: error });
   event('securitypolicyviolation', { effectiveDirective: 'img-src' });
   const kinds = receiver.mock.calls.map(([sight]) => (sight as { kind: string }).kind);
-  // Listeners of the loads before this one are there as well, and have another receiver.
+  // Listeners of earlier loads still exist, with another receiver.
   expect(kinds).toEqual(['error', 'error', 'error', 'chunk', 'policy']);
   expect(receiver.mock.calls[1]).toEqual([{ kind: 'error', error: 'Script error.' }]);
 });
@@ -57,7 +57,7 @@ it.each([
   ['with a share, not drawn', { reportShare: 0.1 }, 0.1, false],
   ['with a share, drawn', { reportShare: 0.1 }, 0.099, true],
   ['with all', { reportShare: 1 }, 0.999, true],
-])('%s: once for the load', async (_what, setting, drawn, isWatched) => {
+])('%s: once per load', async (_what, setting, drawn, isWatched) => {
   const { reportEvent, onReportEvents } = await load(setting, drawn);
   reportEvent(missing);
   const receiver = vi.fn();

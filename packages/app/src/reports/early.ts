@@ -1,4 +1,4 @@
-/** Watches what goes wrong from the first script on, and fetches what reports it when the page rests. */
+/** Listens for errors from the first script on, and loads the reporter when the page is idle. */
 import { whenIdle } from '@wallet/ui/base/when-idle';
 import { reportTo } from '#env.ts';
 import { isDrawn, reportEvent } from './events.ts';

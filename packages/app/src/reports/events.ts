@@ -1,20 +1,20 @@
 /**
- * Errors of this visit, kept until the reporter is loaded. Nothing is kept where no
- * address is set, and in visits that were not drawn.
+ * Errors of this visit, kept until the reporter is loaded. Nothing is kept without a report address or in visits
+ * outside the sample.
  */
 import type { CountedMismatch } from '#api/mismatch.ts';
 import { reportShare, reportTo } from '#env.ts';
 
-/** Something to report, as it was seen. */
+/** An event to report. */
 export type ReportEvent =
   | { readonly kind: 'error' | 'chunk'; readonly error: unknown }
   | { readonly kind: 'policy'; readonly violation: SecurityPolicyViolationEvent }
   | { readonly kind: 'mismatch'; readonly mismatch: CountedMismatch };
 
-/** Sights that are kept at most. */
+/** Maximum number of kept events. */
 const most = 20;
 
-/** Drawn once for each load of the page. */
+/** Sampled once per page load. */
 export const isDrawn = reportTo !== '' && Math.random() < reportShare;
 
 const held: ReportEvent[] = [];
@@ -22,14 +22,14 @@ let receive = (sight: ReportEvent): void => {
   if (isDrawn && held.length < most) held.push(sight);
 };
 
-/** Takes note of something to report. */
+/** Keeps or passes on an event. */
 export const reportEvent = (sight: ReportEvent): void => receive(sight);
 
-/** Sets the one receiver. Called with what was kept, and from then on with each. */
+/** Sets the receiver, which is called with each kept and later event. */
 export function onReportEvents(receiver: (sight: ReportEvent) => void): void {
   receive = receiver;
   held.splice(0).forEach(receiver);
 }
 
-/** The pattern of the address the page shows; the app sets it. */
+/** The route pattern of the page, set by the app. */
 export const currentPage = { route: (): string => '' };

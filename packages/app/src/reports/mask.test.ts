@@ -21,7 +21,7 @@ const canaries = {
   'one-time code': '4711',
 };
 
-/** The ways words get into an error. */
+/** Error messages around a canary. */
 const frames: readonly ((canary: string) => string)[] = [
   (canary) => canary,
   (canary) => `Unexpected token ${canary} in JSON at position 4`,
@@ -34,11 +34,11 @@ const frames: readonly ((canary: string) => string)[] = [
   (canary) => `line one\n    at ${canary} (https://x.example/assets/a.js:1:1)`,
 ];
 
-/** Each piece of a canary that would tell something by itself. */
+/** Returns the pieces of a canary that reveal data by themselves. */
 const pieces = (canary: string) =>
   canary.split(/[\s/?=&,.@-]+/).filter((piece) => /.{2}/.test(piece) && /[^a-z]|.{6}/.test(piece));
 
-describe('the canaries', () => {
+describe('canaries', () => {
   const cases = Object.entries(canaries).flatMap(([what, canary]) =>
     frames.map((frame, number) => [what, number, canary, frame(canary)] as const),
   );
@@ -51,7 +51,7 @@ describe('the canaries', () => {
     expect(sent).not.toMatch(/\d{4}|hunter|s3cret|somchai|jaidee|สมชาย/i);
   });
 
-  it('stay on the phone with a part that is missing, and in what a policy has blocked', () => {
+  it('stay on the phone with a missing chunk and a blocked address', () => {
     const chunk = new TypeError(`Failed to fetch dynamically imported module: ${canaries.address}`);
     const violation = {
       effectiveDirective: 'connect-src',
@@ -74,11 +74,11 @@ describe('a masked message', () => {
     ['Maximum call stack size exceeded', 'Maximum call stack size exceeded'],
     ['Minified React error #31; visit https://errors.example/31?args[]=a', 'Minified React error #31;'],
     ['', ''],
-  ])('of %s still says what is wrong', (message, expected) => {
+  ])('of %s still describes the error', (message, expected) => {
     expect(maskMessage(message)).toBe(expected);
   });
 
-  it('has an end', () => expect(maskMessage('not '.repeat(1_000)).length).toBe(200));
+  it('has a maximum length', () => expect(maskMessage('not '.repeat(1_000)).length).toBe(200));
 
   it.each([
     ['TypeError', 'TypeError'],

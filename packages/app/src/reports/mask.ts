@@ -1,6 +1,6 @@
 /**
- * The one place that decides what of an error's words may leave the phone. A list of patterns would miss a name; so only
- * words that browsers and the app itself use in errors are kept, and everything else is `…`: figures, names, addresses.
+ * Masks the messages of errors. A list of patterns would miss a name. So only words that browsers and the app use in
+ * errors remain; figures, names and addresses become `…`.
  */
 
 const plain = new Set(
@@ -28,12 +28,12 @@ const plain = new Set(
 
 const masked = '…';
 
-/** The longest message that is sent. */
+/** Maximum length of a message. */
 const longest = 200;
 
-/** Returns a message of which every word that could be a player's is masked. */
+/** Returns a message with every unlisted word masked. */
 export function maskMessage(message: string): string {
-  // The number of React's own list of errors; what follows it quotes the page.
+  // The number of React's error; the text after it quotes the page.
   const numbered = /^Minified React error #\d{1,3};/.exec(message);
   if (numbered) return numbered[0];
   return message
@@ -47,5 +47,5 @@ export function maskMessage(message: string): string {
     .slice(0, longest);
 }
 
-/** Returns the name of an error, if it reads like one. */
+/** Returns the name of an error if it has a valid form. */
 export const maskName = (name: string): string => (/^[A-Z][A-Za-z]{0,40}Error$/.test(name) ? name : 'Error');

@@ -1,4 +1,4 @@
-/** Reports what happens to the operator's address; fetched when the page rests. */
+/** Sends reports to the operator's address; loaded when the page is idle. */
 import { appVersion } from '@wallet/contract/site';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { marketName } from '#env.ts';
@@ -9,7 +9,7 @@ import { currentPage, onReportEvents } from './events.ts';
 
 const here = () => ({ route: currentPage.route(), language: document.documentElement.lang });
 
-/** Sends what was seen so far and what will be. Call it once. */
+/** Sends kept and later reports. Call it once. */
 export function startReporting(address: string): void {
   const landing = here();
   const batches = createBatches({ build: buildId(), version: appVersion, market: marketName }, (batch) =>
@@ -24,7 +24,7 @@ export function startReporting(address: string): void {
     onVital(({ name, value, rating }) =>
       batches.add({ kind: 'vital', name, value: Math.round(value * 1_000) / 1_000, rating, ...landing }),
     );
-  // On the window, after all that counts at this moment has counted.
+  // On the window, to run after the listeners of the document.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') batches.send();
   });

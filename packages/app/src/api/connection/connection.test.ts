@@ -12,7 +12,7 @@ const after = (...signs: ConnectionEvent[]): boolean => {
   return isOffline || isFailing;
 };
 
-describe('the connection is taken for lost', () => {
+describe('the connection counts as lost', () => {
   it.each([
     ['by the word of the browser', [offline]],
     ['when two calls in a row fail', [failed('wallet'), failed('notice')]],
@@ -23,7 +23,7 @@ describe('the connection is taken for lost', () => {
   ])('%s', (_how, signs) => expect(after(...signs)).toBe(true));
 });
 
-describe('the connection is taken for there', () => {
+describe('the connection counts as available', () => {
   it.each([
     ['to begin with', []],
     ['while one call alone fails', [failed('wallet'), failed('wallet'), failed('wallet')]],
@@ -35,7 +35,7 @@ describe('the connection is taken for there', () => {
   ])('%s', (_how, signs) => expect(after(...signs)).toBe(false));
 });
 
-it('does not flicker: between a loss and the first good sign nothing changes', () => {
+it('does not flicker: nothing changes between a loss and the first success', () => {
   const bad = fc.oneof(fc.constantFrom('a', 'b', 'c').map(failed), fc.constant(offline));
   fc.assert(fc.property(fc.array(bad), (signs) => after(failed('a'), failed('b'), ...signs)));
 });
@@ -66,7 +66,7 @@ describe('a probe', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  it('asks more and more rarely while nothing gets through, and no more once something does', async () => {
+  it('slows down while calls fail and stops after a success', async () => {
     connection.report(offline);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('a probe', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       asked.push(ask.mock.calls.length);
     }
-    // After 10, 30 and 70 seconds, and then every minute.
+    // After 10, 30 and 70 seconds, then every minute.
     expect(asked).toEqual([2, 3, 4]);
     connection.report(answered);
     expect(connection.isLost()).toBe(false);
@@ -86,7 +86,7 @@ describe('a probe', () => {
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
-  it('is asked at any time of its span, so that phones of one outage do not ask together', async () => {
+  it('has a random delay, so that phones of one outage do not probe together', async () => {
     vi.mocked(Math.random).mockReturnValue(0.95);
     lose();
     await vi.advanceTimersByTimeAsync(18_999);
@@ -95,7 +95,7 @@ describe('a probe', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('waits while the page is hidden, and begins anew with the return', async () => {
+  it('pauses while the page is hidden and restarts when it is visible', async () => {
     lose();
     see('hidden');
     await vi.advanceTimersByTimeAsync(300_000);

@@ -1,36 +1,36 @@
 /**
- * Whether there is a connection, by all that tells: the browser, whose `offline` can be trusted and whose `online` is a
- * guess, and what became of calls (product 8.3).
+ * State of the connection, from browser events and results of calls (product 8.3). The browser's `offline` is reliable,
+ * `online` is a guess.
  */
 
 import { createListeners } from '#api/storage/listeners.ts';
 import { probeDelay } from './probe-delay.ts';
 
 export interface Connection {
-  /** The browser says that there is none. */
+  /** The browser reports no network. */
   readonly isOffline: boolean;
-  /** The browser knows of nothing, and yet nothing gets through. */
+  /** Calls fail although the browser reports a network. */
   readonly isFailing: boolean;
-  /** The way of the call that failed last, while none was answered since. */
+  /** Route of the last failed call; undefined after a response. */
   readonly failedCall: string | undefined;
 }
 
 export type ConnectionEvent =
   | { readonly type: 'online' | 'offline' | 'answered' }
-  /** A call got no answer because the network failed; what the caller gave up or ran out of time is no sign. */
+  /** A call failed because of the network; aborts and time-outs do not count. */
   | { readonly type: 'failed'; readonly call: string };
 
 export const connected: Connection = { isOffline: false, isFailing: false, failedCall: undefined };
 
 /**
- * What a call may share the fault of its way with. The chat is optional and may be served from elsewhere (spec 7): all of
- * its calls together say no more about the connection than one of another kind.
+ * Groups calls that may fail for the same reason. The chat is optional and may have its own server (spec 7): its calls
+ * count as one.
  */
 const wayOf = (call: string): string => (call.includes(' /api/chat/') ? 'the chat' : call);
 
 /**
- * One call that fails, however often, may be the fault of its own way; another one that fails after it is none. Any
- * answer proves a connection, a refusal too. Nothing else ends a loss, so that the notice does not flicker.
+ * Failures of one route may be its own fault; a second failing route means a lost connection. Any response, even a
+ * refusal, proves a connection. Nothing else ends a loss, so that the notice does not flicker.
  */
 export function reduceConnection(before: Connection, sign: ConnectionEvent): Connection {
   switch (sign.type) {
@@ -51,7 +51,7 @@ export function reduceConnection(before: Connection, sign: ConnectionEvent): Con
 let state = connected;
 const listeners = createListeners();
 
-/** The connection as this tab knows it; its answers are read with `useSyncExternalStore`. */
+/** The connection of this tab, a store for `useSyncExternalStore`. */
 export const connection = {
   isLost: (): boolean => state.isOffline || state.isFailing,
   isFailing: (): boolean => state.isFailing,
@@ -65,8 +65,8 @@ export const connection = {
 };
 
 /**
- * Asks something small now and then while nothing gets through and the page is in view: no browser reports that calls
- * get through again. Returns a stop function.
+ * Probes while calls fail and the page is visible: browsers do not report that calls succeed again. Returns a stop
+ * function.
  */
 export function probeWith(ask: () => Promise<unknown>): () => void {
   let probing: ReturnType<typeof setTimeout> | undefined;

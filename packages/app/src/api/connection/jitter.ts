@@ -1,5 +1,5 @@
 /**
- * Returns a random time up to a limit. Phones that lost the same server at the same moment come back one by one.
- * `random` is replaced in simulations.
+ * Returns a random time up to a limit, so that phones of one outage do not return together. Simulations replace
+ * `random`.
  */
 export const fullJitter = (most: number, random: () => number = Math.random): number => most * random();

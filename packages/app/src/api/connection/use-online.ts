@@ -10,8 +10,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser believes in a connection; `false` can be trusted, `true` is a guess. */
+/** Returns whether the browser reports a network; `false` is reliable, `true` is a guess. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** Whether nothing gets through, by the word of the browser or because calls fail. */
+/** Returns whether the browser is offline or calls fail. */
 export const useConnectionLost = (): boolean => useSyncExternalStore(connection.subscribe, connection.isLost);

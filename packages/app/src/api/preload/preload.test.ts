@@ -7,14 +7,14 @@ import { session } from '#api/session/session.ts';
 const headers = { 'x-player-client': 'web' };
 const { read, transferAll } = endpointsOf('wallet', wallet);
 
-/** The page's first script has run for whoever is signed in. */
+/** Runs the page's first script for the signed-in member. */
 async function askAhead() {
   vi.resetModules();
   vi.stubGlobal('CALL', { path: '/api/wallet', headers });
   await import('./send-preload.ts');
 }
 
-/** A backend that refuses everything, and tells what it was asked. */
+/** A backend that refuses every call and records it. */
 function refuse() {
   const backend = vi.fn((_address: string, _how: RequestInit) =>
     Promise.resolve(new Response('{"message":"INVALID_IP"}', { status: 403 })),
@@ -30,7 +30,7 @@ beforeEach(() => {
   session.signIn('mine', false);
 });
 
-it('is sent as the app would send it, and its answer is that of the first who asks', async () => {
+it('is sent like a call of the app, and its response goes to the first caller', async () => {
   const backend = refuse();
   await askAhead();
   await expect(read.ask({})).rejects.toMatchObject(refused);
@@ -47,14 +47,14 @@ it('is sent as the app would send it, and its answer is that of the first who as
   expect(ahead).toEqual(plain);
 });
 
-it('is not sent for nobody', async () => {
+it('is not sent without a member', async () => {
   const backend = refuse();
   session.signOut();
   await askAhead();
   expect(backend).not.toHaveBeenCalled();
 });
 
-it('is no answer for another member', async () => {
+it('gives no response to another member', async () => {
   const backend = refuse();
   await askAhead();
   session.signIn('theirs', false);
@@ -62,7 +62,7 @@ it('is no answer for another member', async () => {
   expect(new Headers(backend.mock.lastCall?.[1].headers).get('authorization')).toBe('Bearer theirs');
 });
 
-it('is forgotten when the app comes late', async () => {
+it('expires when the app starts late', async () => {
   const backend = refuse();
   await askAhead();
   const now = performance.now();
@@ -71,7 +71,7 @@ it('is forgotten when the app comes late', async () => {
   expect(backend).toHaveBeenCalledTimes(2);
 });
 
-it('is not sent once the app asks for itself', async () => {
+it('is not sent after a call of the app', async () => {
   const backend = refuse();
   await expect(read.ask({})).rejects.toMatchObject(refused);
   await askAhead();
@@ -80,7 +80,7 @@ it('is not sent once the app asks for itself', async () => {
   expect(window.preloadedCall).toBeNull();
 });
 
-it('is forgotten with the first effect, whose end its answer does not know', async () => {
+it('is dropped by the first effect, which its response may precede', async () => {
   const backend = refuse();
   await askAhead();
   await expect(transferAll.ask({ body: { to: 'PG' } })).rejects.toMatchObject(refused);
@@ -88,7 +88,7 @@ it('is forgotten with the first effect, whose end its answer does not know', asy
   expect(backend.mock.calls.map(([, { method }]) => method)).toEqual([undefined, 'POST', 'GET']);
 });
 
-it('waits for its call while others are asked', async () => {
+it('waits for its call while others are sent', async () => {
   const backend = refuse();
   await askAhead();
   await expect(endpointsOf('site', site).info.ask({})).rejects.toMatchObject(refused);
@@ -96,7 +96,7 @@ it('waits for its call while others are asked', async () => {
   expect(backend.mock.calls.map(([to]) => to)).toEqual(['/api/wallet', '/api/lookup/info']);
 });
 
-it('ends with whoever took it', async () => {
+it('is cancelled with its caller', async () => {
   const ended = vi.fn();
   vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
     return new Promise((_resolve, reject) => {

@@ -1,9 +1,9 @@
-/** A call that was sent before the app was there, until the app asks the same (ask-ahead.ts). */
+/** A call sent before the app has loaded, until the app sends the same. */
 export interface Preloaded {
   readonly address: string;
-  /** Whoever it was asked for. */
+  /** The token of its member. */
   readonly token: string;
-  /** `performance.now()` of the sending. */
+  /** `performance.now()` of the request. */
   readonly sentAt: number;
   readonly answer: Promise<Response>;
   cancel(): void;
@@ -11,12 +11,12 @@ export interface Preloaded {
 
 declare global {
   interface Window {
-    /** Null once it is too late: the app asks for itself. */
+    /** Null after the first call of the app. */
     preloadedCall?: Preloaded | null | undefined;
   }
 }
 
-/** How every request goes: cookies to our own origin only, nothing kept, no redirect followed (quality 2). */
+/** Defaults of all requests: cookies to our own origin only, no cache, no redirects (quality 2). */
 export const requestDefaults = {
   credentials: 'same-origin',
   cache: 'no-store',
@@ -24,12 +24,12 @@ export const requestDefaults = {
   referrerPolicy: 'no-referrer',
 } as const satisfies RequestInit;
 
-/** Milliseconds after which what was asked ahead is no news any more. */
+/** Milliseconds until the response is stale. */
 const fresh = 10_000;
 
 /**
- * `fetch` for a call that has been sent already; undefined unless it is this one, for this member, and the first to ask.
- * Told of every call: with the first of them nothing is asked ahead any more, and by an effect what was is news no more.
+ * Returns a `fetch` with the preloaded response, or undefined for any other call, member or second caller. Called for
+ * every call: the first one ends preloading, and an effect drops the response.
  */
 export function consumePreloaded(address: string, isSafe: boolean, token: string | undefined) {
   const ahead = (window.preloadedCall ??= null);

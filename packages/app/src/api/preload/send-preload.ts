@@ -1,12 +1,12 @@
 /**
- * A script of its own, the first on every page of a member: it sends the call all of them begin with while the app is still
- * being fetched, and leaves the answer to api/client.ts. It reads and does nothing else, and knows nothing of the rest.
+ * The first script on a member's pages: sends their common first call while the app loads. It has no other effect and
+ * no imports at run time.
  */
 import type { StartSettings } from '@wallet/deploy/settings';
 import { readStored } from '#api/storage/browser-storage.ts';
 import { requestDefaults } from './preload.ts';
 
-/** Put in by the build (prerender.mjs). */
+/** Set by the build (prerender.mjs). */
 declare const CALL: { readonly path: string; readonly headers: Readonly<Record<string, string>> };
 
 /** The page's settings, as in env.ts. */
@@ -15,7 +15,7 @@ const { APP_API_ORIGIN = '', APP_CALLS = {} } = JSON.parse(
 ) as Partial<StartSettings>;
 
 const token = readStored('token');
-// It may come after the app, whose own answers are newer.
+// The script may run after the app, whose responses are newer.
 if (token !== undefined && window.preloadedCall === undefined) {
   const { path, headers } = CALL;
   const place = APP_CALLS['wallet.read'];
@@ -30,7 +30,7 @@ if (token !== undefined && window.preloadedCall === undefined) {
     },
     signal: controller.signal,
   });
-  // Whoever takes it hears of a failure; if nobody does, nobody misses it.
+  // The client handles the failure; this avoids an unhandled rejection.
   answer.catch(() => undefined);
   window.preloadedCall = {
     address,

@@ -1,13 +1,13 @@
 /**
- * The tokens that were signed out on this phone (decisions 89). A browser copies a tab's storage into every tab that it
- * opens, and no message reaches the copy while a game is shown there: it finds its token here when it comes back.
+ * Tokens signed out on this phone (decisions 89). A browser copies a tab's storage into the tabs that it opens. While a
+ * game is shown there, no message reaches that copy. On its return, the tab finds its token here.
  */
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
-/** So many sign-outs are remembered. */
+/** Maximum number of tokens. */
 const most = 50;
 
-/** 32 bits of a token (FNV-1a): they tell it from others and give nothing of it away. */
+/** Returns a 32-bit hash of a token (FNV-1a), which does not reveal it. */
 function hashOf(token: string): string {
   let mark = 0x811c9dc5;
   for (const character of token) mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -25,7 +25,7 @@ export function markEnded(token: string): void {
   writeStored('tokens-ended', [...without(mark), mark].slice(-most).join(' '));
 }
 
-/** A backend may give the same token again. */
+/** A backend may issue the same token again. */
 export function unmarkEnded(token: string): void {
   if (isEnded(token)) writeStored('tokens-ended', without(hashOf(token)).join(' '));
 }

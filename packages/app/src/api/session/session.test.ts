@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A fresh tab: the module keeps the state of one. */
+/** Opens a new tab: the module holds the state of one. */
 async function openTab() {
   vi.resetModules();
   return (await import('./session.ts')).session;
@@ -12,7 +12,7 @@ describe('the session of a tab', () => {
     sessionStorage.clear();
   });
 
-  it('keeps the token for good when the player asked for it, else for the session', async () => {
+  it('stores the token for good if the player asked for it, otherwise for the session', async () => {
     const session = await openTab();
     session.signIn('remembered', true);
     expect(localStorage.getItem('token')).toBe('remembered');
@@ -21,12 +21,12 @@ describe('the session of a tab', () => {
     expect(sessionStorage.getItem('token')).toBe('for now');
   });
 
-  it('comes back after a reload', async () => {
+  it('is restored after a reload', async () => {
     (await openTab()).signIn('t', true);
     expect((await openTab()).get().token).toBe('t');
   });
 
-  it('forgets token, agreement and last-sync markers on signing out, and nothing else', async () => {
+  it('removes only token, agreement and last-sync markers on sign-out', async () => {
     const session = await openTab();
     session.signIn('t', true);
     for (const key of ['remember-agreement', 'last_sync', 'locale', 'code']) localStorage.setItem(key, 'x');
@@ -35,13 +35,13 @@ describe('the session of a tab', () => {
     expect(session.get().token).toBeUndefined();
   });
 
-  it('ends the invitation that led a member here', async () => {
+  it('removes the invitation of the new member', async () => {
     localStorage.setItem('code', 'PR7');
     (await openTab()).signIn('t', false);
     expect(localStorage.getItem('code')).toBeNull();
   });
 
-  it('raises the epoch with every change of member', async () => {
+  it('raises the epoch with each change of member', async () => {
     const session = await openTab();
     const before = session.get().epoch;
     session.signIn('a', false);
@@ -50,7 +50,7 @@ describe('the session of a tab', () => {
     expect(session.get().epoch).toBe(before + 3);
   });
 
-  it('ends once when ten answers say that the token is no good', async () => {
+  it('ends once when ten responses reject the token', async () => {
     const session = await openTab();
     session.signIn('t', true);
     const heard = vi.fn();
@@ -60,7 +60,7 @@ describe('the session of a tab', () => {
     expect(session.get()).toMatchObject({ token: undefined, ended: 'expired' });
   });
 
-  it('does not end when an older token is refused late', async () => {
+  it('does not end when an older token is rejected late', async () => {
     const session = await openTab();
     session.signIn('old', true);
     session.signIn('new', true);
@@ -68,7 +68,7 @@ describe('the session of a tab', () => {
     expect(session.get().token).toBe('new');
   });
 
-  it('notices a sign-out in another tab', async () => {
+  it('ends with a sign-out in another tab', async () => {
     const session = await openTab();
     session.signIn('t', true);
     localStorage.removeItem('token');
@@ -76,7 +76,7 @@ describe('the session of a tab', () => {
     expect(session.get()).toMatchObject({ token: undefined, ended: 'signed-out-elsewhere' });
   });
 
-  it('leaves nothing of the member in this tab either, when another one has signed out', async () => {
+  it("removes the member's data in this tab after a sign-out in another", async () => {
     const session = await openTab();
     session.signIn('t', true);
     sessionStorage.setItem('spin-won', 'what a spin has brought');
@@ -85,7 +85,7 @@ describe('the session of a tab', () => {
     expect(sessionStorage.getItem('spin-won')).toBeNull();
   });
 
-  it('is over in a tab that has a copy of it, too: the one of a game, whenever it comes back', async () => {
+  it("ends in a game's tab with a copy of the storage, when that returns", async () => {
     const session = await openTab();
     session.signIn('t', false);
     const copies = { ...sessionStorage } as Record<string, string>;
@@ -98,7 +98,7 @@ describe('the session of a tab', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('of the next');
   });
 
-  it('begins with a token that was signed out, when the backend gives it once more', async () => {
+  it('starts with a signed-out token that the backend issues again', async () => {
     const session = await openTab();
     session.signIn('t', false);
     session.signOut();
@@ -106,7 +106,7 @@ describe('the session of a tab', () => {
     expect((await openTab()).get().token).toBe('t');
   });
 
-  it('works for the page when storage is blocked', async () => {
+  it('works in memory when storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('QuotaExceededError');
     });

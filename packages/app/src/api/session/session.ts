@@ -8,13 +8,15 @@ import {
 } from '#api/storage/browser-storage.ts';
 import { unmarkEnded, isEnded, markEnded } from './ended-tokens.ts';
 
-/** Why the session ended, if it did so by itself; shown once on the page the player lands on. */
+/** Why the session ended, unless by a sign-out; shown once on the next page. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';
 
-/** Who is signed in, as far as this tab knows. */
+/** The session state of this tab. */
 export interface SessionState {
   readonly token: string | undefined;
-  /** Rises with every sign-in and sign-out; query keys begin with it, so that no late answer reaches the next member. */
+  /**
+   * Rises with each sign-in and sign-out; query keys start with it, so that no late response reaches the next member.
+   */
   readonly epoch: number;
   readonly ended: SessionEnd | undefined;
 }
@@ -22,10 +24,10 @@ export interface SessionState {
 const listeners = createListeners();
 let state: SessionState = { token: readToken(), epoch: 0, ended: undefined };
 
-/** Other tabs hear of a sign-out that web storage does not tell them of. */
+/** Sends sign-outs to other tabs where web storage sends no event. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 
-/** The stored token; one that was signed out is a copy in this tab alone, and goes. */
+/** Returns the stored token; removes this tab's copy of a signed-out one. */
 function readToken(): string | undefined {
   const token = readStored('token');
   if (token === undefined || !isEnded(token)) return token;
@@ -43,23 +45,23 @@ function clear(ended?: SessionEnd): void {
   change(undefined, ended);
 }
 
-/** The session of this tab; read with `useSyncExternalStore` or directly. */
+/** The session of this tab, a store for `useSyncExternalStore`. */
 export const session = {
   get: (): SessionState => state,
 
-  /** Tells of every sign-in and sign-out, and of nothing else. */
+  /** Called on sign-in and sign-out only. */
   subscribe: listeners.subscribe,
 
-  /** Stores the token: for good when the player asked to be remembered, else for the session (spec 4). */
+  /** Stores the token: for good if the player asked for it, otherwise for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
-    // Another tab may have kept it for the member before; and a member is not invited once more.
+    // Another tab may have stored these for the last member; a member needs no invitation.
     removeStored('wallet-seen', 'withdrawal-followed', 'session-clock', 'code');
     unmarkEnded(token);
     writeStored('token', token, isRemembered ? 'for-good' : 'for-session');
     change(token);
   },
 
-  /** Forgets token, agreement and last-sync markers, here and in other tabs. */
+  /** Removes token, agreement and last-sync markers, here and in other tabs. */
   signOut(): void {
     const { token } = state;
     if (token === undefined && readStored('token') === undefined) return;
@@ -69,21 +71,18 @@ export const session = {
     channel?.postMessage(token);
   },
 
-  /** The backend no longer takes the token. Says so once, however many calls find out at the same time. */
+  /** Ends the session after the backend rejected its token; further calls do nothing. */
   expire(token: string | undefined): void {
     if (token !== undefined && token === state.token) clear('expired');
   },
 
-  /** The reason has been shown. */
+  /** Clears the reason after it was shown. */
   acknowledge(): void {
     if (state.ended) state = { ...state, ended: undefined };
   },
 };
 
-/**
- * Notes whose session it is now. What comes back says, whenever it is asked, whether it still is: what was begun for one
- * member must not reach the next.
- */
+/** Returns a function that checks for the same session: work for one member must not reach the next. */
 export function watchSession(): () => boolean {
   const { epoch } = state;
   return () => state.epoch === epoch;
@@ -98,14 +97,14 @@ if (channel) {
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, newValue }) => {
     const isOurs = key === 'token' || key === null;
-    // What this tab keeps for itself is not gone with what the other one has removed.
+    // The other tab cannot remove this tab's session storage.
     if (isOurs && newValue === null && state.token !== undefined && readStored('token') === undefined)
       clear('signed-out-elsewhere');
   });
-  // A page restored by the back button must not show what a sign-out has removed meanwhile.
+  // A page restored by the back button must not show data that a sign-out has removed.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || state.token === readToken()) return;
-    // It would still be seen until the new one is there.
+    // Hides the old page until the new one loads.
     document.body.hidden = true;
     window.location.reload();
   });

@@ -1,6 +1,6 @@
 /**
- * Web storage that may be blocked or full: then values live as long as the page (quality 4). Its keys are those of spec 3,
- * and what decision records name; each with what it ends with: the session of a member, or nothing, as what is the phone's.
+ * Web storage with a fallback in memory, because it may be blocked or full (quality 4). Keys come from spec 3 and
+ * decision records. Those of a session end with it; those of the phone stay.
  */
 const keys = {
   token: 'session',
@@ -47,7 +47,7 @@ function attempt<T>(area: Area, access: (storage: Storage) => T): T | undefined 
   }
 }
 
-/** The stored value, of either area; undefined when there is none. */
+/** Returns the stored value of either area, or undefined. */
 export function readStored(key: StorageKey): string | undefined {
   return (
     page.get(key) ??
@@ -57,7 +57,7 @@ export function readStored(key: StorageKey): string | undefined {
   );
 }
 
-/** Keeps a value: for good, or for the session. */
+/** Stores a value for good or for the session. */
 export function writeStored(
   key: StorageKey,
   value: string,
@@ -71,14 +71,14 @@ export function writeStored(
   if (!kept) page.set(key, value);
 }
 
-/** Whether a value that was stored will still be there after a reload. */
+/** Returns whether a stored value outlives a reload. */
 export const outlivesPage = (key: StorageKey): boolean => !page.has(key);
 
-/** How long a value that is there is kept. */
+/** Returns how long a value is stored. */
 export const storedFor = (key: StorageKey): 'for-good' | 'for-session' =>
   attempt('localStorage', (storage) => storage.getItem(key)) == null ? 'for-session' : 'for-good';
 
-/** Removes values wherever they are. */
+/** Removes values from both areas. */
 export function removeStored(...keys: StorageKey[]): void {
   for (const key of keys) {
     page.delete(key);
@@ -87,9 +87,9 @@ export function removeStored(...keys: StorageKey[]): void {
   }
 }
 
-/** Removes what this tab keeps for itself. */
+/** Clears this tab's session storage. */
 export const clearTab = (): void => void attempt('sessionStorage', (storage) => storage.clear());
 
-/** Removes what ends with the session, the token among it. */
+/** Removes all keys of the session, the token included. */
 export const clearSession = (): void =>
   removeStored(...(Object.keys(keys) as StorageKey[]).filter((key) => keys[key] === 'session'));

@@ -1,6 +1,6 @@
-/** Those who want to know when something this tab keeps has changed. */
+/** A set of listeners for changes in this tab. */
 export interface Listeners {
-  /** As `useSyncExternalStore` takes it: answers how to hear no more. */
+  /** For `useSyncExternalStore`; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   notify(): void;
   readonly size: number;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { removeStored, readStored, writeStored, type StorageKey } from './browser-storage.ts';
 
-/** Whether a mark stands in the storage: `true` under its key, or no key at all. */
+/** Returns whether a flag is stored; `true` is the only value. */
 export const isFlagStored = (key: StorageKey): boolean => readStored(key) === 'true';
 
-/** A mark, and the way to set it or take it away. */
+/** Returns a stored flag and its setter. */
 export function useStoredFlag(key: StorageKey): readonly [isSet: boolean, toggle: () => void] {
   const [isSet, setSet] = useState(() => isFlagStored(key));
   const toggle = () => {
