@@ -1,13 +1,14 @@
 /**
- * Runs after `vite build`: writes the first pages of one market as HTML with inline styles, the script of the preloaded
- * call, the web app manifests, the service worker, and a compressed copy of every text file. See docs/decisions/008.
+ * Runs after `vite build`: writes the first pages of one market as HTML with inline styles, and the preload
+ * script. Also writes web app manifests, the service worker, and compressed copies of text files
+ * (docs/decisions/008).
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The folder below `dist`: the market, unless `--as` names another. */
+/** Output folder below `dist`: the market, or the value of `--as`. */
 const name = process.env.WALLET_BUILD ?? process.env.VITE_MARKET ?? 'thailand';
 const folder = new URL(`dist/${name}/`, import.meta.url);
 const scratch = new URL(`dist/.prerender-${name}/`, import.meta.url);
@@ -40,7 +41,7 @@ const {
   settingsIn,
 } = await import(new URL('prerender.js', scratch).href);
 
-/** Builds a script that is no part of the app: one file without imports. Returns its name. */
+/** Builds a standalone script without imports. Returns its name. */
 async function buildScript(input, entryFileNames, define) {
   const { output } = await build({
     configFile: false,
@@ -64,7 +65,7 @@ const preloadFile = await buildScript('src/api/preload/send-preload.ts', 'assets
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const template = fillPage(read('index.html'), settingsIn(read('index.html')));
 
-/** Returns the chunks of these keys of the manifest, with all their imports. */
+/** Returns the chunks of these manifest keys, with all their imports. */
 function chunksOf(keys) {
   const found = new Map();
   const visit = (key) => {
@@ -81,7 +82,7 @@ function chunksOf(keys) {
 const routeChunks = (route) =>
   Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`));
 
-/** Every address of the app, with its prerendered page. */
+/** Every address of the app with its prerendered page. */
 const addresses = {
   login: 'login',
   register: 'register',
@@ -103,7 +104,7 @@ function pageOf(page, language, { tag, title, html }) {
   const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys]);
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const styles = sheets.map(read).join('');
-  // Vite's preload helper skips sheets that have a link; a disabled sheet is not fetched.
+  // Vite skips sheets that have a link, and a disabled sheet is not fetched.
   const marks = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
   const preloadScript = sendsPreload(page)
     ? `<script async fetchpriority="high" src="/${preloadFile}"></script>`
@@ -135,7 +136,7 @@ for (const language of languages) {
   }
 }
 
-/** The page for every other address. */
+/** The page for all other addresses. */
 const shell = template
   .replace(/<html lang="[^"]*"/, `<html lang="${defaultTag}"`)
   .replace(/<title>.*?<\/title>/, () => `<title>${appTitle}</title>`)
@@ -143,7 +144,7 @@ const shell = template
   .replace('<!--shell-->', '');
 writeFileSync(new URL('index.html', folder), shell);
 
-/** For static hosts: each address as a folder, in the language of a first visit. */
+/** For static hosts: a folder per address, in the default language. */
 for (const [address, page] of Object.entries(addresses)) {
   mkdirSync(new URL(`${address}/`, folder), { recursive: true });
   const html = page ? read(`${page}.${defaultLanguage}.html`) : shell;
@@ -154,19 +155,19 @@ renameSync(new URL('.vite/manifest.json', folder), new URL(`dist/manifest.${name
 rmSync(new URL('.vite', folder), { recursive: true });
 rmSync(scratch, { recursive: true });
 
-// Browsers update a service worker when its bytes change, so it names the build.
+// Browsers update a service worker when its bytes change, so it contains the build name.
 await buildScript(`src/worker/${keepsApp ? 'worker' : 'retired'}.ts`, 'sw.js', {
   BUILD: JSON.stringify(`/${manifest['index.html'].file}`),
 });
 
-/** Source maps go beside the served folder, never into it. */
+/** Source maps stay outside the served folder. */
 const maps = new URL(`dist/maps.${name}/`, import.meta.url);
 rmSync(maps, { recursive: true, force: true });
 mkdirSync(maps);
 for (const name of readdirSync(new URL('assets/', folder)))
   if (name.endsWith('.map')) renameSync(new URL(`assets/${name}`, folder), new URL(name, maps));
 
-/** Writes a gzip and a brotli copy beside every text file. */
+/** Writes a gzip and a brotli copy of every text file. */
 function compress(directory) {
   for (const name of readdirSync(directory)) {
     const file = new URL(name, directory);

@@ -9,13 +9,16 @@ import { liveLocalesPlugin } from './build/live-locales-plugin.ts';
 import { noticesPlugins } from './build/notices-plugin.ts';
 import { settingsPlugin } from './build/settings-plugin.ts';
 
-const { WALLET_SETTINGS: told } = process.env;
-if (told === undefined) throw new Error('Build with `pnpm build`, which reads the settings.');
-const { settings, brand } = JSON.parse(told) as { settings: BuildSettings & StartSettings; brand: Brand };
+const { WALLET_SETTINGS: settingsJson } = process.env;
+if (settingsJson === undefined) throw new Error('Build with `pnpm build`, which reads the settings.');
+const { settings, brand } = JSON.parse(settingsJson) as {
+  settings: BuildSettings & StartSettings;
+  brand: Brand;
+};
 
 const notices = noticesPlugins();
 
-/** Settings and brand come from scripts/settings.mjs: what there is stands in docs/settings.md and docs/branding.md. */
+/** scripts/settings.mjs passes settings and brand (docs/settings.md, docs/branding.md). */
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -24,7 +27,7 @@ export default defineConfig({
       routesDirectory: './src/routes',
       generatedRouteTree: './src/routeTree.gen.ts',
       quoteStyle: 'single',
-      // A route's loader comes with its page: what it reads is no part of the first load of another.
+      // A loader is in the chunk of its page, so that other pages do not load it.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
       },
@@ -35,7 +38,7 @@ export default defineConfig({
     liveLocalesPlugin(),
     notices.app,
   ],
-  // React has had it built in since 18; what is wrapped around it there would be 1 KB in the first load.
+  // React has this built in since version 18; the shim would add 1 KB to the first load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   worker: { plugins: () => [notices.worker()] },
   build: {
@@ -43,20 +46,20 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['es2022', 'chrome107', 'safari16'],
     manifest: true,
-    // For the operator alone: prerender.mjs moves the maps out of what is served.
+    // Source maps stay private: prerender.mjs moves them out of the served folder.
     sourcemap: 'hidden',
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Every page carries the list of all files, so their names are short; the manifest knows which is which.
+        // Every page lists all files, so names are short; the manifest maps them.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },
       },
       onLog(level, log, handle) {
-        // Mantine marks every file "use client"; nothing here is a server component.
+        // Mantine marks every file "use client", but the app has no server components.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
     },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { alone, broken } from '../../vitest.patience.ts';
 import { project } from './vitest.config.ts';
 
-/** The files that read modules anew, each with modules of its own. */
+/** Test files that reset modules; each runs in isolation. */
 export default defineConfig({
   plugins: [broken(), react()],
   test: { ...project, name: 'app-alone', include: alone(import.meta.url) },

@@ -7,14 +7,14 @@ import { asyncUtilTimeout } from '../../vitest.patience.ts';
 
 configure({ asyncUtilTimeout });
 
-/** As a build without any setting has it. */
+/** The defaults of a build without settings. */
 const settings = readAppSettings({});
 Object.assign(globalThis, {
   SETTINGS: settings,
   BRAND: readBrand(join(import.meta.dirname, '../..', settings.VITE_BRAND)),
 });
 
-// jsdom loads no fonts; Mantine's growing text fields measure again when one has come.
+// jsdom loads no fonts, but growing text fields in Mantine measure again after each one.
 Object.assign(document, { fonts: new EventTarget() });
 
 afterEach(() => {

@@ -5,17 +5,17 @@ import type { Plugin } from 'vite';
 
 const locale = /\/locales\/(th|lo|en)\/([\w-]+)\.json$/;
 
-/** Returns a text as HTML has it. */
+/** Escapes a text for HTML. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Gives the app its brand: as `BRAND` what scripts need, in the page its name and colour, its pictures, and its texts. */
+/** Defines `BRAND` for scripts, and writes name, colour, images and texts of the brand into the page. */
 export function brandPlugin(brand: Brand): Plugin {
-  const { folder, texts, pictures, ...told } = brand;
+  const { folder, texts, pictures, ...scriptValues } = brand;
   return {
     name: 'brand',
     enforce: 'pre',
-    config: () => ({ define: { BRAND: JSON.stringify(told) } }),
+    config: () => ({ define: { BRAND: JSON.stringify(scriptValues) } }),
     transformIndexHtml: (page) =>
       page.replace(
         '<!--brand-->',

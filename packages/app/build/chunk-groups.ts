@@ -5,12 +5,13 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 const anyOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 
 /**
- * Puts what the first pages share into a few files, each with its dependencies. The bundler alone makes one file for each
- * set of importers, about a hundred for home. `node scripts/size.mjs` checks files and bytes (docs/decisions/024).
+ * Groups the shared modules of the first pages into few chunks with their dependencies. By default the bundler
+ * emits one chunk per set of importers, about a hundred for home. `node scripts/size.mjs` checks files and
+ * bytes (docs/decisions/024).
  */
 export const chunkGroups: Group[] = [
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
-  // The manifest names the entry only where the entry has a file of its own.
+  // The manifest lists the entry only if it has its own file.
   { name: 'start', tags: ['$initial'], test: /(?<!\/index\.html|\/main\.tsx)$/ },
   {
     name: 'frame',

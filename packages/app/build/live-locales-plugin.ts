@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** An edited file of `locales`, as the page receives it. */
+/** An edited file of `locales`, as sent to the page. */
 export interface EditedWords {
   readonly tag: string;
   readonly namespace: string;
   readonly words: unknown;
 }
 
-/** Sends an edited locale file to the open pages, which show it without a reload. Development only. */
+/** Sends an edited locale file to the open pages, which update without a reload. Development only. */
 export const liveLocalesPlugin = (): Plugin => ({
   name: 'live-locales',
   apply: 'serve',
@@ -22,7 +22,7 @@ export const liveLocalesPlugin = (): Plugin => ({
     } catch (error) {
       server.config.logger.error(`${file} is no JSON yet: ${String(error)}`);
     }
-    // The words are on their way; nothing is left to reload.
+    // The texts are sent, so no module needs a reload.
     return [];
   },
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the licences of what is shipped stand, below the address of the app. */
+/** Path of the licence notices below the app. */
 const noticesFile = 'notices.txt';
 
 interface Manifest {
@@ -13,7 +13,7 @@ interface Manifest {
   readonly homepage?: string;
 }
 
-/** The folder of the package a file belongs to; undefined for files of the project. */
+/** Returns the package folder of a file; undefined for project files. */
 function packageOf(file: string): string | undefined {
   const path = file.replace(/^\0/, '').split('?', 1)[0] ?? '';
   const found = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
@@ -22,7 +22,7 @@ function packageOf(file: string): string | undefined {
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)/i;
 
-/** The notice of a package: name, version, licence, and its text as the package has it. */
+/** Returns the notice of a package: name, version, licence and licence text. */
 function noticeOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version, license, author, homepage = '' } = manifest;
@@ -35,7 +35,7 @@ function noticeOf(folder: string): string {
   return [`${name} ${version} (${license})`, '', ...(texts.length > 0 ? texts : [own])].join('\n');
 }
 
-/** The files that a bundle is made of. */
+/** Returns the source files of a bundle. */
 const filesIn = (bundle: Parameters<Extract<Plugin['generateBundle'], (...given: never[]) => unknown>>[1]) =>
   Object.values(bundle).flatMap((one) =>
     one.type === 'chunk'
@@ -43,7 +43,7 @@ const filesIn = (bundle: Parameters<Extract<Plugin['generateBundle'], (...given:
       : one.originalFileNames.map((name) => join(dirname(import.meta.dirname), name)),
   );
 
-/** Writes the licences of every package whose code, styles or fonts are in the build, those of its workers included. */
+/** Writes the licences of every package in the build: code, styles, fonts and workers. */
 export function noticesPlugins(): { readonly app: Plugin; readonly worker: () => Plugin } {
   const files = new Set<string>();
   return {

@@ -2,8 +2,8 @@ import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 import type { Plugin } from 'vite';
 
 /**
- * Gives the app its settings: as `SETTINGS` those of the build, and those of a start inside the page as well, where another
- * start replaces them (deploy/settings-block.ts).
+ * Defines `SETTINGS` of the build, and writes the start settings into the page. A container start replaces the
+ * latter (deploy/settings-block.ts).
  */
 export const settingsPlugin = (settings: BuildSettings & StartSettings): Plugin => ({
   name: 'settings',

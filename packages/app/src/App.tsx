@@ -6,7 +6,7 @@ import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { appName, palettes } from './env.ts';
 import type { createAppRouter } from './router.ts';
 
-/** A build leaves the import out with its condition. */
+/** The build removes the import together with its condition. */
 const Devtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./Devtools.tsx')).Devtools }))
   : undefined;
@@ -15,11 +15,11 @@ interface AppProps {
   i18n: I18n;
   queryClient: QueryClient;
   router: ReturnType<typeof createAppRouter>;
-  /** Called once when the app stands on the page. */
+  /** Called once after the app is mounted. */
   onReady: () => void;
 }
 
-/** Everything a screen stands on: words, look, server state, addresses. */
+/** The providers of every screen: texts, theme, server state and router. */
 export function App({ i18n, queryClient, router, onReady }: AppProps) {
   useEffect(onReady, [onReady]);
   return (

@@ -2,7 +2,7 @@ import { ReactQueryDevtools } from '@tanstack/react-query-devtools';
 import { TanStackRouterDevtools } from '@tanstack/react-router-devtools';
 import type { createAppRouter } from './router.ts';
 
-/** The developer tools of TanStack: queries at the left edge, addresses at the right. */
+/** Developer tools of TanStack Query and TanStack Router. */
 export function Devtools({ router }: { router: ReturnType<typeof createAppRouter> }) {
   return (
     <>

@@ -7,9 +7,9 @@ import { Games } from '@wallet/ui/game';
 import { appName, marketName, minimumAge } from './env.ts';
 
 interface FirstPage {
-  /** The route files it is drawn by later. */
+  /** Route files that render the page later. */
   readonly routes: readonly string[];
-  /** The words it needs, beside the common ones. */
+  /** Namespaces of the page beside `common`. */
   readonly words: readonly Namespace[];
   readonly Page: () => React.ReactNode;
 }
@@ -18,7 +18,7 @@ const nothing = () => undefined;
 const loading = { state: 'loading' } as const;
 const idle = { state: 'idle' } as const;
 
-/** The pages most visits begin with, as they look before any answer has come. */
+/** The entry pages of most visits, before any answer. */
 export const firstPages = {
   login: {
     routes: ['_guest', '_guest/login'],

@@ -6,26 +6,26 @@ import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 const cookieName = 'locale';
 
-/** The language of the last visit: stored, or in the cookie; else the market's own (spec 4). */
+/** Returns the stored language or the one in the cookie, else the default of the market (spec 4). */
 export function startLanguage(): Language {
   const cookie = new RegExp(`(?:^|; )${cookieName}=([a-z]+)`).exec(document.cookie)?.[1];
   return fromStored(readStored('locale')) ?? fromStored(cookie) ?? market.defaultLanguage;
 }
 
-/** Remembers a choice: for the browser, for the server that chooses the first page, and for every call to come. */
+/** Stores the language for the browser, for the server that selects the first page, and for requests. */
 function remember(language: Language): void {
   writeStored('locale', language);
   document.documentElement.lang = toTag(language);
   document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** In development `?pseudo` in the address shows longer words with accents, in every language; a build has none of it. */
+/** In development `?pseudo` lengthens and accents every text. */
 const findLoading = async (): Promise<LoadNamespace> =>
   import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo')
     ? (await import('@wallet/locales/pseudo')).loadPseudoWords
     : loadWords;
 
-/** The words all pages begin with, in the start language; those of a page come with it. */
+/** Creates the texts of all pages in the start language; pages load their own. */
 export async function startI18n(): Promise<I18n> {
   const i18n = await createI18n({ language: startLanguage(), load: await findLoading() });
   remember(i18n.language);

@@ -38,7 +38,7 @@ const queryClient = createQueryClient(
     askStatus: () => queryClient.fetchQuery({ ...activeQuery(), retry: false }),
     leave() {
       const { pathname, href, search } = router.state.location;
-      // Of /login, the address that was wanted there.
+      // On /login, keep the address requested there.
       const { redirect = href } = search as { redirect?: string };
       if (pathname !== '/terminated')
         void router.navigate({ to: '/terminated', search: { redirect }, replace: true });
@@ -47,13 +47,13 @@ const queryClient = createQueryClient(
 );
 const router = createAppRouter({ queryClient, i18n });
 currentPage.route = () => router.state.matches.at(-1)?.fullPath ?? '';
-// The operator's texts on screen are read anew; what is typed, open or under way stays.
+// Refetches texts of the operator; input and open dialogs stay.
 i18n.i18next.on('languageChanged', () => void queryClient.invalidateQueries());
 refetchFailedOnReconnect(queryClient);
 probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
 
 session.subscribe(() => {
-  // Nothing of one member may be seen by the next: requests on their way, answers, effects.
+  // Removes requests, answers and mutations of the previous member.
   void queryClient.cancelQueries({ predicate: isSessionQuery });
   queryClient.removeQueries({ predicate: isSessionQuery });
   queryClient.getMutationCache().clear();
@@ -64,18 +64,18 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 
 await router.load();
-// The screens name their pages themselves.
+// Screens render their own titles.
 document.querySelector('title')?.remove();
 const giveBack = noteTyped(root);
 createRoot(root, {
-  // What an error page took the place of is an error as well.
+  // Errors caught by an error page are reported as well.
   onCaughtError(error) {
     // eslint-disable-next-line no-console -- as React does by itself
     console.error(error);
     reportEvent({ kind: 'error', error });
   },
   onRecoverableError(error) {
-    // A part that was missing at the first try and is fetched at the next is the dialog's to handle.
+    // The dialog handles a chunk that is missing at first and fetched on retry.
     if (!(error instanceof Error && isMissingChunk(error.cause))) reportError(error);
   },
 }).render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={giveBack} />);

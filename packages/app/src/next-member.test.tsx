@@ -19,7 +19,7 @@ vi.mock('#deposit/gift-secret.ts', () => {
 const json = (body: object) => new Response(JSON.stringify(body));
 const code = { hasQrcode: true, qrcodeId: 'qr-1', qrcode: '<svg/>', amount: 100, expireIn: 900 };
 
-/** The calls that wait for their answer. */
+/** Calls that await their answer. */
 let held: ((answer: Response) => void)[];
 let client: QueryClient;
 
@@ -30,7 +30,7 @@ const mount = <T,>(use: () => T) => {
   return renderHook(use, { wrapper }).result;
 };
 
-/** One member leaves, and another one comes, on the same phone. */
+/** Signs one member out and another one in. */
 const changeMember = () =>
   act(() => {
     session.signOut();
@@ -44,7 +44,7 @@ beforeEach(() => {
   client = createQueryClient(() => undefined);
   const hold = () => new Promise<Response>((answer) => held.push(answer));
   carried.mockReset().mockImplementation(hold);
-  // The books are open at once.
+  // The first read of the statement succeeds.
   vi.stubGlobal('fetch', (path: string) =>
     path.includes('/statement') ? Promise.resolve(json({ total: 0, statements: [], slips: [] })) : hold(),
   );
@@ -53,8 +53,8 @@ beforeEach(() => {
 
 afterEach(() => session.signOut());
 
-describe('what one member asked for', () => {
-  it('leaves no code to pay with for the next', async () => {
+describe('the requests of one member', () => {
+  it('leave no payment code for the next member', async () => {
     const creation = mount(() => useCreateQr(() => undefined));
     const made = creation.current.run({ params: { bankCode: 'KBANK' }, body: { amount: 100 } });
     await sentOnce();
@@ -67,7 +67,7 @@ describe('what one member asked for', () => {
     expect(pendingDeposits.get().items).toEqual([]);
   });
 
-  it('takes no code away from the next', async () => {
+  it('remove no code of the next member', async () => {
     const cancellation = mount(() => useCancelQr('KBANK'));
     const cancelled = cancellation.current.run({ params: { qrcodeId: 'qr-1' } });
     await sentOnce();
@@ -85,7 +85,7 @@ describe('what one member asked for', () => {
   it.each([
     ['a slip that was taken', () => json({ message: 'SUCCESS' })],
     ['a slip whose answer was lost', () => new Response('', { status: 502 })],
-  ])('leaves nothing on the phone: %s', async (_what, answer) => {
+  ])('leave nothing on the device: %s', async (_what, answer) => {
     const sending = mount(useSendSlip);
     const sent = sending.current.send({ file: new File(['x'], 'slip.png'), mark: 'aa' });
     await sentOnce();
@@ -103,8 +103,8 @@ describe('what one member asked for', () => {
   });
 });
 
-describe('a gift link that cannot be sealed', () => {
-  it('is not waited for', async () => {
+describe('a gift link that cannot be encrypted', () => {
+  it('is not expected', async () => {
     const sending = mount(useSendLink);
     await act(() => sending.current.run({ body: { link: 'https://gift.example/?v=1' } }));
     expect(held).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Renders the first pages as HTML at build time: /login, /register and the member's frame, in each language. The browser
- * paints them before any script arrives; the app then replaces them with the same.
+ * Prerenders /login, /register and the member frame in each language at build time. The browser paints them
+ * before any script, and the app replaces them with the same markup.
  */
 import { loadWords, toTag, type Language, type Namespace } from '@wallet/locales';
 import { markerHeader } from '@wallet/contract/c';
@@ -17,32 +17,32 @@ import { writeManifest } from '#install/manifest.ts';
 interface Rendered {
   /** BCP-47, for `<html lang>`. */
   readonly tag: string;
-  /** For the tab. */
+  /** Title of the document. */
   readonly title: string;
-  /** For the element with the id `root`. */
+  /** Content of the element with the id `root`. */
   readonly html: string;
 }
 
 export { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 export { keepsApp, languages };
 
-/** BCP-47 tag of the language of a first visit, for pages that are not prerendered. */
+/** BCP-47 tag of the default language, for pages that are not prerendered. */
 export const defaultTag = toTag(market.defaultLanguage);
 export const { defaultLanguage } = market;
 
-/** The app's name as HTML. */
+/** The app name, escaped for HTML. */
 export const appTitle = renderToString(<>{appName}</>);
 export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
 
-/** The first call of every page of a member, sent before the app starts (api/preload/send-preload.ts). */
+/** First call of every member page, sent before the app starts (api/preload/send-preload.ts). */
 export const preloadedCall = {
   path: wallet.read.path,
   headers: { [markerHeader.name]: markerHeader.value },
 };
-/** Whether a page sends it. */
+/** Returns whether a page sends it. */
 export const sendsPreload = (page: keyof typeof firstPages): boolean => page === 'home' || page === 'member';
 
-/** The routes and words a page needs first, for preloading. */
+/** Route files and namespaces of a page, for preloading. */
 export const needsOf = (
   page: keyof typeof firstPages,
 ): { routes: readonly string[]; words: readonly Namespace[] } => firstPages[page];
@@ -60,8 +60,8 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
       </UiProvider>
     </I18nProvider>,
   );
-  // The frame of the member area belongs to no page yet: the app's own name, until one is there.
-  // React writes the title where the page renders it; it belongs in the head.
+  // The member frame has no page title yet, so it gets the app name.
+  // React renders the title in place, but it belongs in the head.
   const [title = '', text = appTitle] = /<title>(.*?)<\/title>/.exec(markup) ?? [];
   return {
     tag: toTag(language),
@@ -70,6 +70,6 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
   };
 }
 
-/** The web app manifest of one language. */
+/** Returns the web app manifest of one language. */
 export const manifestOf = async (language: Language) =>
   writeManifest(await createI18n({ language, load: loadWords, namespaces: ['site', 'deposit', 'withdraw'] }));

@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { I18n } from '@wallet/ui/i18n';
 import { routeTree } from './routeTree.gen.ts';
 
-/** What every guard and loader may use. */
+/** Context of every guard and loader. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
 }
 
-/** The routes of spec 2. Preloading on intent fetches code and safe calls only: an effect is never a loader's. */
+/** The routes of spec 2. Preload on intent runs loaders, so a loader never has an effect. */
 export function createAppRouter(context: RouterContext) {
   return createRouter({
     routeTree,
@@ -27,7 +27,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** The phone number that has just become a member, for the login that follows. */
+    /** Phone number of a new member, for the login page. */
     registered?: string;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The default Trusted Types policy: Mantine writes style sheets through innerHTML, and a style sheet has no `<`; a worker
- * is one of our own built files, the service worker the one at its fixed address. Anything else that reaches such a
- * place without a policy of its own is refused, where the page's CSP asks for it.
+ * The default Trusted Types policy. Mantine writes style sheets through innerHTML, and a style sheet has no
+ * `<`. A worker is one of the built files, or the service worker at its fixed address. Anything else without
+ * its own policy is refused if the content security policy requires it.
  */
 interface PolicyFactory {
   createPolicy(

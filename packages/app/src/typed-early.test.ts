@@ -7,8 +7,8 @@ const form =
 const field = (name: string) =>
   document.querySelector<HTMLInputElement>(`input[name=${name}]`) ?? expect.fail();
 
-describe('what is typed before the app has arrived', () => {
-  it('is carried over, with the cursor', () => {
+describe('input before the app starts', () => {
+  it('is copied with the cursor', () => {
     document.body.innerHTML = form;
     field('username').value = '0812345678';
     field('username').focus();
@@ -17,18 +17,18 @@ describe('what is typed before the app has arrived', () => {
     const giveBack = noteTyped(document.body);
 
     document.body.innerHTML = form;
-    const heard = vi.fn();
-    field('username').addEventListener('input', heard);
+    const listener = vi.fn();
+    field('username').addEventListener('input', listener);
     giveBack();
     expect(field('username').value).toBe('0812345678');
     expect(field('username').selectionStart).toBe(3);
     expect(document.activeElement).toBe(field('username'));
     expect(field('remember').checked).toBe(true);
     expect(field('password').value).toBe('');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('does not overwrite what the app has filled in', () => {
+  it('does not overwrite values of the app', () => {
     document.body.innerHTML = form;
     field('username').value = 'early';
     const giveBack = noteTyped(document.body);

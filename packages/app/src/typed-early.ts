@@ -1,4 +1,4 @@
-/** Carries over text and cursor from the fields of the prerendered page to those of the app (prerender.tsx). */
+/** Copies text and cursor from the fields of the prerendered page to those of the app (prerender.tsx). */
 
 interface Typed {
   readonly name: string;
@@ -18,7 +18,7 @@ const cursorOf = (field: HTMLInputElement): number | null => {
   }
 };
 
-/** Reads the fields. Returns a function that fills those of the app, to be called once they are on the page. */
+/** Reads the fields. Returns a function that fills the mounted fields of the app. */
 export function noteTyped(root: ParentNode): () => void {
   const typed: Typed[] = fieldsIn(root).map((field) => ({
     name: field.name,

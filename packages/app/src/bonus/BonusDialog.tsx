@@ -9,7 +9,7 @@ import { useDialog, useLast } from '#navigation/dialog.ts';
 export function BonusDialog() {
   const { search } = useDialog();
   const code = useLast(search.code);
-  // Under its own key: what became of one bonus is not told of another.
+  // The key drops the outcome of another bonus.
   return code !== undefined && <BonusSheet key={code} code={code} />;
 }
 

@@ -8,7 +8,7 @@ import { useNotice } from '#site/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
-/** `?modal=current-bonus`: the bonus the member has, and the way to cancel it. */
+/** `?modal=current-bonus`: the current bonus, with a button to cancel it. */
 export function CurrentBonusDialog() {
   const { search, close } = useDialog();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function CurrentBonusDialog() {
   );
 }
 
-/** The bonus a member has, with its terms where it is one on offer or a promotion. Without them, it is still there. */
+/** Returns the current bonus, with its terms if it is on offer or a promotion. */
 function useCurrentBonus(isOpen: boolean) {
   const active = useQuery({ ...activeBonusQuery(), enabled: isOpen });
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });

@@ -11,7 +11,7 @@ const route = getRouteApi('/_player/user/bonus');
 /** `?modal=promotion&promo=CODE` */
 export function PromotionDialog() {
   const code = useLast(route.useSearch().promo);
-  // Under its own key: what became of one promotion is not told of another.
+  // The key drops the outcome of another promotion.
   return code !== undefined && <PromotionSheet key={code} code={code} />;
 }
 

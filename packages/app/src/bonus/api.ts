@@ -8,21 +8,21 @@ const tsr = contractHooks('bonus', contract);
 
 const invalidates = ['bonus', 'wallet', 'statement'] as const;
 
-/** The bonuses on offer, each with its banners. */
+/** Returns the bonuses on offer with their banners. */
 export const bonusesQuery = () => tsr.list.queryOptions({});
 
-/** Whether the member has a bonus, and its type. */
+/** Returns whether the member has a bonus, and its type. */
 export const activeBonusQuery = () => tsr.checkActive.queryOptions({});
 
 const promotionIn = ({ promotion }: { promotion?: Promotion | null | undefined }) => promotion ?? null;
 
-/** The promotion the member has now, or null. */
+/** Returns the current promotion of the member, or null. */
 export const currentPromotionQuery = () => ({
   ...tsr.currentPromotion.queryOptions({}),
   select: promotionIn,
 });
 
-/** What a promotion code gives, or null; looking it up has no effect. */
+/** Returns the reward of a promotion code, or null. The look-up has no effect. */
 export const promotionQuery = (code: string) => ({
   ...tsr.findPromotion.queryOptions({ params: { code } }),
   select: promotionIn,
@@ -38,7 +38,7 @@ export const useActivatePromotion = (onLateVerdict?: OnLateVerdict) =>
     onLateVerdict,
   });
 
-/** Cancels the bonus the member has, or ends it; what is lost and what is left are not known beforehand. */
+/** Cancels or ends the current bonus. The backend announces neither the loss nor the rest. */
 export const useClearBonus = (onLateVerdict?: OnLateVerdict) =>
   tsr.clear.useMutation({
     invalidates,

@@ -3,7 +3,7 @@ import { arePromotionsHidden, hidePromotions } from './hidden-promotions.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('promotions that are hidden today come back at midnight in Bangkok', () => {
+it('hidden promotions return at midnight in Bangkok', () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T23:59:59.000+07:00') });
   expect(arePromotionsHidden()).toBe(false);
   hidePromotions();

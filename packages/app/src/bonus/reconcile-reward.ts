@@ -3,13 +3,13 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { reconcileByStatement } from '#statement/reconcile.ts';
 import type { Reconciler } from '#api/use-api-mutation.ts';
 
-/** Whether a transaction names where it comes from, and that is elsewhere. */
+/** Returns whether a transaction names a different source. */
 const isFromElsewhere = (transaction: Transaction, source: GainSource): boolean =>
   transaction[source] === undefined && gainSources.some((other) => transaction[other] !== undefined);
 
 /**
- * Whether something was received from a source. Without an amount any will do: what is received is all there is by then,
- * and more may have come in since it was shown.
+ * Returns whether a reward from a source arrived. Without an amount any reward counts, because more may have
+ * come in since the page read it.
  */
 export const reconcileByReward = <Request>(
   source: GainSource,

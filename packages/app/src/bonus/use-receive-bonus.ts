@@ -8,14 +8,14 @@ import { useNotice } from '#site/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
-/** An effect that takes what a code gives. */
+/** A mutation that receives the reward of a code. */
 type ReceivingByCode = (onLateVerdict: OnLateVerdict) => {
   readonly progress: Progress;
   run(request: { params: { code: string } }): Promise<void>;
   reset(): void;
 };
 
-/** What the sheets of a bonus and of a promotion have in common: receiving it, and the ways on from there. */
+/** Shared state of the bonus sheet and the promotion sheet: receiving, and the next steps. */
 export function useReceiveBonus(isOpen: boolean, useEffectByCode: ReceivingByCode, code: string) {
   const tellLate = useVerdictToast(useTranslation('bonus')('receive.verdict', { returnObjects: true }));
   const { progress, run, reset } = useEffectByCode(tellLate);
@@ -32,7 +32,7 @@ export function useReceiveBonus(isOpen: boolean, useEffectByCode: ReceivingByCod
     onReset: reset,
     onStatement: () => void navigate({ to: '/user/statement' }),
     onCurrent: () => {
-      // The refusal knows of a bonus that the list may not.
+      // The refusal can report a bonus that the list lacks.
       void invalidateNouns(client, ['bonus']);
       open('current-bonus');
     },

@@ -6,7 +6,7 @@ import type { Route } from '#api/client.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { useDialog } from '#navigation/dialog.ts';
 
-/** What the sheets of invites and refunds have in common: how the two ways to receive stand, and the ways on from there. */
+/** Shared state of the invite sheet and the refund sheet: two ways to receive, and the next steps. */
 export function useRewardSheet<One extends Route, Other extends Route>(
   one: ApiMutation<One>,
   other: ApiMutation<Other>,
@@ -22,7 +22,7 @@ export function useRewardSheet<One extends Route, Other extends Route>(
       one.reset();
       other.reset();
     },
-    // A refusal knows more than what is shown.
+    // The cached data is older than the refusal.
     onRefused: () => void invalidateNouns(client, shown),
     onStatement: () => void navigate({ to: '/user/statement' }),
     onBonuses: () => void navigate({ to: '/user/bonus' }),

@@ -11,7 +11,7 @@ import { useQrDeposit } from './use-qr-deposit.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useBudget } from '#play-safely/use-budget.ts';
 
-/** `?modal=deposit`, with `&method=…` for one of the ways. */
+/** `?modal=deposit`, with `&method=…` for one method. */
 export function DepositDialog() {
   const { search, open, pushStep, popStep, close } = useDialog();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function DepositDialog() {
   const { items, received } = usePendingDeposits();
 
   const wallet = useQuery(walletQuery());
-  // Without a bank account of the member's own there is no way to pay in: the lookup would only say so.
+  // A member without a bank account cannot deposit, and the look-up would be refused.
   const hasBank = wallet.data === undefined || Boolean(wallet.data.bankAccount);
   const lookup = useQuery({ ...depositQuery(), enabled: isOpen && !wallet.isPending && hasBank });
   const chosen = lookup.data && depositMethods(lookup.data).find(({ id }) => id === method);
@@ -30,7 +30,7 @@ export function DepositDialog() {
 
   const forgetEnds = useEffectEvent(() => {
     if (link.progress.state !== 'pending') link.reset();
-    // Whatever was shown here was read.
+    // The dialog has already shown the current state.
     pendingDeposits.setReceived(undefined);
   });
   useEffect(() => {
@@ -81,7 +81,7 @@ export function DepositDialog() {
   );
 }
 
-/** When the account of a way was copied, ISO 8601, if money is awaited by it. */
+/** Returns when the account of a method was copied (ISO 8601), if a deposit is expected. */
 function copiedAt(
   items: readonly { kind: string; method: string; since: number }[],
   method: string | undefined,

@@ -8,10 +8,10 @@ import { poll } from './poll.ts';
 import { checkDeposits } from './check-deposits.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 
-/** Milliseconds in which nobody can have paid. */
+/** Milliseconds in which no payment is possible. */
 const justBegun = 3_000;
 
-/** Looks for deposits while any is on its way, whatever page is open, and tells of them where the deposit dialog does not. */
+/** Polls for expected deposits on every page, and shows a toast outside the deposit dialog. */
 export function DepositWatch() {
   const t = useTranslation('deposit');
   const client = useQueryClient();
@@ -23,14 +23,14 @@ export function DepositWatch() {
   const latest = Math.max(0, ...items.map(({ since }) => since));
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // After a page load it may have come already; after a tap it cannot have.
+    // A deposit can precede a page load, but not a tap.
     if (Date.now() - latest > justBegun) void checkDeposits(client);
     return poll(() => checkDeposits(client));
   }, [client, isWaiting, latest]);
 
-  const isTold = search.modal === 'deposit' || search.modal === 'slip';
-  const tell = useEffectEvent(() => {
-    // Read anew: a dialog that closes has just told of it.
+  const isShownInDialog = search.modal === 'deposit' || search.modal === 'slip';
+  const showToast = useEffectEvent(() => {
+    // The effect reads the state again, because a closing dialog may have acknowledged the deposit.
     const amount = pendingDeposits.get().received;
     if (amount === undefined) return;
     pendingDeposits.setReceived(undefined);
@@ -44,7 +44,7 @@ export function DepositWatch() {
     });
   });
   useEffect(() => {
-    if (received !== undefined && !isTold) tell();
-  }, [received, isTold]);
+    if (received !== undefined && !isShownInDialog) showToast();
+  }, [received, isShownInDialog]);
   return null;
 }

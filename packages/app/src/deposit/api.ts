@@ -14,13 +14,13 @@ import { walletQuery } from '#wallet/api.ts';
 
 const tsr = contractHooks('deposit', contract);
 
-/** Every way to pay in. */
+/** Every deposit method. */
 export const depositQuery = () => tsr.lookup.queryOptions({});
 
-/** Seconds a code lives when the answer does not say (decisions 6). */
+/** Default lifetime of a code, in seconds (decisions 6). */
 const usualLife = 900;
 
-/** The code of an answer with its deadline, counted from now; null when there is none. */
+/** Returns the code of an answer with a deadline counted from now, or null. */
 function activeQrOf({
   hasQrcode,
   qrcodeId,
@@ -32,7 +32,7 @@ function activeQrOf({
   return { id: qrcodeId, markup: qrcode, amount, deadline: deadlineIn(expireIn * 1_000), lifetime: expireIn };
 }
 
-/** The code that is open at a provider; null when there is none. */
+/** Returns the open code of a provider, or null. */
 export function qrQuery(bankCode: string) {
   const request = { params: { bankCode } };
   return queryOptions<ActiveQr | null>({
@@ -42,7 +42,7 @@ export function qrQuery(bankCode: string) {
   });
 }
 
-/** Makes a code. What was known of the other providers' codes is forgotten: a member has one at a time (spec 4). */
+/** Creates a code. Removes cached codes of other providers, because a member has one at a time (spec 4). */
 export function useCreateQr(onNone: (message: string | undefined) => void) {
   const client = useQueryClient();
   return tsr.createQr.useMutation({
@@ -65,7 +65,10 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
   });
 }
 
-/** Cancels the code that is open at a provider. Refused, it is over in another way: whoever cancels reads anew after either. */
+/**
+ * Cancels the open code of a provider. A refusal means that the code already ended, so callers refetch in both
+ * cases.
+ */
 export function useCancelQr(bankCode: string) {
   const client = useQueryClient();
   return tsr.cancelQr.useMutation({
@@ -76,7 +79,7 @@ export function useCancelQr(bankCode: string) {
   });
 }
 
-/** Waits for money from now on: a slip helps for an hour, and so long it may come. */
+/** Expects a deposit from now on, as long as a slip may be sent for it. */
 export function expectDeposit(
   client: QueryClient,
   item: Pick<PendingDeposit, 'kind' | 'method' | 'code'>,
@@ -87,7 +90,7 @@ export function expectDeposit(
   return recordKnownDeposits(client);
 }
 
-/** Waits for a code to be paid from now on. */
+/** Expects the payment of a code from now on. */
 export function expectQrPayment(client: QueryClient, method: string, code: ActiveQr): Promise<void> {
   const { id, amount, deadline, lifetime } = code;
   const expiresAt = Date.now() + millisecondsUntil(deadline);
@@ -98,7 +101,7 @@ const isLink = ({ kind }: PendingDeposit): boolean => kind === 'link';
 
 const byDeposit = reconcileByStatement('deposit', () => undefined);
 
-/** Sends a gift link as the player pasted it. It goes out sealed; where the seal cannot be had, nothing leaves. */
+/** Sends a gift link encrypted. Without the encryption module nothing is sent. */
 export function useSendLink() {
   const client = useQueryClient();
   const earlier = useRef<PendingDeposit>(undefined);
@@ -111,13 +114,13 @@ export function useSendLink() {
       return { body: { link: sealLink(link) } };
     },
     onFailure(error) {
-      // A refused link brings nothing; a lost answer may have.
+      // A refused link brings no deposit, but a lost answer may.
       if (outcomeOf(error).kind !== 'unknown') pendingDeposits.restore(isLink, earlier.current);
     },
     reconciler: {
       before(_client, request) {
         earlier.current = pendingDeposits.get().items.find(isLink);
-        // Both read the statement, which is one request.
+        // Both reads share one request of the statement.
         void expectDeposit(client, { kind: 'link', method: 'link' });
         return byDeposit.before(client, request);
       },

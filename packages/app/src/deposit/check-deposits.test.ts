@@ -60,7 +60,7 @@ beforeEach(() => {
   balance = 1_000;
 });
 
-/** Something has come: it stands in the books, and the wallet holds it. */
+/** Adds a deposit to statement and balance. */
 function receive(...amounts: number[]): void {
   for (const amount of amounts) {
     books = [depositSample(`new-${amount * 100}`, amount), ...(books === 'down' ? [] : books)];
@@ -68,8 +68,8 @@ function receive(...amounts: number[]): void {
   }
 }
 
-describe('a look for deposits', () => {
-  it('shows what has come since the waiting began, once', async () => {
+describe('a check for deposits', () => {
+  it('shows a new deposit once', async () => {
     pendingDeposits.add(item(), 1_000);
     await recordKnownDeposits(client);
     await checkDeposits(client);
@@ -82,7 +82,7 @@ describe('a look for deposits', () => {
     expect(pendingDeposits.get().received).toBeUndefined();
   });
 
-  it('reads the statement alone until something has come, and then wallet and code anew', async () => {
+  it('reads only the statement until a deposit arrives, then refetches wallet and code', async () => {
     const keys = { wallet: walletQuery(), code: qrQuery('KBANK'), ways: depositQuery() };
     for (const { queryKey } of Object.values(keys)) client.setQueryData(queryKey as QueryKey, {});
     const old = () =>
@@ -101,7 +101,7 @@ describe('a look for deposits', () => {
     expect(old()).toEqual(['wallet', 'code']);
   });
 
-  it('adds up what comes together, and goes on waiting for the rest', async () => {
+  it('adds up simultaneous deposits and waits for the rest', async () => {
     pendingDeposits.add(item(), 1_000);
     pendingDeposits.add(item({ kind: 'transfer', method: 'SCB', code: undefined as never }), 1_000);
     await recordKnownDeposits(client);
@@ -111,7 +111,7 @@ describe('a look for deposits', () => {
     expect(pendingDeposits.get().items.map(({ method }) => method)).toEqual(['KBANK']);
   });
 
-  it('gets through later when the books are closed', async () => {
+  it('succeeds later after the statement was unavailable', async () => {
     pendingDeposits.add(item(), 1_000);
     await recordKnownDeposits(client);
     const open = books;
@@ -123,7 +123,7 @@ describe('a look for deposits', () => {
     expect(pendingDeposits.get().received).toBe(100);
   });
 
-  it('judges by the wallet where the statement could not be read before', async () => {
+  it('compares the balance if the first read of the statement failed', async () => {
     pendingDeposits.add(item(), 1_000);
     const open = books;
     books = 'down';
@@ -134,15 +134,15 @@ describe('a look for deposits', () => {
     expect(pendingDeposits.get().received).toBe(100);
   });
 
-  it('no longer waits for what is long over', async () => {
+  it('drops expired deposits', async () => {
     pendingDeposits.add(item({ until: now - 1 }), 1_000);
     await checkDeposits(client);
     expect(pendingDeposits.get().items).toEqual([]);
   });
 });
 
-describe('what is outstanding', () => {
-  it('is kept for a page that is thrown away, and holds no account and no name', async () => {
+describe('pending deposits', () => {
+  it('survive a page load without account numbers or names', async () => {
     pendingDeposits.add(item(), 1_000);
     await recordKnownDeposits(client);
     const kept = sessionStorage.getItem('deposit-outstanding') ?? '';
@@ -153,7 +153,7 @@ describe('what is outstanding', () => {
   });
 
   it.each(['', '{', '[]', '{"items":1}', '{"items":[{}],"known":7}'])(
-    'is nothing when %j was kept',
+    'are empty if storage holds %j',
     async (kept) => {
       sessionStorage.setItem('deposit-outstanding', kept);
       vi.resetModules();
@@ -162,14 +162,14 @@ describe('what is outstanding', () => {
     },
   );
 
-  it('ends with the session', async () => {
+  it('end with the session', async () => {
     pendingDeposits.add(item(), 1_000);
     session.signOut();
     expect(pendingDeposits.get().items).toEqual([]);
     expect(sessionStorage.getItem('deposit-outstanding')).toBeNull();
   });
 
-  it('is settled by another tab that has told of it, unless that is of another member', async () => {
+  it('are settled by another tab of the same member only', async () => {
     const transfer: PendingDeposit = { kind: 'transfer', method: 'KBANK', since: now, until: now + 60_000 };
     pendingDeposits.add(transfer, 1_000);
     pendingDeposits.add(item(), 1_000);
@@ -181,7 +181,7 @@ describe('what is outstanding', () => {
     tab.close();
   });
 
-  it('goes back to what was waited for before when one brings nothing', async () => {
+  it('return to the earlier link if the next one is refused', async () => {
     const link: PendingDeposit = { kind: 'link', method: 'link', since: now, until: now + 60_000 };
     const isLink = ({ kind }: PendingDeposit) => kind === 'link';
     pendingDeposits.add(link, 1_000);
@@ -191,7 +191,7 @@ describe('what is outstanding', () => {
     expect(pendingDeposits.get()).toMatchObject({ items: [link], known: ['old'], balance: 1_000 });
     pendingDeposits.restore(isLink, undefined);
     expect(pendingDeposits.get().items).toEqual([]);
-    // It came while the second one was refused: nothing is waited for any more.
+    // The first deposit arrived during the refused second one, so no deposit is pending.
     pendingDeposits.restore(isLink, link);
     expect(pendingDeposits.get().items).toEqual([]);
   });

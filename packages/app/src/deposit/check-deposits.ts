@@ -6,7 +6,7 @@ import { walletQuery } from '#wallet/api.ts';
 import { isArrived, matchDeposits, stillPending, sumOf, withoutMatch } from './match-deposits.ts';
 import { pendingDeposits } from './pending-deposits.ts';
 
-/** Notes which deposits the statement has before one that is waited for; what is noted already stays. */
+/** Records the deposits in the statement before a new one is expected. Keeps an existing record. */
 export async function recordKnownDeposits(client: QueryClient): Promise<void> {
   if (pendingDeposits.get().known) return;
   const transactions = await readNewest(client).catch(() => undefined);
@@ -15,14 +15,14 @@ export async function recordKnownDeposits(client: QueryClient): Promise<void> {
 }
 
 /**
- * Reads the statement for deposits that have arrived, and shows what they come to. What was shown is not shown
- * again, in this tab or another one. Resolves when that is done, or could not be.
+ * Reads the statement for new deposits and publishes their sum. A deposit appears once, in one tab. Never
+ * rejects.
  */
 export async function checkDeposits(client: QueryClient): Promise<void> {
   const now = Date.now();
   pendingDeposits.remove((item) => stillPending([item], now).length === 0);
   try {
-    // The wallet tells something only where the statement could not be read before.
+    // The wallet decides only if the first read of the statement failed.
     const needsWallet = pendingDeposits.get().known === undefined;
     const [transactions, wallet] = await Promise.all([
       readNewest(client),
@@ -39,9 +39,9 @@ export async function checkDeposits(client: QueryClient): Promise<void> {
     pendingDeposits.settle(deposits.reduce(withoutMatch, items), deposits.map(transactionKey));
     pendingDeposits.setReceived(toBaht(satang(fromBaht(received) + sumOf(deposits))));
     void invalidateNouns(client, ['wallet']);
-    // A code that was paid is open no longer.
+    // The provider closes a code after its payment.
     void invalidateCall(client, 'deposit.qr');
   } catch {
-    // The next look may get through.
+    // The next poll retries.
   }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@wallet/contract/statement';
 
-/** A deposit that has arrived, of so many baht. */
+/** Returns a completed deposit of an amount in baht. */
 export const depositSample = (
   _id: string,
   amount: number,

@@ -5,7 +5,7 @@ import { sealLink } from './gift-secret.ts';
 
 const link = 'https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz';
 
-/** Opens a seal as OpenSSL does: key and vector are MD5 of what came before, the secret and the salt, three times. */
+/** Decrypts as OpenSSL does: three MD5 rounds over the previous hash, secret and salt give key and vector. */
 function opened(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const salt = bytes.subarray(8, 16);
@@ -21,12 +21,12 @@ function opened(sealed: string, secret: string): string {
   return Buffer.concat([opener.update(bytes.subarray(16)), opener.final()]).toString();
 }
 
-describe('a sealed link', () => {
-  it('opens with the secret of the build, in the form of OpenSSL', () => {
+describe('an encrypted link', () => {
+  it('decrypts with the secret of the build, in the format of OpenSSL', () => {
     const sealed = sealLink(link);
     expect(Buffer.from(sealed, 'base64').toString('latin1', 0, 8)).toBe('Salted__');
     expect(opened(sealed, demoLinkSecret)).toBe(link);
   });
 
-  it('never looks the same twice', () => expect(sealLink(link)).not.toBe(sealLink(link)));
+  it('differs each time', () => expect(sealLink(link)).not.toBe(sealLink(link)));
 });

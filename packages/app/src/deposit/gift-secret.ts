@@ -1,10 +1,10 @@
 /**
- * Gift links in the form they travel in (decisions 12): AES under a secret that every copy of the app carries. That keeps a
- * link out of plain sight and nothing more. The only place that knows the library; loaded when a link is sent.
+ * Encrypts gift links with AES (decisions 12). The secret ships with every copy of the app, so this only
+ * obscures the link. This module is loaded with the first link, because it alone imports the library.
  */
 import AES from 'crypto-js/aes';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { linkSecret } from '#env.ts';
 
-/** A link as OpenSSL would encrypt it: base64 of `Salted__`, eight bytes of salt, and AES-256-CBC. */
+/** Returns a link in the format of OpenSSL: base64 of `Salted__`, eight bytes of salt, and AES-256-CBC. */
 export const sealLink = (link: string): string => AES.encrypt(link, linkSecret ?? demoLinkSecret).toString();

@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
-/** A way to pay in, and behind it the baht of the last code made there. */
+/** A deposit method, followed by the amount in baht of the last code created with it. */
 const stored = /^(.+?)(?: (\d+(?:\.\d+)?))?$/;
 
-/** The way to pay in that was used last, as in the address; undefined before the first time. */
+/** Returns the last deposit method as the address spells it, or undefined. */
 export const lastMethod = (): string | undefined => stored.exec(readStored('deposit-method') ?? '')?.[1];
 
-/** The amount of the last code of a provider, in baht, while no other way was used since. */
+/** Returns the amount in baht of the last code of a provider, if it is the last method. */
 export function lastAmount(id: string): number | undefined {
   const [, method, baht] = stored.exec(readStored('deposit-method') ?? '') ?? [];
   return method === id && baht !== undefined ? Number(baht) : undefined;

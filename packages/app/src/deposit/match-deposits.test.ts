@@ -28,7 +28,7 @@ describe('a new deposit', () => {
   const found = (transactions: Transaction[], balance = 1_100) =>
     matchDeposits(before, { balance, transactions }, transactionKey).map(transactionKey);
 
-  it('is one the statement did not have before', () => {
+  it('is missing from the earlier statement', () => {
     expect(found([depositSample('new', 100), old])).toEqual(['new']);
     expect(found([old])).toEqual([]);
   });
@@ -36,17 +36,17 @@ describe('a new deposit', () => {
   it.each([
     ['a transfer back', depositSample('new', 100, { statementType: 'transfer' })],
     ['a bonus', depositSample('new', 100, { statementType: 'bonus' })],
-    ['one that failed', depositSample('new', 100, { status: 'FAILED' })],
-    ['one that is not through', depositSample('new', 100, { status: 'in progress' })],
-  ])('is not %s, however much the wallet rises', (_what, transaction) => {
+    ['a failed deposit', depositSample('new', 100, { status: 'FAILED' })],
+    ['a deposit in progress', depositSample('new', 100, { status: 'in progress' })],
+  ])('is not %s, even if the balance rises', (_what, transaction) => {
     expect(found([transaction, old])).toEqual([]);
   });
 
-  it('is found also when the wallet holds no more than before: something else left it', () => {
+  it('is found even if the balance is unchanged because of another transaction', () => {
     expect(found([depositSample('new', 100), old], 1_000)).toEqual(['new']);
   });
 
-  it('may be several at once', () => {
+  it('can be several at once', () => {
     const both = [depositSample('b', 0.2), depositSample('a', 0.1), old];
     expect(found(both)).toEqual(['b', 'a']);
     expect(sumOf(both.slice(0, 2))).toBe(30);
@@ -56,21 +56,16 @@ describe('a new deposit', () => {
     [1_100, ['new']],
     [1_099, []],
     [1_000, []],
-  ])(
-    'where the statement was not there before, is the newest if the wallet rose to %d by it',
-    (balance, ids) => {
-      const unread = { known: undefined, balance: 1_000 };
-      expect(
-        matchDeposits(
-          unread,
-          { balance, transactions: [depositSample('new', 100), old] },
-          transactionKey,
-        ).map(transactionKey),
-      ).toEqual(ids);
-    },
-  );
+  ])('without an earlier statement, is the newest one if the balance rose to %d', (balance, ids) => {
+    const unread = { known: undefined, balance: 1_000 };
+    expect(
+      matchDeposits(unread, { balance, transactions: [depositSample('new', 100), old] }, transactionKey).map(
+        transactionKey,
+      ),
+    ).toEqual(ids);
+  });
 
-  it('cannot be told where neither was read before', () => {
+  it('is not detected without an earlier statement and balance', () => {
     const nothing = { known: undefined, balance: undefined };
     expect(
       matchDeposits(nothing, { balance: 100, transactions: [depositSample('new', 100)] }, transactionKey),
@@ -78,23 +73,23 @@ describe('a new deposit', () => {
   });
 });
 
-describe('what is outstanding', () => {
+describe('pending deposits', () => {
   it.each([
     [100, [transfer, link, qr(100)], [transfer, link]],
     [100, [transfer, link, qr(200)], [transfer, qr(200)]],
     [100, [transfer, qr(200)], [qr(200)]],
     [100, [qr(200)], [qr(200)]],
-  ])('after ฿%d has come', (amount, items, left) => {
+  ])('after a deposit of ฿%d', (amount, items, left) => {
     expect(withoutMatch(items, depositSample('new', amount))).toEqual(left);
   });
 
-  it('has one code at a time, and each other way once', () => {
+  it('contain one code at a time, and each other method once', () => {
     expect(withPending([qr(100), transfer], qr(200, 'WW'))).toEqual([transfer, qr(200, 'WW')]);
     const again = { ...transfer, since: 5 };
     expect(withPending([qr(100), transfer], again)).toEqual([qr(100), again]);
   });
 
-  it('is waited for until its time is over', () => {
+  it('end at their deadline', () => {
     expect(stillPending([qr(100), transfer], 999)).toEqual([qr(100), transfer]);
     expect(stillPending([qr(100), transfer], 1_000)).toEqual([transfer]);
   });

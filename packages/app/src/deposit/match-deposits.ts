@@ -1,16 +1,16 @@
-/** What counts as a deposit that has arrived, and what it was waited for. Pure; amounts in baht as they travel. */
+/** Matches deposits in the statement with expected ones. Pure; amounts in baht as on the wire. */
 import type { Transaction } from '@wallet/contract/statement';
 import { fromBaht, satang, type Satang } from '@wallet/contract/wire/money';
 
-/** Money that is on its way, as far as this phone knows. */
+/** A deposit that this device expects. */
 export interface PendingDeposit {
   readonly kind: 'qr' | 'transfer' | 'link';
-  /** The way it comes by, as in the address. */
+  /** Deposit method as the address spells it. */
   readonly method: string;
-  /** Epoch in milliseconds: since when, and until when it is waited for. */
+  /** Start and end of the wait, as epochs in milliseconds. */
   readonly since: number;
   readonly until: number;
-  /** Of a code: its id, its amount, until when it could be paid (epoch in milliseconds), and for how many seconds in all. */
+  /** Code: id, amount, deadline (epoch in milliseconds) and lifetime in seconds. */
   readonly code?: {
     readonly id: string;
     readonly amount: number;
@@ -19,21 +19,21 @@ export interface PendingDeposit {
   };
 }
 
-/** What the books said before the money came. */
+/** Statement and balance before the deposit. */
 export interface Before {
-  /** The deposits that were there already; undefined while the statement could not be read. */
+  /** Keys of earlier deposits; undefined until the statement was read. */
   readonly known: ReadonlySet<string> | undefined;
-  /** What the wallet held, in baht; undefined when nobody knows. */
+  /** Balance in baht, if cached. */
   readonly balance: number | undefined;
 }
 
-/** A deposit in the statement whose money is in the wallet. */
+/** Returns whether a transaction is a completed deposit. */
 export const isArrived = ({ statementType, status }: Transaction): boolean =>
   statementType === 'deposit' && status === 'SUCCESS';
 
 /**
- * The deposits that are new since before, newest first. The statement decides: a wallet rises by refunds and transfers too.
- * Where the statement could not be read before, the newest deposit counts if the wallet rose by just that.
+ * Returns the new deposits, newest first. The statement decides, because refunds and transfers also raise the
+ * balance. Without an earlier statement, the newest deposit counts if the balance rose by its amount.
  */
 export function matchDeposits(
   before: Before,
@@ -49,13 +49,13 @@ export function matchDeposits(
   return fromBaht(newest.amount) === rise ? [newest] : [];
 }
 
-/** What several deposits come to, in satang. */
+/** Returns the sum of deposits in satang. */
 export const sumOf = (deposits: readonly Transaction[]): Satang =>
   satang(deposits.reduce((sum, { amount }) => sum + fromBaht(amount), 0));
 
 /**
- * What is still on its way when a deposit has arrived: a code over just that amount, else a link, else a transfer is off
- * the list.
+ * Returns the pending deposits after one arrived. A code with the same amount is removed, else a link, else a
+ * transfer.
  */
 export function withoutMatch(
   items: readonly PendingDeposit[],
@@ -68,15 +68,15 @@ export function withoutMatch(
   return items.filter((item) => item !== settled);
 }
 
-/** Whether two tabs wait for the same money: one code, or one way. */
+/** Returns whether two tabs expect the same deposit: one code, or one method. */
 export const isSame = (one: PendingDeposit, other: PendingDeposit): boolean =>
   one.kind === other.kind && one.method === other.method && one.code?.id === other.code?.id;
 
-/** What is waited for at a moment: nothing is waited for for ever. */
+/** Returns the deposits that are still expected at a moment. */
 export const stillPending = (items: readonly PendingDeposit[], now: number): readonly PendingDeposit[] =>
   items.filter(({ until }) => until > now);
 
-/** The list with one more; a newer code takes the place of an older one, and so does the same way used again. */
+/** Adds a deposit to the list. A newer code replaces an older one, and so does the same method. */
 export function withPending(
   items: readonly PendingDeposit[],
   item: PendingDeposit,

@@ -7,7 +7,7 @@ import { statementQuery } from '#statement/api.ts';
 import { session } from '#api/session/session.ts';
 import { useInvalidateFromOtherTabs } from './pending-deposits.ts';
 
-it('a statement that is open is read anew when another tab of the same member tells of a deposit', async () => {
+it('an open statement is refetched when another tab of the same member reports a deposit', async () => {
   session.signIn('t', false);
   const backend = vi.fn(() => Promise.resolve(new Response('{"total":0,"statements":[]}')));
   vi.stubGlobal('fetch', backend);

@@ -6,14 +6,14 @@ import { removeStored, readStored, writeStored } from '#api/storage/browser-stor
 import { session } from '#api/session/session.ts';
 import { isSame, stillPending, withPending, type PendingDeposit } from './match-deposits.ts';
 
-/** What this tab waits for, and what it has found. */
+/** The expected deposits of this tab, and the arrived amount. */
 export interface PendingDepositsState {
   readonly items: readonly PendingDeposit[];
-  /** Marks of the deposits that need not be told of any more; undefined while the statement could not be read. */
+  /** Keys of reported deposits; undefined until the statement was read. */
   readonly known: readonly string[] | undefined;
-  /** What the wallet held when the waiting began, in baht, where it was known. */
+  /** Balance in baht before the first expected deposit, if cached. */
   readonly balance: number | undefined;
-  /** What has arrived and was not read yet, in baht. */
+  /** Arrived amount in baht that the player has not seen yet. */
   readonly received: number | undefined;
 }
 
@@ -25,11 +25,11 @@ const nothing: PendingDepositsState = {
   received: undefined,
 };
 const listeners = createListeners();
-/** Who wants to know that another tab has told of deposits. */
+/** Called when another tab reports deposits. */
 const otherTabListeners = createListeners();
-/** What a tab tells the others once it has told the player, so that nothing is told twice. */
+/** Sent after a tab showed deposits, so that no other tab shows them again. */
 interface DepositsMessage {
-  /** Whose session it was: another tab may be another member's. */
+  /** Token of the sending tab. Another tab may belong to another member. */
   readonly token: string | undefined;
   readonly marks: readonly string[];
   readonly settled: readonly PendingDeposit[];
@@ -39,7 +39,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 
 let state = restored();
 
-/** What was waited for before this page was loaded: phones throw pages away while the bank app is in front. */
+/** Restores the state from storage: phones discard the page while the bank app is in front. */
 function restored(): PendingDepositsState {
   try {
     const { items, known, balance } = JSON.parse(readStored(key) ?? '') as PendingDepositsState;
@@ -76,48 +76,48 @@ if (channel) {
   };
 }
 
-/** Deposits on their way; read with `useOutstanding` or directly. */
+/** Expected deposits; read with `usePendingDeposits` or directly. */
 export const pendingDeposits = {
   get: (): PendingDepositsState => state,
 
   subscribe: listeners.subscribe,
 
-  /** Waits for one more; `balance` is what the wallet holds now, in baht, if that is known. */
+  /** Adds an expected deposit; `balance` is the current balance in baht, if cached. */
   add(item: PendingDeposit, balance: number | undefined): void {
     const isFirst = state.items.length === 0;
     change({ items: withPending(state.items, item), ...(isFirst && { balance }) });
   },
 
-  /** No longer waits for some of it. */
+  /** Removes the deposits that a predicate selects. */
   remove(isOver: (item: PendingDeposit) => boolean): void {
     if (state.items.some(isOver)) change({ items: state.items.filter((item) => !isOver(item)) });
   },
 
-  /** It brings nothing: what is waited for is, by that way, what was waited for before it. */
+  /** Removes a refused deposit, and restores the earlier one of the same method. */
   restore(isIt: (item: PendingDeposit) => boolean, earlier: PendingDeposit | undefined): void {
     if (!state.items.some(isIt)) return;
     const others = state.items.filter((item) => !isIt(item));
     change({ items: earlier ? [...others, earlier] : others });
   },
 
-  /** The statement was read before anything came. */
+  /** Records the keys in the statement before any expected deposit arrives. */
   setKnown: (known: readonly string[]): void => change({ known }),
 
-  /** Deposits have arrived: what is still on its way, and which need not be told of again, here and in other tabs. */
+  /** Sets the remaining deposits after some arrived, and marks the arrived ones as reported in all tabs. */
   settle(items: readonly PendingDeposit[], marks: readonly string[]): void {
     const settled = state.items.filter((item) => !items.includes(item));
     change({ items, known: [...new Set([...(state.known ?? []), ...marks])] });
     channel?.postMessage({ token: session.get().token, marks, settled } satisfies DepositsMessage);
   },
 
-  /** Shows that so many baht have arrived, or that this was read. */
+  /** Sets the arrived amount in baht, or clears it. */
   setReceived: (received: number | undefined): void => change({ received }),
 };
 
 export const usePendingDeposits = (): PendingDepositsState =>
   useSyncExternalStore(pendingDeposits.subscribe, pendingDeposits.get, pendingDeposits.get);
 
-/** What another tab tells of, this one shows too: the books are read anew. */
+/** Refetches wallet, statement and deposits when another tab reports a deposit. */
 export function useInvalidateFromOtherTabs(): void {
   const client = useQueryClient();
   useEffect(
@@ -126,10 +126,10 @@ export function useInvalidateFromOtherTabs(): void {
   );
 }
 
-/** What has arrived needs no telling by others while a page tells of it. */
-export function useAcknowledgeReceived(isTold: boolean): void {
+/** Clears the arrived amount while a page shows it. */
+export function useAcknowledgeReceived(isShown: boolean): void {
   const { received } = usePendingDeposits();
   useEffect(() => {
-    if (isTold && received !== undefined) pendingDeposits.setReceived(undefined);
-  }, [isTold, received]);
+    if (isShown && received !== undefined) pendingDeposits.setReceived(undefined);
+  }, [isShown, received]);
 }

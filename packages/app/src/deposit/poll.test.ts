@@ -23,8 +23,8 @@ const looksIn = (seconds: number): number => {
   return look.mock.calls.length;
 };
 
-describe('looking', () => {
-  it('goes on for three minutes, more and more rarely, and then stops', () => {
+describe('polling', () => {
+  it('slows down and stops after three minutes', () => {
     expect(looksIn(5)).toBe(1);
     expect(looksIn(10)).toBe(1);
     expect(looksIn(165)).toBe(6);
@@ -36,7 +36,7 @@ describe('looking', () => {
     ['the focus', () => window.dispatchEvent(new Event('focus'))],
     ['the connection', () => window.dispatchEvent(new Event('online'))],
     ['the view', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('begins anew, at once, when %s comes back', (_what, comeBack) => {
+  ])('restarts at once when %s comes back', (_what, comeBack) => {
     looksIn(3_600);
     look.mockClear();
     comeBack();
@@ -44,7 +44,7 @@ describe('looking', () => {
     expect(looksIn(180)).toBe(8);
   });
 
-  it('happens once for a return that the browser tells of three times', () => {
+  it('runs once for a return with three events', () => {
     looksIn(60);
     look.mockClear();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -53,7 +53,7 @@ describe('looking', () => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
-  it('rests while the page is hidden or there is no connection', () => {
+  it('pauses while the page is hidden or offline', () => {
     see('hidden');
     window.dispatchEvent(new Event('focus'));
     expect(looksIn(180)).toBe(0);
@@ -63,7 +63,7 @@ describe('looking', () => {
     expect(looksIn(180)).toBe(0);
   });
 
-  it('ends when nobody waits any more', () => {
+  it('stops when the caller cancels', () => {
     stop();
     window.dispatchEvent(new Event('focus'));
     expect(looksIn(3_600)).toBe(0);

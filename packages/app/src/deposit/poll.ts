@@ -1,11 +1,11 @@
 import { nextPollDelay } from '#api/poll-schedule.ts';
 
-/** Milliseconds in which a return is one return, though the browser tells of it as focus, visibility and connection. */
+/** Milliseconds in which several events count as one return: focus, visibility and connection. */
 const oneReturn = 1_000;
 
 /**
- * Looks at something from now on, on the bounded schedule of `nextLook`, and anew from each return to the page: when it gets
- * the focus, becomes visible, or is online again. Nobody looks while the page is hidden. Answers how to stop.
+ * Polls on the schedule of `nextPollDelay`, and restarts it when the page gets focus, becomes visible or is
+ * online again. A hidden page does not poll. Returns a stop function.
  */
 export function poll(look: () => Promise<unknown>): () => void {
   let since = performance.now();

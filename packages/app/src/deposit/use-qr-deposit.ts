@@ -11,7 +11,7 @@ import { lastAmount, rememberMethod } from './last-method.ts';
 import { checkDeposits } from './check-deposits.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 
-/** The code of a provider while its view is open: the one there is, how making and cancelling stand, how it ended. */
+/** State of the open code of a provider: the code, its mutations and its end. */
 export function useQrDeposit(provider: string, isOpen: boolean): DepositModalProps['qr'] {
   const client = useQueryClient();
   const errorText = useErrorText();
@@ -26,7 +26,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
   const awaited = items.find(({ method, code: one }) => method === provider && one)?.code;
   const isAwaited = awaited !== undefined && awaited.id === code?.id;
   const begin = useEffectEvent(() => {
-    // What is shown from before may be over by now.
+    // A cached code may have ended.
     if (code && !isAwaited && !query.isFetching) void expectQrPayment(client, provider, code);
   });
   useEffect(() => begin(), [code?.id, query.isFetching]);
@@ -36,7 +36,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
   });
   useEffect(() => () => forgetEnds(), [provider, isOpen]);
 
-  // A code from before that nobody waits for may be paid or over by now: it is not shown until that is known.
+  // An earlier code that no tab expects may be paid or over, so the view waits for the backend.
   const isSure = isAwaited || !query.isFetching;
   const data = code && (isSure ? { ...code, lifetime: isAwaited ? awaited.life : code.lifetime } : undefined);
   const again = lastAmount(provider);

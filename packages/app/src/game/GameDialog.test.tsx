@@ -29,7 +29,7 @@ vi.mock('@wallet/ui/game/GameAccountModal', () => ({
   },
 }));
 
-/** Where the build lets games open. */
+/** Game window of the build. */
 const build = { gameWindow: 'tab' as GameWindow };
 vi.mock('#env.ts', async (load) => ({
   ...(await load<object>()),
@@ -70,7 +70,7 @@ const wallet = {
 
 const link = 'https://pg.games.example/play';
 
-/** The game sheet at an address, at a backend that opens no account. */
+/** Renders the game sheet at an address; the backend creates no account. */
 async function openAt(address: string) {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', (asked: string) =>
@@ -101,23 +101,20 @@ const isShown = (code: string, state: string) =>
     expect(shown).toMatchObject({ isOpen: true, slot: { code }, activation: { progress: { state } } }),
   );
 
-it.each(['/?modal=game&slot=RIVER', '/'])(
-  'what became of one account is not told after going to %s',
-  async (next) => {
-    const history = await openAt('/?modal=game&slot=LOTUS');
+it.each(['/?modal=game&slot=RIVER', '/'])('the outcome of one account is gone at %s', async (next) => {
+  const history = await openAt('/?modal=game&slot=LOTUS');
+  await isShown('LOTUS', 'idle');
+  act(() => void shown?.activation.onStart());
+  await isShown('LOTUS', 'refused');
+  act(() => history.push(next));
+  if (next === '/') {
+    await waitFor(() => expect(shown?.isOpen).toBe(false));
+    act(() => history.back());
     await isShown('LOTUS', 'idle');
-    act(() => void shown?.activation.onStart());
-    await isShown('LOTUS', 'refused');
-    act(() => history.push(next));
-    if (next === '/') {
-      await waitFor(() => expect(shown?.isOpen).toBe(false));
-      act(() => history.back());
-      await isShown('LOTUS', 'idle');
-    } else await isShown('RIVER', 'idle');
-  },
-);
+  } else await isShown('RIVER', 'idle');
+});
 
-it('where games belong in a frame, the game takes the place of its sheet, and Back leads out of it', async () => {
+it('with frames, the game replaces its sheet and Back leaves the game', async () => {
   build.gameWindow = 'frame';
   const opened = vi.fn();
   vi.stubGlobal('open', opened);

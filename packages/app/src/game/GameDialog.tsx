@@ -17,13 +17,13 @@ import { gameWindow } from '#env.ts';
 import { markBalanceStale } from '#wallet/stale-balances.ts';
 import { useLaunch } from './use-launch.ts';
 
-/** `?modal=game&slot=CODE`, and `?modal=play&slot=CODE` while the game itself is shown inside the app. */
+/** `?modal=game&slot=CODE`; `?modal=play&slot=CODE` while the game runs inside the app. */
 export function GameDialog() {
   const { search } = useDialog();
   const code = useLast(search.slot);
   const { data } = useQuery(walletQuery());
   const slot = data?.slots.find((one) => one.code === code);
-  // Under its own key: what became of one account is not told of another.
+  // The key drops the outcome of another account.
   return data && slot && <GameSheet key={slot.code} slot={slot} walletBalance={data.wallet.amount} />;
 }
 
@@ -33,7 +33,7 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
   const client = useQueryClient();
   const launch = useLaunch(slot);
   const isAbout = search.slot === slot.code;
-  // An address with a game that nobody has opened yet, after a reload, leads to its sheet.
+  // After a reload no game runs, so its address leads to the sheet.
   const isPlaying = isAbout && search.modal === 'play' && launch.framed !== undefined;
   const isOpen = isAbout && (search.modal === 'game' || search.modal === 'play') && !isPlaying;
   const account = useQuery({ ...gameAccountQuery(slot.code), enabled: isOpen && slot.isActive });
@@ -83,7 +83,7 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
   );
 }
 
-/** What the sheet can start, and how it stands. */
+/** Actions of the sheet and their progress. */
 const gameAction = <R extends Route>(
   { progress, run, reset }: ApiMutation<R>,
   request: Parameters<ApiMutation<R>['run']>[0],

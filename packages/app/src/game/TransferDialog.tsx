@@ -11,7 +11,7 @@ import { latestProgress } from '#api/use-api-mutation.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
-/** `?modal=transfer`, between the wallet and the account at `slot` if one is named. */
+/** `?modal=transfer`, between the wallet and the account in `slot`, if any. */
 export function TransferDialog() {
   const { search, close } = useDialog();
   const navigate = useNavigate();

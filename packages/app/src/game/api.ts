@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 
 const tsr = contractHooks('game', contract);
 
-/** User name and password at a provider; never kept longer than it is shown. */
+/** User name and password at a provider; dropped with the screen. */
 export const gameAccountQuery = (slotCode: string) => ({
   ...tsr.account.queryOptions({ params: { slotCode } }),
   gcTime: 0,
@@ -14,7 +14,7 @@ export const useActivateGame = () => tsr.activate.useMutation({ invalidates: ['w
 
 export const useResetGamePassword = () => tsr.resetPassword.useMutation({ invalidates: ['game'] });
 
-/** A link that opens a game signed in, as the backend gave it; rejects with an ApiError. It lives for a minute or less. */
+/** Returns the sign-in link of a game, valid for a minute at most. Rejects with an ApiError. */
 export async function askLaunchLink(slotCode: string, { username, password }: SlotAccount): Promise<string> {
   const provider = autoLoginProviderOf(slotCode);
   if (!provider) throw new ApiError({ kind: 'rejected', failure: { message: 'NO_GAME' } });

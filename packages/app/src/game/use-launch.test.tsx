@@ -10,7 +10,7 @@ import { session } from '#api/session/session.ts';
 import { useStaleBalances } from '#wallet/stale-balances.ts';
 import { useLaunch } from './use-launch.ts';
 
-/** Where the build lets games open. */
+/** Game window of the build. */
 const build = { gameWindow: 'tab' as GameWindow };
 vi.mock('#env.ts', async (load) => ({
   ...(await load<object>()),
@@ -23,7 +23,7 @@ const account = { username: 'pg1', password: 'a/b' };
 const link = 'https://pg.games.example/play?ticket=1';
 const site = 'https://ufabet.games.example/play';
 
-/** A browser whose tabs are noted, and a backend that answers when it is told to. */
+/** Stubs a browser that records its tabs and a backend that answers by hand. */
 async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   const tab = {
     document: document.implementation.createHTMLDocument(),
@@ -61,7 +61,7 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
 
 beforeEach(() => session.signIn('t', false));
 
-it('opens the tab in the tap, tells what it waits for, and leads it once the link is there', async () => {
+it('opens the tab in the tap, shows what it waits for, and navigates it to the link', async () => {
   const { tab, open, start, reply, ends, result } = await stage();
   start();
   expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
@@ -77,7 +77,7 @@ it('opens the tab in the tap, tells what it waits for, and leads it once the lin
   expect([...result.current.played]).toEqual(['PG']);
 });
 
-it('two taps open one tab and ask once', async () => {
+it('two taps open one tab and send one request', async () => {
   const { open, backend, start } = await stage();
   start();
   start();
@@ -89,7 +89,7 @@ it('two taps open one tab and ask once', async () => {
 it.each([
   ['PG', '/api/autoLogin/pg/pg1'],
   ['IMI', '/api/autoLogin/imi/pg1/a%2Fb'],
-])('sends %s no more than it wants', async (code, path) => {
+])('sends %s only the required fields', async (code, path) => {
   const { backend, start } = await stage({ code });
   start();
   await waitFor(() => expect(backend.mock.calls[0]?.[0]).toBe(path));
@@ -97,9 +97,9 @@ it.each([
 
 it.each([
   ['a refusal', { message: 'NO_GAME' }, 404, { reason: { message: 'NO_GAME' } }],
-  ['a server that fails', {}, 500, { reason: { message: 'fault:server' } }],
-  ['an address to run', { link: 'javascript:alert(1)' }, 200, { reason: 'no-link' }],
-  ['an address that misleads', { link: 'https://pg.example@evil.example/' }, 200, { reason: 'no-link' }],
+  ['a server error', {}, 500, { reason: { message: 'fault:server' } }],
+  ['a script address', { link: 'javascript:alert(1)' }, 200, { reason: 'no-link' }],
+  ['a misleading address', { link: 'https://pg.example@evil.example/' }, 200, { reason: 'no-link' }],
   ['no address', { link: '' }, 200, { reason: 'no-link' }],
 ])('closes the tab after %s', async (_what, body, status, failed) => {
   const { tab, start, reply, ends } = await stage();
@@ -110,7 +110,7 @@ it.each([
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-it('keeps the link for a tap of its own where no tab may open', async () => {
+it('keeps the link for the next tap if the browser blocks tabs', async () => {
   const { start, reply, ends } = await stage({ opensTabs: false });
   start();
   await reply({ link });
@@ -137,7 +137,7 @@ it('opens nothing for the next member', async () => {
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-it('offline, opens no tab and asks nothing', async () => {
+it('offline, opens no tab and sends no request', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { open, backend, start, ends } = await stage();
   start();
@@ -151,7 +151,7 @@ describe('a provider that is opened with a form', () => {
   const withForm = { username: 'ufa1', password: 'p', event: { __VIEWSTATE: 'state', submit: 's' } };
   const fields = { __VIEWSTATE: 'state', submit: 's', username: 'ufa1', password: 'p' };
 
-  /** Notes what the page posts, and where to. */
+  /** Records the posted forms and their targets. */
   async function staged(given: Parameters<typeof stage>[0] = {}) {
     const posted: object[] = [];
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
@@ -171,7 +171,7 @@ describe('a provider that is opened with a form', () => {
     vi.restoreAllMocks();
   });
 
-  it('gets the form in the tab of the tap, without a call, and nothing of it stays', async () => {
+  it('receives the form in the new tab, without a request, and the form is removed', async () => {
     const { posted, tab, open, backend, start, ends, result } = await staged();
     start(withForm);
     expect(open).toHaveBeenCalledOnce();
@@ -183,7 +183,7 @@ describe('a provider that is opened with a form', () => {
     expect([...result.current.played]).toEqual(['UFABET']);
   });
 
-  it('gets it in the place of the app', async () => {
+  it('receives it in the place of the app', async () => {
     build.gameWindow = 'same-tab';
     const { posted, open, start } = await staged();
     start(withForm);
@@ -191,7 +191,7 @@ describe('a provider that is opened with a form', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('gets it from the frame', async () => {
+  it('receives it from the frame', async () => {
     build.gameWindow = 'frame';
     const { posted, start, result } = await staged();
     start(withForm);
@@ -199,18 +199,18 @@ describe('a provider that is opened with a form', () => {
     expect(posted).toEqual([]);
   });
 
-  it('gets it with the next tap where no tab may open', async () => {
+  it('receives it with the next tap if the browser blocks tabs', async () => {
     const { start, ends } = await staged({ opensTabs: false });
     start(withForm);
     await ends({ state: 'blocked', href: site, fields });
   });
 
   it.each([
-    ['an address to run', 'javascript:alert(1)'],
-    ['an address that misleads', 'https://ufabet.games.example@evil.example/'],
-    ['a host the page may send no form to', 'https://ufabet.evil.example/play'],
+    ['a script address', 'javascript:alert(1)'],
+    ['a misleading address', 'https://ufabet.games.example@evil.example/'],
+    ['a host outside the content security policy', 'https://ufabet.evil.example/play'],
     ['no address', ''],
-  ])('gets nothing at %s', async (_what, web) => {
+  ])('receives nothing at %s', async (_what, web) => {
     const { posted, tab, start, ends } = await staged({ web });
     start(withForm);
     await ends({ state: 'failed', reason: 'no-link' });

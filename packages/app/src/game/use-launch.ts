@@ -11,28 +11,28 @@ import { gameHosts, gameWindow } from '#env.ts';
 import { openTab, type NewTab } from '#navigation/new-tab.ts';
 import { markBalanceStale } from '#wallet/stale-balances.ts';
 
-/** The address must not be followed. */
+/** Thrown when the address is not safe to follow. */
 class NoLink extends Error {
   override readonly name = 'NoLink';
 }
 
 interface Started {
   readonly account: SlotAccount;
-  /** Opened by the tap; undefined where games do not open in tabs, and where the browser lets none open. */
+  /** Opened by the tap; undefined without tabs, or if the browser blocks them. */
   readonly tab: NewTab | undefined;
 }
 
-/** Where the game opened: in its tab, this one or the frame, at the player's next tap, or nowhere since the tab was closed. */
+/** Result of a launch: its tab, this tab, the frame, the next tap, or none because the tab was closed. */
 type Landing =
   | { readonly to: 'tab' | 'same-tab' | 'nowhere' }
   | { readonly to: 'frame' | 'tap'; readonly entrance: PageRequest };
 
 type Launched = Pick<Slot, 'code' | 'name' | 'web'>;
 
-/** Opens a game signed in (decisions 79): the tab first, inside the tap, and its address when that has come. */
+/** Opens a game signed in (decisions 79): first the tab, inside the tap, then its address. */
 export function useLaunch(slot: Launched): {
   readonly progress: GameLaunchProgress;
-  /** What is shown inside the app; only where games open in a frame. */
+  /** The framed game; only with frames. */
   readonly framed: PageRequest | undefined;
   start(account: SlotAccount): void;
   reset(): void;
@@ -42,9 +42,9 @@ export function useLaunch(slot: Launched): {
   const isRunning = useRef(false);
   const { mutate, reset, isPending, data, error } = useMutation<Landing, Error, Started>({
     mutationKey: ['game.autoLogin'],
-    // What it was started with holds a password.
+    // The variables contain a password.
     gcTime: 0,
-    // Here and not in a callback of the component: the tab must not be left waiting when the screen was.
+    // A callback of the component would not run after unmount, and the tab would stay empty.
     async mutationFn({ tab, ...started }) {
       try {
         return await land(slot, { tab, ...started });
@@ -96,7 +96,7 @@ async function land(slot: Launched, { account, tab }: Started): Promise<Landing>
   return { to: 'tab' };
 }
 
-/** The website of a provider; undefined where the page's policy lets no form go there, and the browser would drop it. */
+/** Returns the website of a provider; undefined if the content security policy forbids the form. */
 function formAddress({ web = '' }: Launched): string | undefined {
   const href = safeExternalUrl(web, 'game');
   return href !== undefined && matchesOrigin(new URL(href), gameHosts) ? href : undefined;

@@ -11,7 +11,7 @@ import { useDialog } from '#navigation/dialog.ts';
 import { useRewardSheet } from '#bonus/use-reward-sheet.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
-/** What a member's friends register with (spec 2, Invite link shape). */
+/** The registration link for invited friends (spec 2, Invite link shape). */
 const linkOf = (profileId: string) =>
   `${window.location.origin}/register?code=${encodeURIComponent(inviteCodeOf(profileId))}`;
 

@@ -8,10 +8,10 @@ const tsr = contractHooks('invite', contract);
 
 export const useInviteBanners = (enabled: boolean) => tsr.banners.useQuery({}, { enabled });
 
-/** One page of what friends brought in, newest first; `page` counts from 1. */
+/** One page of invite earnings, newest first; `page` counts from 1. */
 export const invitesQuery = (page: number) => tsr.list.queryOptions({ body: { page, limit: pageSize } });
 
-/** Receives all that friends brought in as a bonus. */
+/** Receives all invite earnings as a bonus. */
 export const useReceiveInvite = (onLateVerdict?: OnLateVerdict) =>
   tsr.receive.useMutation({
     invalidates: ['invite', 'wallet', 'statement', 'bonus'],

@@ -11,16 +11,16 @@ interface PausedProps {
   until: number;
 }
 
-/** What a pause is told with, wherever it is told. */
+/** Shared props of the pause screens. */
 function usePauseFacts({ until }: PausedProps) {
   const navigate = useNavigate();
   return { until: toMoment(until), helpLine, onContact: () => void navigate({ to: '/user/contact' }) };
 }
 
-/** In the place of the games of home. */
+/** Replaces the games of home. */
 export const PausedGames = (props: PausedProps) => <PauseNotice {...usePauseFacts(props)} />;
 
-/** In the place of the dialogs that a pause hides, `?modal=deposit`, `game` and `play`. */
+/** Replaces the dialogs hidden in a pause: `?modal=deposit`, `game` and `play`. */
 export function PauseDialog() {
   const until = usePausedUntil();
   return until !== undefined && <PauseSheet until={until} />;

@@ -22,8 +22,8 @@ export function PlaySafelyDialog() {
       checkEvery={checkEvery}
       onCheckEvery={(minutes) => {
         playSafely.change({ checkEvery: minutes });
-        // Counted from now: what has gone by was not asked for.
-        sessionClock.told();
+        // A new interval starts now.
+        sessionClock.markReminded();
       }}
       budget={budget}
       onBudget={(chosen) => playSafely.change({ budget: chosen })}

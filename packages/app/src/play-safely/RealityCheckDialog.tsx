@@ -17,7 +17,7 @@ export function RealityCheckDialog() {
       seconds={seconds}
       spending={spending}
       onContinue={() => {
-        sessionClock.told();
+        sessionClock.markReminded();
         close();
       }}
       onBreak={() => void navigate({ to: '/login', replace: true })}

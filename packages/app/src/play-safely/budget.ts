@@ -1,7 +1,7 @@
-/** The time a player's budget reminder counts over. Pure; all times are epochs in milliseconds. */
+/** Period of a budget reminder. Pure; all times are epochs in milliseconds. */
 import { startOfDay, startOfWeek } from '@wallet/contract/wire/time';
 import type { BudgetPeriod } from '@wallet/ui/profile/play-safely';
 
-/** Midnight in the players' zone, today's or that of this week's Monday, as of now unless told (decisions 5). */
+/** Returns the start of today or of this week in Bangkok time (decisions 5). */
 export const windowStart = (per: BudgetPeriod, now = Date.now()): number =>
   per === 'day' ? startOfDay(now) : startOfWeek(now);

@@ -14,7 +14,7 @@ it.each([
   expect(endOf(pause, now + milliseconds)).toBeUndefined();
 });
 
-it('a pause that was begun by a clock of another year lasts as long as it was to last', () => {
+it('a pause from a clock of another year lasts for its length', () => {
   const begun = { since: Date.UTC(2040, 0, 1), length: 'hour' } as const;
   const right = correctClock(begun, now);
   expect(endOf(right, now)).toBe(now + hour);

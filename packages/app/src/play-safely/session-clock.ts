@@ -14,13 +14,13 @@ import {
 
 const key = 'session-clock';
 
-/** Milliseconds between two looks at the clock: short enough that no second is left out. */
+/** Milliseconds between ticks: short enough to show every second. */
 const tickLength = 500;
 
 const now = (): Instant => ({ steady: performance.now(), device: Date.now() });
 
 const listeners = createListeners();
-let sitting = restored();
+let playTime = restored();
 
 function readKept(text: string | null | undefined): StoredPlayTime | undefined {
   try {
@@ -33,33 +33,33 @@ function readKept(text: string | null | undefined): StoredPlayTime | undefined {
   }
 }
 
-/** The sitting this page goes on with: that of the page before it, or a new one. */
+/** Returns the stored duration of the previous page, or a new one. */
 function restored(): PlayTime {
   const kept = readKept(readStored(key));
   return kept ? resume(kept, now()) : startPlayTime(now());
 }
 
-/** Keeps it for as long as the token is kept. */
+/** Stores the duration for the lifetime of the token. */
 function keep(): void {
   const { token } = session.get();
-  // Another tab may have signed another member in.
+  // Another tab may have signed in another member.
   if (token === undefined || readStored('token') !== token) return;
   writeStored(
     key,
-    JSON.stringify({ ...sitting, at: sitting.at.device } satisfies StoredPlayTime),
+    JSON.stringify({ ...playTime, at: playTime.at.device } satisfies StoredPlayTime),
     storedFor('token'),
   );
 }
 
 function change(next: PlayTime): void {
-  sitting = next;
+  playTime = next;
   listeners.notify();
 }
 
 function tick(): void {
-  const minute = Math.floor(sitting.elapsed / 60_000);
-  change(advance(sitting, now()));
-  if (Math.floor(sitting.elapsed / 60_000) !== minute) keep();
+  const minute = Math.floor(playTime.elapsed / 60_000);
+  change(advance(playTime, now()));
+  if (Math.floor(playTime.elapsed / 60_000) !== minute) keep();
 }
 
 session.subscribe(() => change(startPlayTime(now())));
@@ -69,26 +69,26 @@ let timer: ReturnType<typeof setInterval> | undefined;
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     const kept = event.key === key ? readKept(event.newValue) : undefined;
-    // Told in one tab of a session is told in all of them.
-    if (kept && kept.remindedAt > sitting.remindedAt && kept.remindedAt <= sitting.elapsed + tickLength)
-      change({ ...sitting, remindedAt: kept.remindedAt });
+    // A reminder in one tab counts for all tabs of the session.
+    if (kept && kept.remindedAt > playTime.remindedAt && kept.remindedAt <= playTime.elapsed + tickLength)
+      change({ ...playTime, remindedAt: kept.remindedAt });
   });
 }
 
-/** How long this session has lasted; it goes on over reloads, and ends with the session. */
+/** Duration of the session; it survives reloads and ends with the session. */
 export const sessionClock = {
   /** Whole seconds. */
-  seconds: (): number => Math.floor(advance(sitting, now()).elapsed / 1_000),
+  seconds: (): number => Math.floor(advance(playTime, now()).elapsed / 1_000),
 
-  /** Whether the player is to be told again, who wants to be every so many minutes. */
-  isDue: (every: number | undefined): boolean => isDue(advance(sitting, now()), every),
+  /** Returns whether a reminder is due, with an interval in minutes. */
+  isDue: (every: number | undefined): boolean => isDue(advance(playTime, now()), every),
 
-  /** When the session began by the device's clock as it is now, epoch in milliseconds. */
-  startedAt: (): number => Date.now() - advance(sitting, now()).elapsed,
+  /** Start of the session by the current device clock, epoch in milliseconds. */
+  startedAt: (): number => Date.now() - advance(playTime, now()).elapsed,
 
-  /** The player was told, or has just said how often to be. */
-  told(): void {
-    const current = advance(sitting, now());
+  /** Called when the player has seen a reminder or chosen an interval. */
+  markReminded(): void {
+    const current = advance(playTime, now());
     change({ ...current, remindedAt: current.elapsed });
     keep();
   },
@@ -108,6 +108,6 @@ export const sessionClock = {
 
 const nothing = () => () => undefined;
 
-/** Whole seconds of this session so far; kept up to date while it is watched. */
+/** Returns the whole seconds of this session, kept up to date while watched. */
 export const useSessionSeconds = (isWatched = true): number =>
   useSyncExternalStore(isWatched ? sessionClock.subscribe : nothing, sessionClock.seconds, () => 0);

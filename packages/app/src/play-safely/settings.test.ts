@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What a page that is loaded now finds on the phone. */
+/** Returns the settings that a new page reads. */
 async function load() {
   const [{ playSafely }, { readPausedUntil }] = await Promise.all([
     import('./settings.ts'),
@@ -22,7 +22,7 @@ async function load() {
 const stored = () => localStorage.getItem('play-safely');
 const hour = 60 * 60_000;
 
-it('what was set is there for the next page and after logging out, until it is set off', async () => {
+it('settings survive a page load and a logout until they are switched off', async () => {
   const set = { checkEvery: 30, budget: { amount: satang(50_000), per: 'week' } } as const;
   (await load()).playSafely.change(set);
   session.signIn('t', true);
@@ -39,13 +39,13 @@ it.each([
   ['something else', '"on"'],
   ['other values', '{"checkEvery":1,"budget":{"amount":-5,"per":"day"},"pause":{"since":0,"length":"ever"}}'],
   ['an amount that is none', '{"budget":{"amount":"all","per":"day"}}'],
-])('what cannot be read is off: %s', async (_what, text) => {
+])('unreadable settings are off: %s', async (_what, text) => {
   localStorage.setItem('play-safely', text);
   const { playSafely } = await load();
   expect(Object.values(playSafely.get()).filter((one) => one !== undefined)).toEqual([]);
 });
 
-it('a pause holds until its end', async () => {
+it('a pause lasts until its end', async () => {
   const { playSafely, pausedUntil } = await load();
   playSafely.change({ pause: { since: now, length: 'hour' } });
   vi.setSystemTime(now + hour - 1);
@@ -54,7 +54,7 @@ it('a pause holds until its end', async () => {
   expect(pausedUntil()).toBeUndefined();
 });
 
-it('a pause that a clock of another year began ends after its length, however often the page is loaded', async () => {
+it('a pause from a clock of another year ends after its length, even after reloads', async () => {
   localStorage.setItem(
     'play-safely',
     JSON.stringify({ pause: { since: Date.UTC(2040, 0, 1), length: 'hour' } }),

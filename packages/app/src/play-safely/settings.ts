@@ -9,9 +9,9 @@ import {
 import { createStore } from '#api/store/create-store.ts';
 import { correctClock, type Pause } from './pause.ts';
 
-/** What the player has set on this phone; what is not there is off. */
+/** Settings of the player on this device; a missing one is off. */
 export interface PlaySafely {
-  /** Minutes from one reality check to the next. */
+  /** Minutes between two reality checks. */
   readonly checkEvery?: CheckInterval | undefined;
   readonly budget?: Budget | undefined;
   readonly pause?: Pause | undefined;
@@ -26,10 +26,10 @@ const store = createStore({
 });
 
 const found = store.get().pause;
-// The corrected pause is stored, or a pause of a wrong clock would begin again with every page.
+// Stores the corrected pause. Otherwise a pause from a wrong clock would restart on every page.
 if (found && found.since > Date.now()) store.set({ ...store.get(), pause: correctClock(found, Date.now()) });
 
-/** Returns the settings in stored JSON; settings this app did not write are left out. */
+/** Returns the settings in stored JSON; invalid settings are left out. */
 function parse(json: unknown): PlaySafely {
   const { checkEvery, budget, pause } = json as Record<keyof PlaySafely, never>;
   return {
@@ -53,7 +53,7 @@ function readPause(pause: Partial<Pause> | undefined): Pause | undefined {
   return length && Number.isFinite(since) ? { since, length } : undefined;
 }
 
-/** The player's settings on this phone; they outlive the session (decision record 018). */
+/** Settings of the player on this device; they outlive the session (decision record 018). */
 export const playSafely = {
   get: store.get,
 

@@ -4,7 +4,7 @@ import { useSpentSince } from '#statement/use-spending.ts';
 import { windowStart } from './budget.ts';
 import { usePlaySafely } from './settings.ts';
 
-/** The player's budget reminder with what is used of it, read from the statement each time a deposit is begun. */
+/** Returns the budget reminder and its usage; reads the statement at the start of each deposit. */
 export function useBudget(isOpen: boolean): DepositModalProps['budget'] {
   const { budget } = usePlaySafely();
   const isWanted = isOpen && budget !== undefined;

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { endOf } from './pause.ts';
 import { playSafely } from './settings.ts';
 
-/** When the pause of this phone ends, epoch in milliseconds; undefined while there is none. */
+/** Returns the end of the pause on this device, epoch in milliseconds, or undefined. */
 export function readPausedUntil(): number | undefined {
   const { pause } = playSafely.get();
   return pause && endOf(pause, Date.now());
 }
 
-/** Watched by the clock and not by one timer for its end: a phone may sleep through that. */
+/** Polls the clock, because a single timer can miss the end while the phone sleeps. */
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, 1_000);
   const stop = playSafely.subscribe(listener);
@@ -18,6 +18,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** When the pause of this phone ends, kept up to date; undefined while there is none. */
+/** Returns the end of the pause on this device, kept up to date, or undefined. */
 export const usePausedUntil = (): number | undefined =>
   useSyncExternalStore(subscribe, readPausedUntil, () => undefined);

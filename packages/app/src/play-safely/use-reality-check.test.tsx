@@ -34,7 +34,7 @@ async function openAt(address: string) {
   });
   return {
     ...home,
-    /** Starts an effect; answers how to end it. */
+    /** Starts an effect; returns a function that ends it. */
     begin: () => {
       let end: (() => void) | undefined;
       const promise = new Promise<void>((resolve) => (end = resolve));
@@ -44,7 +44,7 @@ async function openAt(address: string) {
   };
 }
 
-it('the check comes when its time is up, comes again after Back, and then once more after as long', async () => {
+it('the check opens when due, opens again after Back, and then after another interval', async () => {
   const { pass, shown, close, history } = await openAt('/home');
   await pass(minutes(15) - 1_000);
   expect(shown()).toBeUndefined();
@@ -53,7 +53,7 @@ it('the check comes when its time is up, comes again after Back, and then once m
   act(() => history.back());
   await pass(10);
   expect(shown()).toBe('reality-check');
-  sessionClock.told();
+  sessionClock.markReminded();
   await close();
   await pass(minutes(14));
   expect(shown()).toBeUndefined();
@@ -69,7 +69,7 @@ it('it waits for another dialog', async () => {
   expect(shown()).toBe('reality-check');
 });
 
-it('it waits for a question without an address', async () => {
+it('it waits for a confirmation without an address', async () => {
   const { pass, shown } = await openAt('/home');
   const question = document.body.appendChild(document.createElement('div'));
   question.setAttribute('role', 'dialog');
@@ -80,7 +80,7 @@ it('it waits for a question without an address', async () => {
   expect(shown()).toBe('reality-check');
 });
 
-it('it waits for an effect on its way', async () => {
+it('it waits for a running mutation', async () => {
   const { pass, shown, begin } = await openAt('/home');
   const end = begin();
   await pass(minutes(20));
@@ -90,7 +90,7 @@ it('it waits for an effect on its way', async () => {
   expect(shown()).toBe('reality-check');
 });
 
-it('it waits until the player is back from another tab', async () => {
+it('it waits until the tab is visible again', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { pass, shown } = await openAt('/home');
   await pass(minutes(20));
@@ -100,7 +100,7 @@ it('it waits until the player is back from another tab', async () => {
   expect(shown()).toBe('reality-check');
 });
 
-it('the time goes on over a reload, and begins anew with the next member', async () => {
+it('the time survives a reload and restarts with the next member', async () => {
   const { pass, unmount } = await openAt('/home');
   await pass(minutes(10));
   unmount();

@@ -4,12 +4,12 @@ import { useDialog, useDialogControls } from '#navigation/dialog.ts';
 import { sessionClock } from './session-clock.ts';
 import { usePlaySafely } from './settings.ts';
 
-/** Whether anything that is to be read or answered lies over the page, with an address or without. */
+/** Returns whether a dialog covers the page, with or without an address. */
 const isCovered = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /**
- * Opens the reality check when its time has come and the player is there to see it: never on top of another dialog, never
- * while an effect is on its way. Only its own answers end it; whoever goes Back meets it again.
+ * Opens the due reality check on a visible page, never over another dialog or during a mutation. Only its own
+ * buttons end it; after Back it opens again.
  */
 export function useRealityCheck(): void {
   const { search } = useDialog();

@@ -47,7 +47,7 @@ const answers = {
   },
 };
 
-it.each(['wallet', 'profile'] as const)('opens while the %s cannot be read', async (lost) => {
+it.each(['wallet', 'profile'] as const)('opens while the %s is unavailable', async (lost) => {
   shown = undefined;
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', (path: string) => {

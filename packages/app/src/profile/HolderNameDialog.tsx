@@ -11,7 +11,7 @@ export function HolderNameDialog() {
   const t = useTranslation('profile');
   const { search, open, close, finish } = useDialog();
   const profile = useQuery(profileQuery());
-  // Known already where a money sheet led here; asked for only where the profile cannot be read.
+  // Money sheets already have the name cached; it is asked for only if the profile is unavailable.
   const wallet = useQuery({ ...walletQuery(), enabled: profile.isError });
   const rename = useRenameHolder(() => {
     notify({ tone: 'success', text: t('editName.done') });

@@ -8,7 +8,7 @@ export const profileQuery = () => tsr.read.queryOptions({});
 export const useRenameHolder = (onDone: () => void) =>
   tsr.renameHolder.useMutation({ invalidates: ['profile', 'wallet'], onDone });
 
-/** Changes name and bank account; a member's first account opens withdrawals and deposits. */
+/** Changes name and bank account. The first account unlocks withdrawals and deposits. */
 export const useUpdateProfile = (onDone: () => void) =>
   tsr.update.useMutation({ invalidates: ['profile', 'wallet', 'deposit'], onDone });
 

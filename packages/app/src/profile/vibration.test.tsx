@@ -6,7 +6,7 @@ import { isVibrationOn, useVibration } from './vibration.ts';
 beforeEach(() => void Object.assign(navigator, { vibrate: () => true }));
 afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
 
-it('is on, without a key, until it is switched off, and stays off when the session ends', () => {
+it('is on by default, and stays off after the session ends', () => {
   session.signIn('t', true);
   const { result } = renderHook(useVibration);
   expect(result.current?.isOn).toBe(true);
@@ -20,12 +20,12 @@ it('is on, without a key, until it is switched off, and stays off when the sessi
   expect(localStorage.getItem('vibration-off')).toBeNull();
 });
 
-it('holds in a tab that did not switch it', () => {
+it('reads a change by another tab', () => {
   localStorage.setItem('vibration-off', 'true');
   expect(isVibrationOn()).toBe(false);
 });
 
-it('is no setting where the browser cannot vibrate', () => {
+it('is hidden if the browser cannot vibrate', () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   expect(renderHook(useVibration).result.current).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import { isFlagStored, useStoredFlag } from '#api/storage/use-stored-flag.ts';
 
 const key = 'vibration-off';
 
-/** Whether the player has left it on; looked up each time, so that a change in another tab holds here. */
+/** Returns whether vibration is on; reads storage each time, so changes in other tabs apply. */
 export const isVibrationOn = (): boolean => !isFlagStored(key);
 
-/** Whether this phone vibrates when something has worked, and the way to change it; nothing where it cannot. */
+/** Returns whether success vibrates, with a setter; undefined if the device cannot vibrate. */
 export function useVibration(): ProfileScreenProps['vibration'] {
   const [isOff, toggle] = useStoredFlag(key);
   return canVibrate() ? { isOn: !isOff, onToggle: toggle } : undefined;

@@ -15,13 +15,13 @@ export const useRefundBanners = (enabled: boolean) => tsr.banners.useQuery({}, {
 
 export const useRefundCheck = (enabled: boolean) => tsr.check.useQuery({}, { enabled });
 
-/** One page of the refunds received so far, newest first; `page` counts from 1. */
+/** One page of received refunds, newest first; `page` counts from 1. */
 export const refundsQuery = (page: number) => tsr.list.queryOptions({ body: { page, limit: pageSize } });
 
 /** Receives the refund as a bonus. */
 export const useReceiveRefund = (onLateVerdict?: OnLateVerdict) =>
   tsr.receive.useMutation({ ...money, onLateVerdict });
 
-/** Receives the success share into the wallet; the rest is given up (decisions 14). */
+/** Receives the success share into the wallet and gives up the rest (decisions 14). */
 export const useAddRefundToWallet = (onLateVerdict?: OnLateVerdict) =>
   tsr.addToWallet.useMutation({ ...money, onLateVerdict });

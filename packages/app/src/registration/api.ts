@@ -8,13 +8,13 @@ export const useBanks = (enabled: boolean) => tsr.banks.useQuery({}, { enabled }
 export const useSources = (enabled: boolean) => tsr.sources.useQuery({}, { enabled });
 export const otpSettingQuery = () => tsr.otpSetting.queryOptions({});
 
-/** Sends a one-time password; the answer tells whether one was needed. */
+/** Sends a one-time password; the answer contains whether one is required. */
 export const useSendOtp = (onDone: WhenDone<typeof contract.sendOtp>) => tsr.sendOtp.useMutation({ onDone });
 
 export const useVerifyOtp = (onDone: WhenDone<typeof contract.verifyOtp>) =>
   tsr.verifyOtp.useMutation({ onDone });
 
-/** Checks a registration so far; makes nothing. */
+/** Validates a registration without creating it. */
 export const useValidateRegistration = (onDone: WhenDone<typeof contract.validate>) =>
   tsr.validate.useCheck(onDone);
 

@@ -18,20 +18,22 @@ import { removeStored, readStored } from '#api/storage/browser-storage.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What was typed at /register, without secrets: it lives as long as this entry of the history. */
+    /** Input at /register without secrets; it lives as long as this history entry. */
     registration?: Partial<RegisterValues>;
-    /** The code on its way: it outlives a reload, for phones drop the page while its message is read. */
+    /**
+     * The sent code. It survives a reload, because phones discard the page while the player reads the message.
+     */
     otp?: SentOtp | undefined;
   }
 }
 
-/** Chromium no longer keeps what is written at `pagehide`, and phones know nothing of `beforeunload`. */
+/** Chromium drops history state written at `pagehide`, and phones do not fire `beforeunload`. */
 const lastMoments = ['beforeunload', 'pagehide'] as const;
 
-/** Milliseconds until another code may be asked for, where the backend does not say. */
+/** Default milliseconds before another code may be requested. */
 const resendAfter = 60_000;
 
-/** A code on its way to a phone number. */
+/** A code sent to a phone number. */
 interface SentOtp {
   readonly phone: string;
   readonly otpToken: string;
@@ -46,10 +48,10 @@ const sentTo = (phone: string, otpToken: string, otpRef: string | undefined): Se
   resendAt: Date.now() + resendAfter,
 });
 
-/** The calls of the wizard, by the step that starts each of them; another code is asked for beside the steps. */
+/** Calls of the wizard by their step; `resend` belongs to no step. */
 type Started = RegisterStep | 'resend';
 
-/** The wizard of spec 4: which step, with which values, and what submitting it does. */
+/** State of the registration wizard (spec 4): step, values and submit handlers. */
 export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpOn: boolean | undefined) {
   const router = useRouter();
   const client = useQueryClient();
@@ -92,12 +94,12 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   });
   const validation = useValidateRegistration(() => goTo('bank'));
   const registration = useRegister(() => {
-    // The next person who registers on this phone was not invited by it.
+    // The invite code must not apply to the next person on this phone.
     removeStored('code');
     setMember(true);
   });
 
-  // A step whose beginnings are lost, after a reload or by a typed address, starts where they are asked for.
+  // A step without its earlier values, for example after a reload, starts at the step that asks for them.
   const missing: RegisterStep | undefined =
     wanted !== 'phone' && values.phone === ''
       ? 'phone'
@@ -124,12 +126,12 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   const refusal = progress.state === 'refused' ? progress.failure.message : '';
   const isShown = started === step || placeOfRefusal(refusal)?.step === step;
 
-  // The operator may have switched codes on since the setting was read.
+  // The operator may have enabled codes since the page read the setting.
   useEffect(() => {
     if (refusal === 'UNVERIFIED_OTP') void client.invalidateQueries({ queryKey: otpSettingQuery().queryKey });
   }, [client, refusal]);
 
-  /** Starts a call; how the one before ended no longer holds. */
+  /** Starts a call and clears the outcome of the previous one. */
   const start = (one: Started, run: () => unknown) => {
     reset();
     setStarted(one);

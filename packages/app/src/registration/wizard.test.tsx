@@ -7,7 +7,7 @@ import { App } from '#App.tsx';
 import { createAppRouter } from '#router.ts';
 import { writeStored } from '#api/storage/browser-storage.ts';
 
-/** The answers of the backend, by the end of the path. */
+/** Answers of the backend by the end of the path. */
 let answers: Record<string, () => Response>;
 const asked: { readonly path: string; readonly body: unknown }[] = [];
 
@@ -19,11 +19,11 @@ const refuse = (message: string, params?: object) => json({ message, params }, 4
 const callsTo = (path: string) => asked.filter((one) => one.path.endsWith(path));
 
 let i18n: I18n;
-/** A text of the app by its key. */
+/** Returns a text of the app by its key. */
 const text = (key: string, values: object = {}) =>
   (i18n.i18next.t as (key: string, values: object) => string)(key, values);
 
-/** /register as a browser loads it: whatever the entry of the history keeps is there. */
+/** Renders /register as after a page load, with the state of the history entry. */
 async function load() {
   cleanup();
   i18n = await createI18n({
@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 describe('a refusal that belongs to another step', () => {
-  it('is shown there, and the number that is typed next passes', async () => {
+  it('is shown there, and the next number passes', async () => {
     answers['registerOTP'] = json({ registerOTP: false });
     answers['validate'] = refuse('EXISTING_USER');
     await load();
@@ -110,7 +110,7 @@ describe('a refusal that belongs to another step', () => {
     await isAt(text('registration:bank.title'));
   });
 
-  it('leads to a new code where the one before has become too old', async () => {
+  it('leads to a new code if the previous one expired', async () => {
     answers['validate'] = refuse('UNVERIFIED_OTP');
     await load();
     await askForCode();
@@ -127,7 +127,7 @@ describe('a refusal that belongs to another step', () => {
     await isAt(text('registration:bank.title'));
   });
 
-  it('sees that codes were switched on in the meantime', async () => {
+  it('notices that codes were enabled in the meantime', async () => {
     answers['registerOTP'] = json({ registerOTP: false });
     answers['validate'] = refuse('UNVERIFIED_OTP');
     await load();
@@ -140,8 +140,8 @@ describe('a refusal that belongs to another step', () => {
   });
 });
 
-describe('a code on its way', () => {
-  it('outlives a reload, with its reference and the time until another one', async () => {
+describe('a sent code', () => {
+  it('survives a reload, with its reference and resend time', async () => {
     await load();
     await askForCode();
     await load();
@@ -161,7 +161,7 @@ describe('a code on its way', () => {
     expect(callsTo('otp/send')).toHaveLength(1);
   });
 
-  it('belongs to the number it was sent to', async () => {
+  it('belongs to its phone number', async () => {
     await load();
     await askForCode();
     act(() => window.history.back());
@@ -172,7 +172,7 @@ describe('a code on its way', () => {
     await isAt(text('registration:phone.title'));
   });
 
-  it('is not said to be coming beside a wrong one', async () => {
+  it('is not announced next to a wrong code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
     await load();
     await askForCode();
@@ -188,7 +188,7 @@ describe('a code on its way', () => {
   });
 });
 
-it('the inviter of one member is not the inviter of the next', async () => {
+it('the invite code of one member is not used for the next', async () => {
   answers['registerOTP'] = json({ registerOTP: false });
   writeStored('code', 'PR7');
   const chosen = { registration: { bankCode: 'SCB' }, __TSR_key: 'chosen', __TSR_index: 0 };

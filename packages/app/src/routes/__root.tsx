@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <NotFoundScreen homeHref="/" />
     </Suspense>
   ),
-  // Not lazy: it is what is left to show when nothing more can be fetched.
+  // Not lazy, because it must render if no chunk can be fetched.
   errorComponent: Broken,
 });
 
@@ -42,7 +42,7 @@ function Root() {
   );
   const { i18n } = router.options.context;
   const loadNotices = useCallback(async () => {
-    // With its words, so that what is missing of it is missed by nobody.
+    // Loaded together with its texts, so that missing keys are reported.
     const [{ InstallNotices }] = await Promise.all([
       import('#install/InstallNotices.tsx'),
       i18n.load('site'),

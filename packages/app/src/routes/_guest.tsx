@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_guest')({ component: Guest });
 
 function Guest() {
   const { pathname } = useLocation();
-  // A stored token ends here, when the layout is there and not when it is only prepared (spec 4, decisions 22).
+  // The layout removes a stored token on mount, not on preload (spec 4, decisions 22).
   useEffect(() => session.signOut(), []);
   return (
     <GuestFrame appName={appName} path={pathname} banner={<Banner />}>

@@ -32,22 +32,22 @@ const SlipFailureToast = lazy(() =>
   import('@wallet/ui/statement/SlipFailureToast').then((m) => ({ default: m.SlipFailureToast })),
 );
 
-/** Whether the open dialog tells how slips stand. */
+/** Returns whether the open dialog shows the state of slips. */
 const isAboutSlips = ({ modal, slips }: DialogSearch) => modal === 'slip' || slips !== undefined;
 
 function Player() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const isTold = useLocation({ select: ({ search }) => isAboutSlips(dialogSearch(search)) });
+  const areSlipsShown = useLocation({ select: ({ search }) => isAboutSlips(dialogSearch(search)) });
   const navigate = useNavigate();
   const { openDialog } = useDialogControls();
   const { data, isError } = useQuery(walletQuery());
   const t = useTranslation('common');
   const isSending = useIsMutating({ mutationKey: sendSlipKey }) > 0;
   const [hasUnsentChat, setUnsentChat] = useState(false);
-  // What it came to would be told to nobody, and it might be done again.
+  // After leaving, the outcome would be lost, and the player might repeat the effect.
   useLeaveWarning(useIsMutating({ predicate: ({ meta }) => meta?.invalidates !== undefined }) > 0);
   const leaving = useLeaveGuard(isSending || hasUnsentChat);
-  const slips = useSlipsUnderReview(isTold);
+  const slips = useSlipsUnderReview(areSlipsShown);
   const { items, received } = usePendingDeposits();
   useInvalidateFromOtherTabs();
 
@@ -61,7 +61,7 @@ function Player() {
         logoutWarning={(isSending && t('logout.sending')) || (hasUnsentChat && t('logout.chat')) || undefined}
         banner={<Banner />}
         onConditions={() => openDialog('conditions')}
-        // The guest layout forgets the token, so that the guard does not take it for an address worth coming back to.
+        // The guest layout removes the token; otherwise the guard would store the address for a return.
         onLogout={() => void navigate({ to: '/login', replace: true, ignoreBlocker: true })}
         leaving={leaving}
       >

@@ -21,12 +21,12 @@ function Terminated() {
   const site = useQuery(activeQuery());
   useEffect(closeBody, []);
 
-  // Not what an earlier page learned: that would lead straight back to where the way here began.
+  // A cached status would lead back to the previous page at once.
   const status = site.isFetchedAfterMount ? site.data?.status : undefined;
   useEffect(() => {
     if (status !== 'active') return;
     openBody();
-    // Who is signed in goes on where the way here began; the address may be opened by hand, too (decisions 94).
+    // A signed-in member returns to the page they came from. The address can be typed as well (decisions 94).
     if (session.get().token === undefined) void navigate({ to: '/login', search, replace: true });
     else void navigate({ href: safeRedirect(search.redirect), replace: true });
   }, [status, search, navigate]);

@@ -4,7 +4,7 @@ import { InAppBanner, isInAppBrowser } from './in-app-browser.ts';
 import { NoticesContext } from '#install/notices.ts';
 import { useConnectionLost } from '#api/connection/use-online.ts';
 
-/** What every page says above itself: that the connection is lost, whose browser it is in, what is new of the app. */
+/** Banner above every page: connection, embedding app, new version. */
 export function Banner() {
   const isLost = useConnectionLost();
   return (

@@ -4,10 +4,10 @@ import { InAppBrowserNotice } from '@wallet/ui/site/InAppBrowserNotice';
 import { useState } from 'react';
 
 const app = detectInAppBrowser(navigator.userAgent);
-/** Closed is closed until the page is loaded anew, also on the other side of the login. */
+/** A closed notice stays closed until the next page load, also after login. */
 let isClosed = false;
 
-/** The notice of a browser inside another app; nothing, and nothing fetched, in any other. */
+/** Notice for browsers embedded in another app; loads nothing in other browsers. */
 export function InAppBanner() {
   const { href } = useLocation();
   const [isOpen, setOpen] = useState(!isClosed);

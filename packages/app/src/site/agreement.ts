@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
-/** Whether the agreement was confirmed since signing in. */
+/** Whether the agreement was confirmed since sign-in. */
 export const isAgreed = (): boolean => readStored('remember-agreement') === 'true';
 
 export const agree = (): void => writeStored('remember-agreement', 'true');

@@ -1,4 +1,4 @@
-/** The body class of the closed service (spec 2, /terminated); the check on /login takes it away again. */
+/** Body class of the closed service (spec 2, /terminated); the check on /login removes it. */
 const closedClass = 'terminated';
 
 export const closeBody = (): void => document.body.classList.add(closedClass);

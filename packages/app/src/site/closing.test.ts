@@ -4,14 +4,14 @@ import { createClosing } from './closing.ts';
 it.each([
   ['is open', () => Promise.resolve({ status: 'active' }), 0],
   ['is closed', () => Promise.resolve({ status: 'terminated' }), 1],
-  ['cannot be asked', () => Promise.reject(new Error('410')), 1],
-])('leads away unless the site says that it is open: one that %s', async (_what, askStatus, times) => {
+  ['is unreachable', () => Promise.reject(new Error('410')), 1],
+])('leaves the page unless the service is open: a service that %s', async (_what, askStatus, times) => {
   const leave = vi.fn();
   await createClosing({ askStatus, leave })();
   expect(leave).toHaveBeenCalledTimes(times);
 });
 
-it('asks once for ten calls, and again for those that come later', async () => {
+it('asks once for ten calls, and again for later ones', async () => {
   const askStatus = vi.fn(() => Promise.resolve({ status: 'active' }));
   const hear = createClosing({ askStatus, leave: () => undefined });
   await Promise.all(Array.from({ length: 10 }, hear));

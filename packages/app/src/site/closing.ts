@@ -1,14 +1,14 @@
 export interface ClosingOptions {
-  /** Asks the site itself whether it is open. */
+  /** Asks the backend whether the service is open. */
   readonly askStatus: () => Promise<{ readonly status: string }>;
-  /** Leads to the page of the closed service. */
+  /** Navigates to the page of the closed service. */
   readonly leave: () => void;
 }
 
 /**
- * Returns what to call when an answer says that the service is closed (spec 2, Navigation rules). One call alone may be
- * wrong, so the site is asked first, once for however many calls; the player stays when it says that it is open
- * (decisions 94). The token is kept either way.
+ * Returns the handler for answers that report a closed service (spec 2, Navigation rules). Concurrent reports
+ * share one status check, and an open service keeps the player in place (decisions 94). The token is kept in
+ * both cases.
  */
 export function createClosing({ askStatus, leave }: ClosingOptions): () => Promise<void> {
   let isAsking = false;

@@ -6,13 +6,13 @@ import { videos } from './videos.ts';
 const file = (address: string) =>
   readFileSync(new URL(`../../public${address}`, `file://${import.meta.dirname}/`));
 
-/** The length of an mp4 file: its movie header has units a second, and units. */
+/** Returns the length of an mp4 file; its header stores units per second, and units. */
 function secondsOf(film: Buffer): number {
   const header = film.indexOf('mvhd');
   return film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
 }
 
-it.each(howtoVideos)('the film %s is as long and as large as the page says', (video) => {
+it.each(howtoVideos)('the video %s has the length and size on the page', (video) => {
   const film = file(videos[video].address);
   expect(film.length).toBe(videos[video].bytes);
   expect(secondsOf(film)).toBe(videos[video].seconds);

@@ -8,7 +8,7 @@ const film = (name: HowtoVideo, seconds: number, bytes: number): Video => ({
   bytes,
 });
 
-/** The instruction films in public/films; an operator puts its own in their place, and their lengths and sizes here. */
+/** Instruction videos in public/films. An operator replaces them with their lengths and sizes. */
 export const videos: Videos = {
   wallet: film('wallet', 13, 172_718),
   play: film('play', 12, 179_207),

@@ -44,7 +44,7 @@ export function SlipDialog() {
   );
 }
 
-/** What becomes of the slip that was sent last. */
+/** Status of the last sent slip. */
 function NewestSlip({ onSend }: { onSend: () => void }) {
   const navigate = useNavigate();
   const slips = useQuery(slipsQuery(1));

@@ -7,7 +7,7 @@ import { slipsQuery } from '#statement/api.ts';
 import { useDialog, useLast } from '#navigation/dialog.ts';
 import { useSlipPicture } from './use-slip-picture.ts';
 
-/** `?slips=1`, the number being the page. */
+/** `?slips=1`; the value is the page number. */
 export function SlipsDialog() {
   const { search, close, openSlips } = useDialog();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { createQueryClient } from '#api/query-client.ts';
 import { useSendSlip } from './api.ts';
 import type { upload } from '#api/upload.ts';
 
-/** The uploads on their way, answered by hand. */
+/** Pending uploads; a test answers them. */
 const { carry } = vi.hoisted(() => ({ carry: vi.fn<typeof upload>() }));
 vi.mock('#api/upload.ts', () => ({ upload: carry }));
 
@@ -22,7 +22,7 @@ function mount() {
   return renderHook(() => useSendSlip(), { wrapper });
 }
 
-/** Sends it, and answers once it is on its way how to let it arrive. */
+/** Sends the slip; returns a function that completes the upload. */
 async function begin({ result }: ReturnType<typeof mount>, name: string) {
   let arrive: (response: Response) => void = () => undefined;
   carry.mockImplementationOnce(
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('is known again by its own mark, whatever is tapped while it is on its way', async () => {
+it('is identified by its own mark, even if another slip is selected during the upload', async () => {
   const view = mount();
   const arrive = await begin(view, 'first');
   act(() => void view.result.current.send(slip('second')));
@@ -54,7 +54,7 @@ it('is known again by its own mark, whatever is tapped while it is on its way', 
   expect(carry).toHaveBeenCalledTimes(1);
 });
 
-it('can be given up also after a second tap, and another one sent then', async () => {
+it('can be cancelled after a second tap, and another slip can be sent', async () => {
   const view = mount();
   await begin(view, 'first');
   act(() => void view.result.current.send(slip('first')));
@@ -67,7 +67,7 @@ it('can be given up also after a second tap, and another one sent then', async (
   expect([sentSlips.has('first'), sentSlips.has('second')]).toEqual([false, true]);
 });
 
-it('is known again when it arrived after its screen was left', async () => {
+it('is identified if it arrives after its screen closes', async () => {
   const view = mount();
   const arrive = await begin(view, 'first');
   view.unmount();

@@ -7,24 +7,24 @@ import { reconcileBySlips } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
 import { expectDeposit } from '#deposit/api.ts';
 import { restartSlipPolling } from './use-slips-under-review.ts';
-// Named here too, so that it is there before it is needed: the connection may be bad by then.
+// Imported here as well, so that it is loaded before a connection becomes bad.
 import '#api/upload.ts';
 
 const tsr = contractHooks('deposit', contract);
 
-/** Milliseconds between looks at the window: it may open or close while a slip is chosen. */
+/** Milliseconds between checks of the window, which may change while the player selects a slip. */
 const windowLook = 30_000;
 
-/** Whether slips are taken now; looked at again while it is shown. */
+/** Whether slips are accepted now; refetched while shown. */
 export const slipWindowQuery = () => ({ ...tsr.slipWindow.queryOptions({}), refetchInterval: windowLook });
 
-/** What is sent: the picture, and the mark by which the same slip is known again. */
+/** The image, and a mark that identifies the slip. */
 interface Sending {
   readonly file: File;
   readonly mark: string | undefined;
 }
 
-/** Sends a slip, tells how much of it has left (0 to 1), and can give the upload up. */
+/** Sends a slip, reports the uploaded share (0 to 1), and can cancel the upload. */
 export function useSendSlip() {
   const [share, setShare] = useState(0);
   const upload = useRef<AbortController>(undefined);
@@ -39,13 +39,13 @@ export function useSendSlip() {
     invalidates: ['statement'],
     onAnswer: () => remember(mark.current),
     reconciler: {
-      async before(books, request) {
+      async before(client, request) {
         const { epoch } = session.get();
         const sent = mark.current;
-        const look = await reconcileBySlips.before(books, request);
+        const check = await reconcileBySlips.before(client, request);
         return async () => {
-          const verdict = await look(books);
-          // The phone remembers nothing for whoever has signed out.
+          const verdict = await check(client);
+          // The device stores nothing for a signed-out member.
           if (verdict !== 'did-not-happen' && session.get().epoch === epoch) remember(sent);
           return verdict;
         };
@@ -57,7 +57,7 @@ export function useSendSlip() {
     share,
     reset,
     async send({ file, mark: sent }: Sending): Promise<void> {
-      // A second tap must not take the first one’s upload out of reach.
+      // A second tap must not replace the abort controller of the first upload.
       if (upload.current) return;
       const { signal } = (upload.current = new AbortController());
       mark.current = sent;

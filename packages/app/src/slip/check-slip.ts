@@ -4,19 +4,19 @@ import { open, shrink } from './picture.ts';
 import { pixelsOf } from './pixel-count.ts';
 import { isPaymentCode, readSlipCode, type SlipCode } from './slip-code.ts';
 
-/** What the phone can tell of a slip before it is sent. */
+/** Result of the check on the device before sending. */
 export interface CheckedSlip {
-  /** What to send: the file itself, or a smaller one in which the same code can be read. */
+  /** File to send: the original, or a smaller one with the same readable code. */
   readonly file: File;
   readonly scan: SlipScan;
-  /** By what the same slip is known again: 16 hex digits; undefined where the browser cannot reckon it. */
+  /** Identifies the slip with 16 hex digits; undefined if the browser cannot hash. */
   readonly mark: string | undefined;
 }
 
-/** More than any phone photographs at once by itself; opened, a picture takes four bytes for each. */
+/** More pixels than a phone camera takes; a decoded image needs four bytes per pixel. */
 const mostPixels = 64_000_000;
 
-/** Looks at a picture on the device. It only ever advises: whatever it finds, the slip can be sent. */
+/** Checks an image on the device. The result is advice: every slip can be sent. */
 export async function checkSlip(file: File): Promise<CheckedSlip> {
   if (((await pixelsOf(file)) ?? 0) > mostPixels)
     return { file, scan: { state: 'unchecked' }, mark: await pictureHash(file) };
@@ -45,7 +45,7 @@ function scanOf(texts: readonly string[] | undefined, code: SlipCode | undefined
   return { state: texts.some(isPaymentCode) ? 'payment-code' : 'no-code' };
 }
 
-/** A smaller picture is only better if the code of the slip is still read from it. */
+/** A smaller image is only used if its code is still readable. */
 async function isStillRead(smaller: File, code: SlipCode | undefined): Promise<boolean> {
   if (!code) return true;
   const picture = await open(smaller);
@@ -55,7 +55,7 @@ async function isStillRead(smaller: File, code: SlipCode | undefined): Promise<b
   return again?.reference === code.reference;
 }
 
-/** The beginning of a hash: it names a slip and tells nothing of it. Needs a secure origin. */
+/** Returns the start of a hash, which reveals nothing about the slip. Needs a secure origin. */
 async function pictureHash(content: Blob): Promise<string | undefined> {
   if (!('subtle' in crypto)) return undefined;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer()));

@@ -1,14 +1,14 @@
-/** Runs as a worker of its own: reads the code in a picture, so that the page stays quick. */
+/** Worker that reads the code in an image, so that the page stays responsive. */
 import decodeQR from 'qr/decode.js';
 
-/** The pixels of a picture, four bytes each. */
+/** Pixels of an image, four bytes each. */
 export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** Milliseconds the decoder may keep trying: a slip is looked at once, and not in a film of a camera. */
+/** Milliseconds for the decoder. A slip is decoded once, so it may take longer than a video frame. */
 const timeLimit = 1_000;
 
 addEventListener('message', ({ data }: MessageEvent<Pixels>) => {
@@ -19,7 +19,7 @@ function decode(pixels: Pixels): string | undefined {
   try {
     return decodeQR(pixels, { timeLimit });
   } catch {
-    // It throws where there is no code.
+    // The decoder throws if it finds no code.
     return undefined;
   }
 }

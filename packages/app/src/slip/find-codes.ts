@@ -1,7 +1,7 @@
 import type { Pixels } from './code-reader.ts';
 import { draw } from './picture.ts';
 
-/** What the browser has of its own, on Android phones most of all; not in the library of types yet. */
+/** The native detector, mainly on Android; TypeScript has no type for it. */
 interface Detector {
   detect(picture: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -10,13 +10,13 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Longest side, in pixels, of what our own decoder is given: more costs time and finds no more. */
+/** Longest side in pixels for the bundled decoder: more is slower and finds no more codes. */
 const enough = 1_600;
 
-/** Milliseconds to wait for our own decoder, its download included. */
-const patience = 10_000;
+/** Milliseconds to wait for the bundled decoder, including its download. */
+const decoderTimeout = 10_000;
 
-/** The texts of the QR codes in a picture; undefined where nothing could look for them. */
+/** Returns the texts of the QR codes in an image; undefined if no decoder is available. */
 export async function findCodes(picture: ImageBitmap): Promise<readonly string[] | undefined> {
   const texts = await byBrowser(picture);
   return texts && texts.length > 0 ? texts : byWorker(picture);
@@ -25,7 +25,7 @@ export async function findCodes(picture: ImageBitmap): Promise<readonly string[]
 async function byBrowser(picture: ImageBitmap): Promise<readonly string[] | undefined> {
   const Detector = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   try {
-    // Some browsers have the name and nothing behind it.
+    // Some browsers define the class without an implementation.
     if (!Detector || !(await Detector.getSupportedFormats()).includes('qr_code')) return undefined;
     const found = await new Detector({ formats: ['qr_code'] }).detect(picture);
     return found.map(({ rawValue }) => rawValue);
@@ -34,7 +34,7 @@ async function byBrowser(picture: ImageBitmap): Promise<readonly string[] | unde
   }
 }
 
-/** Fetches the decoder when it is needed, and lets go of it afterwards: it holds a copy of the picture. */
+/** Loads the decoder on demand and terminates it afterwards, because it holds a copy of the image. */
 async function byWorker(picture: ImageBitmap): Promise<readonly string[] | undefined> {
   const canvas = draw(picture, enough);
   const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
@@ -44,7 +44,7 @@ async function byWorker(picture: ImageBitmap): Promise<readonly string[] | undef
     worker.onmessage = ({ data }: MessageEvent<string | undefined>) =>
       resolve(data === undefined ? [] : [data]);
     worker.onerror = () => resolve(undefined);
-    setTimeout(resolve, patience);
+    setTimeout(resolve, decoderTimeout);
   });
   const { data, width, height } = pixels;
   worker.postMessage({ data, width, height } satisfies Pixels, [data.buffer]);

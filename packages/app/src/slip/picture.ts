@@ -1,18 +1,18 @@
-/** A picture as the phone has it, and smaller. */
+/** Decodes and shrinks images. */
 import { isTooManyPixels } from '@wallet/contract/wire/picture';
 
-/** Bytes from which a picture is made smaller before it is sent: mobile data is prepaid. */
+/** Images from this size in bytes are shrunk before sending, because mobile data is prepaid. */
 const large = 600 * 1024;
 
-/** Longest side of a smaller picture, in pixels: the small code on a slip stays readable. */
+/** Longest side of a smaller image in pixels; the small code on a slip stays readable. */
 const longestSide = 2_000;
 
 const quality = 0.85;
 
-/** The picture in a file, the right way up; undefined when the browser cannot show it. */
+/** Returns the image of a file, upright; undefined if the browser cannot decode it. */
 export async function open(file: Blob): Promise<ImageBitmap | undefined> {
   try {
-    // A small file may claim more pixels than the phone has memory for.
+    // A small file may claim more pixels than fit into memory.
     if (isTooManyPixels(new Uint8Array(await file.arrayBuffer()))) return undefined;
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
@@ -20,7 +20,7 @@ export async function open(file: Blob): Promise<ImageBitmap | undefined> {
   }
 }
 
-/** Draws a picture with no side longer than `longest`, on white; undefined when there is no canvas to draw on. */
+/** Draws an image on white with no side longer than `longest`; undefined without a canvas. */
 export function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement | undefined {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -28,14 +28,14 @@ export function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement |
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
-  // What is transparent would turn black in a JPEG, and a code on it with it.
+  // Transparent pixels would become black in a JPEG and cover the code.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-/** A large file made smaller, under its name with the ending of a JPEG; undefined when it is small already. */
+/** Returns a smaller JPEG of a large file; undefined if the file is already small. */
 export async function shrink(file: File, picture: ImageBitmap): Promise<File | undefined> {
   if (file.size < large) return undefined;
   const canvas = draw(picture, longestSide);

@@ -1,13 +1,13 @@
-/** How many pixels a picture has, read from its beginning: a file of some kilobytes may hold thousands of millions. */
+/** Reads the pixel count of an image from its header, because a small file can contain billions of pixels. */
 
-/** Bytes in which a camera writes how large its picture is, previews included. */
+/** Bytes that contain the size in camera files, previews included. */
 const beginning = 256 * 1024;
 
 const startsWith = (bytes: DataView, text: string, at = 0): boolean =>
   bytes.byteLength >= at + text.length &&
   [...text].every((letter, index) => bytes.getUint8(at + index) === letter.charCodeAt(0));
 
-/** A JPEG is a row of segments; the one with its size has a marker from C0 to CF, but for C4, C8 and CC. */
+/** A JPEG is a list of segments. The size segment has a marker from C0 to CF, except C4, C8 and CC. */
 function ofJpeg(bytes: DataView): number | undefined {
   for (
     let at = 2;
@@ -21,7 +21,7 @@ function ofJpeg(bytes: DataView): number | undefined {
   return undefined;
 }
 
-/** Returns the number of pixels of a PNG, a JPEG or a GIF; undefined for anything else. */
+/** Returns the pixel count of a PNG, a JPEG or a GIF, or undefined. */
 export function pixelsIn(bytes: DataView): number | undefined {
   if (startsWith(bytes, 'PNG', 1) && bytes.byteLength >= 24) return bytes.getUint32(16) * bytes.getUint32(20);
   if (startsWith(bytes, 'GIF8') && bytes.byteLength >= 10)

@@ -4,7 +4,7 @@ import { sentSlips } from './sent-slips.ts';
 
 beforeEach(() => session.signIn('t', true));
 
-it('the phone knows a slip again that it sent, and until when one is awaited', () => {
+it('a sent slip is recognised, and awaited until its review', () => {
   expect([sentSlips.has('one'), sentSlips.isAwaited()]).toEqual([false, false]);
   sentSlips.add('one');
   sentSlips.add(undefined);
@@ -17,15 +17,15 @@ it('the phone knows a slip again that it sent, and until when one is awaited', (
   expect([sentSlips.has('one'), sentSlips.isAwaited()]).toEqual([true, false]);
 });
 
-it('it keeps the last twenty, each once', () => {
+it('the last twenty slips are kept without duplicates', () => {
   for (let at = 0; at < 30; at += 1) sentSlips.add(`${at % 21}`);
-  // 0 to 8 were sent a second time.
+  // The test sends 0 to 8 twice.
   expect(['9', '10', '20', '0', '8'].map(sentSlips.has)).toEqual([false, true, true, true, true]);
   sentSlips.add('another');
   expect(['10', '11', 'another'].map(sentSlips.has)).toEqual([false, true, true]);
 });
 
-it('it forgets them with the session, and trusts nothing else that stands there', () => {
+it('sent slips end with the session, and invalid storage is ignored', () => {
   sentSlips.add('one');
   session.signOut();
   expect([sentSlips.has('one'), localStorage.getItem('slips-sent')]).toEqual([false, null]);

@@ -1,18 +1,18 @@
 /**
- * The slips that were sent from this phone: a mark for each, to know the same one again, and whether any still waits for
- * its review (docs/decisions/012-sent-slips-storage.md). Forgotten with the session.
+ * Marks of the slips sent from this device, and whether one awaits its review
+ * (docs/decisions/012-sent-slips-storage.md). Removed with the session.
  */
 import * as stored from '#api/storage/browser-storage.ts';
 
 const key = 'slips-sent';
 
-/** So many are kept; the oldest go. */
+/** Maximum number of marks; the oldest are dropped. */
 const most = 20;
 
 interface Sent {
-  /** What is known of each slip, newest last. */
+  /** Marks of the slips, newest last. */
   readonly marks: readonly string[];
-  /** Since the last one was sent, nobody has seen all of them reviewed. */
+  /** Whether a slip was sent since all slips were seen reviewed. */
   readonly isAwaited: boolean;
 }
 
@@ -31,19 +31,19 @@ function read(): Sent {
 const write = (sent: Sent): void => stored.writeStored(key, JSON.stringify(sent));
 
 export const sentSlips = {
-  /** Whether a slip with that mark was sent from this phone before. */
+  /** Returns whether this device sent a slip with this mark before. */
   has: (mark: string | undefined): boolean => mark !== undefined && read().marks.includes(mark),
 
-  /** A slip was sent, or may have been. */
+  /** Called when a slip was sent, or may have been. */
   add(mark: string | undefined): void {
     const others = read().marks.filter((one) => one !== mark);
     write({ marks: [...others, ...(mark === undefined ? [] : [mark])].slice(-most), isAwaited: true });
   },
 
-  /** Whether a slip may still wait for its review. */
+  /** Returns whether a slip may await its review. */
   isAwaited: (): boolean => read().isAwaited,
 
-  /** All that were sent are reviewed. */
+  /** Called when all sent slips are reviewed. */
   settle(): void {
     const sent = read();
     if (sent.isAwaited) write({ ...sent, isAwaited: false });

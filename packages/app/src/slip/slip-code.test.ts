@@ -27,7 +27,7 @@ const oneProof = (name = 'BCEL') =>
 describe('the code of a slip', () => {
   it.each([
     ['a bank', writeMiniQr({ bank: '014', reference: '2026112112AbCd' }), 'SCB', '014:2026112112AbCd'],
-    ['a bank nobody knows', writeMiniQr({ bank: '999', reference: 'REF12345' }), undefined, '999:REF12345'],
+    ['an unlisted bank', writeMiniQr({ bank: '999', reference: 'REF12345' }), undefined, '999:REF12345'],
     ['TrueMoney', trueMoney(), 'TrueMoney', 'truemoney:50001'],
     [
       'TrueMoney in small letters',
@@ -36,7 +36,7 @@ describe('the code of a slip', () => {
       'truemoney:50001',
     ],
     ['BCEL One', oneProof(), 'BCEL', 'bcel:FCC123'],
-  ])('of %s names who issued it, and its reference', (_whose, text, issuer, reference) => {
+  ])('of %s contains the issuer and the reference', (_whose, text, issuer, reference) => {
     expect(readSlipCode(text)).toEqual({ issuer, reference });
   });
 
@@ -53,7 +53,7 @@ describe('the code of a slip', () => {
 });
 
 describe('a code to pay with', () => {
-  it('is told from others', () => {
+  it('is distinguished from other codes', () => {
     expect([promptPay, `${promptPay}0`, trueMoney(), 'https://pay.example/1'].map(isPaymentCode)).toEqual([
       true,
       false,

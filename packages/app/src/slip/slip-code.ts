@@ -1,26 +1,26 @@
-/** What a code in a picture says about it: the code of a slip, a code to pay with, or something else. */
+/** Parses codes in images: the code of a slip, a payment code, or another code. */
 import { checksum, fieldsUntil } from '@wallet/contract/wire/emv';
 import { bankNumbers, readMiniQr } from '@wallet/contract/wire/mini-qr';
 
-/** A slip as its own code tells it. The code holds no amount, payee or date: it never tells that the money came. */
+/** Content of a slip code. It has no amount, payee or date, so it never proves a payment. */
 export interface SlipCode {
-  /** Who issued it, by a short name; undefined for a bank that is not known. */
+  /** Short name of the issuer; undefined for an unlisted bank. */
   readonly issuer: string | undefined;
-  /** By what the same slip is known again. */
+  /** Identifies the slip. */
   readonly reference: string;
 }
 
-/** Reads the code of a slip of a Thai bank, of TrueMoney or of BCEL One; undefined for any other text. */
+/** Parses the slip code of a Thai bank, TrueMoney or BCEL One; undefined for other texts. */
 export function readSlipCode(text: string): SlipCode | undefined {
   const mini = readMiniQr(text);
   if (mini) return { issuer: bankNumbers[mini.bank], reference: `${mini.bank}:${mini.reference}` };
   return readTrueMoney(text) ?? readOneProof(text);
 }
 
-/** Whether a text is a code to pay with: for a transfer that is still to be made. */
+/** Returns whether a text is a payment code for a transfer still to be made. */
 export const isPaymentCode = (text: string): boolean => sealedFields(text, '63')?.get('00') === '01';
 
-/** The slip of a TrueMoney wallet: laid out like a bank's, with its own kind and its transaction number. */
+/** A TrueMoney slip has the format of a bank slip, with its own kind and a transaction number. */
 function readTrueMoney(text: string): SlipCode | undefined {
   const inner = fieldsUntil(sealedFields(text, '91')?.get('00') ?? '')?.fields;
   const reference = inner?.get('03');
@@ -28,7 +28,7 @@ function readTrueMoney(text: string): SlipCode | undefined {
   return isTrueMoney && reference ? { issuer: 'TrueMoney', reference: `truemoney:${reference}` } : undefined;
 }
 
-/** The slip of BCEL One, a bank in Laos: laid out like a code to pay with, with its ticket in field 33. */
+/** A slip of BCEL One (Laos) has the format of a payment code, with its ticket in field 33. */
 function readOneProof(text: string): SlipCode | undefined {
   const proof = fieldsUntil(sealedFields(text, '63')?.get('33') ?? '')?.fields;
   const reference = proof?.get('04') ?? proof?.get('03');
@@ -36,7 +36,7 @@ function readOneProof(text: string): SlipCode | undefined {
   return isProof && reference ? { issuer: 'BCEL', reference: `bcel:${reference}` } : undefined;
 }
 
-/** The fields of a text that ends with its checksum in the field of that tag; undefined where it does not fit. */
+/** Parses the fields of a text whose checksum is in the field `tag`; undefined if it does not match. */
 function sealedFields(text: string, seal: string): ReadonlyMap<string, string> | undefined {
   const read = fieldsUntil(text, seal);
   const crc = read?.fields.get(seal);

@@ -11,7 +11,7 @@ const fileOf = (bytes: number, name = 'slip.png') =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 const large = 700 * 1024;
 
-/** What a browser finds in the picture that was chosen, and in the one made smaller. */
+/** Codes that the browser finds in the selected image, and in the smaller one. */
 let codes: { inLarge: string[]; inSmall: string[] };
 let isPicture = true;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
       Promise.resolve((isSmall ? codes.inSmall : codes.inLarge).map((rawValue) => ({ rawValue })));
   }
   vi.stubGlobal('BarcodeDetector', Detector);
-  // jsdom has no canvas; a drawn picture is one of 500 bytes.
+  // jsdom has no canvas, so a drawn image has 500 bytes.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     fillRect: () => undefined,
     drawImage: () => undefined,
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
     done(new Blob([new Uint8Array(500)], { type: 'image/jpeg' })),
   );
-  // jsdom’s files do not give their bytes as a promise.
+  // Files in jsdom have no `arrayBuffer`.
   Blob.prototype.arrayBuffer = function bytes(this: Blob) {
     return new Promise((resolve) => {
       const reader = new FileReader();
@@ -57,7 +57,7 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
-it('opens no picture of more pixels than a phone has room for', async () => {
+it('does not decode an image with too many pixels', async () => {
   const open = vi.spyOn(globalThis, 'createImageBitmap');
   Blob.prototype.arrayBuffer = () => {
     const bytes = new Uint8Array(24);
@@ -76,8 +76,8 @@ async function choose(file: File) {
   return slipDraft.get() ?? expect.fail();
 }
 
-describe('a picture that was chosen', () => {
-  it('is there at once, and can be sent before it was looked at', () => {
+describe('a selected image', () => {
+  it('is shown at once, and can be sent before its check', () => {
     const file = fileOf(10);
     slipDraft.choose(file);
     expect(slipDraft.get()).toMatchObject({ file, name: 'slip.png', scan: { state: 'checking' } });
@@ -88,23 +88,23 @@ describe('a picture that was chosen', () => {
     ['a slip beside another code', [paymentCode, slip], { state: 'slip', issuer: 'SCB' }],
     ['a code to pay with', [paymentCode], { state: 'payment-code' }],
     ['any other code', ['hello'], { state: 'no-code' }],
-  ])('with %s is told apart', async (_what, inLarge, scan) => {
+  ])('with %s is classified', async (_what, inLarge, scan) => {
     codes.inLarge = inLarge;
     expect((await choose(fileOf(10))).scan).toEqual(scan);
   });
 
-  it('in no form the browser knows can still be sent', async () => {
+  it('in an unsupported format can still be sent', async () => {
     isPicture = false;
     const file = fileOf(10, 'IMG_1.HEIC');
     expect(await choose(file)).toMatchObject({ file, scan: { state: 'no-picture' } });
   });
 
-  it('is not judged where nothing can look for codes', async () => {
+  it('has no verdict if no decoder is available', async () => {
     vi.stubGlobal('BarcodeDetector', undefined);
     expect((await choose(fileOf(10))).scan).toEqual({ state: 'unchecked' });
   });
 
-  it('is known again by its code, whatever the file, and by the file where it has none', async () => {
+  it('is identified by its code, or by its file without a code', async () => {
     const first = await choose(fileOf(10));
     expect([first.wasSentBefore, first.mark]).toEqual([false, expect.stringMatching(/^[0-9a-f]{16}$/)]);
     sentSlips.add(first.mark);
@@ -114,7 +114,7 @@ describe('a picture that was chosen', () => {
     expect(new Set([first.mark, ...marks.map(({ mark }) => mark)]).size).toBe(3);
   });
 
-  it('gives way to a later one, also while it is looked at', async () => {
+  it('is replaced by a later one, even during its check', async () => {
     slipDraft.choose(fileOf(10, 'first.png'));
     expect((await choose(fileOf(10, 'second.png'))).name).toBe('second.png');
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
@@ -128,8 +128,8 @@ describe('a picture that was chosen', () => {
   });
 });
 
-describe('a large picture', () => {
-  it('is sent smaller, under its own name', async () => {
+describe('a large image', () => {
+  it('is sent smaller, with the same name', async () => {
     const { file } = await choose(fileOf(large, 'slip.250baht.png'));
     expect([file.name, file.size, file.type]).toEqual(['slip.250baht.jpg', 500, 'image/jpeg']);
   });
@@ -137,7 +137,7 @@ describe('a large picture', () => {
   it.each([
     ['its code is lost on the way', [slip], []],
     ['another code is read from it', [slip], [writeMiniQr({ bank: '014', reference: 'REF99999' })]],
-  ])('is sent as it is when %s', async (_why, inLarge, inSmall) => {
+  ])('is sent unchanged when %s', async (_why, inLarge, inSmall) => {
     codes = { inLarge, inSmall };
     const chosen = fileOf(large);
     expect((await choose(chosen)).file).toBe(chosen);

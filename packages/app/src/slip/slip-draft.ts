@@ -3,18 +3,18 @@ import { createStore } from '#api/store/create-store.ts';
 import { checkSlip, type CheckedSlip } from './check-slip.ts';
 import { sentSlips } from './sent-slips.ts';
 
-/** A picture that was chosen and is not sent yet, with what the phone made of it; before it has, all is open. */
+/** A selected image before sending, with the result of its check once available. */
 export interface SlipDraft extends CheckedSlip {
-  /** As it was chosen. */
+  /** The selected file. */
   readonly name: string;
-  /** Of the picture on this device, until it is put away. */
+  /** Object URL of the image; revoked when the draft ends. */
   readonly address: string;
   readonly wasSentBefore: boolean;
 }
 
 const draft = createStore<SlipDraft | undefined>({ initial: undefined });
 
-/** The chosen picture. It is kept while the player is elsewhere in the app, and ends with the session. */
+/** The selected image. It survives navigation in the app and ends with the session. */
 export const slipDraft = {
   get: draft.get,
 
@@ -32,7 +32,7 @@ export const slipDraft = {
     };
     draft.set(chosen);
     const settle = (checked: CheckedSlip) => {
-      // Another one may have been chosen meanwhile.
+      // Another image may have been selected in the meantime.
       if (draft.get() === chosen)
         draft.set({ ...chosen, ...checked, wasSentBefore: sentSlips.has(checked.mark) });
     };

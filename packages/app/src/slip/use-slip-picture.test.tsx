@@ -13,7 +13,7 @@ const slip = (reference: string) => ({
   reference,
 });
 
-it('of two pictures that were asked for, the page tells of the last, whichever comes first', async () => {
+it('the page shows the picture of the latest request, in any order of answers', async () => {
   session.signIn('t', false);
   const answers = new Map<string, (url: string) => void>();
   vi.stubGlobal('fetch', (path: string) => {
@@ -22,7 +22,7 @@ it('of two pictures that were asked for, the page tells of the last, whichever c
       answers.set(reference, (url) => resolve(new Response(JSON.stringify({ url })))),
     );
   });
-  // The browser opens no tab: what there is to follow stays on the page.
+  // The browser blocks the tab, so the page shows a link.
   vi.stubGlobal('open', () => null);
   const client = createQueryClient(() => undefined);
   const { result } = renderHook(useSlipPicture, {

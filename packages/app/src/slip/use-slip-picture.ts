@@ -6,10 +6,10 @@ import { useRef, useState } from 'react';
 import { slipReferenceQuery } from '#statement/api.ts';
 import { openTab } from '#navigation/new-tab.ts';
 
-/** Shows the picture of a slip in a tab of its own; where the browser opens none, as a link to follow by hand. */
+/** Opens the picture of a slip in a new tab, or returns a link if the browser blocks it. */
 export function useSlipPicture(): {
   readonly picture: SlipPicture | undefined;
-  /** Only within the tap itself. */
+  /** Must be called inside the tap handler. */
   show: (slip: Slip) => Promise<void>;
 } {
   const client = useQueryClient();
@@ -18,13 +18,13 @@ export function useSlipPicture(): {
 
   async function show({ reference, link }: Slip): Promise<void> {
     const tab = openTab();
-    const mine = {};
-    latest.current = mine;
-    // Of several that were asked for, the page tells of the last; each tab gets its own.
-    const tell = (next: SlipPicture | undefined) => {
-      if (latest.current === mine) setPicture(next);
+    const current = {};
+    latest.current = current;
+    // The page shows the state of the latest request; each tab gets its own picture.
+    const update = (next: SlipPicture | undefined) => {
+      if (latest.current === current) setPicture(next);
     };
-    tell({ reference, state: 'pending' });
+    update({ reference, state: 'pending' });
     try {
       const address = reference
         ? (await client.fetchQuery({ ...slipReferenceQuery(reference), staleTime: 0 })).url
@@ -32,10 +32,10 @@ export function useSlipPicture(): {
       const href = safeExternalUrl(address, 'web');
       if (href === undefined) throw new Error('The picture is at no address that may be followed');
       tab.goTo(href);
-      tell(tab.isOpen ? undefined : { reference, state: 'blocked', href });
+      update(tab.isOpen ? undefined : { reference, state: 'blocked', href });
     } catch {
       tab.close();
-      tell({ reference, state: 'failed' });
+      update({ reference, state: 'failed' });
     }
   }
   return { picture, show };

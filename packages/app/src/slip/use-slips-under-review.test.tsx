@@ -14,17 +14,17 @@ const slip = (status: Slip['status'], at = 1): Slip => ({
   status,
 });
 
-/** What the backend says of the slips, and which of its lists were asked for. */
+/** Slips of the backend, and the requested paths. */
 let slips: Slip[];
 const asked: string[] = [];
 const looks = () => asked.filter((path) => path.endsWith('/slip')).length;
 
-function mount(isTold = false) {
+function mount(isShown = false) {
   const client = createQueryClient(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useSlipsUnderReview(isTold), { wrapper });
+  return renderHook(() => useSlipsUnderReview(isShown), { wrapper });
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -47,14 +47,14 @@ afterEach(() => {
 });
 
 describe('slips under review', () => {
-  it('are not asked for as long as none was sent from this phone', async () => {
+  it('are not requested unless this device sent one', async () => {
     slips = [slip('in progress')];
     const { result } = mount();
     await pass(60_000);
     expect([result.current.isAny, looks()]).toEqual([false, 0]);
   });
 
-  it('are looked at more and more rarely, and by itself for three minutes', async () => {
+  it('are polled more and more rarely, for three minutes', async () => {
     sentSlips.add('one');
     slips = [slip('in progress')];
     const { result } = mount();
@@ -68,7 +68,7 @@ describe('slips under review', () => {
     expect([result.current.isAny, looks()]).toEqual([true, 9]);
   });
 
-  it('are looked at when the player comes back, also after that', async () => {
+  it('are refetched when the player returns later', async () => {
     sentSlips.add('one');
     slips = [slip('in progress')];
     const { result } = mount();
@@ -80,7 +80,7 @@ describe('slips under review', () => {
     expect([result.current.isAny, looks()]).toEqual([false, 10]);
   });
 
-  it('are settled when all are reviewed, and then not asked for any more', async () => {
+  it('are settled after all reviews, and no longer requested', async () => {
     sentSlips.add('one');
     slips = [slip('in progress', 2), slip('in progress', 1)];
     mount();
@@ -96,21 +96,18 @@ describe('slips under review', () => {
     expect(looks()).toBe(before);
   });
 
-  it.each([true, false])(
-    'that are refused are handed on, unless the page tells of it: %s',
-    async (isTold) => {
-      sentSlips.add('one');
-      slips = [slip('in progress', 2), slip('FAILED', 1)];
-      const { result } = mount(isTold);
-      await pass(1);
-      expect(result.current.refused).toBeUndefined();
-      slips = [slip('FAILED', 2), slip('FAILED', 1)];
-      await pass(5_000);
-      expect(result.current.refused).toEqual(isTold ? undefined : slip('FAILED', 2));
-    },
-  );
+  it.each([true, false])('are reported if refused, unless the page shows them: %s', async (isShown) => {
+    sentSlips.add('one');
+    slips = [slip('in progress', 2), slip('FAILED', 1)];
+    const { result } = mount(isShown);
+    await pass(1);
+    expect(result.current.refused).toBeUndefined();
+    slips = [slip('FAILED', 2), slip('FAILED', 1)];
+    await pass(5_000);
+    expect(result.current.refused).toEqual(isShown ? undefined : slip('FAILED', 2));
+  });
 
-  it('that are of one millisecond are told apart by what was read on them', async () => {
+  it('of the same millisecond are distinguished by their reference', async () => {
     sentSlips.add('one');
     const known = (status: Slip['status'], reference: string) => ({ ...slip(status), reference });
     slips = [slip('in progress'), known('FAILED', 'A')];

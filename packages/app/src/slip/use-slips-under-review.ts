@@ -7,16 +7,16 @@ import { nextPollDelay } from '#api/poll-schedule.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { slipsQuery } from '#statement/api.ts';
 
-/** The key of the mutation that sends a slip. */
+/** Key of the mutation that sends a slip. */
 export const sendSlipKey = ['deposit.sendSlip' satisfies OperationId];
 
-/** Epoch in milliseconds since which slips under review are looked after: a page load, a sending, a look by hand. */
+/** Start of the polling schedule (epoch in milliseconds): page load, a sent slip, or a manual refresh. */
 let lookedAfterSince = Date.now();
 
-/** Looks after slips under review from now on, for as long as anything is looked after. */
+/** Restarts the polling schedule. */
 export const restartSlipPolling = (): void => void (lookedAfterSince = Date.now());
 
-/** Looks after slips from the moment their screen opens, and anew whenever the player wants to see them fresh. */
+/** Restarts the polling schedule when the screen opens and on each refresh. */
 export function useSlipPolling(isOpen: boolean, refetch: () => Promise<unknown>): { refresh: () => void } {
   useEffect(() => {
     if (isOpen) restartSlipPolling();
@@ -29,26 +29,26 @@ export function useSlipPolling(isOpen: boolean, refetch: () => Promise<unknown>)
   };
 }
 
-/** What a reviewed slip is known by: two may be of one millisecond, and the reference is there once it was read. */
+/** Identifies a reviewed slip: two slips may share a millisecond, and only a read slip has a reference. */
 const markOfEnded = ({ createdAt, reference }: Slip): string => `${createdAt} ${reference ?? ''}`;
 
 const isUnderReview = ({ status }: Slip): boolean => status === 'in progress';
 const isAnyUnderReview = (data: { readonly slips: readonly Slip[] } | undefined): boolean =>
   data?.slips.some(isUnderReview) ?? false;
 
-/** How the slips of this phone stand. */
+/** State of the slips sent from this device. */
 export interface SlipsUnderReview {
-  /** One waits for its review, as far as this phone knows. */
+  /** Whether a slip awaits its review. */
   readonly isAny: boolean;
-  /** The last one that was refused before the player’s eyes turned to it. */
+  /** The last slip that was refused while no page showed it. */
   readonly refused: Slip | undefined;
 }
 
 /**
- * Looks after slips: while one waits for its review, the list is looked at on a bounded schedule, on focus and on coming
- * online. When a review has ended, wallet and statement are read anew. `isTold`: the page tells of it already.
+ * Polls the list of slips while one awaits its review, also on focus and reconnect. Refetches wallet and
+ * statement after a review. `isShown`: the current page shows the slips.
  */
-export function useSlipsUnderReview(isTold: boolean): SlipsUnderReview {
+export function useSlipsUnderReview(isShown: boolean): SlipsUnderReview {
   const client = useQueryClient();
   const [refused, setRefused] = useState<Slip>();
   const { data } = useQuery({
@@ -71,7 +71,7 @@ export function useSlipsUnderReview(isTold: boolean): SlipsUnderReview {
     if (!slips.some(isUnderReview)) sentSlips.settle();
     if (ended.length > 0) void invalidateNouns(client, ['wallet', 'statement']);
     const failed = ended.find(({ status }) => status === 'FAILED');
-    if (failed && !isTold) setRefused(failed);
+    if (failed && !isShown) setRefused(failed);
   });
   useEffect(() => {
     if (data) compare(data.slips);

@@ -11,9 +11,9 @@ export function ClaimDialog() {
   const { search } = useDialog();
   const { data } = useQuery(couponsQuery());
   const isAddressed = search.modal === 'claim';
-  // Once claimed it is in the list no more, and the sheet still tells so.
+  // A claimed coupon leaves the list, but the sheet still shows it.
   const coupon = useLast(data?.coupons.find(({ _id }) => isAddressed && _id === search.code));
-  // Under its own key: what became of one coupon is not told of another.
+  // The key drops the outcome of another coupon.
   return (
     coupon && (
       <ClaimSheet key={coupon._id} coupon={coupon} isOpen={isAddressed && coupon._id === search.code} />
@@ -34,7 +34,7 @@ function ClaimSheet({ coupon, isOpen }: { coupon: Coupon; isOpen: boolean }) {
       progress={progress}
       onClaim={() => run({ body: { coupon: coupon._id } })}
       onReset={() => {
-        // What was refused may not be there any more.
+        // A refused coupon may be gone.
         if (progress.state === 'refused') void invalidateNouns(client, ['spin']);
         reset();
       }}

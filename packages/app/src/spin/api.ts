@@ -6,7 +6,7 @@ import { contractHooks } from '#api/tsr.ts';
 
 const tsr = contractHooks('spin', contract);
 
-/** The wheel on offer, and the coins. */
+/** The current wheel, and the coins. */
 export const setupQuery = () => tsr.setup.queryOptions({});
 
 /** Whether the wheel is on. */
@@ -14,7 +14,7 @@ export const wheelActiveQuery = () => tsr.active.queryOptions({});
 
 export const couponsQuery = () => tsr.coupons.queryOptions({});
 
-/** Whether a lost spin was made: a coin is gone, or a coupon is there that was not. */
+/** Reconciles a spin: a coin is gone, or a coupon is new. */
 const byCoins = reconcileBy(
   async (client) => {
     const [{ result }, { coupons }] = await Promise.all([
@@ -27,7 +27,7 @@ const byCoins = reconcileBy(
     now.coins < before.coins || now.coupons.some(({ _id }) => !isThere(before.coupons, _id)) || undefined,
 );
 
-/** Whether a lost claim was made: the coupon is gone from the list. */
+/** Reconciles a claim: the coupon is gone from the list. */
 const byCoupons = reconcileBy(
   async (client) => (await client.fetchQuery({ ...couponsQuery(), staleTime: 0 })).coupons,
   (now, before, { body }: { body: { coupon: string } }) =>
@@ -36,7 +36,7 @@ const byCoupons = reconcileBy(
 
 const isThere = (coupons: readonly Coupon[], id: string) => coupons.some(({ _id }) => _id === id);
 
-/** Spins the wheel. Nothing is read anew until the player has seen the result: the new coupon would tell it. */
+/** Spins the wheel. Queries are refetched after the player saw the result, because a new coupon reveals it. */
 export const useSpin = () => {
   const client = useQueryClient();
   const takeCoin = ({ remainingCoin }: SpinResult) =>

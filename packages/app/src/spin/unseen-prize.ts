@@ -2,7 +2,7 @@ import { SpinResult } from '@wallet/contract/spin';
 import { readResponse } from '#api/read-response.ts';
 import { createStore } from '#api/store/create-store.ts';
 
-/** The result of a spin until the player has closed its dialog; it outlives a reload and leaving the page. */
+/** Result of a spin until the player closes its dialog; it survives a reload and navigation. */
 const unseenPrize = createStore<SpinResult | undefined>({
   initial: undefined,
   resetOn: 'logout',
@@ -16,10 +16,10 @@ const unseenPrize = createStore<SpinResult | undefined>({
   },
 });
 
-/** Stores a copy: two spins may have equal results, and each is shown. */
+/** Stores a copy: two spins with equal results are both shown. */
 export const storeUnseenPrize = (result: SpinResult): void => unseenPrize.set({ ...result });
 
-/** Called when the player has closed the dialog of the result. */
+/** Called when the player closed the result dialog. */
 export const clearUnseenPrize = (): void => unseenPrize.set(undefined);
 
 export const useUnseenPrize = (): SpinResult | undefined => unseenPrize.use();

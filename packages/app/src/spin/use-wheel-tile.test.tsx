@@ -7,7 +7,7 @@ import { useWheelTile } from './use-wheel-tile.ts';
 
 const setup = { result: { activeSpinwheel: { name: 'Wheel', slices: [] }, userCoin: 3 } };
 
-/** The tile at a backend that answers each of the two calls when told to. */
+/** Renders the tile with a backend that answers each call by hand. */
 function stage() {
   session.signIn('t', false);
   const waiting = new Map<string, (response: Response) => void>();
@@ -31,7 +31,7 @@ function stage() {
   return { shown: () => result.current, answer, client, unmount };
 }
 
-it('is unknown until the backend has said whether the wheel is on, whatever the setup holds', async () => {
+it('is unknown until the backend reports whether the wheel is on', async () => {
   const { shown, answer } = stage();
   expect(shown()).toBe('unknown');
   await answer('setup', setup);
@@ -40,7 +40,7 @@ it('is unknown until the backend has said whether the wheel is on, whatever the 
   await waitFor(() => expect(shown()).toEqual({ coins: 3 }));
 });
 
-it('is the wheel as soon as it is on, and gets its coins later', async () => {
+it('is on before its coins arrive', async () => {
   const { shown, answer } = stage();
   await answer('active', { isActive: true });
   await waitFor(() => expect(shown()).toEqual({ coins: undefined }));
@@ -49,8 +49,8 @@ it('is the wheel as soon as it is on, and gets its coins later', async () => {
 });
 
 it.each([
-  ['is off where the backend says so', { isActive: false }, 200],
-  ['is off where nothing can be said', { message: 'NO_DATA' }, 404],
+  ['is off if the backend reports it', { isActive: false }, 200],
+  ['is off if the request fails', { message: 'NO_DATA' }, 404],
 ])('%s', async (_what, body, status) => {
   const { shown, answer } = stage();
   await answer('setup', setup);
@@ -58,7 +58,7 @@ it.each([
   await waitFor(() => expect(shown()).toBe('off'));
 });
 
-it('stays what it was drawn as while the page is open', async () => {
+it('is unchanged while the page is open', async () => {
   const { shown, answer, client } = stage();
   await answer('active', { isActive: true });
   await waitFor(() => expect(shown()).toEqual({ coins: undefined }));

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { setupQuery, wheelActiveQuery } from './api.ts';
 
 /**
- * The place of the wheel on /user/home: unknown until the backend has said whether the wheel is on (spec 7, Spin wheel),
- * then the same as long as the page is open, so that nothing changes under a finger.
+ * State of the wheel tile on /user/home. It is unknown until the backend reports whether the wheel is on (spec
+ * 7, Spin wheel). Later answers do not change it, so that nothing moves under a finger.
  */
 export function useWheelTile(): WheelTile {
   const active = useQuery(wheelActiveQuery());

@@ -8,8 +8,8 @@ import { useDialog, useDialogControls } from '#navigation/dialog.ts';
 import { clearUnseenPrize, useUnseenPrize } from './unseen-prize.ts';
 
 /**
- * A spin from the click to the end of its dialog, `?modal=prize`: the answer, the turn, what was won. A result that is
- * there when the page opens was not seen to its end before: it is shown, and not spun again.
+ * State of a spin from the click until its dialog `?modal=prize` closes. A result that exists at page load is
+ * shown without another turn of the wheel.
  */
 export function useWheel(): {
   readonly result: SpinResult | undefined;
@@ -17,8 +17,8 @@ export function useWheel(): {
   readonly progress: Progress;
   readonly onSpin: () => void;
   readonly onStop: () => void;
-  /** Whether the dialog that tells the end is open. */
-  readonly isTold: boolean;
+  /** Whether the result dialog is open. */
+  readonly isResultOpen: boolean;
 } {
   const client = useQueryClient();
   const { search } = useDialog();
@@ -32,15 +32,15 @@ export function useWheel(): {
   const isAddressed = search.modal === 'prize';
   const isLost = progress.state === 'refused' || progress.state === 'unknown';
   const hasEnded = isLost || (result !== undefined && !isTurning);
-  const tell = useEffectEvent(() => {
+  const openResult = useEffectEvent(() => {
     if (!isAddressed) showDialog('prize');
   });
   useEffect(() => {
-    if (hasEnded) tell();
+    if (hasEnded) openResult();
   }, [hasEnded]);
 
-  const isTold = isAddressed && hasEnded;
-  // However it was closed, by a tap or by the phone's Back: then it has been seen.
+  const isResultOpen = isAddressed && hasEnded;
+  // Runs for every way to close the dialog, including Back.
   const acknowledge = useEffectEvent(() => {
     if (isAddressed) return;
     clearUnseenPrize();
@@ -48,15 +48,15 @@ export function useWheel(): {
     void invalidateNouns(client, ['spin']);
   });
   useEffect(() => {
-    if (!isTold) return undefined;
+    if (!isResultOpen) return undefined;
     return () => acknowledge();
-  }, [isTold]);
+  }, [isResultOpen]);
 
   return {
     result,
     isTurning,
     progress,
-    isTold,
+    isResultOpen,
     onSpin: () => void run({}),
     onStop: () => setStopped(result),
   };

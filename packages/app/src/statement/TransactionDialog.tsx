@@ -15,7 +15,7 @@ export function TransactionDialog() {
   const { search, close } = useDialog();
   const entry = useLast(search.entry);
   const found = statement.data?.statements.find((transaction) => transactionKey(transaction) === entry);
-  // Newer transactions push it to the next page while it is read.
+  // Newer transactions can move it to the next page.
   const last = useLast(found);
   const shown = found ?? (last && transactionKey(last) === entry ? last : undefined);
   const loadable = loadableOf(statement);

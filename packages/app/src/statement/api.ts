@@ -8,23 +8,20 @@ const tsr = contractHooks('statement', contract);
 /** One page of transactions, newest first; `page` counts from 1. */
 export const statementQuery = (page: number) => tsr.list.queryOptions({ body: { page, limit: pageSize } });
 
-/** One page of the slips that were sent, newest first; `page` counts from 1. */
+/** One page of sent slips, newest first; `page` counts from 1. */
 export const slipsQuery = (page: number) => tsr.slips.queryOptions({ body: { page, limit: pageSize } });
 
-/** Where the picture of a slip can be seen, asked when the player wants to. */
+/** Returns the address of a slip picture; requested on demand. */
 export const slipReferenceQuery = (reference: string) =>
   tsr.slipReference.queryOptions({ params: { reference } });
 
-/** Rows per page where the statement is read to be summed up: the most a page may have. */
+/** Rows per page for sums: the maximum of the backend. */
 const longPage = 100;
 
-/** So many long pages are read at most: a phone on a slow network has to be done some time. */
+/** Maximum number of long pages, because a slow network must finish. */
 const mostLongPages = 10;
 
-/**
- * The statement page by page, to be summed up: read anew each time it is wanted, and by nobody else's wish. `reading` is
- * that time.
- */
+/** Infinite query of the statement for sums. `reading` makes each use a new query. */
 export const longStatementQuery = (reading: string) =>
   infiniteQueryOptions({
     queryKey: [...tsr.list.queryKey({ body: { page: 1, limit: longPage } }), 'long', reading],

@@ -25,7 +25,7 @@ const backend = vi.fn(() =>
 
 const reconciler = reconcileByStatement<{ amount: number }>('withdraw', ({ amount }) => satang(amount * 100));
 
-/** The verdict on a withdrawal of ฿100 when the books change like this while its answer is lost. */
+/** Returns the verdict on a withdrawal of ฿100 if `change` runs while its answer is lost. */
 async function verdict(change: () => void) {
   const client = createQueryClient(() => undefined);
   const look = await reconciler.before(client, { amount: 100 });
@@ -44,14 +44,14 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-describe('the books, after an effect of unknown outcome', () => {
-  it('say that it happened when there is a new entry of that kind and amount', async () => {
+describe('the statement after an effect of unknown outcome', () => {
+  it('confirms it with a new entry of the same kind and amount', async () => {
     expect(
       await verdict(() => (books = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)])),
     ).toBe('happened');
   });
 
-  it('say that it did not when nothing new is there, an older twin notwithstanding', async () => {
+  it('denies it without a new entry, despite an older equal one', async () => {
     expect(await verdict(() => undefined)).toBe('did-not-happen');
   });
 
@@ -59,11 +59,11 @@ describe('the books, after an effect of unknown outcome', () => {
     entry('new', 'withdraw', 99),
     entry('new', 'transfer', 100),
     { ...entry('new', 'withdraw', 100), status: 'FAILED' as const },
-  ])('do not take another entry for it', async (other) => {
+  ])('ignores other entries', async (other) => {
     expect(await verdict(() => (books = [other, entry('old', 'withdraw', 100)]))).toBe('did-not-happen');
   });
 
-  it('are read anew, so that an entry of another phone is not taken for it', async () => {
+  it('is refetched before the effect, so that an entry of another phone is ignored', async () => {
     const client = createQueryClient(() => undefined);
     client.setQueryData(statementQuery(1).queryKey, {
       total: 1,
@@ -76,7 +76,7 @@ describe('the books, after an effect of unknown outcome', () => {
     expect(await found).toBe('did-not-happen');
   });
 
-  it('are not those of the next member', async () => {
+  it('of the next member is ignored', async () => {
     expect(
       await verdict(() => {
         session.signIn('of the next', false);
@@ -85,7 +85,7 @@ describe('the books, after an effect of unknown outcome', () => {
     ).toBe('unclear');
   });
 
-  it('do not take one for it that its accounts rule out', async () => {
+  it('ignores an entry with other accounts', async () => {
     const telling = reconcileByStatement<{ to: string }>('transfer', () => undefined, {
       isOther: ({ to }, request) => to !== request.to,
     });
@@ -97,7 +97,7 @@ describe('the books, after an effect of unknown outcome', () => {
     expect(await found).toBe('did-not-happen');
   });
 
-  it('tell of the entry once it is found', async () => {
+  it('passes on the entry that it finds', async () => {
     const onWritten = vi.fn();
     const following = reconcileByStatement('withdraw', () => undefined, { onWritten });
     expect([following.isFollowed, reconciler.isFollowed]).toEqual([true, false]);
@@ -109,13 +109,13 @@ describe('the books, after an effect of unknown outcome', () => {
     expect(onWritten.mock.calls).toEqual([[entry('new', 'withdraw', 100)]]);
   });
 
-  it('wait for one that is written late', async () => {
+  it('is read again for a late entry', async () => {
     expect(await verdict(() => setTimeout(() => (books = [entry('late', 'withdraw', 100)]), 4_000))).toBe(
       'happened',
     );
   });
 
-  it('do not hold an effect up when they are slow to open', async () => {
+  it('does not delay an effect when it is slow', async () => {
     backend.mockImplementationOnce(() => new Promise(() => undefined));
     const look = reconciler.before(
       createQueryClient(() => undefined),
@@ -125,13 +125,13 @@ describe('the books, after an effect of unknown outcome', () => {
     expect(await (await look)(createQueryClient(() => undefined))).toBe('unclear');
   });
 
-  it('leave it open when they cannot be read', async () => {
+  it('leaves the outcome open if it is unavailable', async () => {
     expect(await verdict(() => (books = 'down'))).toBe('unclear');
     expect(await verdict(() => undefined)).toBe('unclear');
   });
 });
 
-describe('the list of slips, after one of unknown outcome', () => {
+describe('the list of slips after an upload of unknown outcome', () => {
   it.each([
     ['longer', 13, 'happened'],
     ['as long as before', 12, 'did-not-happen'],

@@ -7,36 +7,36 @@ import { reconcileDelays } from '#api/retry-delays.ts';
 import { slipsQuery, statementQuery } from './api.ts';
 import { wait } from '#api/wait.ts';
 
-/** Milliseconds an effect waits for the books to open; without them its outcome may stay unclear, but it is not held up. */
-const patience = 5_000;
+/** Milliseconds an effect waits for the first read. After a timeout its outcome may stay unclear. */
+const readTimeout = 5_000;
 
-/** What a transaction is known by; a backend need not send an id. */
+/** Identifies a transaction; backends may omit the id. */
 export const transactionKey = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
   _id ?? [statementType, amount, from, to, createdAt].join('|');
 
 /**
- * Looks into some books before an effect and, when its outcome is unknown, after it: what is written there since tells
- * whether it happened. Nothing is ever sent again (decisions 30).
+ * Reads a source before an effect, and again if its outcome is unknown. New entries decide whether the effect
+ * happened. Nothing is sent again (decisions 30).
  */
-export function reconcileBy<Books, Request, Entry>(
-  read: (client: QueryClient) => Promise<Books>,
-  find: (now: Books, before: Books, request: Request, client: QueryClient) => Entry | undefined,
+export function reconcileBy<Snapshot, Request, Entry>(
+  read: (client: QueryClient) => Promise<Snapshot>,
+  find: (now: Snapshot, before: Snapshot, request: Request, client: QueryClient) => Entry | undefined,
   onWritten?: (entry: Entry) => void,
 ): Reconciler<Request> {
   return {
     isFollowed: onWritten !== undefined,
     async before(client, request) {
       const isStillTheirs = watchSession();
-      // Read now and not taken from the cache: older books would pass another phone's entry off as this one.
+      // Read without the cache: with an older list, an entry of another phone would count.
       const reading = read(client).catch(() => undefined);
-      const before = await Promise.race([reading, wait(patience)]);
+      const before = await Promise.race([reading, wait(readTimeout)]);
 
       return async (): Promise<Verdict> => {
         if (before === undefined) return 'unclear';
         let verdict: Verdict = 'unclear';
         for (const pause of reconcileDelays) {
           await wait(pause);
-          // By now they may be the books of somebody else.
+          // Another member may have signed in.
           if (!isStillTheirs()) return 'unclear';
           try {
             const entry = find(await read(client), before, request, client);
@@ -56,13 +56,13 @@ export function reconcileBy<Books, Request, Entry>(
 }
 
 interface StatementMatch<Request> {
-  /** What else would tell the entry of an effect from others: its accounts, where the statement names them. */
+  /** Excludes entries of other effects, for example by their accounts. */
   isOther?: (transaction: Transaction, request: Request, client: QueryClient) => boolean;
-  /** Called with the entry once it is found; then it is looked for after a success, too. */
+  /** Called with the entry once it is found; with it, successful effects are looked up as well. */
   onWritten?: (transaction: Transaction) => void;
 }
 
-/** Whether a money effect happened: is there a new transaction of that kind (and amount, where one was named)? */
+/** Reconciles a money effect: a new transaction of its kind (and amount, if any) confirms it. */
 export function reconcileByStatement<Request>(
   kind: StatementType,
   amountOf: (request: Request) => Satang | undefined,
@@ -79,7 +79,7 @@ export function reconcileByStatement<Request>(
     return now.find(
       (transaction) =>
         transaction.statementType === kind &&
-        // Written down as failed, it moved nothing.
+        // A failed transaction moved no money.
         transaction.status !== 'FAILED' &&
         !known.has(transactionKey(transaction)) &&
         (amount === undefined || fromBaht(transaction.amount) === amount) &&
@@ -89,18 +89,18 @@ export function reconcileByStatement<Request>(
   return reconcileBy(readNewest, find, onWritten);
 }
 
-/** Whether a slip arrived: are there more than before? Slips carry no id, and none is ever taken off the list. */
+/** Reconciles an upload of a slip by their number: slips have no id, and none is ever removed. */
 export const reconcileBySlips: Reconciler<unknown> = reconcileBy(
   async (client) => {
     const { total } = await client.fetchQuery({ ...slipsQuery(1), staleTime: 0 });
-    // Without it nothing can be compared, so the outcome stays unclear.
+    // Without a total the outcome stays unclear.
     if (total === undefined) throw new Error('The list of slips does not say how many there are.');
     return total;
   },
   (total, before) => (total > before ? total : undefined),
 );
 
-/** The newest transactions, as the backend has them now. */
+/** Returns the newest transactions from the backend. */
 export async function readNewest(client: QueryClient): Promise<readonly Transaction[]> {
   const { statements } = await client.fetchQuery({ ...statementQuery(1), staleTime: 0 });
   return statements;

@@ -50,7 +50,7 @@ beforeEach(() => {
   total = 2_000;
 });
 
-it('reads as far back as the time needs, and further when it needs more', async () => {
+it('reads the pages of its period, and more for a longer period', async () => {
   const { result, rerender } = mount('today');
   await waitFor(() => expect(result.current.state).toBe('read'));
   expect(pages()).toEqual([1]);
@@ -61,7 +61,7 @@ it('reads as far back as the time needs, and further when it needs more', async 
   expect(result.current.reading.transactions).toHaveLength(200);
 });
 
-it('reads no more than ten long pages, and says of how many', async () => {
+it('reads ten long pages at most, and returns the total count', async () => {
   const { result } = mount('all');
   await waitFor(() => expect(result.current.state).toBe('read'), { timeout: 3_000 });
   expect(pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -69,7 +69,7 @@ it('reads no more than ten long pages, and says of how many', async () => {
   expect(result.current.reading.total).toBe(2_000);
 });
 
-it('reads nothing while it is closed', () => {
+it('reads nothing while closed', () => {
   renderHook(({ isOpen }) => useSpending(isOpen, 'all'), {
     initialProps: { isOpen: false },
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -79,7 +79,7 @@ it('reads nothing while it is closed', () => {
   expect(backend).not.toHaveBeenCalled();
 });
 
-it('counts a transaction once that moves to the next page while pages are read', async () => {
+it('counts a transaction once if it moves to the next page while pages are read', async () => {
   total = 150;
   backend.mockImplementation((address, init) => {
     const answering = answer(address, init);
@@ -93,7 +93,7 @@ it('counts a transaction once that moves to the next page while pages are read',
   expect(ids).toContain('t1');
 });
 
-it('keeps what was read when a page cannot be had, and goes on from there when asked', async () => {
+it('keeps the loaded pages after an error, and continues on retry', async () => {
   backend.mockImplementation((address, init) =>
     String(init?.body).includes('"page":2')
       ? Promise.resolve(new Response('{"message":"REQUEST_LIMIT"}', { status: 429 }))

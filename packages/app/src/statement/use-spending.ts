@@ -16,19 +16,19 @@ import { longStatementQuery } from './api.ts';
 
 type StatementSoFar = Pick<SpendingModalProps, 'reading' | 'state' | 'failure' | 'onRetry'>;
 
-/** Reads the statement as far back as a period needs, while its summary is open. */
+/** Reads the statement back to the start of a period, while its summary is open. */
 export function useSpending(isOpen: boolean, period: SpendingPeriod): StatementSoFar {
   const [now] = useState(() => Date.now());
   return useStatementBackTo(isOpen, startOf(period, now));
 }
 
-/** Reads the statement back to a moment (epoch in milliseconds), as long as that is wanted. */
+/** Reads the statement back to a moment (epoch in milliseconds), while open. */
 function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
   const query = useInfiniteQuery({ ...longStatementQuery(useOpening(isOpen)), enabled: isOpen });
   const { data, isError, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
 
   const reading = useMemo(() => {
-    // A transaction that comes while the pages are read pushes the last one of a page onto the next.
+    // A new transaction moves the last one of a page to the next page.
     const once = new Map(
       data?.pages
         .flatMap(({ statements }) => statements)
@@ -43,7 +43,7 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
 
   const isReadingOn = isOpen && data !== undefined && !isRead && !isError && !isFetching;
   useEffect(() => {
-    // Asked again with every page: an answer may be there before anything was drawn in between.
+    // Runs for every page, because an answer can arrive before a render.
     if (isReadingOn) void fetchNextPage({ cancelRefetch: false });
   }, [isReadingOn, data, fetchNextPage]);
 
@@ -55,7 +55,7 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
   };
 }
 
-/** Names each opening: what was read for one may be old at the next. */
+/** Returns a name for each opening, because earlier pages may be outdated. */
 function useOpening(isOpen: boolean): string {
   const id = useId();
   const [opening, setOpening] = useState({ isOpen, count: 0 });
@@ -63,7 +63,7 @@ function useOpening(isOpen: boolean): string {
   return `${id}${opening.count}`;
 }
 
-/** What the statement says was paid in, and paid out or asked for, since a moment (epoch in milliseconds). */
+/** Returns the deposits and withdrawals since a moment (epoch in milliseconds), pending ones included. */
 export function useSpentSince(
   isWanted: boolean,
   start: number,

@@ -5,7 +5,7 @@ import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 
 const tones = { happened: 'success', 'did-not-happen': 'info', unclear: 'failure' } as const;
 
-/** Tells the verdict on a lost answer, in these words, to a player who has gone on; the statement tells the rest. */
+/** Shows the verdict on a lost answer as a toast after the player left the page. */
 export function useVerdictToast(verdicts: Readonly<Record<keyof typeof tones, string>>): OnLateVerdict {
   const t = useTranslation('common');
   const navigate = useNavigate();

@@ -17,12 +17,12 @@ it.each([
   ['wallet', 'PG', { from: 'wallet', to: 'PG' }, false],
   ['wallet', 'Lantern', { from: 'wallet', to: 'PG' }, true],
   ['Pocket Garden', 'wallet', { from: 'wallet', to: 'PG' }, true],
-  // Two games of one name cannot be told apart.
+  // Two games with the same name cannot be distinguished.
   ['wallet', 'Lantern', { from: 'wallet', to: 'JOKER2' }, false],
-  // A name nobody knows says nothing.
+  // An unlisted name proves nothing.
   ['Main purse', 'Pocket Garden', { from: 'wallet', to: 'PG' }, false],
   ['Lantern', 'wallet', { to: 'wallet' }, false],
   ['wallet', 'Lantern', { to: 'wallet' }, true],
-])('a transfer from %s to %s, where %j was asked for, is another: %s', (from, to, asked, expected) => {
+])('a transfer from %s to %s differs from a request for %j: %s', (from, to, asked, expected) => {
   expect(isOther(from, to, asked)).toBe(expected);
 });

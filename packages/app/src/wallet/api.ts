@@ -13,11 +13,11 @@ const invalidates = ['wallet', 'statement', 'profile'] as const;
 
 export const walletQuery = () => tsr.read.queryOptions({});
 
-/** Asks every provider for its balance again (spec 2, refresh-all). */
+/** Refreshes the balance of every provider (spec 2, refresh-all). */
 export const useRefreshWallet = (onDone: () => void) =>
   tsr.refresh.useMutation({ invalidates: ['wallet'], onDone });
 
-/** Tells a transfer by its accounts; the game accounts are those that were read last. */
+/** Reconciles a transfer by its accounts, with the names of cached game accounts. */
 const isOther = (
   transaction: Transaction,
   { body }: { body: { from?: string; to: string } },
@@ -40,7 +40,7 @@ export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>
     reconciler: reconcileByStatement('transfer', () => undefined, { isOther }),
   });
 
-/** Moves an invite amount into the wallet (decisions 14). */
+/** Moves invite earnings into the wallet (decisions 14). */
 export const useAddInvite = (onLateVerdict?: OnLateVerdict) =>
   tsr.add.useMutation({
     invalidates: ['invite', 'wallet', 'statement'],

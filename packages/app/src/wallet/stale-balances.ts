@@ -2,7 +2,7 @@ import { createStore } from '#api/store/create-store.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Codes of the games that were opened since their balances were read. */
+/** Codes of the games opened since their balances were read. */
 const staleCodes = createStore({ initial: none, resetOn: 'logout' });
 
 /** Called when a game is opened. */

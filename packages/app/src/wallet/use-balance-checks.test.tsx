@@ -24,7 +24,7 @@ const wallet = {
   slots: [],
 };
 
-/** The two checks at a backend that refuses what it is told to. */
+/** Renders both checks; the backend refuses paths that end with `refusing`. */
 async function stage({ refusing = '' } = {}) {
   vi.stubGlobal('fetch', (path: string) => {
     const isRefused = refusing !== '' && path.endsWith(refusing);
@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.mocked(notify).mockClear();
 });
 
-it('asking the games again tells in a red toast why it was refused, once', async () => {
+it('a refused refresh of game balances shows its reason in one red toast', async () => {
   const result = await stage({ refusing: '/refresh/slot' });
   markBalanceStale('PG');
   act(() => result.current.refreshAll.onStart());
@@ -64,7 +64,7 @@ it('asking the games again tells in a red toast why it was refused, once', async
   expect([...result.current.played]).toEqual(['PG']);
 });
 
-it('asking the games again makes their balances fresh, and pauses for 5 s', async () => {
+it('a refresh of game balances makes them fresh, and pauses for 5 s', async () => {
   const result = await stage();
   act(() => markBalanceStale('PG'));
   const before = Date.now();
@@ -75,7 +75,7 @@ it('asking the games again makes their balances fresh, and pauses for 5 s', asyn
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('a check of the balance tells how it ended, and pauses at once', async () => {
+it('a check of the balance shows its outcome, and pauses at once', async () => {
   const result = await stage();
   const before = Date.now();
   act(() => result.current.check.onStart());
@@ -83,7 +83,7 @@ it('a check of the balance tells how it ended, and pauses at once', async () => 
   await waitFor(() => expect(result.current.check.progress.state).toBe('done'));
 });
 
-it('a check that is one too many says so', async () => {
+it('a check too early shows a refusal', async () => {
   const result = await stage({ refusing: '/api/wallet' });
   act(() => result.current.check.onStart());
   await waitFor(() =>

@@ -12,7 +12,9 @@ import { clearStaleBalances } from './stale-balances.ts';
 /** Milliseconds between two requests for fresh balances. */
 const cooldown = 5_000;
 
-/** The two ways to fresh balances: reading the wallet anew, and asking every provider for its balance (spec 2, /user/home). */
+/**
+ * Two ways to fresh balances: a refetch of the wallet, and a refresh of every provider (spec 2, /user/home).
+ */
 export const useBalanceChecks = (): { readonly check: BalanceCheck; readonly refreshAll: BalanceCheck } => ({
   check: useReadAnew(),
   refreshAll: useRefreshAll(),
@@ -21,11 +23,11 @@ export const useBalanceChecks = (): { readonly check: BalanceCheck; readonly ref
 function useReadAnew(): BalanceCheck {
   const wallet = useQuery(walletQuery());
   const pause = useCooldown(cooldown);
-  // How the player's own check ended; it is told until the wallet is read once more, for whatever reason.
+  // Outcome of the player's own check, until the wallet is refetched for any reason.
   const [end, setEnd] = useState<{ readonly at: number; readonly progress: Progress }>();
-  const isToldOf = end !== undefined && end.at === wallet.dataUpdatedAt;
+  const isCurrent = end !== undefined && end.at === wallet.dataUpdatedAt;
   return {
-    progress: wallet.isFetching ? { state: 'pending' } : isToldOf ? end.progress : { state: 'idle' },
+    progress: wallet.isFetching ? { state: 'pending' } : isCurrent ? end.progress : { state: 'idle' },
     readyAt: retryAtOf(wallet.error) ?? pause.readyAt,
     onStart() {
       pause.start();

@@ -4,7 +4,7 @@ import { walletQuery } from './api.ts';
 import { markSynced } from './last-sync.ts';
 import { cachedWallet, cacheWallet } from './wallet-cache.ts';
 
-/** Returns the wallet query; the balances of the last visit stand in until the first answer, and when none comes. */
+/** Returns the wallet query. Balances of the last visit are its placeholder until the first answer. */
 export function useCachedWallet() {
   const wallet = useQuery(walletQuery());
   const { data, dataUpdatedAt } = wallet;

@@ -26,7 +26,7 @@ const storages = () => [localStorage, sessionStorage].map((area) => area.getItem
 
 beforeEach(() => session.signIn('t', true));
 
-it('is what home shows, without phone and bank account', () => {
+it('contains the balances of home, without phone and bank account', () => {
   cacheWallet(wallet);
   expect(cachedWallet()).toMatchObject({ profile: { name: 'Mali' }, wallet: { amount: 25_000 } });
   expect(storages().join()).not.toMatch(/0812345678|1234567890|KBANK|member7/);
@@ -35,13 +35,13 @@ it('is what home shows, without phone and bank account', () => {
 it.each([
   [true, ['object', undefined]],
   [false, [undefined, 'object']],
-])('is kept as long as the token (remembered: %s)', (isRemembered, places) => {
+])('has the lifetime of the token (remembered: %s)', (isRemembered, places) => {
   session.signIn('t', isRemembered);
   cacheWallet(wallet);
   expect(storages().map((kept) => (kept === null ? undefined : typeof JSON.parse(kept)))).toEqual(places);
 });
 
-it('ends with the session, however it ends, and never begins the next one', () => {
+it('ends with the session in every case, and is empty for the next one', () => {
   for (const end of [
     () => session.signOut(),
     () => session.expire('t'),
@@ -55,13 +55,13 @@ it('ends with the session, however it ends, and never begins the next one', () =
   }
 });
 
-it('is not kept for the member that another tab has signed in', () => {
+it('is not stored for the member of another tab', () => {
   localStorage.setItem('token', 'of another');
   cacheWallet(wallet);
   expect(cachedWallet()).toBeUndefined();
 });
 
-it.each(['', '{', 'null', '{"wallet":{"amount":"25000"}}'])('is nothing where %j is kept', (kept) => {
+it.each(['', '{', 'null', '{"wallet":{"amount":"25000"}}'])('is empty if storage holds %j', (kept) => {
   localStorage.setItem('wallet-seen', kept);
   expect(cachedWallet()).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** The balances as they were seen last, for the first paint of a returning player (docs/decisions/014-home-storage.md). */
+/** Balances of the last visit, for the first paint (docs/decisions/014-home-storage.md). */
 import { WalletSummary, type WalletView } from '@wallet/contract/wallet';
 import { readResponse } from '#api/read-response.ts';
 import { storedFor, readStored, writeStored } from '#api/storage/browser-storage.ts';
 import { session } from '#api/session/session.ts';
 
-/** What was seen last; undefined when nothing was, or nothing that can be read. Its time is `lastSync`. */
+/** Returns the cached balances, or undefined. `lastSync` contains their time. */
 export function cachedWallet(): WalletSummary | undefined {
   try {
     return summaryOf(JSON.parse(readStored('wallet-seen') ?? ''));
@@ -13,14 +13,14 @@ export function cachedWallet(): WalletSummary | undefined {
   }
 }
 
-/** Keeps what is seen now, for as long as the token is kept. */
+/** Stores the balances for the lifetime of the token. */
 export function cacheWallet(wallet: WalletView): void {
-  // Another tab may have signed another member in.
+  // Another tab may have signed in another member.
   if (readStored('token') !== session.get().token) return;
   writeStored('wallet-seen', JSON.stringify(summaryOf(wallet)), storedFor('token'));
 }
 
-/** As tolerant as the reader of answers: a wallet that could be shown can be kept. */
+/** Parses as leniently as the contract, so that every wallet on screen can be stored. */
 function summaryOf(wallet: unknown): WalletSummary | undefined {
   const read = readResponse<WalletSummary>(WalletSummary, wallet);
   return read.isReadable ? read.value : undefined;

@@ -7,7 +7,7 @@ import { invalidateNouns } from '#api/query-client.ts';
 import { statementQuery } from '#statement/api.ts';
 import { updateTracked, untrackWithdrawal, useTrackedWithdrawal } from './tracked-withdrawal.ts';
 
-/** How the last withdrawal stands, on home, until the player has seen how it ended. It is looked at for a while, and on focus. */
+/** State of the last withdrawal on home, until the player saw its end. Polled for a while, and on focus. */
 export function WithdrawalStatus({ isHidden }: { isHidden: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function WithdrawalStatus({ isHidden }: { isHidden: boolean }) {
     refetchOnWindowFocus: 'always',
   });
   useEffect(() => {
-    // Rejected, it brings the money back.
+    // A rejection returns the money.
     if (data && updateTracked(data.statements)) void invalidateNouns(client, ['wallet']);
   }, [client, data]);
 

@@ -23,6 +23,6 @@ export const useWithdrawLimits = (enabled: boolean) => tsr.limits.useQuery({}, {
 export const useWithdraw = (onLateVerdict?: OnLateVerdict) =>
   tsr.create.useMutation({ ...money, onLateVerdict });
 
-/** Withdraws the whole balance; `amount` is the balance the member saw (decisions 17). */
+/** Withdraws the whole balance; `amount` is the displayed balance (decisions 17). */
 export const useWithdrawAll = (onLateVerdict?: OnLateVerdict) =>
   tsr.createAll.useMutation({ ...money, onLateVerdict });

@@ -24,7 +24,7 @@ const kept = () => localStorage.getItem('withdrawal-followed');
 
 beforeEach(() => session.signIn('t', true));
 
-it('a withdrawal is followed until the player has seen among transactions how it ended', () => {
+it('a withdrawal is tracked until the player saw its end in the statement', () => {
   trackWithdrawal(withdrawal('in progress'));
   markTrackedSeen([withdrawal('in progress')]);
   expect(status()).toBe('in progress');
@@ -35,7 +35,7 @@ it('a withdrawal is followed until the player has seen among transactions how it
   expect(kept()).toBeNull();
 });
 
-it('a withdrawal that has ended is told until it was seen, and its end once', () => {
+it('an ended withdrawal stays until seen, and its end is reported once', () => {
   trackWithdrawal(withdrawal('in progress'));
   expect(updateTracked([withdrawal('in progress')])).toBe(false);
   expect(updateTracked([withdrawal('FAILED')])).toBe(true);
@@ -43,27 +43,27 @@ it('a withdrawal that has ended is told until it was seen, and its end once', ()
   expect(status()).toBe('FAILED');
 });
 
-it('the last one takes the place of the one before', () => {
+it('a new withdrawal replaces the previous one', () => {
   trackWithdrawal(withdrawal('in progress'));
   trackWithdrawal(withdrawal('in progress', 'w2'));
   expect(updateTracked([withdrawal('SUCCESS', 'w1')])).toBe(false);
   expect(updateTracked([withdrawal('SUCCESS', 'w2')])).toBe(true);
 });
 
-it('it ends with the session', () => {
+it('a withdrawal ends with the session', () => {
   trackWithdrawal(withdrawal('in progress'));
   session.signOut();
   expect([status(), kept()]).toEqual([undefined, null]);
 });
 
-it('it is still there after the page was loaded anew', async () => {
+it('a withdrawal survives a page load', async () => {
   trackWithdrawal(withdrawal('in progress'));
   vi.resetModules();
   const { useTrackedWithdrawal: anew } = await import('./tracked-withdrawal.ts');
   expect(renderHook(() => anew()).result.current).toEqual(withdrawal('in progress'));
 });
 
-it.each(['', '{', 'null', '{"amount":500}'])('it is nothing where %j is kept', async (text) => {
+it.each(['', '{', 'null', '{"amount":500}'])('no withdrawal is tracked if storage holds %j', async (text) => {
   localStorage.setItem('withdrawal-followed', text);
   vi.resetModules();
   const { useTrackedWithdrawal: anew } = await import('./tracked-withdrawal.ts');

@@ -1,4 +1,4 @@
-/** The last withdrawal, until the player has seen how it ended (docs/decisions/014-home-storage.md). */
+/** The last withdrawal until the player saw its end (docs/decisions/014-home-storage.md). */
 import { Transaction } from '@wallet/contract/statement';
 import { readResponse } from '#api/read-response.ts';
 import { createStore } from '#api/store/create-store.ts';
@@ -19,13 +19,13 @@ const tracked = createStore<Transaction | undefined>({
 
 const hasEnded = ({ status }: Transaction): boolean => status !== 'in progress';
 
-/** Follows a withdrawal from now on, in the place of the one before. */
+/** Tracks a withdrawal in place of the previous one. */
 export const trackWithdrawal = (withdrawal: Transaction): void => tracked.set(withdrawal);
 
-/** The player has seen how it ended, or does not want to. */
+/** Called when the player saw the end or dismissed it. */
 export const untrackWithdrawal = (): void => tracked.set(undefined);
 
-/** Takes over how the statement has it now. Answers whether it has ended since. */
+/** Updates the withdrawal from the statement. Returns whether it has ended since. */
 export function updateTracked(transactions: readonly Transaction[]): boolean {
   const before = tracked.get();
   const now =
@@ -35,7 +35,7 @@ export function updateTracked(transactions: readonly Transaction[]): boolean {
   return hasEnded(now);
 }
 
-/** The player looks at transactions: of a withdrawal that has ended and is among them, home need not tell any more. */
+/** Called when the player reads the statement; clears an ended withdrawal in the list. */
 export function markTrackedSeen(transactions: readonly Transaction[]): void {
   updateTracked(transactions);
   const now = tracked.get();

@@ -21,7 +21,10 @@ export const Route = createFileRoute('/_guest/login')({
   component: Login,
 });
 
-/** Hardly anybody has set anything: what knows of pauses is no part of the first load. Without it nothing is told. */
+/**
+ * Most players have no settings, so the first load leaves the pause module out. Without it the page shows no
+ * pause.
+ */
 const loadPause = () =>
   readStored('play-safely') === undefined
     ? undefined
@@ -38,7 +41,7 @@ function Login() {
   const site = useQuery(activeQuery());
   const login = useLogin(() => void navigate({ href: safeRedirect(redirect), replace: true }));
 
-  // Told once: whoever comes back to this page has read it.
+  // Shown once, not when the player returns to this page.
   useEffect(() => session.acknowledge(), []);
 
   const status = site.data?.status;
@@ -69,7 +72,7 @@ function Login() {
   );
 }
 
-/** The one thing to be told on arriving: why the session ended, what has just happened, what holds. */
+/** Returns the most important notice: end of the session, registration, pause or required login. */
 function noticeOf(
   ended: SessionEnd | undefined,
   { isRegistered, isPaused, isWanted }: Record<'isRegistered' | 'isPaused' | 'isWanted', boolean>,

@@ -10,7 +10,7 @@ import { writeStored } from '#api/storage/browser-storage.ts';
 
 interface RegisterSearch {
   step?: RegisterStep;
-  /** The inviter's code. */
+  /** Invite code. */
   code?: string;
 }
 

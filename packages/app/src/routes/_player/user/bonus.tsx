@@ -8,7 +8,7 @@ import { useDialogControls } from '#navigation/dialog.ts';
 import { bonusCode, dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
 
 interface BonusSearch extends DialogSearch {
-  /** A promotion code to look up, in capitals; it is never received by itself. */
+  /** Promotion code to look up, in capitals; never received automatically. */
   promo?: string;
 }
 

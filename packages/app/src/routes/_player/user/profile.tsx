@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_player/user/profile')({
   component: ProfilePage,
 });
 
-/** It alone is drawn anew every second. */
+/** A component of its own, because it renders every second. */
 const PlaySafely = ({ onOpen }: { onOpen: () => void }) => (
   <PlaySafelyCard seconds={useSessionSeconds()} onOpen={onOpen} />
 );

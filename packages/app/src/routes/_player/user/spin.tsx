@@ -13,7 +13,7 @@ import { useWheel } from '#spin/use-wheel.ts';
 export const Route = createFileRoute('/_player/user/spin')({
   validateSearch: dialogSearch,
   loader: ({ context: { queryClient, i18n } }) => {
-    // As it is now: a prize may have been won where its answer never came.
+    // Refetched, because a prize may exist whose answer was lost.
     void queryClient.prefetchQuery({ ...wheelActiveQuery(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...setupQuery(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...couponsQuery(), staleTime: 0 });
@@ -29,13 +29,13 @@ function Spin() {
   const setup = useQuery(setupQuery());
   const isClosed = useQuery(wheelActiveQuery()).data?.isActive === false;
   const coupons = useQuery(couponsQuery());
-  const { isTold, ...wheel } = useWheel();
+  const { isResultOpen, ...wheel } = useWheel();
   const { result, progress, isTurning } = wheel;
   const slices = setup.data?.result.activeSpinwheel?.slices;
   return (
     <>
       <SpinScreen
-        // A wheel that closes while it turns still comes to its end.
+        // A wheel that is switched off during a turn still finishes it.
         setup={mapLoadable(loadableOf(setup), ({ result: one }) =>
           isClosed && !isTurning ? { ...one, activeSpinwheel: null } : one,
         )}
@@ -44,9 +44,9 @@ function Spin() {
         contactHref="/user/contact"
         {...wheel}
       />
-      <LazyDialog isOpen={isTold}>
+      <LazyDialog isOpen={isResultOpen}>
         <PrizeModal
-          isOpen={isTold}
+          isOpen={isResultOpen}
           onClose={close}
           result={result}
           slice={slices?.find(({ code }) => code === result?.code)}

@@ -10,7 +10,7 @@ import { dialogSearch, pageNumber, type DialogSearch } from '#navigation/dialog-
 import { markTrackedSeen } from '#withdraw/tracked-withdrawal.ts';
 
 interface StatementSearch extends DialogSearch {
-  /** From 1; left out for the first. */
+  /** Counts from 1; omitted on the first page. */
   page?: number;
 }
 
@@ -44,7 +44,7 @@ function Statement() {
         selectedKey={modal === 'transaction' ? entry : undefined}
         onPage={(next) =>
           void navigate({
-            // By its name: the player may press while the app is already on its way to another page.
+            // Named explicitly, because another navigation may already be pending.
             to: '/user/statement',
             search: next > 1 ? { page: next } : {},
             resetScroll: true,
