@@ -104,7 +104,7 @@ function pageOf(page, language, { tag, title, html }) {
   const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys]);
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const styles = sheets.map(read).join('');
-  // Vite skips sheets that have a link, and a disabled sheet is not fetched.
+  // The preload helper of Vite skips sheets that have a link, and a disabled sheet is not fetched.
   const marks = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
   const preloadScript = sendsPreload(page)
     ? `<script async fetchpriority="high" src="/${preloadFile}"></script>`

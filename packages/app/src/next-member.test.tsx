@@ -83,8 +83,8 @@ describe('the requests of one member', () => {
   });
 
   it.each([
-    ['a slip that was taken', () => json({ message: 'SUCCESS' })],
-    ['a slip whose answer was lost', () => new Response('', { status: 502 })],
+    ['an accepted slip', () => json({ message: 'SUCCESS' })],
+    ['a slip with a lost answer', () => new Response('', { status: 502 })],
   ])('leave nothing on the device: %s', async (_what, answer) => {
     const sending = mount(useSendSlip);
     const sent = sending.current.send({ file: new File(['x'], 'slip.png'), mark: 'aa' });

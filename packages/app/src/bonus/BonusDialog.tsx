@@ -9,7 +9,7 @@ import { useDialog, useLast } from '#navigation/dialog.ts';
 export function BonusDialog() {
   const { search } = useDialog();
   const code = useLast(search.code);
-  // The key drops the outcome of another bonus.
+  // The key resets the outcome of the previous bonus.
   return code !== undefined && <BonusSheet key={code} code={code} />;
 }
 

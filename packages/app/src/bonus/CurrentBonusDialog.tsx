@@ -14,8 +14,8 @@ export function CurrentBonusDialog() {
   const navigate = useNavigate();
   const isOpen = search.modal === 'current-bonus';
   const notice = useNotice(isOpen);
-  const tellLate = useVerdictToast(useTranslation('bonus')('cancel.verdict', { returnObjects: true }));
-  const clearing = useClearBonus(tellLate);
+  const showVerdict = useVerdictToast(useTranslation('bonus')('cancel.verdict', { returnObjects: true }));
+  const clearing = useClearBonus(showVerdict);
   return (
     <CurrentBonusModal
       isOpen={isOpen}

@@ -11,7 +11,7 @@ const route = getRouteApi('/_player/user/bonus');
 /** `?modal=promotion&promo=CODE` */
 export function PromotionDialog() {
   const code = useLast(route.useSearch().promo);
-  // The key drops the outcome of another promotion.
+  // The key resets the outcome of the previous promotion.
   return code !== undefined && <PromotionSheet key={code} code={code} />;
 }
 

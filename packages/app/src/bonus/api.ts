@@ -38,7 +38,7 @@ export const useActivatePromotion = (onLateVerdict?: OnLateVerdict) =>
     onLateVerdict,
   });
 
-/** Cancels or ends the current bonus. The backend announces neither the loss nor the rest. */
+/** Cancels or ends the current bonus. The forfeited amount is unknown in advance. */
 export const useClearBonus = (onLateVerdict?: OnLateVerdict) =>
   tsr.clear.useMutation({
     invalidates,

@@ -17,8 +17,8 @@ type ReceivingByCode = (onLateVerdict: OnLateVerdict) => {
 
 /** Shared state of the bonus sheet and the promotion sheet: receiving, and the next steps. */
 export function useReceiveBonus(isOpen: boolean, useEffectByCode: ReceivingByCode, code: string) {
-  const tellLate = useVerdictToast(useTranslation('bonus')('receive.verdict', { returnObjects: true }));
-  const { progress, run, reset } = useEffectByCode(tellLate);
+  const showVerdict = useVerdictToast(useTranslation('bonus')('receive.verdict', { returnObjects: true }));
+  const { progress, run, reset } = useEffectByCode(showVerdict);
   const { open, close } = useDialog();
   const navigate = useNavigate();
   const client = useQueryClient();

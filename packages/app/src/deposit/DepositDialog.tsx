@@ -30,7 +30,7 @@ export function DepositDialog() {
 
   const forgetEnds = useEffectEvent(() => {
     if (link.progress.state !== 'pending') link.reset();
-    // The dialog has already shown the current state.
+    // The player has seen the received amount in the dialog.
     pendingDeposits.setReceived(undefined);
   });
   useEffect(() => {

@@ -65,10 +65,7 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
   });
 }
 
-/**
- * Cancels the open code of a provider. A refusal means that the code already ended, so callers refetch in both
- * cases.
- */
+/** Cancels the open code of a provider. A refused code has already ended, so callers always refetch. */
 export function useCancelQr(bankCode: string) {
   const client = useQueryClient();
   return tsr.cancelQr.useMutation({

@@ -14,10 +14,7 @@ export async function recordKnownDeposits(client: QueryClient): Promise<void> {
     pendingDeposits.setKnown(transactions.filter(isArrived).map(transactionKey));
 }
 
-/**
- * Reads the statement for new deposits and publishes their sum. A deposit appears once, in one tab. Never
- * rejects.
- */
+/** Reads the statement for new deposits and publishes their sum, once across all tabs. Never rejects. */
 export async function checkDeposits(client: QueryClient): Promise<void> {
   const now = Date.now();
   pendingDeposits.remove((item) => stillPending([item], now).length === 0);

@@ -33,10 +33,10 @@ describe('polling', () => {
   });
 
   it.each([
-    ['the focus', () => window.dispatchEvent(new Event('focus'))],
-    ['the connection', () => window.dispatchEvent(new Event('online'))],
-    ['the view', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('restarts at once when %s comes back', (_what, comeBack) => {
+    ['focus', () => window.dispatchEvent(new Event('focus'))],
+    ['connection', () => window.dispatchEvent(new Event('online'))],
+    ['visibility', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('restarts at once when %s returns', (_what, comeBack) => {
     looksIn(3_600);
     look.mockClear();
     comeBack();

@@ -23,7 +23,7 @@ export function GameDialog() {
   const code = useLast(search.slot);
   const { data } = useQuery(walletQuery());
   const slot = data?.slots.find((one) => one.code === code);
-  // The key drops the outcome of another account.
+  // The key resets the outcome of the previous account.
   return data && slot && <GameSheet key={slot.code} slot={slot} walletBalance={data.wallet.amount} />;
 }
 

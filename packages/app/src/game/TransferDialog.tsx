@@ -16,9 +16,9 @@ export function TransferDialog() {
   const { search, close } = useDialog();
   const navigate = useNavigate();
   const wallet = useQuery(walletQuery());
-  const tellLate = useVerdictToast(useTranslation('wallet')('transfer.verdict', { returnObjects: true }));
-  const one = useTransfer(tellLate);
-  const all = useTransferAll(tellLate);
+  const showVerdict = useVerdictToast(useTranslation('wallet')('transfer.verdict', { returnObjects: true }));
+  const one = useTransfer(showVerdict);
+  const all = useTransferAll(showVerdict);
   const isOpen = search.modal === 'transfer';
   const bonus = useQuery({ ...activeBonusQuery(), enabled: isOpen });
   const isOut = search.direction === 'out';

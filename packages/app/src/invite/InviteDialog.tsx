@@ -23,9 +23,9 @@ export function InviteDialog() {
   const wallet = useQuery(walletQuery());
   const banners = useInviteBanners(isOpen);
   const invites = useQuery({ ...invitesQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
-  const tellLate = useVerdictToast(useTranslation('invite')('verdict', { returnObjects: true }));
-  const bonus = useReceiveInvite(tellLate);
-  const add = useAddInvite(tellLate);
+  const showVerdict = useVerdictToast(useTranslation('invite')('verdict', { returnObjects: true }));
+  const bonus = useReceiveInvite(showVerdict);
+  const add = useAddInvite(showVerdict);
   const sheet = useRewardSheet(bonus, add, ['invite', 'wallet']);
 
   return (

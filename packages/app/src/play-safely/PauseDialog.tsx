@@ -11,7 +11,7 @@ interface PausedProps {
   until: number;
 }
 
-/** Shared props of the pause screens. */
+/** Returns the shared props of the pause screens. */
 function usePauseFacts({ until }: PausedProps) {
   const navigate = useNavigate();
   return { until: toMoment(until), helpLine, onContact: () => void navigate({ to: '/user/contact' }) };

@@ -10,6 +10,6 @@ it.each([
   ['week', '2026-11-22T23:59:59.999', '2026-11-16T00:00'],
   ['week', '2026-11-23T00:00:00.000', '2026-11-23T00:00'],
   ['week', '2026-11-25T12:00:00.000', '2026-11-23T00:00'],
-] as const)('a %s that %s is in began at %s in Bangkok', (per, now, start) => {
+] as const)('the %s of %s starts at %s in Bangkok', (per, now, start) => {
   expect(windowStart(per, at(now))).toBe(at(start));
 });

@@ -8,7 +8,7 @@ it.each([
   ['hour', hour],
   ['day', 24 * hour],
   ['week', 168 * hour],
-] as const)('a pause of an %s is over after it, to the millisecond', (length, milliseconds) => {
+] as const)('a pause of one %s ends after exactly that time', (length, milliseconds) => {
   const pause = { since: now, length };
   expect(endOf(pause, now + milliseconds - 1)).toBe(now + milliseconds);
   expect(endOf(pause, now + milliseconds)).toBeUndefined();

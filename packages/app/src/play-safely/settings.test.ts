@@ -36,9 +36,9 @@ it('settings survive a page load and a logout until they are switched off', asyn
 
 it.each([
   ['no JSON', '{'],
-  ['something else', '"on"'],
+  ['another JSON type', '"on"'],
   ['other values', '{"checkEvery":1,"budget":{"amount":-5,"per":"day"},"pause":{"since":0,"length":"ever"}}'],
-  ['an amount that is none', '{"budget":{"amount":"all","per":"day"}}'],
+  ['an invalid amount', '{"budget":{"amount":"all","per":"day"}}'],
 ])('unreadable settings are off: %s', async (_what, text) => {
   localStorage.setItem('play-safely', text);
   const { playSafely } = await load();

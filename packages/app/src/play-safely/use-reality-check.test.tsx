@@ -61,7 +61,7 @@ it('the check opens when due, opens again after Back, and then after another int
   expect(shown()).toBe('reality-check');
 });
 
-it('it waits for another dialog', async () => {
+it('waits for another dialog', async () => {
   const { pass, shown, close } = await openAt('/home?modal=withdraw');
   await pass(minutes(20));
   expect(shown()).toBe('withdraw');
@@ -69,7 +69,7 @@ it('it waits for another dialog', async () => {
   expect(shown()).toBe('reality-check');
 });
 
-it('it waits for a confirmation without an address', async () => {
+it('waits for a confirmation without an address', async () => {
   const { pass, shown } = await openAt('/home');
   const question = document.body.appendChild(document.createElement('div'));
   question.setAttribute('role', 'dialog');
@@ -80,7 +80,7 @@ it('it waits for a confirmation without an address', async () => {
   expect(shown()).toBe('reality-check');
 });
 
-it('it waits for a running mutation', async () => {
+it('waits for a running mutation', async () => {
   const { pass, shown, begin } = await openAt('/home');
   const end = begin();
   await pass(minutes(20));
@@ -90,7 +90,7 @@ it('it waits for a running mutation', async () => {
   expect(shown()).toBe('reality-check');
 });
 
-it('it waits until the tab is visible again', async () => {
+it('waits until the tab is visible again', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { pass, shown } = await openAt('/home');
   await pass(minutes(20));

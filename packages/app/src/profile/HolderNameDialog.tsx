@@ -11,7 +11,7 @@ export function HolderNameDialog() {
   const t = useTranslation('profile');
   const { search, open, close, finish } = useDialog();
   const profile = useQuery(profileQuery());
-  // Money sheets already have the name cached; it is asked for only if the profile is unavailable.
+  // The wallet contains the name as well; it is requested only if the profile fails.
   const wallet = useQuery({ ...walletQuery(), enabled: profile.isError });
   const rename = useRenameHolder(() => {
     notify({ tone: 'success', text: t('editName.done') });

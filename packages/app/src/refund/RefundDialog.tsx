@@ -22,9 +22,9 @@ export function RefundDialog() {
   const check = useRefundCheck(isOpen);
   const banners = useRefundBanners(isOpen);
   const refunds = useQuery({ ...refundsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
-  const tellLate = useVerdictToast(useTranslation('refund')('verdict', { returnObjects: true }));
-  const bonus = useReceiveRefund(tellLate);
-  const add = useAddRefundToWallet(tellLate);
+  const showVerdict = useVerdictToast(useTranslation('refund')('verdict', { returnObjects: true }));
+  const bonus = useReceiveRefund(showVerdict);
+  const add = useAddRefundToWallet(showVerdict);
   const sheet = useRewardSheet(bonus, add, ['refund']);
 
   return (

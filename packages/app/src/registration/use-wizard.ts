@@ -20,9 +20,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Input at /register without secrets; it lives as long as this history entry. */
     registration?: Partial<RegisterValues>;
-    /**
-     * The sent code. It survives a reload, because phones discard the page while the player reads the message.
-     */
+    /** The sent code; it survives a reload, because phones discard background pages. */
     otp?: SentOtp | undefined;
   }
 }

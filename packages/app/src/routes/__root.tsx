@@ -42,7 +42,7 @@ function Root() {
   );
   const { i18n } = router.options.context;
   const loadNotices = useCallback(async () => {
-    // Loaded together with its texts, so that missing keys are reported.
+    // Loaded together with its texts: if either fails, the page has no notices.
     const [{ InstallNotices }] = await Promise.all([
       import('#install/InstallNotices.tsx'),
       i18n.load('site'),

@@ -7,7 +7,7 @@ const app = detectInAppBrowser(navigator.userAgent);
 /** A closed notice stays closed until the next page load, also after login. */
 let isClosed = false;
 
-/** Notice for browsers embedded in another app; loads nothing in other browsers. */
+/** Notice for browsers inside another app; loads nothing elsewhere. */
 export function InAppBanner() {
   const { href } = useLocation();
   const [isOpen, setOpen] = useState(!isClosed);

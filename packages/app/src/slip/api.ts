@@ -13,10 +13,13 @@ import '#api/upload.ts';
 const tsr = contractHooks('deposit', contract);
 
 /** Milliseconds between checks of the window, which may change while the player selects a slip. */
-const windowLook = 30_000;
+const windowPollInterval = 30_000;
 
 /** Whether slips are accepted now; refetched while shown. */
-export const slipWindowQuery = () => ({ ...tsr.slipWindow.queryOptions({}), refetchInterval: windowLook });
+export const slipWindowQuery = () => ({
+  ...tsr.slipWindow.queryOptions({}),
+  refetchInterval: windowPollInterval,
+});
 
 /** The image, and a mark that identifies the slip. */
 interface Sending {

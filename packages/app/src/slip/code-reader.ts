@@ -8,7 +8,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Milliseconds for the decoder. A slip is decoded once, so it may take longer than a video frame. */
+/** Milliseconds for the decoder: longer than a video frame, because a slip is decoded once. */
 const timeLimit = 1_000;
 
 addEventListener('message', ({ data }: MessageEvent<Pixels>) => {

@@ -30,7 +30,7 @@ describe('the code of a slip', () => {
     ['an unlisted bank', writeMiniQr({ bank: '999', reference: 'REF12345' }), undefined, '999:REF12345'],
     ['TrueMoney', trueMoney(), 'TrueMoney', 'truemoney:50001'],
     [
-      'TrueMoney in small letters',
+      'TrueMoney in lower case',
       trueMoney().replace(/.{4}$/, (crc) => crc.toLowerCase()),
       'TrueMoney',
       'truemoney:50001',
@@ -52,7 +52,7 @@ describe('the code of a slip', () => {
   });
 });
 
-describe('a code to pay with', () => {
+describe('a payment code', () => {
   it('is distinguished from other codes', () => {
     expect([promptPay, `${promptPay}0`, trueMoney(), 'https://pay.example/1'].map(isPaymentCode)).toEqual([
       true,

@@ -36,7 +36,7 @@ function readOneProof(text: string): SlipCode | undefined {
   return isProof && reference ? { issuer: 'BCEL', reference: `bcel:${reference}` } : undefined;
 }
 
-/** Parses the fields of a text whose checksum is in the field `tag`; undefined if it does not match. */
+/** Parses the fields of a text whose checksum is in the field `seal`; undefined if it does not match. */
 function sealedFields(text: string, seal: string): ReadonlyMap<string, string> | undefined {
   const read = fieldsUntil(text, seal);
   const crc = read?.fields.get(seal);

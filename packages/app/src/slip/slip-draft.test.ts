@@ -86,7 +86,7 @@ describe('a selected image', () => {
   it.each([
     ['a slip', [slip], { state: 'slip', issuer: 'SCB' }],
     ['a slip beside another code', [paymentCode, slip], { state: 'slip', issuer: 'SCB' }],
-    ['a code to pay with', [paymentCode], { state: 'payment-code' }],
+    ['a payment code', [paymentCode], { state: 'payment-code' }],
     ['any other code', ['hello'], { state: 'no-code' }],
   ])('with %s is classified', async (_what, inLarge, scan) => {
     codes.inLarge = inLarge;
@@ -135,8 +135,8 @@ describe('a large image', () => {
   });
 
   it.each([
-    ['its code is lost on the way', [slip], []],
-    ['another code is read from it', [slip], [writeMiniQr({ bank: '014', reference: 'REF99999' })]],
+    ['shrinking loses its code', [slip], []],
+    ['shrinking changes its code', [slip], [writeMiniQr({ bank: '014', reference: 'REF99999' })]],
   ])('is sent unchanged when %s', async (_why, inLarge, inSmall) => {
     codes = { inLarge, inSmall };
     const chosen = fileOf(large);

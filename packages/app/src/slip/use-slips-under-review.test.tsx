@@ -54,7 +54,7 @@ describe('slips under review', () => {
     expect([result.current.isAny, looks()]).toEqual([false, 0]);
   });
 
-  it('are polled more and more rarely, for three minutes', async () => {
+  it('are polled less and less often, for three minutes', async () => {
     sentSlips.add('one');
     slips = [slip('in progress')];
     const { result } = mount();

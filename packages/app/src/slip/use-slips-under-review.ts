@@ -11,10 +11,10 @@ import { slipsQuery } from '#statement/api.ts';
 export const sendSlipKey = ['deposit.sendSlip' satisfies OperationId];
 
 /** Start of the polling schedule (epoch in milliseconds): page load, a sent slip, or a manual refresh. */
-let lookedAfterSince = Date.now();
+let pollingSince = Date.now();
 
 /** Restarts the polling schedule. */
-export const restartSlipPolling = (): void => void (lookedAfterSince = Date.now());
+export const restartSlipPolling = (): void => void (pollingSince = Date.now());
 
 /** Restarts the polling schedule when the screen opens and on each refresh. */
 export function useSlipPolling(isOpen: boolean, refetch: () => Promise<unknown>): { refresh: () => void } {
@@ -54,8 +54,7 @@ export function useSlipsUnderReview(isShown: boolean): SlipsUnderReview {
   const { data } = useQuery({
     ...slipsQuery(1),
     enabled: ({ state }) => sentSlips.isAwaited() || isAnyUnderReview(state.data),
-    refetchInterval: ({ state }) =>
-      isAnyUnderReview(state.data) && nextPollDelay(Date.now() - lookedAfterSince),
+    refetchInterval: ({ state }) => isAnyUnderReview(state.data) && nextPollDelay(Date.now() - pollingSince),
     refetchOnWindowFocus: ({ state }) => !isAnyUnderReview(state.data) || 'always',
     refetchOnReconnect: ({ state }) => isAnyUnderReview(state.data) && 'always',
   });

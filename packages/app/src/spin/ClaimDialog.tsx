@@ -13,7 +13,7 @@ export function ClaimDialog() {
   const isAddressed = search.modal === 'claim';
   // A claimed coupon leaves the list, but the sheet still shows it.
   const coupon = useLast(data?.coupons.find(({ _id }) => isAddressed && _id === search.code));
-  // The key drops the outcome of another coupon.
+  // The key resets the outcome of the previous coupon.
   return (
     coupon && (
       <ClaimSheet key={coupon._id} coupon={coupon} isOpen={isAddressed && coupon._id === search.code} />

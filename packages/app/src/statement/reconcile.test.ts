@@ -135,7 +135,7 @@ describe('the list of slips after an upload of unknown outcome', () => {
   it.each([
     ['longer', 13, 'happened'],
     ['as long as before', 12, 'did-not-happen'],
-  ] as const)('that is %s decides', async (_how, total, verdict) => {
+  ] as const)('decides when it is %s', async (_how, total, verdict) => {
     const list = vi.fn(() => Promise.resolve(new Response('{"total":12,"slips":[]}')));
     vi.stubGlobal('fetch', list);
     const client = createQueryClient(() => undefined);

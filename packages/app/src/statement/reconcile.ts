@@ -94,7 +94,7 @@ export const reconcileBySlips: Reconciler<unknown> = reconcileBy(
   async (client) => {
     const { total } = await client.fetchQuery({ ...slipsQuery(1), staleTime: 0 });
     // Without a total the outcome stays unclear.
-    if (total === undefined) throw new Error('The list of slips does not say how many there are.');
+    if (total === undefined) throw new Error('The list of slips has no total');
     return total;
   },
   (total, before) => (total > before ? total : undefined),

@@ -12,9 +12,7 @@ import { clearStaleBalances } from './stale-balances.ts';
 /** Milliseconds between two requests for fresh balances. */
 const cooldown = 5_000;
 
-/**
- * Two ways to fresh balances: a refetch of the wallet, and a refresh of every provider (spec 2, /user/home).
- */
+/** Two ways to fresh balances: refetch the wallet, or refresh every provider (spec 2, /user/home). */
 export const useBalanceChecks = (): { readonly check: BalanceCheck; readonly refreshAll: BalanceCheck } => ({
   check: useReadAnew(),
   refreshAll: useRefreshAll(),
@@ -47,10 +45,10 @@ function useRefreshAll(): BalanceCheck {
     clearStaleBalances();
     pause.start();
   });
-  const tellEnd = useEffectEvent(() => {
+  const showOutcome = useEffectEvent(() => {
     if (progress.state === 'refused') notify({ tone: 'failure', text: sentencesOf(progress.failure) });
     if (progress.state === 'unknown') notify({ tone: 'failure', text: t('balance.unconfirmed') });
   });
-  useEffect(() => tellEnd(), [progress.state]);
+  useEffect(() => showOutcome(), [progress.state]);
   return { progress, readyAt: retryAt ?? pause.readyAt, onStart: () => void run({}) };
 }

@@ -20,9 +20,9 @@ export function WithdrawDialog() {
   const isOpen = search.modal === 'withdraw';
   const wallet = useQuery(walletQuery());
   const limits = useWithdrawLimits(isOpen);
-  const tellLate = useVerdictToast(useTranslation('withdraw')('verdict', { returnObjects: true }));
-  const one = useWithdraw(tellLate);
-  const all = useWithdrawAll(tellLate);
+  const showVerdict = useVerdictToast(useTranslation('withdraw')('verdict', { returnObjects: true }));
+  const one = useWithdraw(showVerdict);
+  const all = useWithdrawAll(showVerdict);
 
   const followed = useTrackedWithdrawal();
   const [before, setBefore] = useState<string>();

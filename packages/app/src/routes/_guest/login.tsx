@@ -21,10 +21,7 @@ export const Route = createFileRoute('/_guest/login')({
   component: Login,
 });
 
-/**
- * Most players have no settings, so the first load leaves the pause module out. Without it the page shows no
- * pause.
- */
+/** Loads the pause module only if the device has settings. After an error the page shows no pause. */
 const loadPause = () =>
   readStored('play-safely') === undefined
     ? undefined
