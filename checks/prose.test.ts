@@ -5,6 +5,9 @@ import { read, matching } from './repository.ts';
 const done = [
   /^packages\/(?:contract|mock-server)\/.*\.(?:ts|mjs)$/,
   /^packages\/ui\/.*\.(?:tsx?|mjs|css)$/,
+  /^packages\/app\/(?:(?:build\/|src\/)?[^/]+)\.(?:tsx?|mjs)$/,
+  /^packages\/app\/src\/(?:bonus|deposit|game|invite|play-safely|profile|refund|registration)\/.*\.tsx?$/,
+  /^packages\/app\/src\/(?:session|site|slip|spin|statement|wallet|withdraw|routes)\/.*\.tsx?$/,
   /^(?:checks|scripts|deploy|locales|e2e)\/.*\.(?:ts|mjs|js)$/,
   /^(?:docs\/(?!decisions\/00[38]).*|README|CONTRIBUTING|SECURITY)\.md$/,
 ];
