@@ -77,7 +77,7 @@ printEvent('An outage of 10 minutes', outage({ players, seed }, 10 * minute));
 printEvent('One mobile network is back', networkIsBack({ players, seed }));
 printEvent('A message into every conversation', messageToAll({ players, seed }));
 printEvent(
-  'If a push told every wallet to read anew, within 20 s (the contract has none)',
+  'With a push for all wallets, read within 20 s (the contract has none)',
   walletPush({ players, seed }, (random) => fullJitter(20_000, random)),
 );
 print(`\n${((performance.now() - started) / 1_000).toFixed(1)} s`);

@@ -54,12 +54,12 @@ export class Tab {
     meter.count(id, timeline.now);
     const isAnswered = isUp(backend, timeline.now);
     const call = id.startsWith('chat.') ? `POST /api/chat/${id}` : id;
-    this.tell(isAnswered ? { type: 'answered' } : { type: 'failed', call });
+    this.report(isAnswered ? { type: 'answered' } : { type: 'failed', call });
     if (isAnswered) this.answeredAt.set(id, timeline.now);
     return isAnswered;
   }
 
-  private tell(sign: ConnectionEvent): void {
+  private report(sign: ConnectionEvent): void {
     const wasFailing = this.connection.isFailing;
     this.connection = reduceConnection(this.connection, sign);
     if (wasFailing && !this.connection.isFailing) this.readFailedAgain();

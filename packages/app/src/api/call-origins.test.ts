@@ -38,11 +38,11 @@ it('a call uses the origin and path of the settings, all others those of the con
   const { activate, clear } = endpointsOf('bonus', bonus);
   expect(await addressOf(activate.ask({ params: { code: 'A/1' } }))).toBe('https://b.example/take/A%2F1');
   expect(await addressOf(clear.ask({}))).toBe('/api/bonus/clear');
-  const mine = endpointsOf('profile', profile);
-  expect(await addressOf(mine.read.ask({}))).toBe('https://a.example/api/account/profile');
-  expect(await addressOf(mine.changePassword.ask({ body: { oldPassword: 'a', newPassword: 'b' } }))).toBe(
-    'https://other.example/api/account/changepwd',
-  );
+  const endpoints = endpointsOf('profile', profile);
+  expect(await addressOf(endpoints.read.ask({}))).toBe('https://a.example/api/account/profile');
+  expect(
+    await addressOf(endpoints.changePassword.ask({ body: { oldPassword: 'a', newPassword: 'b' } })),
+  ).toBe('https://other.example/api/account/changepwd');
   expect(pictureOrigins).toEqual(expect.arrayContaining(['https://a.example', 'https://b.example']));
 });
 

@@ -169,11 +169,11 @@ describe('a response', () => {
   it('that rejects the token ends the session once', async () => {
     answer(401, { message: 'UNAUTHORIZED' });
     backend.mockImplementation(async () => new Response('{"message":"UNAUTHORIZED"}', { status: 401 }));
-    const heard = vi.fn();
-    const stop = session.subscribe(heard);
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
     await Promise.all(Array.from({ length: 10 }, () => outcome(ask())));
     stop();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(session.get().ended).toBe('expired');
   });
 });

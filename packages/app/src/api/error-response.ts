@@ -73,10 +73,8 @@ const busyStatuses: readonly number[] = [502, 503, 504];
 /** Returns the failure of a refusal, or undefined. */
 function failureIn(content: unknown): ErrorBody | undefined {
   const { message, error } = (content ?? {}) as { message?: unknown; error?: unknown };
-  const told = [message, error].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '',
-  );
-  if (told === undefined) return undefined;
-  const read = ErrorBody.safeParse({ ...(content as object), message: told.trim() });
-  return read.success ? read.data : { message: told.trim() };
+  const text = [message, error].find((one): one is string => typeof one === 'string' && one.trim() !== '');
+  if (text === undefined) return undefined;
+  const read = ErrorBody.safeParse({ ...(content as object), message: text.trim() });
+  return read.success ? read.data : { message: text.trim() };
 }

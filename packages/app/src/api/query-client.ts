@@ -33,14 +33,14 @@ type OnGone = () => unknown;
 
 /** Creates the client with its rules for retries, invalidation and a closed service. */
 export function createQueryClient(onGone: OnGone): QueryClient {
-  const hear = (error: unknown) => {
+  const onError = (error: unknown) => {
     if (outcomeOf(error).kind === 'gone') void onGone();
   };
 
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: hear }),
+    queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
-      onError: hear,
+      onError,
       onSettled: (_data, error, _variables, _context, { meta }) => {
         if (!meta?.invalidates || isUnchanged(error)) return;
         if (error === null && meta.isAnswerCached) return;

@@ -95,7 +95,7 @@ export function useApiMutation<R extends Route>(
     const isStillTheirs = watchSession();
     // A reconciliation may outlast the start of the next intent.
     const intent = (shown.current = Symbol(endpoint.id));
-    const tell = (found: Verdict) => {
+    const report = (found: Verdict) => {
       if (shown.current === intent) setVerdict(found);
       else if (found !== 'checking' && isStillTheirs()) onLateVerdict?.(found);
     };
@@ -112,8 +112,8 @@ export function useApiMutation<R extends Route>(
       } catch (error) {
         onFailure?.(error);
         if (reconcile && outcomeOf(error).kind === 'unknown') {
-          tell('checking');
-          void reconcile(client).then(tell);
+          report('checking');
+          void reconcile(client).then(report);
         }
         throw error;
       }

@@ -8,13 +8,13 @@ import { Conversation, type ConversationProps } from './Conversation.tsx';
 import { guestId } from './guest-id.ts';
 
 export interface ChatProps {
-  /** Who chats; a member whose profile came with the wallet, or did not (`unknown`), or nobody yet. */
+  /** The chatting member or guest: a member's profile, `unknown` without a wallet, or nobody yet. */
   caller: 'guest' | 'unknown' | Profile;
-  /** Told whether something written is on its way and would be lost with the session. */
+  /** Called when messages start or stop being unsent; a sign-out would lose them. */
   onUnsent?: ((hasUnsent: boolean) => void) | undefined;
 }
 
-/** The chat where the operator offers one (spec 3, enableChatWidget). Whatever goes wrong in it stays in it. */
+/** The chat, where the operator offers one (spec 3, enableChatWidget). Its errors stay inside. */
 export function Chat({ caller, onUnsent }: ChatProps) {
   const { data } = useQuery(chatEnabledQuery());
   if (data?.enableChatWidget !== true) return null;
@@ -35,7 +35,7 @@ export function Chat({ caller, onUnsent }: ChatProps) {
 
 const memberOf = ({ _id: userId, username, name }: Profile): ChatOwner => ({ userId, username, name });
 
-/** Another member or guest has another conversation. */
+/** Each member or guest has a separate conversation. */
 const OwnChat = (props: ConversationProps) => <Conversation key={senderIdOf(props.owner)} {...props} />;
 
 function GuestChat() {
@@ -43,7 +43,7 @@ function GuestChat() {
   return <OwnChat owner={owner} />;
 }
 
-/** A member without a wallet needs support more than others. */
+/** A member without a wallet needs support most. */
 function UnknownMemberChat({ onUnsent }: Pick<ConversationProps, 'onUnsent'>) {
   const { data } = useQuery(profileQuery());
   return data && <OwnChat owner={memberOf(data.profile)} onUnsent={onUnsent} />;

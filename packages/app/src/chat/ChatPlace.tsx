@@ -3,7 +3,7 @@ import { IdleMount } from '#lazy/IdleMount.tsx';
 import type { ChatProps } from './Chat.tsx';
 
 interface ChatPlaceProps extends Omit<ChatProps, 'caller'> {
-  /** Who chats; undefined while that is on its way. */
+  /** The chatting member or guest; undefined while loading. */
   caller: ChatProps['caller'] | undefined;
 }
 

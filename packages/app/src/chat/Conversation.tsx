@@ -21,7 +21,7 @@ const LeaveConfirm = lazyWithPreload(() =>
 
 export interface ConversationProps {
   owner: ChatOwner;
-  /** Told whether something written is on its way and would be lost with the session. */
+  /** Called when messages start or stop being unsent; a sign-out would lose them. */
   onUnsent?: ((hasUnsent: boolean) => void) | undefined;
 }
 

@@ -7,18 +7,18 @@ import { runMutation } from '#api/use-api-mutation.ts';
 
 const tsr = contractHooks('chat', contract);
 
-/** Whether the operator offers the chat; asked once for each visit. */
+/** Returns whether the operator offers the chat; read once in a visit. */
 export const chatEnabledQuery = () => tsr.enabled.queryOptions({});
 
-/** Whose conversation it is: a member's by the profile, or a guest's by the id the guest made (spec 4, Chat). */
+/** Owner of a conversation: a member by the profile, or a guest by the generated id (spec 4, Chat). */
 export type ChatOwner =
   | { readonly userId: string; readonly username: string; readonly name: string }
   | { readonly guestId: string };
 
-/** The part of a room's name that tells it from other rooms. */
+/** Returns the part of a room's name that identifies its owner. */
 export const senderIdOf = (owner: ChatOwner): string => ('userId' in owner ? owner.userId : owner.guestId);
 
-/** What a conversation asks of the backend. Reads are tried again as all reads are; nothing else is. */
+/** Returns the calls of a conversation. Only reads are retried. */
 export function chatApiOf(client: QueryClient, owner: ChatOwner): ChatApi {
   const whose = 'userId' in owner ? { userId: owner.userId } : { guestId: owner.guestId };
   const conversationOf = (message: ChatMessage): Conversation => ({ sender: customer, message, ...owner });
@@ -35,7 +35,7 @@ export function chatApiOf(client: QueryClient, owner: ChatOwner): ChatApi {
     async send(message) {
       const { createdAt } = await runMutation(client, tsr.send, { body: conversationOf(message) });
       const at = Date.parse(createdAt);
-      // A backend that does not say when it took the message has taken it now.
+      // Without a time from the backend, the message counts as sent now.
       return Number.isNaN(at) ? Date.now() : at;
     },
     async upload(file, kind, course) {

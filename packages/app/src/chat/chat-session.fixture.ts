@@ -1,4 +1,4 @@
-/** A conversation at a backend and on a line that do what a test tells them. */
+/** A chat session with a backend and a socket that tests control. */
 import type { Conversation } from '@wallet/contract/chat';
 import { expect, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
@@ -10,7 +10,7 @@ import type { ChatApi } from './chat-api.ts';
 
 export const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
 
-/** The room has these messages, oldest first. */
+/** `room` has the messages of the backend, oldest first. */
 export function stage({ isOnline = true, room = [] as Conversation[], hasSocket = true } = {}) {
   const at = { isOnline, isInView: true };
   let sent = 0;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reads again at the next check what could not be read', async () => {
+it('retries a failed read at the next check', async () => {
   const { listeners, api, chat, shown } = stage({ room: [said('one', 1_000)] });
   api.history.mockRejectedValueOnce(refused('INTERNAL_SERVER_ERROR'));
   listeners.onJoined();
@@ -29,7 +29,7 @@ it('reads again at the next check what could not be read', async () => {
   expect(shown()).toEqual(['one']);
 });
 
-it('does not try anything without a connection, and wakes with it', async () => {
+it('pauses without a connection, and wakes with it', async () => {
   const { at, line, chat } = stage({ isOnline: false });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(line.open).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('does not try anything without a connection, and wakes with it', async () => 
   expect(chat.get().line).toBe('lost');
 });
 
-it('tells that something was read a second after it was in sight, and not before', async () => {
+it('marks messages as read after they were visible for a second', async () => {
   const { listeners, chat, api } = stage({ room: [said('one', 1_000)] });
   listeners.onJoined();
   await settle();
@@ -62,7 +62,7 @@ it('tells that something was read a second after it was in sight, and not before
   expect(api.markRead).toHaveBeenCalledOnce();
 });
 
-it('takes nothing for read while the page is out of view, until the player is back', async () => {
+it('marks nothing as read while the page is hidden', async () => {
   const { at, listeners, chat, api } = stage({ room: [said('one', 1_000)] });
   listeners.onJoined();
   chat.setEndVisible(true);
@@ -83,7 +83,7 @@ it('takes nothing for read while the page is out of view, until the player is ba
   expect(countUnseen(chat.get().conversation)).toBe(0);
 });
 
-it('tells of what was read one at a time, and of what came meanwhile after that', async () => {
+it('sends one read mark at a time, and the next one after it', async () => {
   const { listeners, chat, api } = stage({ room: [said('one', 1_000)] });
   let answer: () => void = () => undefined;
   api.markRead.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -102,7 +102,7 @@ it('tells of what was read one at a time, and of what came meanwhile after that'
   expect(api.markRead).toHaveBeenCalledTimes(2);
 });
 
-it('sends texts one after another, each with a mark of its own', async () => {
+it('sends texts one after another, each with its own client id', async () => {
   const stageOne = stage();
   const { chat, api } = stageOne;
   let answer: (at: number) => void = () => undefined;
@@ -118,7 +118,7 @@ it('sends texts one after another, each with a mark of its own', async () => {
   expect(new Set(marks).size).toBe(2);
 });
 
-it('sends a text that failed again under the same mark, and takes it back if it is to', async () => {
+it('retries a failed text under the same client id, and removes it on request', async () => {
   const stageOne = stage();
   const { chat, api, onAlert } = stageOne;
   api.send.mockRejectedValue(refused('REQUEST_LIMIT_1MIN'));
@@ -153,7 +153,7 @@ it('keeps up to twenty texts until there is a connection, and no file', async ()
   );
 });
 
-it('shows a file from this browser, sends where the backend has it, and uploads it once', async () => {
+it('shows a local file, sends its address at the backend, and uploads it once', async () => {
   const stageOne = stage();
   const { chat, api } = stageOne;
   api.upload.mockImplementationOnce((_file, _kind, { signal, onUpload }) => {
@@ -183,7 +183,7 @@ it('shows a file from this browser, sends where the backend has it, and uploads 
   });
 });
 
-it('uploads one file at a time, in their order, and passes over what was given up', async () => {
+it('uploads one file at a time, in their order, and skips cancelled ones', async () => {
   const stageOne = stage();
   const { chat, api } = stageOne;
   const ways: ((path: string) => void)[] = [];
@@ -209,7 +209,7 @@ it('uploads one file at a time, in their order, and passes over what was given u
   expect(states(stageOne)).toEqual(['succeed', 'succeed', 'succeed']);
 });
 
-it('stops with everything it began, and begins again', async () => {
+it('stops all its work, and starts again', async () => {
   const { chat, line, api, listeners } = stage();
   chat.stop();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -221,7 +221,7 @@ it('stops with everything it began, and begins again', async () => {
   expect(line.open).toHaveBeenCalledTimes(2);
 });
 
-it('goes on further back where a page held a message that cannot be read', async () => {
+it('reads on before a page with an unreadable message', async () => {
   const room = Array.from({ length: 15 }, (_, at) => said(`m${at}`, 1_000 + at));
   const { listeners, chat, api, shown } = stage({ room });
   api.history.mockImplementationOnce(({ limit }) =>

@@ -1,6 +1,6 @@
 /**
- * A conversation at work: it feeds the reducer from calls and socket, reads what was missed, and tells the backend what
- * was seen. It knows no React; whoever shows it subscribes.
+ * A running conversation: feeds the reducer from calls and socket, reads missed messages, and sends read marks. It has
+ * no dependency on React; components subscribe.
  */
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { chatLimits } from '@wallet/contract/chat';
@@ -22,9 +22,9 @@ import type { ChatApi } from './chat-api.ts';
 export interface ChatSessionOptions {
   readonly api: ChatApi;
   readonly createSocket: (listeners: ChatListeners, isOpen: () => boolean) => ChatSocket;
-  /** Whether the browser believes in a connection. */
+  /** Whether the browser reports a connection. */
   readonly isOnline: () => boolean;
-  /** Whether the page is in view: what stands on one that is not was seen by nobody. */
+  /** Whether the page is visible; messages on a hidden page stay unread. */
   readonly isInView: () => boolean;
 }
 
@@ -32,33 +32,33 @@ type Reading = 'newest' | 'earlier';
 
 export interface ChatSessionState {
   readonly conversation: ConversationState;
-  /** Whether what is said is heard as it is said. */
+  /** State of the socket; only `joined` receives messages. */
   readonly line: 'connecting' | 'joined' | 'lost';
   readonly reading: Reading | undefined;
-  /** What could not be read when it was tried last. */
+  /** The last read, if it failed. */
   readonly failed: Reading | undefined;
-  /** Why it could not be read. */
+  /** The reason of that failure. */
   readonly failure: ErrorBody | undefined;
 }
 
 export interface ChatSession extends Omit<Outbox, 'flush' | 'stop'> {
   get(): ChatSessionState;
   subscribe(listener: () => void): () => void;
-  /** Begins, or begins again; `onAlert` is told what the player is to be told of. */
+  /** Starts or restarts; `onAlert` is called with alerts for the player. */
   start(onAlert: (alert: ChatAlert) => void): void;
   stop(): void;
-  /** Reads a page further back, or what could not be read before. */
+  /** Reads an earlier page, or retries the failed read. */
   loadEarlier(): void;
   reload(): void;
   open(): void;
   close(): void;
-  /** Whether the newest message is in sight. */
+  /** Sets whether the newest message is visible. */
   setEndVisible(isLooking: boolean): void;
-  /** The player came back: what was missed is read, what waits is sent. */
+  /** The player returned: reads missed messages and sends waiting ones. */
   wake(): void;
-  /** The network came back, to many phones at once: what waits is sent, the rest may take its time. */
+  /** The network returned, to many phones at once: sends waiting messages; reads follow later. */
   comeOnline(): void;
-  /** The browser has no connection. */
+  /** The browser lost the connection. */
   rest(): void;
 }
 
@@ -76,18 +76,18 @@ export function createChatSession({
     failed: undefined,
     failure: undefined,
   };
-  /** Something may have been said that was not heard. */
+  /** Whether messages may be missing. */
   let isBehind = true;
   let isStopped = true;
   let alert: (alert: ChatAlert) => void = () => undefined;
   let check: ReturnType<typeof setInterval> | undefined;
   let isOpen = false;
-  /** Failures in a row, and when to try again. */
+  /** Failures in a row, and the times of the next tries. */
   const failures = { line: 0, history: 0 };
   const dueAt = { line: 0, history: 0 };
   let isLooking = false;
   let isMarking = false;
-  /** What others said up to this moment the backend knows to be read. */
+  /** Time of the last read mark that the backend accepted. */
   let readUpTo = 0;
   let marking: ReturnType<typeof setTimeout> | undefined;
 
@@ -114,12 +114,12 @@ export function createChatSession({
       change({ reading: undefined });
     } catch (error) {
       isBehind ||= reading === 'newest';
-      // The first time at the next check: one failed reading is no outage.
+      // The first retry comes at the next check: one failed read is no outage.
       if (failures.history++ > 0) dueAt.history = soon(1);
       change({ reading: undefined, failed: reading, failure: failureOf(error) });
       return;
     }
-    // What could have been missed while another page was read.
+    // Messages may have been missed during the read of another page.
     if (isBehind) catchUp();
   }
 
@@ -132,7 +132,7 @@ export function createChatSession({
 
   const canSee = () => isLooking && isInView() && !isStopped;
 
-  /** What is new counts as read, here and at the backend, a second after the player has seen it (spec 4, Chat). */
+  /** New messages count as read a second after they are visible (spec 4, Chat). */
   function planMark(): void {
     const newest = newestOfOthers(state.conversation);
     const isDue = newest > state.conversation.seenTo || (newest > readUpTo && !isMarking);
@@ -146,16 +146,16 @@ export function createChatSession({
     marking = undefined;
     if (!canSee()) return;
     const to = newestOfOthers(state.conversation);
-    const isTold = isMarking;
+    const wasMarking = isMarking;
     isMarking = true;
     dispatch({ type: 'seen', to });
-    // One call at a time; what was seen meanwhile is told after it.
-    if (isTold) return;
+    // One call at a time; later marks follow it.
+    if (wasMarking) return;
     try {
       await api.markRead();
       readUpTo = to;
     } catch {
-      // With the next message, or the next look, it is tried again.
+      // The next message or view retries it.
       return;
     } finally {
       isMarking = false;
@@ -175,7 +175,7 @@ export function createChatSession({
         failures.line += 1;
         change({ line: 'lost' });
       },
-      onMessage: (conversation) => dispatch({ type: 'heard', conversation }),
+      onMessage: (conversation) => dispatch({ type: 'received', conversation }),
     },
     () => isOpen,
   );
@@ -188,7 +188,7 @@ export function createChatSession({
     onAlert: (one) => alert(one),
   });
 
-  /** Every five seconds (spec 7): opens a line that is lost, reads what could not be read, once either is due. */
+  /** Every five seconds (spec 7): opens a lost socket and retries a failed read when either is due. */
   function checkNow(): void {
     if (!isOnline() || !isInView()) return;
     const now = performance.now();
@@ -225,7 +225,7 @@ export function createChatSession({
       isOpen = true;
       dispatch({ type: 'opened' });
       checkAtOnce();
-      // Without a socket the history can be read all the same.
+      // The history needs no socket.
       if (state.conversation.reach === undefined && !state.reading) catchUp();
     },
     close() {

@@ -4,7 +4,7 @@ import { createChatSocket } from './chat-socket.ts';
 
 type Handler = (...given: unknown[]) => void;
 
-/** A socket that connects when it is told to, and what the app asked of it. */
+/** A socket that the test connects, and the app's calls to it. */
 const { sockets, io } = vi.hoisted(() => {
   const sockets: {
     handlers: Map<string, Handler>;
@@ -55,7 +55,7 @@ afterEach(() => {
   sockets.length = 0;
 });
 
-it('is joined without a word of the backend, within a second of the connection', async () => {
+it('is joined without a confirmation, within a second of the connection', async () => {
   const { listeners, socket, connect } = await stage();
   connect();
   expect(socket.joins).toMatchObject([{ room: 'play-g' }]);
@@ -68,7 +68,7 @@ it('is joined without a word of the backend, within a second of the connection',
 });
 
 it.each([[[]], [[true]], [[{ status: 'ok' }]]])(
-  'is joined at once when the backend answers %j',
+  'is joined at once when the backend confirms with %j',
   async (given) => {
     const { listeners, socket, connect } = await stage();
     connect();
@@ -81,7 +81,7 @@ it.each([[[]], [[true]], [[{ status: 'ok' }]]])(
   },
 );
 
-it('reads once more what was said until a late answer came', async () => {
+it('calls onJoined again after a late confirmation', async () => {
   const { listeners, socket, connect } = await stage();
   connect();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -100,7 +100,7 @@ it.each([0, 3_000])('is lost when the backend refuses the room, be it after %i m
   expect(socket.connected).toBe(false);
 });
 
-it('is lost when it does not connect, and joined by nothing that comes afterwards', async () => {
+it('is lost when it does not connect, and later events do not join it', async () => {
   const { listeners, line, connect } = await stage();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(listeners.onLost).toHaveBeenCalledOnce();

@@ -1,43 +1,43 @@
 /**
- * The socket of a room (decisions 16). It says what it hears and when it is lost; whether to open it again is for its
- * owner to say. Socket.io is fetched with the first opening.
+ * The socket of a room (decisions 16). It reports messages and losses; its owner decides when to open it again.
+ * Socket.io is loaded on the first opening.
  */
 import { chatEvents, type ChatHandshake, type Conversation } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
 import { withOrigin } from '#api/resolve-addresses.ts';
 
 export interface ChatSocketOptions {
-  /** Where the socket is; empty for the page's own origin. */
+  /** Origin of the socket; empty for the page's own origin. */
   readonly origin: string;
-  /** The origin of what messages show; empty for the page's own. */
+  /** Origin of files in messages; empty for the page's own. */
   readonly files: string;
-  /** Who comes: asked at every opening, because a token may be a new one. */
+  /** Returns the sender's data; called at each opening, because the token may change. */
   readonly handshake: () => ChatHandshake;
-  /** The name of the room. */
+  /** Resolves to the name of the room. */
   readonly room: () => Promise<string>;
 }
 
 export interface ChatListeners {
-  /** The room was joined: what is said from now on is heard. Called twice when the backend confirms it late. */
+  /** Called when the room is joined. Called again if the backend confirms late. */
   readonly onJoined: () => void;
-  /** Nothing is heard any more, or could not be to begin with. */
+  /** Called when the socket is lost or cannot open. */
   readonly onLost: () => void;
   readonly onMessage: (conversation: Conversation) => void;
 }
 
 export interface ChatSocket {
-  /** Opens it, unless it is open or opening. */
+  /** Opens the socket, unless it is open or opening. */
   open(): void;
-  /** Closes it; it may be opened again. */
+  /** Closes the socket; it may open again. */
   close(): void;
 }
 
-/** Milliseconds an opening may take before it counts as lost. */
+/** Milliseconds before an opening counts as lost. */
 const connectTimeout = 10_000;
 
 /**
- * Milliseconds after which the room counts as joined, though the backend has not said so: no answer is documented
- * (decisions 16). What was missed is read from then on, and once more if an answer comes late.
+ * Milliseconds before the room counts as joined without a confirmation, which no document promises (decisions 16).
+ * Missed messages are read then, and again after a late confirmation.
  */
 const joinTimeout = 500;
 
@@ -46,28 +46,28 @@ export function createChatSocket(
   listeners: ChatListeners,
 ): ChatSocket {
   let socket: Socket | undefined;
-  /** Rises with every opening and closing: what began before is no longer meant. */
+  /** Rises with each opening and closing, to ignore events of earlier ones. */
   let turn = 0;
   let isOpen = false;
 
-  function lose(mine: number): void {
-    if (mine !== turn) return;
+  function lose(attempt: number): void {
+    if (attempt !== turn) return;
     turn += 1;
     isOpen = false;
     socket?.disconnect();
     listeners.onLost();
   }
 
-  function joined(mine: number): void {
-    if (mine === turn) listeners.onJoined();
+  function joined(attempt: number): void {
+    if (attempt === turn) listeners.onJoined();
   }
 
-  async function join(mine: number): Promise<void> {
+  async function join(attempt: number): Promise<void> {
     const [name, { io }] = await Promise.all([room(), import('socket.io-client')]);
-    if (mine !== turn) return;
-    // Every opening is one attempt on a fresh connection: the owner's check is the only thing that tries again.
+    if (attempt !== turn) return;
+    // Each opening is one attempt on a new connection; only the owner's check retries.
     const one = io(origin || window.location.origin, {
-      auth: (tell) => tell(handshake()),
+      auth: (send) => send(handshake()),
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
       reconnection: false,
@@ -77,21 +77,21 @@ export function createChatSocket(
     one.on(chatEvents.messaging.name, (said: unknown) => {
       const { payload } = chatEvents.messaging;
       const { data } = payload.safeParse(said);
-      if (data && mine === turn) listeners.onMessage(withOrigin(payload, data, files));
+      if (data && attempt === turn) listeners.onMessage(withOrigin(payload, data, files));
     });
-    one.on('disconnect', () => lose(mine));
-    one.on('connect_error', () => lose(mine));
+    one.on('disconnect', () => lose(attempt));
+    one.on('connect_error', () => lose(attempt));
     one.on('connect', () => {
-      if (mine !== turn) return;
-      const told = setTimeout(joined, joinTimeout, mine);
+      if (attempt !== turn) return;
+      const joinTimer = setTimeout(joined, joinTimeout, attempt);
       one.emit(chatEvents.join.name, { room: name }, (isAllowed?: unknown) => {
-        clearTimeout(told);
-        if (isAllowed === false) lose(mine);
-        else joined(mine);
+        clearTimeout(joinTimer);
+        if (isAllowed === false) lose(attempt);
+        else joined(attempt);
       });
     });
     setTimeout(() => {
-      if (!one.connected) lose(mine);
+      if (!one.connected) lose(attempt);
     }, connectTimeout);
   }
 
@@ -99,8 +99,8 @@ export function createChatSocket(
     open() {
       if (isOpen) return;
       isOpen = true;
-      const mine = (turn += 1);
-      join(mine).catch(() => lose(mine));
+      const attempt = (turn += 1);
+      join(attempt).catch(() => lose(attempt));
     },
     close() {
       turn += 1;

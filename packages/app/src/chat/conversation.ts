@@ -1,61 +1,61 @@
 /**
- * A conversation as a pure function of what happened: no React, no socket, no clock. Whatever arrives late, twice, out of
- * order or not at all, every message stands there once, in the order of the room (quality: Chat).
+ * A conversation as a pure reducer, without React, socket and clock. Events may come late, twice, out of order or
+ * never. Each message appears once, in the order of the room (quality: Chat).
  */
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import type { ChatEntry, Delivery } from '@wallet/ui/chat';
 import { clientIdOf, contentOf, isOwn, messageKey, momentOf } from './message-key.ts';
 
 export interface ConversationState {
-  /** What the backend has, in its order; then what is on its way, in the order it was written. */
+  /** Messages of the backend in its order, then unsent ones in the order of their writing. */
   readonly entries: readonly ChatEntry[];
-  /** How far back the room is known; undefined before it was first read. */
+  /** Extent of the loaded history; undefined before the first read. */
   readonly reach: 'part' | 'beginning' | undefined;
   /**
-   * Between these moments nothing is missing; undefined before the room was first read. What lies outside was heard, and
-   * some of it may have been lost on the way. Epoch milliseconds, as all moments here.
+   * The interval without missing messages, in epoch milliseconds; undefined before the first read. Outside it, some
+   * messages came from the socket and others may be lost.
    */
   readonly complete: { readonly from: number; readonly to: number } | undefined;
-  /** What others said up to this moment was seen. */
+  /** Time up to which messages of others are seen. */
   readonly seenTo: number;
-  /** What others said after this moment was new when the conversation was opened. */
+  /** Time after which messages of others were new on opening. */
   readonly newSince: number | undefined;
 }
 
 export type ConversationEvent =
-  /** The player wrote something; its key is its client id. */
+  /** The player wrote a message; its key is its client id. */
   | {
       readonly type: 'wrote';
       readonly key: string;
       readonly message: ChatMessage;
       readonly delivery: Delivery;
     }
-  /** A message that is not settled went a step further, or failed. */
+  /** The delivery of an unsettled message changed. */
   | {
       readonly type: 'moved';
       readonly key: string;
       readonly delivery: Delivery;
       readonly message?: ChatMessage;
     }
-  /** The backend answered that it took one of the player's. */
+  /** The backend accepted a message of the player. */
   | { readonly type: 'settled'; readonly key: string; readonly at: number }
-  /** The player took back what never arrived. */
+  /** The player removed a failed message. */
   | { readonly type: 'removed'; readonly key: string }
-  /** The socket told of a message. */
-  | { readonly type: 'heard'; readonly conversation: Conversation }
-  /** History was read from the newest message back to what was complete before. */
+  /** The socket received a message. */
+  | { readonly type: 'received'; readonly conversation: Conversation }
+  /** A read from the newest message back to the complete interval. */
   | {
       readonly type: 'caught-up';
       readonly conversations: readonly Conversation[];
       readonly isBeginning: boolean;
     }
-  /** History was read further back. */
+  /** A read of an earlier page. */
   | {
       readonly type: 'went-back';
       readonly conversations: readonly Conversation[];
       readonly isBeginning: boolean;
     }
-  /** The player has seen what others said, up to a moment. */
+  /** The player has seen messages of others up to a time. */
   | { readonly type: 'seen'; readonly to: number }
   | { readonly type: 'opened' }
   | { readonly type: 'closed' };
@@ -78,7 +78,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
     case 'moved': {
       const { key, delivery, message } = event;
       return changed(state, key, (entry) =>
-        // What the backend is known to have cannot fail any more, whatever became of the answer.
+        // A message at the backend cannot fail, even if its response was lost.
         isSettled(entry) ? entry : { ...entry, delivery, message: message ?? entry.message },
       );
     }
@@ -89,7 +89,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
         ...state,
         entries: state.entries.filter((entry) => isSettled(entry) || entry.key !== event.key),
       };
-    case 'heard':
+    case 'received':
       return merged(state, [event.conversation]);
     case 'caught-up': {
       const { conversations, isBeginning } = event;
@@ -100,7 +100,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
         ...merged(state, conversations),
         reach: isBeginning ? 'beginning' : (state.reach ?? 'part'),
         complete: { from, to },
-        // What was there when the player came is no news; no call tells how much of it was read.
+        // The first history counts as seen: no call returns its read state.
         seenTo: state.complete ? state.seenTo : to,
       };
     }
@@ -122,26 +122,26 @@ export function reduceConversation(state: ConversationState, event: Conversation
   }
 }
 
-/** A message the backend has: it has a place in the order of the room. */
+/** A message at the backend, with its place in the room's order. */
 export type SettledEntry = ChatEntry & { readonly at: number };
 
 export const isSettled = (entry: ChatEntry): entry is SettledEntry => entry.at !== undefined;
 
-/** What the backend has, oldest first. */
+/** Returns the messages at the backend, oldest first. */
 export const settledOf = ({ entries }: ConversationState): SettledEntry[] => entries.filter(isSettled);
 
-/** The moment of the newest message of somebody else; 0 without one. */
+/** Returns the time of the newest message of others, or 0. */
 export const newestOfOthers = (state: ConversationState): number =>
   settledOf(state).reduce((newest, { isOwn, at }) => (isOwn ? newest : Math.max(newest, at)), 0);
 
-/** How many messages of others the player has not seen. */
+/** Returns the number of unseen messages of others. */
 export const countUnseen = (state: ConversationState): number =>
   settledOf(state).filter(({ isOwn, at }) => !isOwn && at > state.seenTo).length;
 
 const isOnItsWay = ({ delivery }: ChatEntry): boolean =>
   delivery !== undefined && delivery.state !== 'succeed' && delivery.state !== 'failed';
 
-/** Whether something the player wrote is still on its way to the backend, or waits to be. */
+/** Returns whether a message of the player is in flight or waits. */
 export const hasUnsent = ({ entries }: ConversationState): boolean => entries.some(isOnItsWay);
 
 const momentsOf = (conversations: readonly Conversation[]): number[] =>
@@ -158,9 +158,9 @@ const changed = (
 
 const arrived: Delivery = { state: 'succeed' };
 
-/** One of the player's was taken by the backend at a moment. */
+/** Marks a message of the player as accepted at a time. */
 function settle(entries: readonly ChatEntry[], key: string, at: number): readonly ChatEntry[] {
-  // Its echo may have come first and under another name, from a backend that gives no mark back.
+  // Without client ids, the echo may have come first under another key.
   const isThere = entries.some((entry) => entry.isOwn && entry.at === at && entry.key !== key);
   if (isThere) return entries.filter((entry) => entry.key !== key || isSettled(entry));
   return entries.map((entry) =>
@@ -173,7 +173,7 @@ function merged(state: ConversationState, conversations: readonly Conversation[]
   return entries === state.entries ? state : { ...state, entries: inOrder(entries) };
 }
 
-/** Takes in one message; one that is known already changes nothing. */
+/** Adds one message; a duplicate changes nothing. */
 function withOne(entries: readonly ChatEntry[], conversation: Conversation): readonly ChatEntry[] {
   const at = momentOf(conversation);
   if (!Number.isFinite(at)) return entries;
@@ -195,7 +195,7 @@ function withOne(entries: readonly ChatEntry[], conversation: Conversation): rea
   return entries.map((entry) => (entry === known ? { ...entry, message, at, delivery: arrived } : entry));
 }
 
-/** The entry that is this message already. */
+/** Returns the entry of the same message. */
 function findKnown(
   entries: readonly ChatEntry[],
   conversation: Conversation,
@@ -204,7 +204,7 @@ function findKnown(
   const key = messageKey(conversation);
   const named = entries.find((entry) => entry.key === key);
   if (named || !isOwn(conversation) || clientIdOf(conversation.message) !== undefined) return named;
-  // A backend that gives no mark back: the moment it answered with, or else the first with this content on its way.
+  // Without client ids, the time of the response decides, then the first unsent message with this content.
   const content = contentOf(conversation.message);
   return (
     entries.find((entry) => entry.isOwn && entry.at === at) ??
@@ -212,6 +212,6 @@ function findKnown(
   );
 }
 
-/** Moments order what the backend has; what is on its way comes after, as it was written. */
+/** Orders messages of the backend by time, then unsent ones as written. */
 const inOrder = (entries: readonly ChatEntry[]): readonly ChatEntry[] =>
   [...entries].sort((one, other) => (one.at ?? Infinity) - (other.at ?? Infinity) || 0);

@@ -2,7 +2,7 @@ import { GuestId } from '@wallet/contract/chat';
 import { newIntent } from '#api/intent.ts';
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
-/** The name under which a guest chats from this browser: 128 random bits, made once (spec 4; quality 4). */
+/** Returns the guest's id in this browser: 128 random bits, generated once (spec 4; quality 4). */
 export function guestId(): string {
   const kept = GuestId.safeParse(readStored('guest-id'));
   if (kept.success) return kept.data;

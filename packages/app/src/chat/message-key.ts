@@ -1,24 +1,23 @@
-/** What makes two reports of a message the same message (decisions 16). */
+/** Identity of messages (decisions 16). */
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 
-/** Who the player is in a room; every other sender is somebody else (spec 3). */
+/** The sender name of the player; all others are support (spec 3). */
 export const customer = 'customer';
 
 export const isOwn = ({ sender }: Pick<Conversation, 'sender'>): boolean => sender === customer;
 
-/** The sender's own mark of a message, if it carries one. */
+/** Returns the sender's client id of a message, if it has one. */
 export function clientIdOf({ payload }: ChatMessage): string | undefined {
   const { clientId } = (payload ?? {}) as { readonly clientId?: unknown };
   return typeof clientId === 'string' && clientId !== '' ? clientId : undefined;
 }
 
-/** When the backend took it, epoch milliseconds; NaN for one that does not say, which has no place in the order. */
+/**
+ * Returns the time of a message at the backend in epoch milliseconds; NaN without one, which has no place in the order.
+ */
 export const momentOf = ({ createdAt }: Conversation): number => Date.parse(createdAt ?? '');
 
-/**
- * What is said in a message, whoever reports it: the same text for the same content, whatever the order of its fields,
- * without the mark of its sender and how far it came.
- */
+/** Returns the content of a message as comparable text, without client id and delivery state, with sorted fields. */
 export function contentOf({ deliver: _deliver, ...message }: ChatMessage): string {
   return JSON.stringify(message, (name, value: unknown) => {
     if (name === 'clientId') return undefined;
@@ -28,7 +27,7 @@ export function contentOf({ deliver: _deliver, ...message }: ChatMessage): strin
   });
 }
 
-/** The name of a message on screen: the mark of its sender, or else who said what when. */
+/** Returns the key of a message: its client id, or else its sender, time and content. */
 export function messageKey(conversation: Conversation): string {
   const clientId = isOwn(conversation) ? clientIdOf(conversation.message) : undefined;
   const { sender, message } = conversation;

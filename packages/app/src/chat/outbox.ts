@@ -1,6 +1,6 @@
 /**
- * What the player wrote, on its way to the backend: texts one after another, and beside them files, one after another too.
- * So a slow backend holds two of the few connections a browser has to it, and leaves the others to the wallet.
+ * Sends the player's messages: texts one after another and, in parallel, files one after another. A slow backend thus
+ * holds only two of the browser's few connections; the wallet keeps the others.
  */
 import type { ChatMessage } from '@wallet/contract/chat';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
@@ -10,10 +10,10 @@ import { outcomeOf } from '#api/api-error.ts';
 import { isSettled, type ConversationEvent } from './conversation.ts';
 import type { ChatApi } from './chat-api.ts';
 
-/** Texts that wait for a connection, at the most; files never wait. */
+/** Maximum number of texts that wait for a connection; files never wait. */
 export const mostWaiting = 20;
 
-/** What the player is told for four seconds (spec 8): a refusal of the backend, or that something cannot wait. */
+/** An alert that shows for four seconds (spec 8): a refusal, or a message that cannot wait. */
 export type ChatAlert = ErrorBody | 'too-many-waiting' | 'offline-file';
 
 export interface OutboxOptions {
@@ -27,26 +27,26 @@ export interface OutboxOptions {
 interface Attachment {
   readonly file: File;
   readonly kind: 'image' | 'video';
-  /** Shows it from this browser. */
+  /** Local address of the preview. */
   readonly preview: string;
-  /** Where the backend has it, once it does. */
+  /** Address at the backend, after the upload. */
   path?: string;
-  /** Gives the upload up. */
+  /** Aborts the upload. */
   controller?: AbortController;
 }
 
 export interface Outbox {
-  /** Answers whether it was taken; too many that wait are not. */
+  /** Returns whether the message was accepted; it is not when too many wait. */
   send(sentence: ChatReply): boolean;
   attach(file: File, kind: 'image' | 'video'): boolean;
-  /** Gives an upload up; it can be sent again. */
+  /** Cancels an upload, which may be sent again. */
   cancel(key: string): void;
   resend(key: string): void;
-  /** Takes back what did not arrive. */
+  /** Removes a message that did not arrive. */
   remove(key: string): void;
-  /** Sends what waits. */
+  /** Sends waiting messages. */
   flush(): void;
-  /** Gives everything up. */
+  /** Cancels everything. */
   stop(): void;
 }
 
@@ -60,14 +60,14 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
 
   function fail(key: string, error: unknown): void {
     const outcome = outcomeOf(error);
-    // Of a session that has ended the page speaks that follows.
-    const isTold = outcome.kind === 'rejected' || outcome.kind === 'limited';
-    const failure = isTold ? outcome.failure : undefined;
+    // After the end of a session, the next page shows the reason.
+    const isShown = outcome.kind === 'rejected' || outcome.kind === 'limited';
+    const failure = isShown ? outcome.failure : undefined;
     if (failure) onAlert(failure);
     move(key, { state: 'failed', ...(failure && { failure }) });
   }
 
-  /** In the order they were written, one at a time, or the room would have another order. */
+  /** One at a time, to keep the room in the order of their writing. */
   function deliver(key: string): void {
     line = line.then(async () => {
       const entry = find(key);
@@ -82,7 +82,7 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
     });
   }
 
-  /** A file is shown from this browser, and sent as the address the backend has it under. */
+  /** A file is shown from its local address and sent with that of the backend. */
   function addressed({ key, message }: ChatEntry): ChatMessage {
     const path = attachments.get(key)?.path;
     return message.message_type === 'media' && path !== undefined
@@ -90,7 +90,7 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
       : message;
   }
 
-  /** When those before it have left. */
+  /** After the files before it. */
   function upload(key: string, attachment: Attachment): void {
     const controller = new AbortController();
     const { signal } = controller;

@@ -1,6 +1,6 @@
 /**
- * In the place of a socket where there is none: at a check of the line, every five seconds, the room counts as joined
- * anew, so messages since then are read. Once a minute is enough while nobody looks; a hidden page does not ask.
+ * Replaces the socket where the backend has none: each check, every five seconds, joins the room again and so reads new
+ * messages. A closed panel polls once a minute, a hidden page never.
  */
 import type { ChatListeners, ChatSocket } from './chat-socket.ts';
 import { pollingDelay } from './reconnect-policy.ts';

@@ -1,6 +1,6 @@
 /**
- * How the history of a room is read, which says nothing but "newest first, so many, after so many": messages that come
- * in meanwhile push the pages on, so a page may begin with what the last one ended with, and nothing is ever passed over.
+ * Reads the history of a room, newest first, by limit and offset. New messages shift the pages, so pages may overlap,
+ * but no message is skipped.
  */
 import { chatLimits, type Conversation } from '@wallet/contract/chat';
 import { settledOf, type ConversationState } from './conversation.ts';
@@ -15,7 +15,7 @@ export type ReadPage = (page: {
 
 export interface Read {
   readonly conversations: readonly Conversation[];
-  /** Whether there is nothing before. */
+  /** Whether this is the start of the history. */
   readonly isBeginning: boolean;
 }
 
@@ -30,13 +30,13 @@ async function readFrom(
   for (let skip = first; ; skip += limit) {
     const page = await readPage({ limit, skip });
     conversations.push(...page);
-    // A message that cannot be read takes its place on the page all the same.
+    // An unreadable message still counts on its page.
     if (page.length + (page.unreadable ?? 0) < limit) return { conversations, isBeginning: true };
     if (isEnough(conversations)) return { conversations, isBeginning: false };
   }
 }
 
-/** From the newest message back to where nothing was missing; of a room that was never read, the first page. */
+/** Reads from the newest message back to the complete interval; without one, only the first page. */
 export const readNewest = (readPage: ReadPage, { complete }: ConversationState): Promise<Read> =>
   readFrom(
     readPage,
@@ -44,7 +44,7 @@ export const readNewest = (readPage: ReadPage, { complete }: ConversationState):
     (read) => !complete || read.some((conversation) => momentOf(conversation) <= complete.to),
   );
 
-/** A page of what was said before that. */
+/** Reads the page before that. */
 export function readEarlier(readPage: ReadPage, state: ConversationState): Promise<Read> {
   const from = state.complete?.from ?? Infinity;
   const known = settledOf(state).filter(({ at }) => at >= from).length;

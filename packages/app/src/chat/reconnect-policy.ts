@@ -1,15 +1,15 @@
 /**
- * When a conversation opens its line again, and how often it asks without one. The five-second check (spec 7) stays; it
- * acts at once only for the few who look at the conversation.
+ * Delays of reconnection and polling. The five-second check (spec 7) remains; it acts at once only for players with an
+ * open conversation.
  */
 import { fullJitter } from '#api/connection/jitter.ts';
 
 const minute = 60_000;
 
-/** Milliseconds before a lost line is opened again; `attempt` counts from 0. */
+/** Returns the milliseconds before a lost socket opens again; `attempt` counts from 0. */
 export const reconnectDelay = (attempt: number, isOpen: boolean, random?: () => number): number =>
   isOpen ? 0 : fullJitter(attempt === 0 ? minute : 4 * minute, random);
 
-/** Milliseconds between two questions where there is no socket. */
+/** Returns the milliseconds between two polls without a socket. */
 export const pollingDelay = (isOpen: boolean, random?: () => number): number =>
   isOpen ? 0 : minute / 2 + fullJitter(minute, random);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('looks after its line every five seconds while it is open, and reads what it missed each time', async () => {
+it('checks an open conversation every five seconds, and reads missed messages each time', async () => {
   const { line, listeners, chat, api, room, shown } = stage({ room: [said('one', 1_000)] });
   chat.open();
   await settle();
@@ -27,7 +27,7 @@ it('looks after its line every five seconds while it is open, and reads what it 
   expect(api.history).toHaveBeenCalledTimes(2);
 });
 
-it('opens a lost line within a minute while it is closed, each phone at a time of its own', async () => {
+it('reconnects a closed conversation within a minute, with a random delay on each phone', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { line, listeners } = stage();
   listeners.onJoined();
@@ -43,7 +43,7 @@ it('opens a lost line within a minute while it is closed, each phone at a time o
   expect(line.open).toHaveBeenCalledTimes(3);
 });
 
-it('opens a lost line at once when the player opens the conversation', async () => {
+it('reconnects at once when the player opens the conversation', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.9);
   const { chat, line, listeners } = stage();
   listeners.onJoined();
@@ -54,7 +54,7 @@ it('opens a lost line at once when the player opens the conversation', async () 
   expect(line.open).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a lost line alone while the page is hidden, until the player is back', async () => {
+it('does not reconnect while the page is hidden', async () => {
   const { at, chat, line, listeners } = stage();
   listeners.onJoined();
   at.isInView = false;
@@ -66,7 +66,7 @@ it('leaves a lost line alone while the page is hidden, until the player is back'
   expect(line.open).toHaveBeenCalledTimes(2);
 });
 
-it('comes back with the network within a minute while it is closed, and at once while it is open', async () => {
+it('reconnects with the network: closed within a minute, open at once', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   for (const isOpen of [false, true]) {
     const { chat, line, listeners } = stage();
@@ -82,7 +82,7 @@ it('comes back with the network within a minute while it is closed, and at once 
   }
 });
 
-it('without a socket asks once a minute while it is closed', async () => {
+it('without a socket polls once a minute while it is closed', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { api } = stage({ hasSocket: false });
   await settle();
@@ -93,7 +93,7 @@ it('without a socket asks once a minute while it is closed', async () => {
   expect(api.history).toHaveBeenCalledTimes(2);
 });
 
-it('reads more and more rarely what cannot be read', async () => {
+it('retries a failed read more and more rarely', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { listeners, api } = stage();
   api.history.mockRejectedValue(refused('INTERNAL_SERVER_ERROR'));
@@ -102,7 +102,7 @@ it('reads more and more rarely what cannot be read', async () => {
   expect(api.history.mock.calls.length).toBeLessThan(6);
 });
 
-it('without a socket asks every five seconds while it is open and the page is in view', async () => {
+it('without a socket polls every five seconds while it is open and the page is visible', async () => {
   const { at, chat, api, room, shown } = stage({ room: [said('one', 1_000)], hasSocket: false });
   chat.open();
   await settle();

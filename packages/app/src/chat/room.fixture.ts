@@ -1,4 +1,4 @@
-/** A room of a backend, and the network between it and one player, for tests: everything happens when it is told to. */
+/** A room at a backend and the network to one player; tests control each step. */
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import { toMoment } from '@wallet/contract/wire/time';
 import {
@@ -16,7 +16,7 @@ export const textOf = (text: string, clientId?: string): ChatMessage => ({
   payload: { text, ...(clientId !== undefined && { clientId }) },
 });
 
-/** A message of somebody else, or of the player, as it travels. */
+/** Returns a message of the player or of support. */
 export const said = (text: string, at: number, { sender = 'agent', clientId = '' } = {}): Conversation => ({
   sender,
   message: textOf(text, clientId || undefined),
@@ -38,7 +38,7 @@ export const textsOf = ({ entries }: ConversationState): string[] =>
     message.message_type === 'text' ? message.payload.text : message.message_type,
   );
 
-/** What schedules are made for. */
+/** Situations that the random schedules must cover. */
 export const situations = [
   'echo before the answer',
   'echo after the answer',
@@ -51,24 +51,24 @@ export const situations = [
 ] as const;
 export type StartedScenario = (typeof situations)[number];
 
-/** A request of the player on its way. */
+/** A request of the player in flight. */
 interface Letter {
   readonly key: string;
   readonly message: ChatMessage;
-  /** What the backend answered, once it has it. */
+  /** The time in the backend's response. */
   at?: number;
 }
 
-/** A player in a room, step by step: numbers choose which of the things on their way goes on. */
+/** A player in a room, step by step: numbers choose the next request or event. */
 export class SteppedRoom {
   state = emptyConversation;
-  /** What was said, oldest first. */
+  /** Messages of the room, oldest first. */
   readonly room: Conversation[] = [];
-  /** Which of the situations this schedule came to. */
+  /** Situations that this schedule has covered. */
   readonly met = new Set<StartedScenario>();
-  /** The moments of what the socket told. */
-  readonly #told: number[] = [];
-  /** The moments the player was answered. */
+  /** Times of messages that the socket delivered. */
+  readonly #delivered: number[] = [];
+  /** Times of messages with a response. */
   readonly #answered = new Set<number>();
   readonly #letters: Letter[] = [];
   #echoes: Conversation[] = [];
@@ -84,7 +84,7 @@ export class SteppedRoom {
     this.state = reduceConversation(this.state, event);
   }
 
-  /** A few texts only, so that many messages are alike. */
+  /** Few texts, so that many messages are equal. */
   write(which: number): void {
     const key = `own-${(this.#written += 1)}`;
     const text = `text ${which % 3}`;
@@ -124,7 +124,7 @@ export class SteppedRoom {
     if (letter) letter.at = this.#take(letter.message, customer);
   }
 
-  /** The answer of a message that arrived comes back, or is lost; one that did not arrive fails. */
+  /** Delivers or loses the response of a message that arrived; one that did not arrive fails. */
   answer(which: number, isLost: boolean): void {
     const letter = pick(this.#letters, which);
     if (!letter) return;
@@ -158,21 +158,21 @@ export class SteppedRoom {
     this.dispatch({ type: 'removed', key: failed.key });
   }
 
-  /** The socket tells of something said, in any order; a duplicate stays to be told again, a dropped one is never told. */
+  /** Delivers a message by the socket in any order: once, as a duplicate that comes again, or never. */
   echo(which: number, how: 'once' | 'again' | 'drop'): void {
     const conversation = pick(this.#echoes, which);
     if (!conversation) return;
     if (how !== 'again') this.#echoes.splice(this.#echoes.indexOf(conversation), 1);
     if (how === 'drop') return void this.met.add('dropped echo');
     this.#noteEcho(conversation);
-    this.dispatch({ type: 'heard', conversation });
+    this.dispatch({ type: 'received', conversation });
   }
 
   #noteEcho(conversation: Conversation): void {
     const at = momentOf(conversation);
-    if (this.#told.includes(at)) this.met.add('doubled echo');
-    else if (this.#told.some((before) => before > at)) this.met.add('reordered echoes');
-    this.#told.push(at);
+    if (this.#delivered.includes(at)) this.met.add('doubled echo');
+    else if (this.#delivered.some((before) => before > at)) this.met.add('reordered echoes');
+    this.#delivered.push(at);
     if (this.#answered.has(at)) this.met.add('echo after the answer');
     else if (this.#letters.some((letter) => letter.at === at)) this.met.add('echo before the answer');
   }
@@ -182,7 +182,7 @@ export class SteppedRoom {
     this.#echoes = [];
   }
 
-  /** Pages of the history, while `meanwhile` goes on. */
+  /** Reads pages of the history while `meanwhile` runs. */
   #pages(meanwhile: () => void): ReadPage {
     let begunWith: number | undefined;
     return ({ limit, skip }) => {
@@ -206,7 +206,7 @@ export class SteppedRoom {
     this.dispatch({ type: 'went-back', ...read });
   }
 
-  /** Everything on its way arrives, the connection comes back, and all of the history is read. */
+  /** Delivers everything in flight, restores the connection, and reads the whole history. */
   async settleAll(): Promise<void> {
     while (this.#letters.length > 0) {
       this.arrive(0);

@@ -26,7 +26,7 @@ const steps = [
 type Step = readonly [name: (typeof steps)[number], which: number];
 
 async function take(room: SteppedRoom, [name, which]: Step): Promise<void> {
-  // What comes in while a page is on its way pushes the next page on.
+  // New messages shift the following pages.
   const meanwhile = () => {
     for (let count = which % 4; count > 0; count -= 1) room.say(count);
     room.echo(which, 'once');
@@ -65,7 +65,7 @@ async function take(room: SteppedRoom, [name, which]: Step): Promise<void> {
   }
 }
 
-/** Nothing twice, and in the order of the room, whatever has come so far. */
+/** Asserts that there are no duplicates and that the room's order holds. */
 function expectOrder(room: SteppedRoom): void {
   const moments = room.shown.map(({ at }) => at);
   expect(moments).toEqual([...new Set(moments)].sort((one, other) => one - other));
@@ -75,7 +75,7 @@ function expectOrder(room: SteppedRoom): void {
 
 const schedule = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(1_000)), {
   maxLength: 60,
-  // Or most would be a handful of steps.
+  // Otherwise most schedules would be short.
   size: 'max',
 });
 
@@ -93,13 +93,13 @@ async function play(givesMarkBack: boolean, schedule: readonly Step[]): Promise<
   return room;
 }
 
-it('shows each message once and in order, whatever the schedule (1,000 of them)', async () => {
+it('shows each message once and in order in 1,000 random schedules', async () => {
   const schedules = new Map<StartedScenario, number>(situations.map((one) => [one, 0]));
   await fc.assert(
     fc.asyncProperty(schedule, async (schedule) => {
       const { state, room, met } = await play(true, schedule);
       for (const one of met) schedules.set(one, (schedules.get(one) ?? 0) + 1);
-      // What is still on its way is what the backend never took.
+      // Messages still in flight never reached the backend.
       const there = room.map(({ message }) => clientIdOf(message));
       const waiting = state.entries.filter((entry) => !isSettled(entry));
       expect(waiting.filter(({ key }) => there.includes(key))).toEqual([]);
@@ -107,11 +107,11 @@ it('shows each message once and in order, whatever the schedule (1,000 of them)'
     }),
     { numRuns: 1_000 },
   );
-  // Nothing of what can go wrong was missed by chance.
+  // The schedules cover all situations.
   expect([...schedules].filter(([, times]) => times < 50)).toEqual([]);
 });
 
-it('does so too at a backend that gives no mark back', async () => {
+it('shows the same at a backend without client ids', async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async (schedule) => void (await play(false, schedule))),
     { numRuns: 300 },

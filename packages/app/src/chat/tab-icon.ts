@@ -1,12 +1,12 @@
 import { pageColor } from '#env.ts';
 
-/** CSS pixels of a tab's icon on a phone's sharp screen. */
+/** CSS pixels of a tab's icon on a high-density screen. */
 const size = 64;
 
-/** The theme's colour of something negative (ui/theme). */
+/** The theme's negative colour (ui/theme). */
 const red = '#ff6b6b';
 
-/** Draws a picture with a badge at its corner; answers the address of the new one. Rejects where nothing can be drawn. */
+/** Draws a picture with a badge; resolves to the address of the new one. Rejects where canvas is unavailable. */
 export async function drawBadge(address: string): Promise<string> {
   const icon = new Image(size, size);
   icon.src = address;

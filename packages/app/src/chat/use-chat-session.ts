@@ -8,7 +8,7 @@ import { createChatSocket, type ChatListeners } from './chat-socket.ts';
 import type { ChatAlert } from './outbox.ts';
 import { createChatSession, type ChatSession, type ChatSessionState } from './chat-session.ts';
 
-/** One conversation for as long as the component stands: it hears, catches up and sends also while its panel is closed. */
+/** Runs one conversation while the component is mounted: it receives, reads and sends also with a closed panel. */
 export function useChatSession(
   owner: ChatOwner,
   onAlert: (alert: ChatAlert) => void,
@@ -51,7 +51,7 @@ export function useChatSession(
 
 const isInView = () => document.visibilityState === 'visible';
 
-/** What the socket says of itself: a member's token as it is now, or the guest's id. */
+/** Returns the handshake of the socket: a member's present token, or the guest's id. */
 function handshakeOf(owner: ChatOwner) {
   const { token } = session.get();
   return 'guestId' in owner || token === undefined ? { guestId: senderIdOf(owner) } : { token };

@@ -3,7 +3,7 @@ import { drawBadge } from './tab-icon.ts';
 
 const counted = /^\(\d+\) /;
 
-/** Puts a number on the tab, whichever page names it: before its title, and as a badge on its icon. Nothing for 0. */
+/** Shows a number on the tab on all pages: before its title, and as a badge on its icon. Shows nothing for 0. */
 export function useTabCount(count: number): void {
   useEffect(() => {
     const mark = () => {
@@ -22,7 +22,7 @@ export function useTabCount(count: number): void {
   useEffect(() => (isAny ? badgeIcon() : undefined), [isAny]);
 }
 
-/** Shows the tab's icon with a badge; answers how to take it away again. */
+/** Adds a badge to the tab's icon; returns its remove function. */
 function badgeIcon(): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return () => undefined;
@@ -32,7 +32,7 @@ function badgeIcon(): () => void {
     .then((badged) => {
       if (!isOver) link.href = badged;
     })
-    // Where it cannot be drawn the title tells.
+    // Without a badge, the title shows the number.
     .catch(() => undefined);
   return () => {
     isOver = true;

@@ -3,20 +3,23 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
 
 interface UnsentOptions {
-  /** Whether something written is not with the backend yet, and would be lost with the conversation. */
+  /** Whether unsent messages exist, which the end of the conversation would lose. */
   hasUnsent: boolean;
-  /** Whether the conversation ends with the page it stands on, as that of a guest does. */
+  /** Whether leaving the page ends the conversation, as for a guest. */
   isOfPage: boolean;
-  /** Told each time it changes, and when the conversation is over. */
+  /** Called on each change, and with `false` at the end of the conversation. */
   onUnsent: ((hasUnsent: boolean) => void) | undefined;
 }
 
-/** Warns before what was written is lost: the browser before the page goes, whoever ends the session, and here a guest before another page. */
+/**
+ * Warns before unsent messages are lost: before the page unloads, before a sign-out, and before a guest opens another
+ * page.
+ */
 export function useUnsent({ hasUnsent, isOfPage, onUnsent }: UnsentOptions) {
   useLeaveWarning(hasUnsent);
-  const tell = useEffectEvent((now: boolean) => onUnsent?.(now));
-  useEffect(() => tell(hasUnsent), [hasUnsent]);
-  useEffect(() => () => tell(false), []);
+  const report = useEffectEvent((now: boolean) => onUnsent?.(now));
+  useEffect(() => report(hasUnsent), [hasUnsent]);
+  useEffect(() => () => report(false), []);
   return useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
     disabled: !hasUnsent || !isOfPage,

@@ -11,8 +11,8 @@ const dialogsOf = (route: string | undefined) =>
   dialogs.filter(({ pages }) => pages.some((page) => page === route));
 
 /**
- * Draws the dialogs of the route around it, each from its first opening on. It is a component of its own so that the
- * page does not render again when a dialog opens or closes.
+ * Renders the dialogs of the route, each from its first opening on. As a separate component, it spares the page a
+ * render when a dialog opens or closes.
  */
 export function DialogHost() {
   const { search } = useDialog();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dialogNames } from '#navigation/dialog-search.ts';
 import { dialogs } from './dialogs.ts';
 
-/** Drawn with their conversation and their wheel, whose state they show. */
+/** Rendered by the chat and the wheel, whose state they show. */
 const drawnElsewhere = ['chat', 'prize'];
 
 it.each(dialogNames.filter((name) => !drawnElsewhere.includes(name)))(

@@ -1,10 +1,10 @@
-/** Every dialog with an address: where it opens, and the code that draws it. */
+/** All dialogs with an address: their routes and imports. */
 import type { Namespace } from '@wallet/locales';
 import type { ComponentType } from 'react';
 import { lazyWithPreload, type PreloadableDialog } from '#lazy/LazyDialog.tsx';
 import type { DialogName, DialogSearch } from '#navigation/dialog-search.ts';
 
-/** The route that draws a dialog; `/_player` draws it above every page of a member. */
+/** The route that renders a dialog; `/_player` renders it above all pages of a member. */
 type DialogPage = '/_player' | `/_player/user/${'home' | 'profile' | 'bonus' | 'spin' | 'statement'}`;
 
 export interface DialogEntry {
@@ -12,7 +12,7 @@ export interface DialogEntry {
   readonly pages: readonly DialogPage[];
   readonly Dialog: PreloadableDialog;
   readonly isOpen: (search: DialogSearch) => boolean;
-  /** Set for a dialog whose code and texts are fetched before a tap, once the page is idle. */
+  /** Set for a dialog whose code and texts load when the page is idle. */
   readonly preload?: readonly Namespace[];
 }
 
@@ -22,7 +22,7 @@ const bonus = '/_player/user/bonus';
 const spin = '/_player/user/spin';
 const statement = '/_player/user/statement';
 
-/** Returns the entry of a dialog that opens at `?modal=` with its name, and with further names. */
+/** Returns the entry of a dialog that opens at `?modal=` with its name, or with further names. */
 function dialog(
   name: DialogName,
   pages: readonly DialogPage[],
@@ -90,7 +90,7 @@ export const dialogs: readonly DialogEntry[] = [
   },
 ];
 
-/** Takes the place of the dialogs that a pause from play hides. */
+/** Replaces the dialogs that a pause from play hides. */
 export const pauseDialog = lazyWithPreload(() =>
   import('#play-safely/PauseDialog.tsx').then((m) => m.PauseDialog),
 );

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Home at an address, at a backend with an agreement and promotions. */
+/** Opens home with an agreement and promotions. */
 async function openAt(
   address: string,
   {
@@ -44,7 +44,7 @@ async function openAt(
   return { backend, ...home, tap: (modal: DialogName) => open?.(modal) };
 }
 
-it('the agreement comes after 1.5 s, and the promotions when it is gone', async () => {
+it('the agreement opens after 1.5 s, and the promotions follow it', async () => {
   const { pass, shown, close, history } = await openAt('/home');
   await pass(agreementDelay - 10);
   expect(shown()).toBeUndefined();
@@ -61,7 +61,7 @@ it('the agreement comes after 1.5 s, and the promotions when it is gone', async 
   expect(shown()).toBeUndefined();
 });
 
-it('an agreement that cannot be read is left out without a word, and is asked for at the next visit', async () => {
+it('an agreement that fails to load stays hidden and loads at the next visit', async () => {
   const { pass, shown, backend } = await openAt('/home', { isAgreementBroken: true });
   await pass(60_000);
   await pass(50);
@@ -70,7 +70,7 @@ it('an agreement that cannot be read is left out without a word, and is asked fo
   expect(isAgreed()).toBe(false);
 });
 
-it('neither comes twice in a session, also not to whoever leaves home and comes back', async () => {
+it('each opens once in a session, also after a return to home', async () => {
   const first = await openAt('/home');
   await first.pass(agreementDelay);
   await first.close();
@@ -90,7 +90,7 @@ it('both wait while another dialog is open', async () => {
   expect(shown()).toBe('agreement');
 });
 
-it('neither takes the place of what was tapped at that moment', async () => {
+it('neither replaces a dialog that was tapped at that moment', async () => {
   const { pass, shown, close, history, tap } = await openAt('/home');
   await pass(agreementDelay - 20);
   tap('withdraw');
@@ -101,7 +101,7 @@ it('neither takes the place of what was tapped at that moment', async () => {
   expect(shown()).toBe('agreement');
 });
 
-it('one that is the address already is not opened again after it', async () => {
+it('a dialog at the address does not open again after it', async () => {
   const { pass, shown, close } = await openAt('/home?modal=promotions');
   agree();
   await pass(agreementDelay);
@@ -115,7 +115,7 @@ it.each([
   ['there is no agreement', () => undefined, { agreements: [] }, 'promotions'],
   ['no promotions are wanted today', () => (agree(), hidePromotions()), {}, undefined],
   ['no bonus has a banner', () => agree(), { bonuses: [{ ...bonus, banners: [] }] }, undefined],
-])('where %s, the next in line comes', async (_what, given, contents, expected) => {
+])('where %s, the next dialog opens', async (_what, given, contents, expected) => {
   given();
   const { pass, shown } = await openAt('/home', contents);
   await pass(agreementDelay);

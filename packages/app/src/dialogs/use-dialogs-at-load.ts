@@ -9,11 +9,11 @@ import { arePromotionsHidden } from '#bonus/hidden-promotions.ts';
 import { session } from '#api/session/session.ts';
 import { useDialog, useDialogControls } from '#navigation/dialog.ts';
 
-/** The dialogs that open by themselves, in their order. */
+/** The dialogs that open automatically, in their order. */
 const names = ['agreement', 'promotions'] as const;
 type Name = (typeof names)[number];
 
-/** The session in which each was there last; with the page this is forgotten. */
+/** The last session of each dialog; a reload clears it. */
 const shownIn = new Map<Name, number>();
 
 const isNew = (name: Name): boolean => shownIn.get(name) !== session.get().epoch;
@@ -25,8 +25,8 @@ interface Contents {
 }
 
 /**
- * Opens what comes by itself: one after another, each once in a session of this page, from 1.5 s after the page opened
- * and never while another dialog is open (spec 2, decisions 29).
+ * Opens the automatic dialogs: one after another, each once in a session of this page. They start 1.5 s after the page
+ * opened, and never while another dialog is open (spec 2, decisions 29).
  */
 export function useDialogsAtLoad(): void {
   const { modal } = useDialog().search;
@@ -34,14 +34,14 @@ export function useDialogsAtLoad(): void {
   const isDue = useDue();
   const wanted = {
     agreement: isNew('agreement') && !isAgreed(),
-    // Whoever pauses is not to be tempted.
+    // During a pause from play, promotions stay hidden.
     promotions: isNew('promotions') && !arePromotionsHidden() && readPausedUntil() === undefined,
   };
   const agreements = useQuery({ ...agreementsQuery(), enabled: wanted.agreement });
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isDue && wanted.promotions });
 
   const contents: Record<Name, Contents> = {
-    // One that could not be read is left out without a word (spec 8), and comes with the next visit.
+    // An agreement that fails to load stays hidden (spec 8) until the next visit.
     agreement: { isPending: agreements.isPending, isThere: (agreements.data?.length ?? 0) > 0 },
     promotions: {
       isPending: bonuses.isPending,
@@ -59,7 +59,7 @@ export function useDialogsAtLoad(): void {
   useEffect(() => goOn(), [modal, next]);
 }
 
-/** True from 1.5 seconds after the page opened, whatever the wallet answers (spec 2, /user/home). */
+/** Returns true from 1.5 seconds after the page opened, with or without a wallet (spec 2, /user/home). */
 function useDue(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

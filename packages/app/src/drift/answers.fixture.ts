@@ -1,4 +1,4 @@
-/** Answers as the contract has them, and the same with one value changed. */
+/** Valid responses, and copies with changed values. */
 import type { OperationId } from '@wallet/contract';
 import type { Schema } from '@wallet/contract/c';
 import { neededFields } from './needed-fields.fixture.ts';
@@ -15,7 +15,7 @@ interface Definition {
   readonly entries?: Readonly<Record<string, string>>;
 }
 
-/** Values of leaves; a leaf takes the first that it allows. */
+/** Values of leaves; a leaf takes the first valid one. */
 const leaves = [
   '2026-11-22T09:30:00.000+07:00',
   '08:00',
@@ -29,7 +29,7 @@ const leaves = [
   {},
 ];
 
-/** Returns an answer that the schema allows, with one row in each list and every optional field. */
+/** Returns a valid response with one row in each list and all optional fields. */
 export function sampleOf(schema: Schema): unknown {
   const definition = schema._zod.def as unknown as Definition;
   const { innerType, element, shape, options } = definition;
@@ -50,7 +50,7 @@ export function sampleOf(schema: Schema): unknown {
   return found;
 }
 
-/** Returns the path of every field and row of an answer. */
+/** Returns the paths of all fields and rows of a response. */
 export function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).flatMap(([name, field]) =>
@@ -61,7 +61,7 @@ export function pathsOf(value: unknown, path: Path = []): Path[] {
 
 export const missing = Symbol('missing');
 
-/** Returns a copy of an answer with another value at a path. */
+/** Returns a copy of a response with another value at a path. */
 export function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
   if (step === undefined) return to;
   const copy: Record<string | number, unknown> = Array.isArray(value)
@@ -77,11 +77,11 @@ export function changed(value: unknown, [step, ...rest]: Path, to: unknown): unk
 export const nameOf = (path: Path) =>
   path.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('') || '(all of it)';
 
-/** Whether a path leads to, or through, what the reader of an answer cannot do without. */
+/** Returns whether a path leads to or through a required value. */
 const isNeeded = (id: OperationId, path: Path) =>
   (neededFields[id] ?? []).some((needed) => needed === nameOf(path) || needed.startsWith(`${nameOf(path)}.`));
 
-/** Returns a copy of an answer with every leaf that is not needed changed. */
+/** Returns a copy of a response with all optional leaves changed. */
 function everyLeaf(answer: unknown, id: OperationId, to: (value: unknown) => unknown): unknown {
   const paths = pathsOf(answer).filter((path) => !isNeeded(id, path));
   return paths.reduce<unknown>((before, path) => {
@@ -90,14 +90,14 @@ function everyLeaf(answer: unknown, id: OperationId, to: (value: unknown) => unk
   }, answer);
 }
 
-/** Returns a copy of an answer with every list changed. */
+/** Returns a copy of a response with all lists changed. */
 const everyList = (value: unknown, to: (rows: readonly unknown[]) => unknown[]): unknown => {
   if (Array.isArray(value)) return to(value.map((row) => everyList(row, to)));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, everyList(field, to)]));
 };
 
-/** The ways in which a backend departs from the contract, each over a whole answer. */
+/** Differences between backend and contract, each applied to a whole response. */
 export const drifts: Readonly<Record<string, (answer: unknown, id: OperationId) => unknown>> = {
   'nothing departs': (answer) => answer,
   'what is not needed is missing': (answer, id) => everyLeaf(answer, id, () => missing),

@@ -1,10 +1,10 @@
-/** A backend that answers every call as the contract has it, but for the one under test. */
+/** A backend that answers all calls as in the contract, except the one under test. */
 import { operationOf, type OperationId, operations } from '@wallet/contract';
 import type { Schema } from '@wallet/contract/c';
 import { vi } from 'vitest';
 import { sampleOf } from './answers.fixture.ts';
 
-/** An answer as it leaves a backend. */
+/** A response of the backend. */
 export interface Answer {
   readonly status: number;
   readonly body: string | null;
@@ -28,7 +28,7 @@ const slot = (code: string, isActive: boolean) => ({
 const banners = [{ html: '<p>Ten of ten</p>' }];
 const createdAt = '2026-11-20T09:30:00.000+07:00';
 
-/** Answers that lead to a full screen where a sample of the schema would not. */
+/** Responses that fill a screen where a sample of the schema would not. */
 const full: Partial<Record<OperationId, unknown>> = {
   'registration.banks': [{ code: 'KBANK', nameTH: bank.nameTH }],
   'registration.sources': [{ code: 'friend', description: 'A friend' }],
@@ -90,7 +90,7 @@ const full: Partial<Record<OperationId, unknown>> = {
   ],
 };
 
-/** The answer of a call that keeps to the contract. */
+/** Returns the valid response of a call. */
 export const goodAnswer = (id: OperationId): unknown =>
   full[id] ?? sampleOf(operationOf(id).responses[200] as Schema);
 
@@ -100,14 +100,14 @@ const patterns = operations.map(({ id, method, path }) => ({
   matches: new RegExp(`^(?:https?://[^/]+)?${path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** Every call that was asked, newest last. */
+/** All calls, newest last. */
 export interface Backend {
   readonly asked: OperationId[];
-  /** Answers a call otherwise from now on. */
+  /** Replaces the response of a call. */
   answer(id: OperationId, answer: Answer): void;
 }
 
-/** Puts a backend in the place of the network until the test ends. */
+/** Replaces the network by a backend until the test ends. */
 export function startBackend(changes: Partial<Record<OperationId, Answer>> = {}): Backend {
   const answers = new Map(Object.entries(changes));
   const asked: OperationId[] = [];

@@ -1,6 +1,6 @@
 /**
- * The app's reader before a backend that drifts from the contract: every read with every field of its answer
- * changed in every way, every effect with every success and every failure a backend or a gateway may send.
+ * Tests the client with responses that differ from the contract. Reads get each field changed in each way; effects get
+ * each success and each failure of a backend or gateway.
  */
 import { type Noun, operations, type Operation } from '@wallet/contract';
 import { contract } from '@wallet/contract';
@@ -35,7 +35,7 @@ const endpointOf = ({ id, noun }: Operation) => {
   )[name]!;
 };
 
-/** The request that gets past the client: path parameters and a body of any kind. */
+/** Returns a request with path parameters and any body. */
 const requestOf = ({ path, contentType }: Operation) => ({
   params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'pg'])),
   ...(contentType && {
@@ -71,13 +71,13 @@ const schemaOf = ({ responses }: Operation) => responses[200] as Schema;
 describe.each(reads.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   const sample = sampleOf(schemaOf(operation));
 
-  it('is read as it is, where it keeps to the contract', async () => {
+  it('is unchanged if it follows the contract', async () => {
     answerWith(200, JSON.stringify(sample));
     expect(await ask(operation)).toEqual({ value: sample });
     expect(reported).toEqual([]);
   });
 
-  it('loses its answer only to the fields that its screen cannot do without', async () => {
+  it('fails only if a required field is invalid', async () => {
     const lost = new Set<string>();
     for (const path of pathsOf(sample))
       for (const [what, value] of Object.entries(oddValues)) {
@@ -94,7 +94,7 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     expect([...lost].sort()).toEqual([...(neededFields[id] ?? [])].sort());
   });
 
-  it('reads null as it reads what is missing, row for row', async () => {
+  it('treats null like a missing value in each row', async () => {
     const read = async (to: unknown) => {
       const kept: unknown[] = [];
       for (const path of pathsOf(sample)) {
@@ -108,7 +108,7 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     expect(await read(null)).toEqual(await read(missing));
   });
 
-  it('takes what it does not know, and reports no value', async () => {
+  it('accepts unknown values and reports no value', async () => {
     const more = Array.isArray(sample)
       ? [...(sample as unknown[]), null]
       : { ...(sample as object), extra: 'secret-value' };
@@ -122,7 +122,7 @@ const effects = operations.filter(
   ({ metadata, contentType }) => !metadata.safe && contentType !== 'multipart/form-data',
 );
 
-/** Effects whose answer is used, so that a success that says nothing leaves the outcome open. */
+/** Effects with a used response: an empty success leaves their outcome unknown. */
 const used = ['session.login', 'deposit.createQr', 'spin.spin'];
 
 describe.each(effects.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
@@ -133,19 +133,22 @@ describe.each(effects.map((operation) => [operation.id, operation] as const))('%
     [200, 'OK'],
     [201, '{"message":"CREATED"}'],
     [204, null],
-  ])('answered %d %s is a success, or unknown where the answer is used', async (status, body) => {
+  ])('with the response %d %s is a success, or unknown if the response is used', async (status, body) => {
     answerWith(status, body);
     const end = await ask(operation);
     if (used.includes(id)) expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
     else expect(end).toHaveProperty('value');
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 500, 503, 200])('honours a known code under %d', async (status) => {
-    answerWith(status, '{"message":"MONEY_NOT_ENOUGH","params":{"amount":5}}');
-    expect(await ask(operation)).toEqual({
-      outcome: { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH', params: { amount: 5 } } },
-    });
-  });
+  it.each([400, 401, 403, 404, 409, 422, 500, 503, 200])(
+    'has the meaning of a known code under %d',
+    async (status) => {
+      answerWith(status, '{"message":"MONEY_NOT_ENOUGH","params":{"amount":5}}');
+      expect(await ask(operation)).toEqual({
+        outcome: { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH', params: { amount: 5 } } },
+      });
+    },
+  );
 
   it.each([
     [413, { kind: 'rejected', failure: { message: 'fault:too-large' } }],
@@ -154,13 +157,13 @@ describe.each(effects.map((operation) => [operation.id, operation] as const))('%
     [502, { kind: 'unknown', reason: 'busy' }],
     [504, { kind: 'unknown', reason: 'busy' }],
     [200, { kind: 'unknown', reason: 'unexpected' }],
-  ])('answered by a page of a gateway with %d is told by its status', async (status, outcome) => {
+  ])("with a gateway's page under %d has the meaning of its status", async (status, outcome) => {
     answerWith(status, '<html><body>nginx</body></html>');
     expect(await ask(operation)).toEqual({ outcome });
   });
 });
 
-it('tries every call but uploads, in more than two thousand ways', () => {
+it('cover all calls but uploads, with more than two thousand responses', () => {
   const ways = reads.map(
     (operation) => pathsOf(sampleOf(schemaOf(operation))).length * Object.keys(oddValues).length,
   );

@@ -1,18 +1,18 @@
-/** Effects with the steps that send them from their sheets, and the words of their success. */
+/** Effects with the steps that send them from their sheets, and their success messages. */
 import type { OperationId } from '@wallet/contract';
 
-/** A press of a button by the name of its text, or a field that is filled in. */
+/** A press of a button by the name of its text, or an input into a field. */
 export type Step =
   { readonly press: string; readonly values?: object } | { readonly fill: string; readonly with: string };
 
 export interface EffectPlace {
   readonly at: string;
   readonly steps: readonly Step[];
-  /** The name of the text that says that it was done. */
+  /** The text key of the success message. */
   readonly done: string;
-  /** The name of the text that stands in for the reason of a lost answer, where there is room for no more. */
+  /** The text key that replaces the reason of a lost response, where space is short. */
   readonly lost?: string;
-  /** Other answers the place needs. */
+  /** Other responses of the page. */
   readonly beside?: Partial<Record<OperationId, unknown>>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Effects, sent from their screens to a backend that answers otherwise than the contract says: a success in other words
- * is a success, a known code is told under any status, and a page of a gateway is told by what it means.
- */
+/** Sends effects from their screens to a backend whose responses differ from the contract. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { OperationId } from '@wallet/contract';
 import { languages } from '@wallet/contract/market';
@@ -21,7 +18,7 @@ const buttonOf = (name: string) =>
     return found ?? expect.fail(`There is no button “${name}”`);
   });
 
-/** Opens the place of an effect in a language, sends it, and waits until it has been answered. */
+/** Opens the page of an effect in a language, sends it, and waits for the response. */
 async function send(id: OperationId, { at, steps, beside = {} }: EffectPlace, answer: Answer, turn: number) {
   const backend = startBackend({ [id]: answer });
   for (const [other, content] of Object.entries(beside)) backend.answer(other as OperationId, json(content));
@@ -40,7 +37,7 @@ async function send(id: OperationId, { at, steps, beside = {} }: EffectPlace, an
 
 const gateway = '<html><body>nginx</body></html>';
 
-/** Successes that say less, or something else, than the contract has them say. */
+/** Successes with less content than the contract, or with other content. */
 const successes: readonly Answer[] = [
   json({}),
   { status: 204, body: null },
@@ -53,7 +50,7 @@ const statuses = [400, 401, 403, 404, 409, 422, 500, 503];
 const places = Object.entries(effectPlaces) as [OperationId, EffectPlace][];
 const turns = places.map(([id, place], turn) => [id, place, turn] as const);
 
-it.each(turns)('%s: a success in other words is a success', async (id, place, turn) => {
+it.each(turns)('%s: a success in another form is a success', async (id, place, turn) => {
   for (const success of [successes[turn % 5]!, successes[(turn + 2) % 5]!]) {
     const at = await send(id, place, success, turn);
     await waitFor(() => expect(shownText()).toContain(at.text(place.done)));
@@ -62,7 +59,7 @@ it.each(turns)('%s: a success in other words is a success', async (id, place, tu
   }
 });
 
-it.each(turns)('%s: a known code is told under any status', async (id, place, turn) => {
+it.each(turns)('%s: a known code is shown under any status', async (id, place, turn) => {
   for (const status of [statuses[turn % 8]!, statuses[(turn + 4) % 8]!]) {
     const at = await send(id, place, json({ message: 'MONEY_NOT_ENOUGH' }, status), turn);
     await waitFor(() => expect(shownText()).toContain(at.text('error:MONEY_NOT_ENOUGH')));
@@ -71,7 +68,7 @@ it.each(turns)('%s: a known code is told under any status', async (id, place, tu
   }
 });
 
-it.each(turns)('%s: a page of a gateway is told by what it means', async (id, place, turn) => {
+it.each(turns)("%s: a gateway's page shows the meaning of its status", async (id, place, turn) => {
   const at = await send(id, place, { status: turn % 2 ? 502 : 504, body: gateway }, turn);
   await waitFor(() => expect(shownText()).toContain(at.text(place.lost ?? 'common:fault.busy.text')));
   expect(shownText()).not.toContain(at.text('common:fault.connection.text'));

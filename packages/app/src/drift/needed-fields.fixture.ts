@@ -1,4 +1,4 @@
-/** The fields of each answer that its screen cannot do without: with another value there, the answer counts as unexpected. */
+/** Required fields of each response: with another value there, the response counts as unexpected. */
 import type { OperationId } from '@wallet/contract';
 
 export const neededFields: Partial<Record<OperationId, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** The app at an address, in jsdom: its real routes, dialogs and words before a backend of the test. */
+/** Renders the app at an address in jsdom: its routes, dialogs and texts with a backend of the test. */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import type { OperationId } from '@wallet/contract';
@@ -10,7 +10,7 @@ import { App } from '#App.tsx';
 import { createAppRouter } from '#router.ts';
 import { session } from '#api/session/session.ts';
 
-/** Puts the quiet case in the place of what jsdom does not have. */
+/** Stubs browser functions that jsdom lacks. */
 function standIn(): void {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -32,24 +32,24 @@ function standIn(): void {
 
 export interface Page {
   readonly i18n: I18n;
-  /** Returns a text of the locales in the language of the page, such as `statement:title`. */
+  /** Returns a text of the locales in the page's language, such as `statement:title`. */
   text(key: string, values?: object): string;
-  /** Resolves when no read is under way any more. */
+  /** Resolves when no read is in flight. */
   settled(): Promise<void>;
   /** Repeats a read without its cached answer. */
-  askAnew(id: OperationId): Promise<void>;
+  readAgain(id: OperationId): Promise<void>;
   changeLanguage(language: Language): Promise<void>;
   leave(): void;
 }
 
-/** Returns what a page shows as text, its dialogs and toasts included. */
+/** Returns the visible text of a page, dialogs and toasts included. */
 export function shownText(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('style, script')) hidden.remove();
   return copy.textContent ?? '';
 }
 
-/** Words of every language, read once for all pages. */
+/** Texts by language, read once for all pages. */
 const read = new Map<string, ReturnType<typeof loadWords>>();
 const loadOnce: typeof loadWords = (language, namespace) => {
   const key = `${language}/${namespace}`;
@@ -58,13 +58,13 @@ const loadOnce: typeof loadWords = (language, namespace) => {
   return texts;
 };
 
-/** Opens an address, as a member where it is one of a member's. `state` is what the history keeps beside it. */
+/** Opens an address, signed in for a member's page. `state` is the state of the history entry. */
 export async function openPage(address: string, state: object = {}): Promise<Page> {
   standIn();
   if (address.startsWith('/user')) session.signIn('token-of-a-member', false);
   const queryClient = createQueryClient(() => undefined);
   const { queries, ...others } = queryClient.getDefaultOptions();
-  // No pauses between tries: what matters is how they end.
+  // Retries without delays: only the final state matters.
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   const i18n = await createI18n({ language: 'th', load: loadOnce, namespaces });
   const history = createMemoryHistory({ initialEntries: ['/'] });
@@ -85,7 +85,7 @@ export async function openPage(address: string, state: object = {}): Promise<Pag
     i18n,
     text: (key, values = {}) => String(i18n.i18next.t(key as never, values as never)),
     settled,
-    async askAnew(id) {
+    async readAgain(id) {
       const isMeant = ({ queryKey }: { queryKey: readonly unknown[] }) =>
         `${queryKey[2]}.${queryKey[3]}` === id;
       await act(() => queryClient.resetQueries({ predicate: isMeant }));

@@ -1,23 +1,23 @@
-/** Where the answer of every read is seen: the page or dialog it feeds, and what of that has to stay whatever it answers. */
+/** The page or dialog that shows each read, and the texts that stay with any response. */
 import type { OperationId } from '@wallet/contract';
 
 export interface ReadPlace {
   readonly at: string;
-  /** The history state beside the address. */
+  /** The state of the history entry. */
   readonly state?: object;
-  /** Names of texts that stand there whatever the read answers. */
+  /** Keys of texts that stay with any response. */
   readonly stays: readonly string[];
-  /** The name of what is pressed first. */
+  /** The text key of the button to press first. */
   readonly press?: string;
-  /** Other answers the place needs. */
+  /** Other responses of the page. */
   readonly beside?: Partial<Record<OperationId, unknown>>;
-  /** Why nothing is said where the read fails; missing where its reason is shown. */
+  /** Why a failed read shows no message; missing where the reason is shown. */
   readonly silent?: string;
-  /** The text that stands in for the reason of a failure, where there is room for no more. */
-  readonly tells?: string;
+  /** The text key that replaces the reason of a failure, where space is short. */
+  readonly reason?: string;
   /** The read runs outside of rendering, so the page must be opened again. */
-  readonly opensAnew?: true;
-  /** Why rows that cannot be read are not counted there; missing where they are. */
+  readonly reopens?: true;
+  /** Why the page does not count unreadable rows; missing where it does. */
   readonly unmarked?: string;
 }
 
@@ -35,7 +35,7 @@ export const readPlaces = {
     at: '/register?step=profile',
     state: { registration: { phone: '0911111111' } },
     stays: ['registration:title', 'registration:profile.title'],
-    tells: 'registration:profile.sourceFailed',
+    reason: 'registration:profile.sourceFailed',
     unmarked: choices,
   },
   'registration.otpSetting': { at: '/register', stays: ['registration:title'] },
@@ -52,7 +52,7 @@ export const readPlaces = {
     unmarked: content,
   },
   'site.agreements': { at: '/user/home?modal=agreement', stays: ['wallet:title'], unmarked: content },
-  'site.active': { at: '/login', stays: ['session:title'], tells: 'session:siteCheck.failed' },
+  'site.active': { at: '/login', stays: ['session:title'], reason: 'session:siteCheck.failed' },
   'wallet.read': { at: '/user/home', stays: ['wallet:title'] },
   'deposit.lookup': { at: '/user/home?modal=deposit', stays: ['wallet:title', 'deposit:title'] },
   'deposit.slipWindow': {
@@ -120,13 +120,13 @@ export const readPlaces = {
   'chat.config': {
     at: '/user/contact?modal=chat',
     stays: ['site:contact.title', 'chat:title'],
-    opensAnew: true,
+    reopens: true,
     silent: 'the conversation is read and written without its socket',
   },
   'chat.history': {
     at: '/user/contact?modal=chat',
     stays: ['site:contact.title', 'chat:title'],
-    opensAnew: true,
+    reopens: true,
     unmarked: 'a conversation shows what can be read of it',
   },
 } as const satisfies Partial<Record<OperationId, ReadPlace>>;

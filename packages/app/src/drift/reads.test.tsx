@@ -1,6 +1,6 @@
 /**
- * Every read that feeds a page or a dialog, answered by a backend that drifts from the contract: the place stands, and
- * what it says is true, in three languages.
+ * Tests each page or dialog with responses that differ from the contract: it stays and shows correct texts in three
+ * languages.
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { operationOf, operations, type OperationId } from '@wallet/contract';
@@ -22,7 +22,7 @@ let page: Page | undefined;
 const broken: unknown[] = [];
 afterEach(() => page?.leave());
 
-/** Opens the page of a read, with good answers for all other calls. */
+/** Opens the page of a read, with valid responses to all other calls. */
 async function openPlace(id: OperationId, place: ReadPlace) {
   const backend = startBackend();
   for (const [other, content] of Object.entries(place.beside ?? {}))
@@ -41,7 +41,7 @@ async function openPlace(id: OperationId, place: ReadPlace) {
   page = await open();
   return async (answer: Answer) => {
     backend.answer(id, answer);
-    if (!place.opensAnew) await page?.askAnew(id);
+    if (!place.reopens) await page?.readAgain(id);
     else {
       page?.leave();
       page = await open();
@@ -52,7 +52,7 @@ async function openPlace(id: OperationId, place: ReadPlace) {
 
 const faults = ['connection', 'slow', 'server', 'busy', 'unexpected', 'running', 'too-large'];
 
-/** Returns what the page says, among all that it must and must not say. */
+/** Returns the texts on the page, of all required and forbidden ones. */
 function saidBy({ text }: Page, { stays }: ReadPlace, count: number) {
   const shown = shownText();
   const says = (name: string) => shown.includes(text(name));
@@ -65,7 +65,7 @@ function saidBy({ text }: Page, { stays }: ReadPlace, count: number) {
   };
 }
 
-/** Answers that hold nothing to show, and the reason to be told. */
+/** Responses without content, and the reason to show. */
 const failures: Readonly<Record<string, readonly [Answer, string]>> = {
   'a page of a gateway under 200': [{ status: 200, body: '<h1>Wi-Fi</h1>' }, 'unexpected'],
   'a body of another kind': [json(7), 'unexpected'],
@@ -76,7 +76,7 @@ const refusal = json({ message: 'KEY_INVALID' }, 500);
 
 const places = Object.entries(readPlaces) as [OperationId, ReadPlace][];
 
-it.each(places)('%s is shown as far as it can be read', async (id, place) => {
+it.each(places)('%s shows its readable parts', async (id, place) => {
   const schema = operationOf(id).responses[200] as Schema;
   const answer = await openPlace(id, place);
   for (const [at, [what, drift]] of Object.entries(drifts).entries()) {
@@ -86,25 +86,25 @@ it.each(places)('%s is shown as far as it can be read', async (id, place) => {
     const shown = await answer(json(drifted));
     const language = languages[at % languages.length]!;
     await shown.changeLanguage(language);
-    const isTold = !reading.isReadable && !place.silent && !place.tells;
+    const showsFault = !reading.isReadable && !place.silent && !place.reason;
     expect({ what, language, ...saidBy(shown, place, lost) }).toEqual({
       what,
       language,
       stays: place.stays,
       isBroken: false,
-      faults: isTold ? ['unexpected'] : [],
+      faults: showsFault ? ['unexpected'] : [],
       blamesConnection: false,
       isMarked: lost > 0 && !place.unmarked,
     });
   }
 });
 
-it.each(places)('%s says why there is nothing to show', async (id, place) => {
+it.each(places)('%s shows why there is no content', async (id, place) => {
   const answer = await openPlace(id, place);
-  const isToldWhy = !place.silent && !place.tells;
+  const showsReason = !place.silent && !place.reason;
   for (const [at, [what, [failed, fault]]] of Object.entries(failures).entries()) {
     const shown = await answer(failed);
-    // Each place is seen in every language; one after another, because a switch renders the whole page again.
+    // Each page takes another language; all in turn would render each page three times.
     const language = languages[(at + id.length) % languages.length]!;
     await shown.changeLanguage(language);
     expect({ what, language, ...saidBy(shown, place, 0) }).toEqual({
@@ -112,20 +112,20 @@ it.each(places)('%s says why there is nothing to show', async (id, place) => {
       language,
       stays: place.stays,
       isBroken: false,
-      faults: isToldWhy ? [fault] : [],
+      faults: showsReason ? [fault] : [],
       blamesConnection: false,
       isMarked: false,
     });
-    if (place.tells) expect(shownText()).toContain(shown.text(place.tells));
+    if (place.reason) expect(shownText()).toContain(shown.text(place.reason));
   }
   const shown = await answer(refusal);
   for (const language of languages) {
     await shown.changeLanguage(language);
-    expect(shownText().includes(shown.text('error:KEY_INVALID'))).toBe(isToldWhy);
+    expect(shownText().includes(shown.text('error:KEY_INVALID'))).toBe(showsReason);
   }
 });
 
-it('looks at every read', () => {
+it('all reads are covered', () => {
   const reads = operations.filter(({ metadata }) => metadata.safe).map(({ id }) => id);
   expect([...Object.keys(readPlaces), ...Object.keys(unseenReads)].sort()).toEqual(reads.sort());
 });

@@ -37,16 +37,16 @@ export async function setUpWorker(): Promise<void> {
     return;
   }
   const registration = await serviceWorker.ready;
-  const tell = () => registration.active?.postMessage(loaded());
-  tell();
+  const report = () => registration.active?.postMessage(loaded());
+  report();
   // The worker did not see files that loaded before it took control.
-  serviceWorker.addEventListener('controllerchange', tell);
+  serviceWorker.addEventListener('controllerchange', report);
   // A page in another language has loaded other texts; the cached pages have the old language.
-  new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
+  new MutationObserver(report).observe(document.documentElement, { attributeFilter: ['lang'] });
 
   let lookedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') return void tell();
+    if (document.visibilityState === 'hidden') return void report();
     if (performance.now() - lookedAt < betweenUpdateChecks) return;
     lookedAt = performance.now();
     registration.update().catch(() => undefined);

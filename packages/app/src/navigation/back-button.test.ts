@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.hidden = false;
 });
 
-it('a page that comes back as it was shows nothing once its member has signed out', () => {
+it('a page from the back cache shows nothing after a sign-out', () => {
   comeBack(true);
   expect([document.body.hidden, reload.mock.calls.length]).toEqual([false, 0]);
   localStorage.removeItem('token');
@@ -24,7 +24,7 @@ it('a page that comes back as it was shows nothing once its member has signed ou
   expect([document.body.hidden, reload.mock.calls.length]).toEqual([true, 1]);
 });
 
-it('nor once another member has signed in', () => {
+it("a page from the back cache shows nothing after another member's sign-in", () => {
   localStorage.setItem('token', 'of another');
   comeBack(true);
   expect([document.body.hidden, reload.mock.calls.length]).toEqual([true, 1]);

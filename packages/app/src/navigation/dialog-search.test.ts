@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bonusCode } from './dialog-search.ts';
 
-it.each(['SABAI50', 'โบนัส50', 'NEW.50', 'A B'])('an address may name the code %s', (code) => {
+it.each(['SABAI50', 'โบนัส50', 'NEW.50', 'A B'])('the code %s is valid in an address', (code) => {
   expect(bonusCode(code)).toBe(code);
 });
 
@@ -9,6 +9,6 @@ it.each(['', ' ', 'x'.repeat(65), {}, undefined])('%j is no code', (value) => {
   expect(bonusCode(value)).toBeUndefined();
 });
 
-it('a code of digits alone is read as a number, and is a code', () => {
+it('a code of digits becomes a number in the search, and is valid', () => {
   expect(bonusCode(50)).toBe('50');
 });

@@ -1,6 +1,6 @@
-/** The addresses of dialogs. Every route reads them, so this comes with the first page; opening and closing does not. */
+/** The addresses of dialogs. All routes import this module, so it contains no opening or closing. */
 
-/** The dialogs that have an address: `/user/home?modal=withdraw`. */
+/** The dialogs with an address, such as `/user/home?modal=withdraw`. */
 export const dialogNames = [
   'deposit',
   'slip',
@@ -29,28 +29,28 @@ export const dialogNames = [
 ] as const;
 export type DialogName = (typeof dialogNames)[number];
 
-/** What a dialog's address carries (decisions 29). */
+/** The search parameters of dialogs (decisions 29). */
 export interface DialogSearch {
   modal?: DialogName;
-  /** The provider a dialog is about. */
+  /** The provider of the dialog. */
   slot?: string;
-  /** The way to pay in a deposit is made by: a bank's code, `truewallet` or `link`. */
+  /** The payment method of a deposit: a bank's code, `truewallet` or `link`. */
   method?: string;
-  /** `out`: a transfer out of that provider's account; else into it. */
+  /** `out`: a transfer out of the provider's account; otherwise into it. */
   direction?: 'out';
-  /** The code of the bonus, or the id of the coupon, a dialog is about. */
+  /** The code of a bonus, or the id of a coupon. */
   code?: string;
-  /** The transaction a dialog is about: its id, or the moment it happened. */
+  /** The id of a transaction, or its time. */
   entry?: string;
-  /** The dialog to go on with when this one has done its work. */
+  /** The dialog that follows this one. */
   next?: DialogName;
-  /** The page of the list of slips, from 1, in a dialog without a name: `/user/statement?slips=1`. */
+  /** The page of the list of slips, from 1; this dialog has no name: `/user/statement?slips=1`. */
   slips?: number;
-  /** The film in the player, which has no name either: `/howto?v=wallet`. */
+  /** The video in the player; this dialog has no name: `/howto?v=wallet`. */
   v?: string;
 }
 
-/** The number of a page in an address, from 1. */
+/** Returns the page number of an address, from 1. */
 export function pageNumber(value: unknown): number | undefined {
   const page = Number(value);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : undefined;
@@ -61,16 +61,16 @@ const isEntry = (value: unknown): value is string =>
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
 
-/** As in the contract, which does not come with the first page. */
+/** As in the contract, which the first page does not load. */
 const longestCode = 64;
 
-/** The code of a bonus, a promotion or a coupon in an address, of any letters; one of digits alone is read as a number there. */
+/** Returns the code of a bonus, a promotion or a coupon in any alphabet; the router parses digits as a number. */
 export function bonusCode(value: unknown): string | undefined {
   const code = typeof value === 'number' ? String(value) : value;
   return typeof code === 'string' && code.trim() !== '' && code.length <= longestCode ? code : undefined;
 }
 
-/** Reads a dialog's address; what is none is left out. */
+/** Returns the valid parameters of a dialog's address. */
 export function dialogSearch({
   modal,
   slot,

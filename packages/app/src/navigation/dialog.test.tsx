@@ -12,7 +12,7 @@ import { afterPaint } from './after-paint.ts';
 import { useDialog, useDialogControls } from './dialog.ts';
 import { dialogSearch } from './dialog-search.ts';
 
-/** Home behind a history, and the dialogs as they were drawn last. */
+/** Opens home with a history; `drawn` holds the last render. */
 async function openAt(...addresses: string[]) {
   const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 });
   let dialog: ReturnType<typeof useDialog> | undefined;
@@ -44,7 +44,7 @@ async function openAt(...addresses: string[]) {
     shown,
     pageDrawn,
     openFromPage,
-    /** Does something, and waits for what the taps in it open after the next frame. */
+    /** Runs a step and waits for the next frame, in which taps open dialogs. */
     tap: (step: () => void) =>
       act(async () => {
         step();
@@ -57,11 +57,11 @@ async function openAt(...addresses: string[]) {
   };
 }
 
-// The router scrolls, and jsdom cannot.
+// jsdom has no `scrollTo`.
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
 
 describe('a dialog with an address', () => {
-  it('is left the way it was opened', async () => {
+  it('closes the way it was opened', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home');
     await step(() => shown().open('game', { slot: 'LOTUS' }), 'game');
     await step(() => shown().open('transfer', { slot: 'LOTUS' }), 'transfer');
@@ -71,7 +71,7 @@ describe('a dialog with an address', () => {
     expect(history.location.href).toBe('/login');
   });
 
-  it('opens and closes without the page behind it being drawn anew', async () => {
+  it('opens and closes without a render of the page behind it', async () => {
     const { history, openFromPage, pageDrawn, shown, do: step } = await openAt('/login', '/home');
     await step(() => openFromPage('withdraw'), 'withdraw');
     await step(() => openFromPage('game', { slot: 'LOTUS' }), 'game');
@@ -81,14 +81,14 @@ describe('a dialog with an address', () => {
     expect(pageDrawn).toHaveBeenCalledTimes(1);
   });
 
-  it('that was the first page leads to its page, also after one dialog took the place of another', async () => {
+  it('on the first page closes to its page, also after one dialog replaced another', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home?modal=game&slot=LOTUS');
     await step(() => shown().open('transfer', { slot: 'LOTUS' }), 'transfer');
     await step(() => shown().close(), undefined);
     expect(history.location.href).toBe('/home');
   });
 
-  it('is left once, however often it is closed before it is gone', async () => {
+  it('closes once, however often `close` is called', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home');
     await step(() => shown().open('withdraw'), 'withdraw');
     await step(() => {
@@ -99,7 +99,7 @@ describe('a dialog with an address', () => {
     expect(history.location.href).toBe('/home');
   });
 
-  it('is opened once by two taps before it is drawn, and so is the first of two', async () => {
+  it('opens once after two taps before a render, and so does the first of two', async () => {
     const { history, openFromPage, shown, tap } = await openAt('/login', '/home');
     await tap(() => {
       openFromPage('withdraw');
@@ -119,7 +119,7 @@ describe('a dialog with an address', () => {
     expect(history.length).toBe(3);
   });
 
-  it('is not laid over a page to which Back led before it came', async () => {
+  it('does not open over a page that Back reached first', async () => {
     const { history, openFromPage, tap } = await openAt('/login', '/home');
     await tap(() => {
       openFromPage('withdraw');
@@ -129,7 +129,7 @@ describe('a dialog with an address', () => {
     expect(history.length).toBe(2);
   });
 
-  it('goes one step further or back by two taps before that is drawn', async () => {
+  it('goes one step forward or back after two taps before a render', async () => {
     const { history, shown, tap } = await openAt('/login', '/home');
     await tap(() => shown().open('deposit'));
     await tap(() => {
@@ -148,7 +148,7 @@ describe('a dialog with an address', () => {
     expect(history.location.href).toBe('/home?modal=deposit');
   });
 
-  it('is replaced where it is when the browser has fewer entries than the address remembers', async () => {
+  it('is replaced if the browser has fewer entries than the address counts', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { history, shown, do: step } = await openAt('/login', '/home');
     await step(() => shown().open('deposit'), 'deposit');
@@ -164,7 +164,7 @@ describe('a dialog with an address', () => {
     vi.useRealTimers();
   });
 
-  it('that is no longer there does not close the one that is', async () => {
+  it('that is closed does not close the present one', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home');
     await step(() => shown().open('holder-name'), 'holder-name');
     const { finish } = shown();
@@ -173,7 +173,7 @@ describe('a dialog with an address', () => {
     expect(history.location.href).toBe('/home');
   });
 
-  it('is left layer by layer with Back, and at once with the cross', async () => {
+  it('closes step by step with Back, and at once with the cross', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home');
     await step(() => shown().open('deposit'), 'deposit');
     act(() => shown().pushStep({ method: 'KBANK' }));
@@ -188,7 +188,7 @@ describe('a dialog with an address', () => {
     expect(history.location.href).toBe('/login');
   });
 
-  it('leads from a step to its beginning, whichever came first', async () => {
+  it('returns from a step to its first step, whichever opened first', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home');
     await step(() => shown().open('deposit', { method: 'KBANK' }), 'deposit');
     act(() => shown().popStep());
@@ -201,7 +201,7 @@ describe('a dialog with an address', () => {
     expect(history.location.href).toBe('/home');
   });
 
-  it('that was the first page is closed from within its layers too', async () => {
+  it('on the first page closes from its further steps, too', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home?modal=deposit');
     act(() => shown().pushStep({ method: 'KBANK' }));
     await waitFor(() => expect(shown().search.method).toBe('KBANK'));
@@ -209,14 +209,14 @@ describe('a dialog with an address', () => {
     await waitFor(() => expect(history.location.href).toBe('/home'));
   });
 
-  it('comes back to the same place after the dialog it had to do first', async () => {
+  it('returns to the same step after a dialog in between', async () => {
     const { shown, do: step } = await openAt('/login', '/home?modal=deposit&method=SCB');
     await step(() => shown().open('holder-name', { next: 'deposit', method: 'SCB' }), 'holder-name');
     await step(() => shown().finish(), 'deposit');
     expect(shown().search.method).toBe('SCB');
   });
 
-  it('that is the list of slips is leafed through in one place, and left at once', async () => {
+  it('with the list of slips changes its page in one entry, and closes at once', async () => {
     const { history, shown } = await openAt('/login', '/home?modal=conditions');
     for (const page of [1, 2, 3]) {
       act(() => shown().openSlips(page));

@@ -12,35 +12,35 @@ import { dialogSearch, type DialogName, type DialogSearch } from './dialog-searc
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** So many entries, this one among them, were made by opening a dialog: closing it goes as many back. */
+    /** Number of history entries made by opening this dialog; closing it goes back that many. */
     dialogEntries?: number;
-    /** The entry is a step further inside the dialog of the one below. */
+    /** The entry is a further step of the dialog in the entry before. */
     isDialogStep?: boolean;
   }
 }
 
 /**
- * The ways to open and close a dialog. Android's Back closes it, layer by layer. Each holds for the place it was drawn at:
- * once the app has left that for another page, dialog or step, it does nothing.
+ * Opens and closes dialogs. Android's Back closes them step by step. Actions are bound to the place of their render:
+ * after another page, dialog or step has opened, they do nothing.
  */
 interface DialogActions {
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
-  /** Opens a page of the list of slips, or leafs to it. */
+  /** Opens a page of the list of slips. */
   openSlips: (page: number) => void;
-  /** Opens the player with a film. */
+  /** Opens the player with a video. */
   openFilm: (v: string) => void;
-  /** Goes a step further inside the open dialog: Back leads out of that step first. */
+  /** Opens a further step of the dialog; Back leaves that step first. */
   pushStep: (about: Omit<DialogSearch, 'modal'>) => void;
-  /** Leads out of a step, to the dialog's own beginning. */
+  /** Returns to the first step of the dialog. */
   popStep: () => void;
   close: () => void;
-  /** Goes on with the dialog named as the next one, or closes. */
+  /** Opens the dialog of `next`, or closes. */
   finish: () => void;
 }
 
 /**
- * The dialog that is open, and the ways from there. Whoever calls it is drawn anew when one opens or closes, but not in
- * the same breath: the tap is answered first.
+ * Returns the open dialog and its actions. Components render again when a dialog opens or closes, after the tap is
+ * painted.
  */
 export function useDialog(): DialogActions & { readonly search: DialogSearch } {
   const router = useRouter();
@@ -49,15 +49,15 @@ export function useDialog(): DialogActions & { readonly search: DialogSearch } {
   return { search: dialogSearch(location.search), ...actionsFrom(location, router, page) };
 }
 
-/** Opens and closes dialogs from outside them. */
+/** Opens and closes dialogs from outside. */
 interface DialogControls {
-  /** Opens a dialog by a tap: the tap is painted first. */
+  /** Opens a dialog after the tap is painted. */
   openDialog: DialogActions['open'];
-  /** Opens a dialog that comes by itself: after all taps so far, and only where no other dialog is or comes. */
+  /** Opens an automatic dialog after pending taps, unless another one is open. */
   offerDialog: (modal: DialogName) => void;
-  /** Shows at once what an answer led to, in the place of the dialog that is open. */
+  /** Replaces the open dialog by the result of a response, at once. */
   showDialog: DialogActions['open'];
-  /** Closes the dialog that is open. */
+  /** Closes the open dialog. */
   closeDialog: () => void;
 }
 
@@ -80,10 +80,10 @@ export function useDialogControls(): DialogControls {
   };
 }
 
-/** The address of the page that a component belongs to, as far as it is bound to one. */
+/** Returns the path of the component's route, if it has one. */
 const usePage = (): string => useMatch({ strict: false, select: ({ pathname }) => pathname });
 
-/** Where the app is by now, also while that is not drawn yet. */
+/** Returns the router's location, which may not be rendered yet. */
 const presentOf = (router: AnyRouter): ParsedLocation => router.parseLocation(router.history.location);
 
 const isDialogAt = ({ modal, slips, v }: DialogSearch): boolean => (modal ?? slips ?? v) !== undefined;
@@ -91,7 +91,7 @@ const isDialogAt = ({ modal, slips, v }: DialogSearch): boolean => (modal ?? sli
 function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string): DialogActions {
   const search = dialogSearch(location.search);
   const { dialogEntries, isDialogStep } = location.state;
-  // Whoever comes late, by a second tap or an answer, must not take away what is there by then, nor lay anything over it.
+  // A late tap or response must not close or cover another dialog.
   const isStillThere = () =>
     !isGoingBack &&
     router.history.location.state.__TSR_key === location.state.__TSR_key &&
@@ -123,7 +123,7 @@ function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string):
       resetScroll: false,
     });
 
-  // A dialog in the place of another leads back to where that one came from, which may be another page.
+  // A dialog that replaces another closes to the page of the first, which may be another page.
   const replaceBy = (next: DialogSearch) =>
     go(next, {
       isReplacing: true,
@@ -134,16 +134,16 @@ function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string):
     if (dialogEntries === undefined) go({}, { isReplacing: true });
     else {
       goBack(router.history, dialogEntries, () => {
-        // A dialog that was the first page lies below its own further steps.
+        // On a first page, the dialog's own entry lies below its steps.
         if (isDialogAt(dialogSearch(presentOf(router).search))) go({}, { isReplacing: true });
       });
     }
   };
-  // One dialog after another takes its place in the history, so that Back never passes through dialogs.
+  // Dialogs replace each other in the history, so that Back skips them.
   const show = (next: DialogSearch) => {
     if (!isStillThere()) return;
     if (!isDialogAt(search)) go(next, { isReplacing: false, entries: 1 });
-    // What is there already may be tapped again before it is drawn.
+    // The same dialog may be tapped again before the render.
     else if (JSON.stringify(dialogSearch({ ...next })) !== JSON.stringify(search)) replaceBy(next);
   };
   return {
@@ -174,14 +174,14 @@ function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string):
   };
 }
 
-/** Milliseconds within which a browser goes back, if there is anything to go back to. */
+/** Maximum milliseconds for the browser to go back. */
 const mostGoingBack = 1_000;
 
 let isGoingBack = false;
 
 /**
- * Goes some entries back. The browser takes its time for it, and a second step in the meantime would leave the page; where
- * it has kept fewer entries than the address remembers it says nothing at all, and what is there is changed in its place.
+ * Goes some entries back. Browsers take time for it, and a second step meanwhile would leave the page. A browser with
+ * fewer entries does nothing; then the present entry is replaced.
  */
 function goBack(history: RouterHistory, entries: number, onEnd: () => void): void {
   isGoingBack = true;
@@ -194,20 +194,20 @@ function goBack(history: RouterHistory, entries: number, onEnd: () => void): voi
   };
   const timer = setTimeout(() => end(false), mostGoingBack);
   const stop = history.subscribe(({ action: { type } }) => {
-    // Where the player goes meanwhile is not where this leads to.
+    // A navigation of the player meanwhile cancels the result.
     if (type !== 'PUSH' && type !== 'REPLACE') end(true);
   });
   history.go(-entries);
 }
 
-/** Whether something has been open once: its code is fetched then, and it stays to close softly and give focus back. */
+/** Returns whether something was open once: its code loads then, and it stays mounted for its transition and focus. */
 export function useOnceOpen(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return wasOpen;
 }
 
-/** The last value that was there; for a dialog that closes softly after its address has forgotten what it was about. */
+/** Returns the last defined value, for a dialog that closes after its address has changed. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

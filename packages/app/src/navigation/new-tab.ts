@@ -1,17 +1,17 @@
 import { pageColor } from '#env.ts';
 import { postForm, type PageRequest } from '@wallet/ui/base/post-form';
 
-/** A tab that was opened within a tap and waits for its address: afterwards the browser would open none. */
+/** A tab that opens within a tap and gets its address later: browsers block tabs that open outside a tap. */
 export interface NewTab {
-  /** Whether the browser opened it, and nobody has closed it since. */
+  /** Whether the tab is open. */
   readonly isOpen: boolean;
   goTo(address: string): void;
-  /** Goes to a page that is opened with a form. */
+  /** Opens a page by submitting a form. */
   post(entrance: PageRequest): void;
   close(): void;
 }
 
-/** What a tab says while it waits. */
+/** Texts of the waiting page. */
 export interface WaitingWords {
   readonly title: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface WaitingWords {
   readonly language: string;
 }
 
-/** Opens a tab; only within the tap itself. It knows nothing of this page. */
+/** Opens a tab; only within the tap. The tab has no access to this page. */
 export function openTab(waiting?: WaitingWords): NewTab {
   const tab = window.open('', '_blank');
   if (tab) cutOff(tab);
@@ -34,17 +34,17 @@ export function openTab(waiting?: WaitingWords): NewTab {
   };
 }
 
-/** The browser has copied this tab's storage into it, with the token: it must not outlive a sign-out there. */
+/** The browser copies this tab's storage into the new one, with the token, which must not outlive a sign-out there. */
 function cutOff(tab: Window): void {
   tab.opener = null;
   try {
     tab.sessionStorage.clear();
   } catch {
-    // Where storage is blocked, nothing was copied.
+    // With blocked storage, nothing was copied.
   }
 }
 
-/** Size and colours of the waiting page, which has no style sheet. */
+/** Sizes and colours of the waiting page, which has no style sheet. */
 const look = {
   display: 'grid',
   placeContent: 'center',

@@ -12,7 +12,7 @@ import { createQueryClient } from '#api/query-client.ts';
 import { useDialog } from './dialog.ts';
 import { dialogSearch } from './dialog-search.ts';
 
-/** A home that draws nothing, opened at an address under timers of the test: what is tried there, and the dialog it led to. */
+/** Renders an empty home at an address with fake timers; returns the dialog that the hook opened. */
 export async function openHome(address: string, useTried: () => void) {
   const history = createMemoryHistory({ initialEntries: [address] });
   let dialog: ReturnType<typeof useDialog> | undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { home, safeRedirect } from './safe-redirect.ts';
 
-describe('the wanted address', () => {
+describe('the redirect', () => {
   it.each(['/user/home', '/user/statement?page=2', '/user/home?modal=withdraw#top', '/user'])(
-    'is kept when it is %s',
+    'is unchanged if it is %s',
     (wanted) => expect(safeRedirect(wanted)).toBe(wanted),
   );
 

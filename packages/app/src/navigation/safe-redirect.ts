@@ -4,8 +4,8 @@ const longest = 512;
 export const home = '/user/home';
 
 /**
- * The address to go to after signing in: only own paths under /user, no host, no backslash, no control character, at
- * most 512 characters; anything else is the start page (decisions 21).
+ * Returns the address after a sign-in. Only own paths under /user are safe: no host, backslash or control character, at
+ * most 512 characters. Any other address becomes the start page (decisions 21).
  */
 export function safeRedirect(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > longest) return home;

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 
 /**
- * Stops whoever would leave the pages of a member by Back or a link while something would be lost: the pages for guests
- * end the session (spec 4). Answers how to stay and how to leave, as long as that is asked.
+ * Blocks Back and links out of a member's pages while data would be lost: guest pages end the session (spec 4). Returns
+ * functions to stay and to leave while the question is open.
  */
 export function useLeaveGuard(isNeeded: boolean) {
   const { status, reset, proceed } = useBlocker({

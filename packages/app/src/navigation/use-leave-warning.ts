@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lets the browser ask before the page is left or loaded anew, while something would be lost by it. Only then: pages
- * that listen are not kept for Back.
+ * Shows the browser's warning before the page unloads, while data would be lost. It listens only then: browsers do not
+ * cache pages with this listener for Back.
  */
 export function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {

@@ -8,12 +8,12 @@ const kind = (path: string, { method = 'GET', destination = 'document' as Reques
 
 describe('the service worker', () => {
   it.each(['/', '/login?redirect=/user/home', '/user/statement', '/user/home?modal=withdraw'])(
-    'answers the page %s',
+    'handles %s as a page',
     (path) => expect(kind(path)).toBe('page'),
   );
 
   it.each(['/assets/a1B2_-3.js', '/assets/xYz1234.css', '/assets/thai.woff2'])(
-    'answers the file %s',
+    'handles %s as a file',
     (path) => expect(kind(path, { destination: 'script' })).toBe('asset'),
   );
 
@@ -30,9 +30,9 @@ describe('the service worker', () => {
     '/assets/howto.mp4',
     'https://elsewhere.example/assets/a1.js',
     'https://elsewhere.example/login',
-  ])('lets %s pass', (path) => expect(kind(path)).toBe('other'));
+  ])('ignores %s', (path) => expect(kind(path)).toBe('other'));
 
-  it('answers nothing that is sent, and no request of a script for a page', () => {
+  it("ignores requests with a body, and scripts' requests for pages", () => {
     expect(kind('/login', { method: 'POST' })).toBe('other');
     expect(kind('/assets/a1.js', { method: 'POST', destination: 'script' })).toBe('other');
     expect(kind('/user/home', { destination: '' })).toBe('other');
@@ -45,9 +45,9 @@ describe('the service worker', () => {
     ['/user/home', '/user/home'],
     ['/user/statement', '/'],
     ['/contact', '/'],
-  ])('has for %s the page of %s', (path, shell) => expect(shellOf(path)).toBe(shell));
+  ])('answers %s with the page of %s', (path, shell) => expect(shellOf(path)).toBe(shell));
 
-  it('keeps the scripts and styles a page names, each once, and no fonts', () => {
+  it('caches the scripts and styles of a page, each once, and no fonts', () => {
     const html = `<html lang="lo"><style>src:url(/assets/thai.woff2)</style>
       <link href="/assets/a1.js"><script src="/assets/a1.js"></script><link href="/assets/b2.css">`;
     expect(assetsOf(html)).toEqual(['/assets/a1.js', '/assets/b2.css']);
@@ -59,7 +59,7 @@ describe('the service worker', () => {
     ['a page in the place of a script that is gone', 200, 'text/html; charset=utf-8', false],
     ['a part of a file', 206, 'font/woff2', false],
     ['an error', 404, 'text/javascript', false],
-  ] as const)('keeps no answer that is not the file: %s', (_what, status, type, isKept) => {
+  ] as const)('does not cache a response that is not the file: %s', (_what, status, type, isKept) => {
     const headers = new Headers({ 'content-type': type });
     expect(isFile({ status, redirected: false, headers })).toBe(isKept);
     expect(isFile({ status, redirected: true, headers })).toBe(false);

@@ -1,15 +1,15 @@
-/** Which requests the service worker answers, and with what; apart from it, so that the rules can be read and tested. */
+/** Rules of the service worker, separate from it for tests: which requests it answers, and with which response. */
 
-/** A built file, whose name changes with its content. What is heard or seen in pieces is none of it. */
+/** A built file, whose name changes with its content; sounds and videos are excluded. */
 const asset = /^\/assets\/[\w-]+\.(?:js|css|woff2|svg|png|webp|avif)$/;
 
-/** Never a page of the app: the backend's addresses, and whatever has the name of a file. */
+/** Never a page of the app: the backend's addresses, and paths with a file name. */
 const reserved = /^\/(?:api|_mock|socket\.io|assets)(?:\/|$)|\.[^/]*$/;
 
-/** The pages that are kept, by the address they are asked for under. The server rendered them ahead: nobody's data is in them. */
+/** The cached pages, by address. They are prerendered, so they contain no data of a member. */
 export const shells = ['/', '/login', '/user/home'] as const;
 
-/** What the worker does with a request; it lets `other` pass as if it were not there. */
+/** Returns how the worker handles a request; it ignores `other`. */
 export function kindOf(
   { method, url, destination }: Pick<Request, 'method' | 'url' | 'destination'>,
   ownOrigin: string,
@@ -20,24 +20,26 @@ export function kindOf(
   return destination === 'document' && !reserved.test(pathname) ? 'page' : 'other';
 }
 
-/** The kept page that stands in for an address: the app draws what belongs there over any of them. */
+/** Returns the cached page for an address: the app renders its route over any of them. */
 export function shellOf(pathname: string): (typeof shells)[number] {
   if (/^\/login\/?$/.test(pathname)) return '/login';
   return /^\/user(?:\/home)?\/?$/.test(pathname) ? '/user/home' : '/';
 }
 
-/** The scripts and styles a page names. Its styles name the fonts of all scripts; the one in use comes with its first use. */
+/**
+ * Returns the scripts and styles of a page. Styles name the fonts of all alphabets; a font is cached when it is used.
+ */
 export const assetsOf = (html: string): readonly string[] => [
   ...new Set(html.match(/\/assets\/[\w-]+\.(?:js|css)\b/g) ?? []),
 ];
 
-/** Whether a path a page speaks of is one to keep. */
+/** Returns whether a path of a page is cached. */
 export const isAsset = (pathname: string): boolean => asset.test(pathname);
 
-/** The language a page is in, as its HTML says. */
+/** Returns the language of a page's HTML. */
 export const tagOf = (html: string): string | undefined => /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1];
 
-/** Whether an answer is the file that was asked for: some servers answer with the app's own page for what they do not have. */
+/** Returns whether a response is the requested file: some servers send the app's page for missing files. */
 export const isFile = ({
   status,
   redirected,

@@ -1,13 +1,13 @@
-/** What page and service worker tell each other. */
+/** Messages between page and service worker. */
 
-/** From a page: what it has loaded and the language it is in, to be there without a connection as well. */
+/** From a page: its loaded files and its language, to be cached. */
 export interface Keep {
   readonly keep: readonly string[];
   /** BCP-47, as in `<html lang>`. */
   readonly tag: string;
 }
 
-/** From the worker, when it has taken over: the build it belongs to. */
+/** From the worker after it took control: its build. */
 export interface News {
   readonly build: string;
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('in the place of the service worker takes over at once, removes whatever was kept, and then itself', async () => {
+it('the retired worker takes control at once, clears all caches, and unregisters itself', async () => {
   const kept = new Set(['shell /assets/before.js', 'shell /assets/now.js']);
   const steps: string[] = [];
   vi.stubGlobal('caches', {
@@ -30,6 +30,6 @@ it('in the place of the service worker takes over at once, removes whatever was 
     'leave',
   ]);
   expect(kept.size).toBe(0);
-  // Nothing is answered by it: not even in the moment before it is gone.
+  // It answers no requests, even before it is unregistered.
   expect(listeners.has('fetch')).toBe(false);
 });

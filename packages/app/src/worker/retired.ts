@@ -1,4 +1,4 @@
-/** In the place of the service worker where it is switched off: takes away what an earlier one kept, and itself. */
+/** Replaces the service worker where it is switched off: clears its caches and unregisters itself. */
 import type { WorkerScope } from './scope.ts';
 
 const worker = self as unknown as WorkerScope;

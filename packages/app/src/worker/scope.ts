@@ -1,11 +1,11 @@
-/** What a service worker finds around it, as far as ours needs it: the compiler's own lists are for pages or for workers. */
+/** The globals of our service worker: the compiler's libraries are for pages or for workers, not for both. */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface Asked extends Waiting {
   readonly request: Request;
-  /** The answer of the network, asked for while the worker was still starting. */
+  /** The response of navigation preload, requested while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -1,24 +1,24 @@
 /**
- * The service worker: the app starts without a connection, and says then that there is none. It keeps built files and
- * three pages without data, each build in a cache of its own. Everything else passes it by: what the backend answers,
- * what is sent, and other origins (docs/decisions/019-service-worker.md).
+ * The service worker: the app starts without a connection and shows its notice. It caches built files and three pages
+ * without data, each build in its own cache. It ignores other requests: calls, uploads and other origins
+ * (docs/decisions/019-service-worker.md).
  */
 import { assetsOf, isAsset, isFile, kindOf, shellOf, shells, tagOf } from './answers.ts';
 import { isKeep, type Keep, type News } from './messages.ts';
 import type { Asked, WorkerScope } from './scope.ts';
 
-/** Put in by the build: the name of its first script. */
+/** Set by the build: the name of its first script. */
 declare const BUILD: string;
 
 const worker = self as unknown as WorkerScope;
-/** Other settings make other pages of the same build (deploy/site.ts). */
+/** Other settings change the pages of the same build (deploy/site.ts). */
 const { settings = '' } = self as { settings?: string };
 const cacheName = `shell ${BUILD} ${settings}`.trim();
 
-/** Where the language of the kept pages is noted, beside them. */
+/** The cache key of the cached pages' language. */
 const languageNote = '/shell-language';
 
-/** Milliseconds a page may take before the kept one stands in: longer than a slow connection needs, shorter than patience. */
+/** Milliseconds before the cached page replaces a slow one: longer than a slow connection needs. */
 const mostPatience = 4_000;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShells().then(() => worker.skipWaiting())));
@@ -35,11 +35,11 @@ worker.addEventListener('message', (event) => {
   if (isKeep(event.data)) event.waitUntil(keep(event.data).catch(() => undefined));
 });
 
-/** Pages are of the network as long as it answers: taking over changes no page that is open, so it need not wait. */
+/** Pages come from the network first, so a new worker changes no open page and need not wait. */
 async function takeOver(): Promise<void> {
   await worker.registration.navigationPreload?.enable();
   const older = (await caches.keys()).filter((name) => name !== cacheName);
-  // The last one stays, for tabs that still run that build.
+  // The last cache stays, for tabs that run its build.
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
   const news: News = { build: BUILD };
@@ -48,13 +48,13 @@ async function takeOver(): Promise<void> {
 
 async function answerAsset(event: Asked): Promise<Response> {
   const { request } = event;
-  // Whatever is wrong with what was kept, the network is still there.
+  // A broken cache must not block the network.
   const kept = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
   if (isFile(answer)) {
     const copy = answer.clone();
-    // A full disk is no reason to go without.
+    // A full disk must not block the response.
     event.waitUntil(
       ourCache()
         .then((cache) => cache.put(request.url, copy))
@@ -74,7 +74,7 @@ async function answerPage(event: Asked): Promise<Response> {
     const answer = await Promise.race([network, late]);
     if (answer && answer.status < 500) return answer;
   } catch {
-    // No connection: the kept page says so.
+    // Without a connection, the cached page shows the notice.
   }
   return (await kept()) ?? network;
 }
@@ -93,7 +93,7 @@ async function keepShells(): Promise<void> {
   );
 }
 
-/** Mostly without a download: the browser has them at hand, from the page or the build before. */
+/** Usually without a download: the HTTP cache has most files. */
 async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
@@ -104,7 +104,7 @@ async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void>
   );
 }
 
-/** Keeps what a page has loaded; pages in another language than its own are fetched anew. */
+/** Caches the files of a page; pages in another language are fetched again. */
 async function keep({ keep: paths, tag }: Keep): Promise<void> {
   const cache = await ourCache();
   await keepAssets(cache, paths.filter(isAsset));

@@ -53,10 +53,10 @@ describe('the session of a tab', () => {
   it('ends once when ten responses reject the token', async () => {
     const session = await openTab();
     session.signIn('t', true);
-    const heard = vi.fn();
-    session.subscribe(heard);
+    const listener = vi.fn();
+    session.subscribe(listener);
     for (let i = 0; i < 10; i += 1) session.expire('t');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(session.get()).toMatchObject({ token: undefined, ended: 'expired' });
   });
 
