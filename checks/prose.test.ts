@@ -8,6 +8,7 @@ const done = [
   /^packages\/app\/(?:(?:build\/|src\/)?[^/]+)\.(?:tsx?|mjs)$/,
   /^packages\/app\/src\/(?:bonus|deposit|game|invite|play-safely|profile|refund|registration)\/.*\.tsx?$/,
   /^packages\/app\/src\/(?:session|site|slip|spin|statement|wallet|withdraw|routes)\/.*\.tsx?$/,
+  /^packages\/app\/(?:bench|src\/(?:api|chat|dialogs|drift|install|lazy|navigation|reports|worker))\/.*\.tsx?$/,
   /^(?:checks|scripts|deploy|locales|e2e)\/.*\.(?:ts|mjs|js)$/,
   /^(?:docs\/(?!decisions\/00[38]).*|README|CONTRIBUTING|SECURITY)\.md$/,
 ];
