@@ -1,0 +1,15 @@
+import type { Transaction } from '@wallet/contract/statement';
+import { transactionsFixture } from '../statement.fixture.ts';
+import { TransactionAmount } from './TransactionAmount.tsx';
+
+export default { title: 'Statement/Transaction amount' };
+
+const [withdrawal, transfer, deposit, failedDeposit] = transactionsFixture;
+
+const Example = ({ of }: { of: Transaction | undefined }) => of && <TransactionAmount transaction={of} />;
+
+export const Ready = ({ amount }: { amount: number }) => <Example of={deposit && { ...deposit, amount }} />;
+Ready.args = { amount: 1000 };
+export const Failed = () => <Example of={failedDeposit} />;
+export const Withdrawal = () => <Example of={withdrawal} />;
+export const WithoutSign = () => <Example of={transfer} />;

@@ -1,0 +1,16 @@
+import type { Transaction } from '@wallet/contract/statement';
+import { transactionsFixture } from '../statement.fixture.ts';
+import { TransactionDetails } from './TransactionDetails.tsx';
+
+export default { title: 'Statement/Transaction details' };
+
+const [withdrawal, transfer, deposit, failedDeposit, , bonus] = transactionsFixture;
+
+const Example = ({ of }: { of: Transaction | undefined }) => of && <TransactionDetails transaction={of} />;
+
+export const Ready = ({ amount }: { amount: number }) => <Example of={deposit && { ...deposit, amount }} />;
+Ready.args = { amount: 1000 };
+export const Pending = () => <Example of={withdrawal} />;
+export const Failed = () => <Example of={failedDeposit} />;
+export const Transfer = () => <Example of={transfer} />;
+export const WithLinks = () => <Example of={bonus} />;
