@@ -27,7 +27,7 @@ export function placeOf(id: OperationId, code: ErrorCode): string {
     return spots[placementOf(place, code)] + (textsAt(place, code).hasWords ? '' : ', with a special text');
   const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
   if (read?.silent !== undefined) return `nowhere, because ${read.silent}`;
-  if (read?.tells !== undefined) return 'in place of the content, with a special text';
+  if (read?.reason !== undefined) return 'in place of the content, with a special text';
   // The specification wants silence; the retry button avoids an endless wait (decisions 26).
   return 'in place of the content, with a retry button';
 }
@@ -37,7 +37,7 @@ export function isAdvised(id: OperationId, code: ErrorCode): boolean {
   const place = interruptionOf(id);
   if (place) return textsAt(place, code).hasAdvice;
   const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
-  return read !== undefined && read.silent === undefined && read.tells === undefined;
+  return read !== undefined && read.silent === undefined && read.reason === undefined;
 }
 
 /** Where common codes are shown, when not with the call's own refusals. */

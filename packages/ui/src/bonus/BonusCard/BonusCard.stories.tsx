@@ -10,7 +10,9 @@ import { BonusCard } from './BonusCard.tsx';
 
 export default { title: 'Bonus/Bonus card' };
 
-const Example = ({ bonus }: { bonus: Bonus }) => <BonusCard bonus={bonus} today={Date.now()} onOpen={noop} />;
+const today = Date.now();
+
+const Example = ({ bonus }: { bonus: Bonus }) => <BonusCard bonus={bonus} today={today} onOpen={noop} />;
 
 export const Ready = ({ code, percentFail }: { code: string; percentFail: number }) => (
   <Example bonus={{ ...availableBonusFixture, code, percentFail }} />
