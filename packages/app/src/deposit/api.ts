@@ -111,8 +111,9 @@ export function useSendLink() {
       return { body: { link: sealLink(link) } };
     },
     onFailure(error) {
-      // A refused link brings no deposit, but a lost answer may.
-      if (outcomeOf(error).kind !== 'unknown') pendingDeposits.restore(isLink, earlier.current);
+      // A refused link brings no deposit, but a lost answer may. A cancelled call belongs to an earlier session.
+      const { kind } = outcomeOf(error);
+      if (kind !== 'unknown' && kind !== 'cancelled') pendingDeposits.restore(isLink, earlier.current);
     },
     reconciler: {
       before(_client, request) {
