@@ -59,13 +59,13 @@ it('a withdrawal ends with the session', () => {
 it('a withdrawal survives a page load', async () => {
   trackWithdrawal(withdrawal('in progress'));
   vi.resetModules();
-  const { useTrackedWithdrawal: anew } = await import('./tracked-withdrawal.ts');
-  expect(renderHook(() => anew()).result.current).toEqual(withdrawal('in progress'));
+  const { useTrackedWithdrawal: useReloaded } = await import('./tracked-withdrawal.ts');
+  expect(renderHook(() => useReloaded()).result.current).toEqual(withdrawal('in progress'));
 });
 
 it.each(['', '{', 'null', '{"amount":500}'])('no withdrawal is tracked if storage holds %j', async (text) => {
   localStorage.setItem('withdrawal-followed', text);
   vi.resetModules();
-  const { useTrackedWithdrawal: anew } = await import('./tracked-withdrawal.ts');
-  expect(renderHook(() => anew()).result.current).toBeUndefined();
+  const { useTrackedWithdrawal: useReloaded } = await import('./tracked-withdrawal.ts');
+  expect(renderHook(() => useReloaded()).result.current).toBeUndefined();
 });
