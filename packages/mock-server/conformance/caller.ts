@@ -9,8 +9,8 @@ import { encodeRequest, pathOf, sendHttp } from '../src/client/http.ts';
 import { samplePath } from '../src/client/sample-input.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
 import { redact } from '../src/world/redaction.ts';
-import { Mismatch, holds } from './mismatch.ts';
-import { evaluate } from './evaluate.ts';
+import { Mismatch, holds } from '../src/client/mismatch.ts';
+import { evaluate } from '../src/client/evaluate.ts';
 
 /** Options of a call by a caller, who has the token and the world. */
 export type Also = Omit<CallOptions, 'token' | 'world'>;

@@ -3,7 +3,7 @@ import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
 import { about } from './case.ts';
 import { withFacts } from './capability.ts';
-import { same } from './mismatch.ts';
+import { same } from '../src/client/mismatch.ts';
 import { writers } from './report.ts';
 import { isProven, verdictOf } from './report/proof.ts';
 import { tallyOf } from './report/tally.ts';

@@ -4,7 +4,7 @@ import type { ControlledWorld } from '../src/control/control-client.ts';
 import type { Exchange } from './caller.ts';
 import type { ContractCase } from './case.ts';
 import { Unmet } from './capability.ts';
-import { causeOf, Mismatch } from './mismatch.ts';
+import { causeOf, Mismatch } from '../src/client/mismatch.ts';
 import type { Shared, OpenContext } from './context.ts';
 import { openContext } from './context.ts';
 import type { Target } from './target.ts';

@@ -3,7 +3,7 @@ import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
-import { Mismatch, holds } from './mismatch.ts';
+import { Mismatch, holds } from '../src/client/mismatch.ts';
 
 export interface ChatSocket {
   /** `connected`, or what the connection was refused with. */

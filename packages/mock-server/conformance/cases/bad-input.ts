@@ -10,7 +10,7 @@ import type { CaseBody, ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { about, named } from '../case.ts';
 import { arranged } from '../capability.ts';
-import { same } from '../mismatch.ts';
+import { same } from '../../src/client/mismatch.ts';
 import { goodCalls } from '../good-call.ts';
 import { pretender } from '../attachment.ts';
 

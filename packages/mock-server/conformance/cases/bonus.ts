@@ -2,7 +2,7 @@
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { days, demo, hours } from '../facts.ts';
 import { giftCode, giftLink } from '../gift.ts';
 import type { MemberCaller } from '../context.ts';

@@ -3,7 +3,7 @@ import { chatLimits } from '@wallet/contract/chat';
 import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { seconds } from '../facts.ts';
 import type { Caller } from '../caller.ts';
 

@@ -2,7 +2,7 @@
 import { qrProviders } from '@wallet/contract/deposit';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { minutes, seconds } from '../facts.ts';
 
 const at = (bankCode: string) => ({ params: { bankCode } });

@@ -7,7 +7,7 @@ import type { Capability } from '../capability.ts';
 import { about, named } from '../case.ts';
 import { arranged, withFactsOverTime } from '../capability.ts';
 import type { Caller } from '../caller.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { hours } from '../facts.ts';
 import { goodCalls } from '../good-call.ts';
 import type { Context } from '../context.ts';

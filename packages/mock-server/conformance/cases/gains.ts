@@ -2,7 +2,7 @@
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { days, demo } from '../facts.ts';
 
 const page = { body: { page: 1, limit: 100 } };

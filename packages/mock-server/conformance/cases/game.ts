@@ -2,7 +2,7 @@
 import { autoLoginProviders, passwordLoginProviders, specialProviders } from '@wallet/contract/game';
 import { about } from '../case.ts';
 import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { minutes } from '../facts.ts';
 
 const at = (slotCode: string) => ({ params: { slotCode } });

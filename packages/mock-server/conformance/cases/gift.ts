@@ -1,7 +1,7 @@
 /** Money coming in by true-wallet gift link (spec 5, True-wallet gift link; decisions 12, 73). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../capability.ts';
-import { same } from '../mismatch.ts';
+import { same } from '../../src/client/mismatch.ts';
 import { minutes } from '../facts.ts';
 import { giftCode, giftLink } from '../gift.ts';
 

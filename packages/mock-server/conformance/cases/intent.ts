@@ -1,7 +1,7 @@
 /** One intent, one effect (decisions 11). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { hours } from '../facts.ts';
 import { giftCode, giftLink } from '../gift.ts';
 

@@ -1,7 +1,7 @@
 /** The member's own data (spec 2, /user/profile; spec 5). */
 import { about } from '../case.ts';
 import { arranged, withFacts } from '../capability.ts';
-import { same } from '../mismatch.ts';
+import { same } from '../../src/client/mismatch.ts';
 
 export const profileCases = about('profile', {
   'A changed password ends every other session, and the old one opens nothing': {

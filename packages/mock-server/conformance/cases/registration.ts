@@ -2,7 +2,7 @@
 import { about } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { arranged } from '../capability.ts';
-import { same } from '../mismatch.ts';
+import { same } from '../../src/client/mismatch.ts';
 import { minutes } from '../facts.ts';
 import { applicant, withoutOtp } from '../good-call.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 /** Sessions and how long they last (spec 4, Authentication). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { freePhone, hours, minutes } from '../facts.ts';
 
 export const sessionCases = about('session', {

@@ -4,7 +4,7 @@ import { slipNotes } from '@wallet/contract/statement';
 import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { same } from '../mismatch.ts';
+import { same } from '../../src/client/mismatch.ts';
 import { minutes } from '../facts.ts';
 import type { MemberCaller } from '../context.ts';
 

@@ -3,7 +3,7 @@ import type { Conversation } from '@wallet/contract/chat';
 import type { Capability } from '../capability.ts';
 import { about } from '../case.ts';
 import { withFacts, withFactsOverTime } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { hours, seconds } from '../facts.ts';
 import type { ChatSocket } from '../socket.ts';
 import type { MemberCaller, Context } from '../context.ts';

@@ -1,7 +1,7 @@
 /** The wheel and its coupons (spec 4, Spin; spec 8, Spin coupon). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { days, demo } from '../facts.ts';
 import type { MemberCaller, Context } from '../context.ts';
 

@@ -2,7 +2,7 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { about } from '../case.ts';
 import { arranged, withFacts } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { demo } from '../facts.ts';
 import { gainOf } from './as-found/purse.ts';
 import { giftCode, giftLink } from '../gift.ts';

@@ -2,7 +2,7 @@
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
-import { same } from '../mismatch.ts';
+import { same } from '../../src/client/mismatch.ts';
 import { seconds } from '../facts.ts';
 import type { MemberCaller, Context } from '../context.ts';
 

@@ -2,7 +2,7 @@
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, withFacts } from '../capability.ts';
-import { holds, same } from '../mismatch.ts';
+import { holds, same } from '../../src/client/mismatch.ts';
 import { demo } from '../facts.ts';
 import type { MemberCaller } from '../context.ts';
 

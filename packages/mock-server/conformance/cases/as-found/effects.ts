@@ -8,7 +8,7 @@ import { asFound, requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
 import type { MemberCaller } from '../../context.ts';
-import { holds, same } from '../../mismatch.ts';
+import { holds, same } from '../../../src/client/mismatch.ts';
 import { saying } from '../chat.ts';
 import { readBooks, sameBooks } from './purse.ts';
 

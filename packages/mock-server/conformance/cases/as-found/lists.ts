@@ -5,7 +5,7 @@ import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
 import type { Context, MemberCaller } from '../../context.ts';
 import { minutes } from '../../facts.ts';
-import { holds, same } from '../../mismatch.ts';
+import { holds, same } from '../../../src/client/mismatch.ts';
 
 interface Page {
   readonly total: number;

@@ -6,7 +6,7 @@ import { sampleBody, takesJson } from '../../../src/client/sample-input.ts';
 import type { Raw } from '../../caller.ts';
 import type { CaseBody, ContractCase } from '../../case.ts';
 import { about, named } from '../../case.ts';
-import { same } from '../../mismatch.ts';
+import { same } from '../../../src/client/mismatch.ts';
 import { malformedCode, noObject, spoiled } from '../bad-input.ts';
 
 /**

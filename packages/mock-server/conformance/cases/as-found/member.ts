@@ -3,7 +3,7 @@ import { transferMinimum } from '@wallet/contract/wallet';
 import { requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
-import { holds, same } from '../../mismatch.ts';
+import { holds, same } from '../../../src/client/mismatch.ts';
 
 const unknown = 'CONFORMNOWHERE';
 

@@ -5,7 +5,7 @@ import { mainWallet } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { requireFact } from '../../capability.ts';
 import type { Context, MemberCaller } from '../../context.ts';
-import { same } from '../../mismatch.ts';
+import { same } from '../../../src/client/mismatch.ts';
 
 /** An amount with satang, of which at least a baht moves. */
 export const moved = 1.01;

@@ -5,7 +5,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
 import { minutes } from '../../facts.ts';
-import { holds, same } from '../../mismatch.ts';
+import { holds, same } from '../../../src/client/mismatch.ts';
 import { gainOf, moved, newIntent, playerAsFound, plus, readBooks, sameBooks } from './purse.ts';
 
 const transfer = (from: string, to: string, amount: number) => ({ body: { from, to, amount } });

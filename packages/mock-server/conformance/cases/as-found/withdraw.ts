@@ -6,7 +6,7 @@ import { fromBaht, maxSatang, toBaht } from '@wallet/contract/wire/money';
 import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
 import type { Context } from '../../context.ts';
-import { holds, same } from '../../mismatch.ts';
+import { holds, same } from '../../../src/client/mismatch.ts';
 import { newIntent, plus, readBooks, sameBooks } from './purse.ts';
 
 const asking = (satang: number) => ({ body: { amount: toBaht(satang as Satang) } });

@@ -4,8 +4,8 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone, isErrorCode } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ZodMiniType } from 'zod/mini';
-import type { HttpResponse } from '../src/client/http.ts';
-import { isRecord } from '../src/world/plain.ts';
+import type { HttpResponse } from './http.ts';
+import { isRecord } from '../world/plain.ts';
 import { Mismatch, holds } from './mismatch.ts';
 
 /** The body of an answer that the contract allows. Throws a Mismatch for any other. */
@@ -25,11 +25,18 @@ export function evaluate(operation: Operation, { status, headers, text }: HttpRe
       `the shape of ${id}`,
       'what the contract declares',
       once(error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`)),
+      error.issues.map(({ path }) => placeOf(path)),
     );
   const extra = undeclared(body, data);
-  holds(`the fields of ${id}`, extra.length === 0, 'declared ones only', once(extra));
+  holds(`the fields of ${id}`, extra.length === 0, 'declared ones only', once(extra), extra);
   const replaced = rewritten(body, data);
-  holds(`the values of ${id}`, replaced.length === 0, 'declared ones only', once(replaced));
+  holds(
+    `the values of ${id}`,
+    replaced.length === 0,
+    'declared ones only',
+    once(replaced.map(({ place, came }) => `${place}: ${came}`)),
+    replaced.map(({ place }) => place),
+  );
   return data;
 }
 
@@ -56,15 +63,27 @@ function evaluateRefusal(operation: Operation, status: number, body: unknown): E
   const { data: failure } = ErrorBody.safeParse(body);
   if (!failure) throw new Mismatch(`the shape of a refusal of ${id}`, '{ message, params? }', body);
   const extra = undeclared(body, failure);
-  holds(`the fields of a refusal of ${id}`, extra.length === 0, 'message and params only', once(extra));
+  holds(
+    `the fields of a refusal of ${id}`,
+    extra.length === 0,
+    'message and params only',
+    once(extra),
+    extra,
+  );
   const { message } = failure;
   const isKnown =
     message === gone ? status === 410 : isErrorCode(message) && declaresError(operation, message, status);
-  holds(`the refusal of ${id}`, isKnown, 'a code that the call declares, under a status of that code', {
-    status,
-    message,
-  });
-  holds(`the status of ${id}`, status < 500, 'less than 500: nothing here should break a server', status);
+  const isDeclared = (operation.metadata.errors as readonly string[]).includes(message);
+  holds(
+    `the refusal of ${id}`,
+    isKnown,
+    'a code that the call declares, under a status of that code',
+    { status, message },
+    [isDeclared ? 'status' : 'message'],
+  );
+  holds(`the status of ${id}`, status < 500, 'less than 500: nothing here should break a server', status, [
+    'status',
+  ]);
   return failure;
 }
 
@@ -82,8 +101,13 @@ function undeclared(came: unknown, known: unknown, place = ''): string[] {
   });
 }
 
+interface Rewritten {
+  readonly place: string;
+  readonly came: string;
+}
+
 /** The places of values that the schema's fallback replaced: a reader may be tolerant, a backend may not rely on that. */
-function rewritten(came: unknown, known: unknown, place = 'the whole'): string[] {
+function rewritten(came: unknown, known: unknown, place = 'the whole'): Rewritten[] {
   if (came === known) return [];
   if (Array.isArray(came) && Array.isArray(known))
     return came.flatMap((item, at) => rewritten(item, known[at], `${place}[]`));
@@ -91,5 +115,5 @@ function rewritten(came: unknown, known: unknown, place = 'the whole'): string[]
     return Object.entries(came).flatMap(([name, field]) =>
       rewritten(field, known[name], place === 'the whole' ? name : `${place}.${name}`),
     );
-  return [`${place}: ${JSON.stringify(came)}`];
+  return [{ place, came: JSON.stringify(came) }];
 }

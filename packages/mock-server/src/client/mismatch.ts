@@ -1,16 +1,19 @@
-/** The one error that a contract case throws about the backend: an answer differs from the expected one. */
-import { canonical } from '../src/world/plain.ts';
+/** The one error about a backend: an answer differs from the expected one. */
+import { canonical } from '../world/plain.ts';
 
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   readonly expected: string;
   readonly came: string;
+  /** The fields of the answer that differ, as `slots[].amount`; empty when no single field does. */
+  readonly fields: readonly string[];
 
   /** `what` is looked at; `expected` and `came` are shown as they are when they are text, else as JSON. */
-  constructor(what: string, expected: unknown, came: unknown) {
+  constructor(what: string, expected: unknown, came: unknown, fields: readonly string[] = []) {
     super(what);
     this.expected = written(expected);
     this.came = written(came);
+    this.fields = [...new Set(fields)];
   }
 }
 
@@ -22,13 +25,19 @@ function written(value: unknown): string {
 }
 
 /** Throws a Mismatch unless both are the same JSON. */
-export function same(what: string, came: unknown, expected: unknown): void {
-  if (canonical(came) !== canonical(expected)) throw new Mismatch(what, expected, came);
+export function same(what: string, came: unknown, expected: unknown, fields?: readonly string[]): void {
+  if (canonical(came) !== canonical(expected)) throw new Mismatch(what, expected, came, fields);
 }
 
 /** Throws a Mismatch unless something holds; `expected` is a phrase that says what. */
-export function holds(what: string, isTrue: boolean, expected: string, came: unknown): asserts isTrue {
-  if (!isTrue) throw new Mismatch(what, expected, came);
+export function holds(
+  what: string,
+  isTrue: boolean,
+  expected: string,
+  came: unknown,
+  fields?: readonly string[],
+): asserts isTrue {
+  if (!isTrue) throw new Mismatch(what, expected, came, fields);
 }
 
 /** Returns the text that mismatches of one cause share. */
