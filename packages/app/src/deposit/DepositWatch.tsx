@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { notify } from '@wallet/ui/base/Toasts';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
+import { usePoll } from '#api/use-poll.ts';
 import { useDialog } from '#navigation/dialog.ts';
-import { poll } from './poll.ts';
 import { checkDeposits } from './check-deposits.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 
@@ -21,11 +21,10 @@ export function DepositWatch() {
 
   const isWaiting = items.length > 0;
   const latest = Math.max(0, ...items.map(({ since }) => since));
+  usePoll(isWaiting, () => checkDeposits(client), latest);
   useEffect(() => {
-    if (!isWaiting) return undefined;
     // A deposit can precede a page load, but not a tap.
-    if (Date.now() - latest > justBegun) void checkDeposits(client);
-    return poll(() => checkDeposits(client));
+    if (isWaiting && Date.now() - latest > justBegun) void checkDeposits(client);
   }, [client, isWaiting, latest]);
 
   const isShownInDialog = search.modal === 'deposit' || search.modal === 'slip';

@@ -1,19 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, render, waitFor } from '@testing-library/react';
-import { loadWords } from '@wallet/locales';
+import { act, waitFor } from '@testing-library/react';
 import type { GameAccountModalProps, GameFrameProps } from '@wallet/ui/game/GameAccountModal';
-import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#api/query-client.ts';
 import type { GameWindow } from '#env.ts';
-import { session } from '#api/session/session.ts';
+import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { GameDialog } from './GameDialog.tsx';
 
 let shown: GameAccountModalProps | undefined;
@@ -71,8 +60,7 @@ const wallet = {
 const link = 'https://pg.games.example/play';
 
 /** Renders the game sheet at an address; the backend creates no account. */
-async function openAt(address: string) {
-  vi.stubGlobal('scrollTo', () => undefined);
+function openAt(address: string) {
   vi.stubGlobal('fetch', (asked: string) =>
     Promise.resolve(
       asked.includes('activate')
@@ -80,20 +68,7 @@ async function openAt(address: string) {
         : new Response(JSON.stringify(asked.includes('autoLogin') ? { link } : wallet)),
     ),
   );
-  session.signIn('t', false);
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const root = createRootRoute();
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: GameDialog });
-  const router = createRouter({ routeTree: root.addChildren([home]), history });
-  const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['game'] });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient(() => undefined)}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return history;
+  return renderPage(GameDialog, address);
 }
 
 const isShown = (code: string, state: string) =>

@@ -1,18 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, waitFor } from '@testing-library/react';
-import { loadWords } from '@wallet/locales';
+import { waitFor } from '@testing-library/react';
 import type { EditHolderNameModalProps } from '@wallet/ui/profile/EditHolderNameModal';
-import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from '#api/query-client.ts';
-import { session } from '#api/session/session.ts';
+import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { HolderNameDialog } from './HolderNameDialog.tsx';
 
 let shown: EditHolderNameModalProps | undefined;
@@ -49,7 +38,6 @@ const answers = {
 
 it.each(['wallet', 'profile'] as const)('opens while the %s is unavailable', async (lost) => {
   shown = undefined;
-  vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', (path: string) => {
     const asked = path.endsWith('/wallet') ? 'wallet' : 'profile';
     return Promise.resolve(
@@ -58,18 +46,6 @@ it.each(['wallet', 'profile'] as const)('opens while the %s is unavailable', asy
         : new Response(JSON.stringify(answers[asked])),
     );
   });
-  session.signIn('t', false);
-  const history = createMemoryHistory({ initialEntries: ['/?modal=holder-name'] });
-  const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path: '/', component: HolderNameDialog });
-  const router = createRouter({ routeTree: root.addChildren([page]), history });
-  const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['profile'] });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient(() => undefined)}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  await renderPage(HolderNameDialog, '/?modal=holder-name');
   await waitFor(() => expect(shown).toMatchObject({ isOpen: true, name: 'PIM DEMO' }));
 });

@@ -1,4 +1,4 @@
-import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Slip } from '@wallet/contract/statement';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,6 +27,8 @@ function mount(isShown = false) {
   return renderHook(() => useSlipsUnderReview(isShown), { wrapper });
 }
 
+const comeBack = () =>
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
@@ -42,7 +44,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
 
@@ -73,9 +74,8 @@ describe('slips under review', () => {
     slips = [slip('in progress')];
     const { result } = mount();
     await pass(60 * 60_000);
-    focusManager.setFocused(false);
     slips = [slip('SUCCESS')];
-    focusManager.setFocused(true);
+    comeBack();
     await pass(1);
     expect([result.current.isAny, looks()]).toEqual([false, 10]);
   });
@@ -120,8 +120,7 @@ describe('slips under review', () => {
     sentSlips.add('two');
     slips = [slip('in progress'), known('FAILED', 'A')];
     act(() => restartSlipPolling());
-    act(() => focusManager.setFocused(false));
-    act(() => focusManager.setFocused(true));
+    comeBack();
     await pass(1);
     slips = [known('FAILED', 'C'), known('FAILED', 'A')];
     await pass(5_000);

@@ -3,18 +3,19 @@ import type { OperationId } from '@wallet/contract';
 import type { Slip } from '@wallet/contract/statement';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sentSlips } from './sent-slips.ts';
-import { nextPollDelay } from '#api/poll-schedule.ts';
 import { invalidateNouns } from '#api/query-client.ts';
+import { createStore } from '#api/store/create-store.ts';
+import { usePoll } from '#api/use-poll.ts';
 import { slipsQuery } from '#statement/api.ts';
 
 /** Key of the mutation that sends a slip. */
 export const sendSlipKey = ['deposit.sendSlip' satisfies OperationId];
 
-/** Start of the polling schedule (epoch in milliseconds): page load, a sent slip, or a manual refresh. */
-let pollingSince = Date.now();
+/** Rises with each sent slip and each manual refresh. */
+const pollingStarts = createStore({ initial: 0 });
 
 /** Restarts the polling schedule. */
-export const restartSlipPolling = (): void => void (pollingSince = Date.now());
+export const restartSlipPolling = (): void => pollingStarts.set(pollingStarts.get() + 1);
 
 /** Restarts the polling schedule when the screen opens and on each refresh. */
 export function useSlipPolling(isOpen: boolean, refetch: () => Promise<unknown>): { refresh: () => void } {
@@ -45,19 +46,16 @@ export interface SlipsUnderReview {
 }
 
 /**
- * Polls the list of slips while one awaits its review, also on focus and reconnect. Refetches wallet and
- * statement after a review. `isShown`: the current page shows the slips.
+ * Polls the list of slips while one awaits its review. Refetches wallet and statement after a review. `isShown`: the current page shows the slips.
  */
 export function useSlipsUnderReview(isShown: boolean): SlipsUnderReview {
   const client = useQueryClient();
   const [refused, setRefused] = useState<Slip>();
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     ...slipsQuery(1),
     enabled: ({ state }) => sentSlips.isAwaited() || isAnyUnderReview(state.data),
-    refetchInterval: ({ state }) => isAnyUnderReview(state.data) && nextPollDelay(Date.now() - pollingSince),
-    refetchOnWindowFocus: ({ state }) => !isAnyUnderReview(state.data) || 'always',
-    refetchOnReconnect: ({ state }) => isAnyUnderReview(state.data) && 'always',
   });
+  usePoll(isAnyUnderReview(data), () => refetch({ cancelRefetch: false }), pollingStarts.use());
 
   const last = useRef<readonly Slip[]>([]);
   const compare = useEffectEvent((slips: readonly Slip[]) => {

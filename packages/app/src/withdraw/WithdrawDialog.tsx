@@ -24,10 +24,10 @@ export function WithdrawDialog() {
   const one = useWithdraw(showVerdict);
   const all = useWithdrawAll(showVerdict);
 
-  const followed = useTrackedWithdrawal();
+  const tracked = useTrackedWithdrawal();
   const [before, setBefore] = useState<string>();
-  const noteBefore = () => setBefore(followed && transactionKey(followed));
-  const isWritten = followed !== undefined && transactionKey(followed) !== before;
+  const noteBefore = () => setBefore(tracked && transactionKey(tracked));
+  const isWritten = tracked !== undefined && transactionKey(tracked) !== before;
 
   return (
     <WithdrawModal
@@ -36,7 +36,7 @@ export function WithdrawDialog() {
       wallet={loadableOf(wallet)}
       limits={loadableOf(limits)}
       progress={latestProgress(one, all)}
-      record={isWritten ? { at: followed.createdAt, id: followed._id } : undefined}
+      record={isWritten ? { at: tracked.createdAt, id: tracked._id } : undefined}
       onWithdraw={(amount) => {
         noteBefore();
         return one.run({ body: { amount: toBaht(amount) } });

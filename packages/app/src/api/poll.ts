@@ -1,4 +1,4 @@
-import { nextPollDelay } from '#api/poll-schedule.ts';
+import { nextPollDelay } from './poll-schedule.ts';
 
 /** Milliseconds in which several events count as one return: focus, visibility and connection. */
 const oneReturn = 1_000;
@@ -7,27 +7,27 @@ const oneReturn = 1_000;
  * Polls on the schedule of `nextPollDelay`, and restarts it when the page gets focus, becomes visible or is
  * online again. A hidden page does not poll. Returns a stop function.
  */
-export function poll(look: () => Promise<unknown>): () => void {
+export function poll(ask: () => Promise<unknown>): () => void {
   let since = performance.now();
   let returnedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const isWorthLooking = () => document.visibilityState === 'visible' && navigator.onLine;
+  const isPresent = () => document.visibilityState === 'visible' && navigator.onLine;
   const plan = () => {
     clearTimeout(timer);
     const wait = nextPollDelay(performance.now() - since);
     if (wait === false) return;
     timer = setTimeout(() => {
-      if (isWorthLooking()) void look();
+      if (isPresent()) void ask();
       plan();
     }, wait);
   };
   const comeBack = () => {
     const now = performance.now();
-    if (!isWorthLooking() || now - returnedAt < oneReturn) return;
+    if (!isPresent() || now - returnedAt < oneReturn) return;
     since = now;
     returnedAt = now;
-    void look();
+    void ask();
     plan();
   };
 

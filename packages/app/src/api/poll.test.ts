@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { poll } from './poll.ts';
 
-const look = vi.fn(() => Promise.resolve());
+const ask = vi.fn(() => Promise.resolve());
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  look.mockClear();
-  stop = poll(look);
+  ask.mockClear();
+  stop = poll(ask);
 });
 afterEach(() => {
   stop();
@@ -17,18 +17,18 @@ afterEach(() => {
 
 const see = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-const looksIn = (seconds: number): number => {
-  look.mockClear();
+const asksIn = (seconds: number): number => {
+  ask.mockClear();
   vi.advanceTimersByTime(seconds * 1_000);
-  return look.mock.calls.length;
+  return ask.mock.calls.length;
 };
 
 describe('polling', () => {
   it('slows down and stops after three minutes', () => {
-    expect(looksIn(5)).toBe(1);
-    expect(looksIn(10)).toBe(1);
-    expect(looksIn(165)).toBe(6);
-    expect(looksIn(3_600)).toBe(0);
+    expect(asksIn(5)).toBe(1);
+    expect(asksIn(10)).toBe(1);
+    expect(asksIn(165)).toBe(6);
+    expect(asksIn(3_600)).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -37,36 +37,36 @@ describe('polling', () => {
     ['connection', () => window.dispatchEvent(new Event('online'))],
     ['visibility', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('restarts at once when %s returns', (_what, comeBack) => {
-    looksIn(3_600);
-    look.mockClear();
+    asksIn(3_600);
+    ask.mockClear();
     comeBack();
-    expect(look).toHaveBeenCalledTimes(1);
-    expect(looksIn(180)).toBe(8);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(asksIn(180)).toBe(8);
   });
 
   it('runs once for a return with three events', () => {
-    looksIn(60);
-    look.mockClear();
+    asksIn(60);
+    ask.mockClear();
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('online'));
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('pauses while the page is hidden or offline', () => {
     see('hidden');
     window.dispatchEvent(new Event('focus'));
-    expect(looksIn(180)).toBe(0);
+    expect(asksIn(180)).toBe(0);
     see('visible');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('focus'));
-    expect(looksIn(180)).toBe(0);
+    expect(asksIn(180)).toBe(0);
   });
 
   it('stops when the caller cancels', () => {
     stop();
     window.dispatchEvent(new Event('focus'));
-    expect(looksIn(3_600)).toBe(0);
-    expect(look).not.toHaveBeenCalled();
+    expect(asksIn(3_600)).toBe(0);
+    expect(ask).not.toHaveBeenCalled();
   });
 });
