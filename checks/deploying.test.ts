@@ -13,6 +13,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { fileKinds, headersOf } from '@wallet/deploy/files';
 import { alikeHeaders } from '@wallet/deploy/headers';
 import { settingsIn } from '@wallet/deploy/settings-block';
@@ -243,7 +244,7 @@ it.skipIf(!hasNginx)('the steps of docs/deploying.md start a working site', asyn
         'content-encoding': 'gzip',
       });
 
-    const member = { username: '0812345678', password: 'demo1234' };
+    const member = { username: demoPhones.rich, password: demoPassword };
     const { token } = JSON.parse((await ask(at('/api/login'), {}, member)).text) as { token: string };
     const mine = { authorization: `Bearer ${token}` };
     const calls: [string, object | undefined][] = [

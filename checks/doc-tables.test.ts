@@ -1,11 +1,11 @@
 import { nouns } from '@wallet/contract';
+import { demoPassword } from '@wallet/contract/demo-members';
 import { hookCapabilities } from '@wallet/mock-server/conformance/arrange';
 import { capabilityNames } from '@wallet/mock-server/conformance/capability';
 import { mutants } from '@wallet/mock-server/conformance/mutants';
 import { responseMutants } from '@wallet/mock-server/conformance/mutants/response-mutants';
 import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.contract';
 import { fieldsOf } from '@wallet/mock-server/control/action-fields';
-import { demoPassword } from '@wallet/mock-server/domains/profile/demo-phones';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
 import { allActions } from '@wallet/mock-server/domains/actions';
 import type { FaultRule } from '@wallet/mock-server/world/fault-schema';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { files, places } from './repository.ts';
+import { demoAccounts, demoPassword, demoPhones } from '@wallet/contract/demo-members';
+import { files, places, sources } from './repository.ts';
 
 /** Pictures, fonts and videos. */
 const isBinary = /\.(?:png|jpe?g|webp|gif|ico|woff2?|mp4)$/;
@@ -45,6 +46,18 @@ describe('the repository', () => {
     const hostOf = (place: string): string => /:\/\/(?:[^@]*@)?(.*)$/.exec(place)?.[1]?.toLowerCase() ?? '';
     expect(hosts.filter((place) => !allowedHost.test(hostOf(place)))).toEqual([]);
     expect(hosts).not.toEqual([]);
+  });
+
+  it('writes the numbers and the password of the demo members once', () => {
+    const values = [
+      ...Object.values(demoPhones),
+      ...Object.values(demoAccounts).map((account) => account.bankAccountNo),
+      demoPassword,
+    ];
+    const copies = new RegExp(`(?<!\\d)(?:${values.join('|')})(?!\\d)`, 'g');
+    const owner = 'packages/contract/src/demo-members.ts';
+    expect(sources.filter((path) => path !== owner).flatMap((path) => places(path, copies))).toEqual([]);
+    expect(places(owner, copies)).toHaveLength(values.length);
   });
 
   it('contains no keys and no tokens', () => {

@@ -1,6 +1,6 @@
 /** Generates docs/testing-by-hand.md, with the scenarios and magic values of the mock backend. */
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { magicValues } from '@wallet/mock-server/domains/magic';
-import { demoPassword } from '@wallet/mock-server/domains/profile/demo-phones';
 import { scenarios } from '@wallet/mock-server/scenario/scenarios';
 import { describeParam } from '@wallet/mock-server/scenario/param';
 import { tableLines } from './markdown.ts';
@@ -48,11 +48,11 @@ A slip is rejected as a duplicate, then a second one is paid:
 
 1. Run \`npm start\`, wait for the address, and open <http://127.0.0.1:4000/_mock/console>.
 2. Choose \`slip-duplicate-then-paid\` as **Scenario** and press **Start**.
-3. Choose \`0823456789\` as **Member**, choose any picture as **Picture** and press **Send**. Under “slip” you see **0823456789 in progress**.
-4. Press **10 seconds**. Under “slip” you see **0823456789 FAILED ฿0.00 · SLIP_REFNO_DUPLICATED**.
-5. Choose \`0823456789\` as **Member**, choose any picture as **Picture**, press **Send** and press **10 seconds**. Under “slip” you see **0823456789 SUCCESS ฿250.00**, and under “Members” you see **0823456789 Nok Demo ฿250.00**.
+3. Choose \`${demoPhones.new}\` as **Member**, choose any picture as **Picture** and press **Send**. Under “slip” you see **${demoPhones.new} in progress**.
+4. Press **10 seconds**. Under “slip” you see **${demoPhones.new} FAILED ฿0.00 · SLIP_REFNO_DUPLICATED**.
+5. Choose \`${demoPhones.new}\` as **Member**, choose any picture as **Picture**, press **Send** and press **10 seconds**. Under “slip” you see **${demoPhones.new} SUCCESS ฿250.00**, and under “Members” you see **${demoPhones.new} Nok Demo ฿250.00**.
 
-To see the same as a player, follow “Open the app here” and log in as 0823456789 with the password \`${demoPassword}\`. The app and the test console show the same world.
+To see the same as a player, follow “Open the app here” and log in as ${demoPhones.new} with the password \`${demoPassword}\`. The app and the test console show the same world.
 
 ## The test console
 
@@ -98,9 +98,9 @@ A scenario is a text file. This one rejects every withdrawal after five seconds,
     }
   ],
   "expect": {
-    "steps": [{ "call": "withdraw.create", "as": "0812345678", "body": { "amount": 500 } }, { "wait": "5s" }],
-    "balances": [{ "member": "0812345678", "account": "wallet", "is": 25000 }],
-    "states": [{ "of": "withdrawal", "member": "0812345678", "is": "REJECTED" }]
+    "steps": [{ "call": "withdraw.create", "as": "${demoPhones.rich}", "body": { "amount": 500 } }, { "wait": "5s" }],
+    "balances": [{ "member": "${demoPhones.rich}", "account": "wallet", "is": 25000 }],
+    "states": [{ "of": "withdrawal", "member": "${demoPhones.rich}", "is": "REJECTED" }]
   }
 }
 \`\`\`

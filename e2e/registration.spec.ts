@@ -1,5 +1,6 @@
 import { banksOf, password, phones } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
+import { demoAccounts } from '@wallet/contract/demo-members';
 
 const phone = '0911112222';
 const person = { name: 'Somjai Demo', password: 'secret-1' };
@@ -170,7 +171,7 @@ test(
     await open(registration.address);
     await registration.begin(phone);
     await registration.sayWho(person);
-    await registration.sayBank({ ...account, bank: 'KBANK', number: '1234567890' });
+    await registration.sayBank({ ...account, bank: 'KBANK', number: demoAccounts.rich.bankAccountNo });
     await expect(page.getByText(t('error:EXISTING_BANK'))).toBeVisible();
   },
 );

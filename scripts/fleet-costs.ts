@@ -14,13 +14,14 @@ import { appFolder, build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { root } from './pnpm.mjs';
 import { startSite } from './site.mjs';
+import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.ts';
 
 // Playwright reports requests of a service worker with this switch only.
 process.env['PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS'] = '1';
 
 const fixture = `${root}packages/app/bench/costs.json`;
 /** A demo member (`npm start` prints them). */
-const member = { phone: '0812345678', password: 'demo1234' };
+const member = { phone: demoPhones.rich, password: demoPassword };
 /** Milliseconds without a request after which a page is idle. */
 const restsAfter = 1_500;
 

@@ -12,6 +12,7 @@ import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { root, run } from './pnpm.mjs';
 import { startSite } from './site.mjs';
+import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.ts';
 
 /** Fetched from the npm registry for the run; no dependency. */
 const lighthouse = 'lighthouse@12.8.2';
@@ -36,7 +37,7 @@ const phone = {
 const lcpGoals = { '/login': 1_000, '/user/home': 2_500 };
 
 /** A demo member (`npm start` prints them), whose home has something to show. */
-const member = { phone: '0812345678', password: 'demo1234' };
+const member = { phone: demoPhones.rich, password: demoPassword };
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const lines = [];

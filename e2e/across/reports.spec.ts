@@ -1,5 +1,6 @@
 /** Error reports reach the operator without data of the player. */
 import type { Page } from '@playwright/test';
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { ControlledWorld } from '@wallet/mock-server/control';
 import { overrideSettings } from '../fixtures/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -14,7 +15,7 @@ async function kindsSent(page: Page, world: ControlledWorld): Promise<string[]> 
 }
 
 /** Data of a member that an error could contain. */
-const canaries = ['0812345678', 'Somchai', '1,234.50', 'eyJhbGciOiJIUzI1NiJ9', '123-4-56789-0', 's3cret'];
+const canaries = [demoPhones.rich, 'Somchai', '1,234.50', 'eyJhbGciOiJIUzI1NiJ9', '123-4-56789-0', 's3cret'];
 
 test(
   'an uncaught error, a contract violation and the web vitals are reported without data of the player',

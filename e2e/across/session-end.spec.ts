@@ -2,6 +2,7 @@
 import { password, phones } from '../fixtures/member.ts';
 import { expect, setLocalStorage, test } from '../fixtures/test.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
+import { demoAccounts } from '@wallet/contract/demo-members';
 
 test.use({ hasChat: true });
 
@@ -52,7 +53,9 @@ test(
     expect(kept.filter((key) => !ofThePhone.includes(key))).toEqual([]);
     await page.goBack();
     await expect(session.title).toBeVisible();
-    await expect(page.getByText(/27,510|Mali Demo|1234567890/)).toHaveCount(0);
+    await expect(
+      page.getByText(new RegExp(`27,510|Mali Demo|${demoAccounts.rich.bankAccountNo}`)),
+    ).toHaveCount(0);
   },
 );
 

@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it, vi } from 'vitest';
 import { noteTyped } from './typed-early.ts';
 
@@ -10,7 +11,7 @@ const field = (name: string) =>
 describe('input before the app starts', () => {
   it('is copied with the cursor', () => {
     document.body.innerHTML = form;
-    field('username').value = '0812345678';
+    field('username').value = demoPhones.rich;
     field('username').focus();
     field('username').setSelectionRange(3, 3);
     field('remember').checked = true;
@@ -20,7 +21,7 @@ describe('input before the app starts', () => {
     const listener = vi.fn();
     field('username').addEventListener('input', listener);
     giveBack();
-    expect(field('username').value).toBe('0812345678');
+    expect(field('username').value).toBe(demoPhones.rich);
     expect(field('username').selectionStart).toBe(3);
     expect(document.activeElement).toBe(field('username'));
     expect(field('remember').checked).toBe(true);

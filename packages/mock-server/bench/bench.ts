@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoPhones } from '@wallet/contract/demo-members';
 import { io } from 'socket.io-client';
 import { callsOf, headersOf } from '../src/client/calls.ts';
 import { inject, overHttp } from '../src/client/http.ts';
@@ -20,7 +21,6 @@ import type { Peer } from './peers.ts';
 import { peers } from './peers.ts';
 import { root, start, stop } from './process.ts';
 import { measureUploads } from './uploads.ts';
-import { demoPhones } from '../src/domains/profile/demo-phones.ts';
 
 interface Line {
   readonly what: string;

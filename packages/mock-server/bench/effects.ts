@@ -6,7 +6,7 @@ import { callsOf } from '../src/client/calls.ts';
 import { inject } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { createServer } from '../src/server.ts';
-import { demoPhones } from '../src/domains/profile/demo-phones.ts';
+import { demoPhones } from '@wallet/contract/demo-members';
 
 interface Cost {
   /** Milliseconds, the median. */

@@ -6,7 +6,7 @@ import { callsOf, headersOf } from '../src/client/calls.ts';
 import { overHttp } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { start, stop } from './process.ts';
-import { demoPhones } from '../src/domains/profile/demo-phones.ts';
+import { demoPhones } from '@wallet/contract/demo-members';
 
 interface Kind {
   readonly what: string;

@@ -1,6 +1,6 @@
 import { operations } from '@wallet/contract';
+import { demoPassword } from '@wallet/contract/demo-members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../src/domains/profile/demo-phones.ts';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
 import { patience } from '../../../vitest.patience.ts';

@@ -1,5 +1,5 @@
 /** Facts of the default scenario of the simulator, and units of time; for cases that require control. */
-export { demoPhones as demo } from '../src/control/demo-members.ts';
+export { demoPhones as demo } from '@wallet/contract/demo-members';
 
 /** A phone number nobody has. */
 export const freePhone = '0911111111';

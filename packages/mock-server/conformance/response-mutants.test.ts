@@ -1,5 +1,5 @@
+import { demoPassword } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
-import { demoPassword } from '../src/domains/profile/demo-phones.ts';
 import { createServer } from '../src/server.ts';
 import type { ContractCase } from './case.ts';
 import { cases } from './cases.ts';

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { buildWhileTesting, startBuilt } from './process.fixture.ts';
-import { demoPassword, demoPhones } from './domains/profile/demo-phones.ts';
 
 buildWhileTesting();
 

@@ -1,5 +1,4 @@
 /** The simulator as a process: flags, listening, a graceful stop. */
-import { demoPassword } from './domains/profile/demo-phones.ts';
 import { demoMembers } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
 import { hostsOf, isLoopback } from './http/host.ts';
@@ -11,6 +10,7 @@ import { print } from './cli/print.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 import { ControlError } from './world/control-error.ts';
+import { demoPassword } from '@wallet/contract/demo-members';
 
 /** The time for running requests after a stop signal, in seconds. */
 const graceSeconds = 3;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { worldCookieOf } from './http/caller.ts';
@@ -10,7 +11,6 @@ import { createServer, type MockServer } from './server.ts';
 import { callsOf } from './client/calls.ts';
 import { inject, overHttp } from './client/http.ts';
 import { addFault } from './http/fault-rule.ts';
-import { demoPassword, demoPhones } from './domains/profile/demo-phones.ts';
 
 const guest = { guestId: 'guest-of-the-tests' };
 const marker = { 'x-player-client': 'web' };

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { Transaction } from '@wallet/contract/statement';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { depositQuery, qrQuery } from './api.ts';
@@ -26,7 +27,7 @@ const wallet = (amount: number) => ({
   profile: {
     _id: 'm',
     name: 'Demo',
-    username: '0812345678',
+    username: demoPhones.rich,
     coin: 0,
     createdAt: '2026-01-01T00:00:00+07:00',
   },

@@ -1,6 +1,7 @@
 /** A backend that answers all calls as in the contract, except the one under test. */
 import { operationOf, type OperationId, operations } from '@wallet/contract';
 import type { Schema } from '@wallet/contract/c';
+import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 import { vi } from 'vitest';
 import { sampleOf } from './answers.fixture.ts';
 
@@ -13,11 +14,11 @@ export interface Answer {
 export const json = (content: unknown, status = 200): Answer => ({ status, body: JSON.stringify(content) });
 
 const bank = { nameTH: 'กสิกรไทย', nameEN: 'Kasikorn' };
-const owner = { bankCode: 'KBANK', bankAccountName: 'MALI DEMO', bankAccountNo: '1234567890', bank };
+const owner = { ...demoAccounts.rich, bank };
 const profile = {
   _id: 'member7',
   name: 'Mali',
-  username: '0812345678',
+  username: demoPhones.rich,
   coin: 3,
   createdAt: '2026-01-15T10:30:00.000+07:00',
 };

@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { GameAccountModalProps, GameFrameProps } from '@wallet/ui/game/GameAccountModal';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { GameWindow } from '#env.ts';
@@ -47,7 +48,7 @@ const wallet = {
   profile: {
     _id: '1',
     name: 'A',
-    username: '0812345678',
+    username: demoPhones.rich,
     coin: 0,
     createdAt: '2026-01-15T10:30:00.000+07:00',
   },

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 import type { EditHolderNameModalProps } from '@wallet/ui/profile/EditHolderNameModal';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
@@ -15,14 +16,14 @@ vi.mock('@wallet/ui/profile/EditHolderNameModal', () => ({
 const profile = {
   _id: '1',
   name: 'A',
-  username: '0812345678',
+  username: demoPhones.rich,
   coin: 0,
   createdAt: '2026-01-15T10:30:00+07:00',
 };
 const bankAccount = {
   bankCode: 'SCB',
   bankAccountName: 'PIM DEMO',
-  bankAccountNo: '8234567890',
+  bankAccountNo: demoAccounts.noWallet.bankAccountNo,
   bank: { nameTH: 'ไทยพาณิชย์', nameEN: 'SCB' },
 };
 const answers = {

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { demoPhones } from '@wallet/contract/demo-members';
 import { loadWords } from '@wallet/locales';
 import { createI18n, type I18n } from '@wallet/ui/i18n';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -92,7 +93,7 @@ describe('a refusal that belongs to another step', () => {
     answers['registerOTP'] = json({ registerOTP: false });
     answers['validate'] = refuse('EXISTING_USER');
     await load();
-    await fill(text('registration:phone.label'), '0812345678');
+    await fill(text('registration:phone.label'), demoPhones.rich);
     await press(text('common:actions.next'));
     await fillProfile();
     await isAt(text('registration:phone.title'));

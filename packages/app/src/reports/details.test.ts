@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { expect, it } from 'vitest';
 import { detailsOf } from './details.ts';
 
@@ -48,10 +49,10 @@ it('contain only call and field of a response', () => {
 it.each([
   ['inline', 'inline'],
   ['trusted-types-sink', 'trusted-types-sink'],
-  ['data:text/html,0812345678', 'data:'],
-  [`${location.origin}/user/0812345678`, 'self'],
+  [`data:text/html,${demoPhones.rich}`, 'data:'],
+  [`${location.origin}/user/${demoPhones.rich}`, 'self'],
   ['wss://chat.example/a?b', 'wss://chat.example'],
-  ['0812345678', ''],
+  [demoPhones.rich, ''],
 ])('contain for the blocked %s only %s', (blockedURI, blocked) => {
   const violation = { effectiveDirective: 'img-src', blockedURI } as SecurityPolicyViolationEvent;
   expect(detailsOf({ kind: 'policy', violation })).toEqual({ kind: 'policy', directive: 'img-src', blocked });

@@ -4,7 +4,7 @@ import { maskMessage, maskName } from './mask.ts';
 
 /** Values that must never leave a phone. */
 const canaries = {
-  phone: '0812345678',
+  phone: '0891112222',
   'phone with spaces': '081 234 5678',
   'phone of Laos': '+8562055512345',
   name: 'Somchai Jaidee',
@@ -16,8 +16,8 @@ const canaries = {
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln',
   'account number': '123-4-56789-0',
   'e-mail': 'somchai@bank.example',
-  address: 'https://play.example/user/home?redirect=0812345678&token=s3cret',
-  path: '/api/autoLogin/0812345678/hunter2',
+  address: 'https://play.example/user/home?redirect=0891112222&token=s3cret',
+  path: '/api/autoLogin/0891112222/hunter2',
   'one-time code': '4711',
 };
 
@@ -55,7 +55,7 @@ describe('canaries', () => {
     const chunk = new TypeError(`Failed to fetch dynamically imported module: ${canaries.address}`);
     const violation = {
       effectiveDirective: 'connect-src',
-      blockedURI: 'https://elsewhere.example/0812345678?token=s3cret',
+      blockedURI: 'https://elsewhere.example/0891112222?token=s3cret',
     } as SecurityPolicyViolationEvent;
     expect(detailsOf({ kind: 'chunk', error: chunk })).toEqual({ kind: 'chunk', asset: '' });
     expect(detailsOf({ kind: 'policy', violation })).toEqual({
@@ -84,6 +84,6 @@ describe('a masked message', () => {
     ['TypeError', 'TypeError'],
     ['QuotaExceededError', 'QuotaExceededError'],
     ['Somchai', 'Error'],
-    ['Error: 0812345678', 'Error'],
+    ['Error: 0891112222', 'Error'],
   ])('has the name of its error: %s', (name, expected) => expect(maskName(name)).toBe(expected));
 });

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { demoPhones } from '@wallet/contract/demo-members';
 import { loadWords } from '@wallet/locales';
 import { notify } from '@wallet/ui/base/Toasts';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
@@ -15,7 +16,7 @@ const wallet = {
   profile: {
     _id: '1',
     name: 'A',
-    username: '0812345678',
+    username: demoPhones.rich,
     coin: 0,
     createdAt: '2026-01-15T10:30:00.000+07:00',
   },

@@ -1,3 +1,4 @@
+import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 import type { WalletView } from '@wallet/contract/wallet';
 import { beforeEach, expect, it } from 'vitest';
 import { session } from '#api/session/session.ts';
@@ -7,14 +8,14 @@ const wallet: WalletView = {
   profile: {
     _id: 'member7',
     name: 'Mali',
-    username: '0812345678',
+    username: demoPhones.rich,
     coin: 3,
     createdAt: '2026-01-15T10:30:00.000+07:00',
   },
   bankAccount: {
     bankCode: 'KBANK',
     bankAccountName: 'MALI DEMO',
-    bankAccountNo: '1234567890',
+    bankAccountNo: demoAccounts.rich.bankAccountNo,
     bank: { nameTH: 'ธนาคาร', nameEN: 'Bank' },
   },
   wallet: { amount: 25_000 },
@@ -29,7 +30,9 @@ beforeEach(() => session.signIn('t', true));
 it('contains the balances of home, without phone and bank account', () => {
   cacheWallet(wallet);
   expect(cachedWallet()).toMatchObject({ profile: { name: 'Mali' }, wallet: { amount: 25_000 } });
-  expect(storages().join()).not.toMatch(/0812345678|1234567890|KBANK|member7/);
+  expect(storages().join()).not.toMatch(
+    new RegExp(`${demoPhones.rich}|${demoAccounts.rich.bankAccountNo}|KBANK|member7`),
+  );
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenario/scenarios.ts';
 import { runCommand, paramsOf, loadScenario } from './commands.ts';
@@ -31,11 +32,11 @@ describe('the command line', () => {
     const wrong = {
       name: 'wrong',
       title: 'A member who is rich is expected to be poor.',
-      expect: { steps: [], balances: [{ member: '0812345678', account: 'wallet', is: 1 }] },
+      expect: { steps: [], balances: [{ member: demoPhones.rich, account: 'wallet', is: 1 }] },
     };
     await withFile(JSON.stringify(wrong), async (file) =>
       expect(await ask('run', file)).toEqual({
-        text: 'wrong: not as expected after 0 steps\nbalances: expected wallet of 0812345678 to be 1, it is 25000',
+        text: `wrong: not as expected after 0 steps\nbalances: expected wallet of ${demoPhones.rich} to be 1, it is 25000`,
         isOk: false,
       }),
     );

@@ -1,5 +1,6 @@
 /** Well-formed inputs of calls, derived from the contract: each field by its name, or else by its type. */
 import type { Operation } from '@wallet/contract';
+import { demoPassword } from '@wallet/contract/demo-members';
 import * as z from 'zod/mini';
 import { paidReference } from '../domains/deposit/deposit.seed.ts';
 import { pathOf } from './http.ts';
@@ -12,7 +13,7 @@ const values: Readonly<Record<string, unknown>> = {
   phoneNumber: '0811111111',
   username: '0811111111',
   password: 'secret99',
-  oldPassword: 'demo1234',
+  oldPassword: demoPassword,
   newPassword: 'demo12345',
   name: 'Ann',
   bankCode: 'KBANK',

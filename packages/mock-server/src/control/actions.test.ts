@@ -1,10 +1,10 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
 import { allActions } from '../domains/actions.ts';
 import { controlRoutes } from './control.contract.ts';
 import type { ControlledWorld } from './control-client.ts';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 

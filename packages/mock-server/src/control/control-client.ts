@@ -167,7 +167,7 @@ type BodyArgument<Body> = Record<never, never> extends Body ? [body?: Body] : [b
 
 type Actions = typeof actions;
 
-/** Every action as a method: `world.deposit.payQr({ member: '0812345678' })`. */
+/** Every action as a method: `world.deposit.payQr({ member: phone })`. */
 type ActionMethods = {
   readonly [Noun in keyof Actions]: {
     readonly [Name in keyof Actions[Noun]]: Actions[Noun][Name] extends Action<

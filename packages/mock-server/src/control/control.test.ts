@@ -1,7 +1,7 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it, vi } from 'vitest';
 import { controlRoutes } from './control.contract.ts';
 import { frozenAt, listenWhileTesting, open, product, testServer } from './control.fixture.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 

@@ -1,9 +1,9 @@
 /** Calls in flight when their world is replaced. */
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import type { ControlledWorld } from './control-client.ts';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 

@@ -1,7 +1,7 @@
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 import { ownPath } from './pages.ts';
-import { demoPassword, demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 

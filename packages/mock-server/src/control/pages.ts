@@ -1,6 +1,6 @@
 /** HTML pages: entering a world with a browser, and the documentation. */
+import { demoPassword } from '@wallet/contract/demo-members';
 import type { FastifyInstance } from 'fastify';
-import { demoPassword } from '../domains/profile/demo-phones.ts';
 import { demoMembers } from '../domains/profile/profile.seed.ts';
 import { magicValues } from '../domains/magic.ts';
 import { allActions } from '../domains/actions.ts';

@@ -1,7 +1,7 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenario/scenarios.ts';
 import { listenWhileTesting, product, testServer } from './control.fixture.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 

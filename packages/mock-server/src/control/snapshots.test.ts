@@ -1,6 +1,6 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { frozenAt, listenWhileTesting, open } from './control.fixture.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 

@@ -1,8 +1,8 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../domains/machines.ts';
 import { allActions } from '../domains/actions.ts';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 

@@ -1,8 +1,8 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 listenWhileTesting();
 
@@ -40,10 +40,12 @@ describe('the test console', () => {
     expect((await visit({ url })).text).toContain('<strong>slip-rejected</strong>');
     await visit({ url: `${url}/slip`, fields: { member: demoPhones.new, file: picture } });
     const waiting = await visit({ url });
-    expect(waiting.text).toMatch(/<td>0823456789<\/td><td><strong>in progress<\/strong>/);
+    expect(waiting.text).toMatch(new RegExp(`<td>${demoPhones.new}</td><td><strong>in progress</strong>`));
     await visit({ url: `${url}/time`, fields: { by: '10s' } });
     const { text } = await visit({ url });
-    expect(text).toMatch(/<td>0823456789<\/td><td><strong>FAILED<\/strong><\/td><td>[^<]*NOT_MATCH/);
+    expect(text).toMatch(
+      new RegExp(`<td>${demoPhones.new}</td><td><strong>FAILED</strong></td><td>[^<]*NOT_MATCH`),
+    );
     for (const name of ['deposit.sendSlip', 'scenario.deposit.reviewSlip']) expect(text).toContain(name);
   });
 

@@ -1,11 +1,11 @@
 /** One example per action: its body and a part of its answer. */
 import type { ChatMessage } from '@wallet/contract/chat';
+import { demoPhones } from '@wallet/contract/demo-members';
 import { expect } from 'vitest';
 import type { World } from '../world/world.ts';
 import { call } from './domain-client.fixture.ts';
 import { performAction } from './action.ts';
 import { findAction } from './actions.ts';
-import { demoPhones } from './profile/demo-phones.ts';
 
 /** Demo members: rich, new, with an active bonus, with a played one, with a slip, with spins. */
 export const rich = demoPhones.rich;

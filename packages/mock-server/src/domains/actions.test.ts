@@ -1,4 +1,5 @@
 import { nouns } from '@wallet/contract';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../world/world.ts';
@@ -20,7 +21,6 @@ import {
   perform,
 } from './action-examples.fixture.ts';
 import { allActions, actions } from './actions.ts';
-import { demoPassword } from './profile/demo-phones.ts';
 
 function prepare({ after = [], app }: Example): World {
   const world = openWorld();
@@ -62,9 +62,9 @@ describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => 
 
 describe('a refusal', () => {
   test.each<[name: string, body: object, message: string]>([
-    ['deposit.payQr', { member: rich }, 'There is no open QR code of 0812345678.'],
+    ['deposit.payQr', { member: rich }, `There is no open QR code of ${demoPhones.rich}.`],
     ['deposit.payQr', { qr: 'x' }, 'There is no QR code x.'],
-    ['deposit.payQr', { member: rich, qr: 'x' }, 'There is no QR code x of 0812345678.'],
+    ['deposit.payQr', { member: rich, qr: 'x' }, `There is no QR code x of ${demoPhones.rich}.`],
     ['deposit.payQr', {}, 'Say whose QR code is meant: by member, or by its id.'],
     ['deposit.payQr', { member: '0800000099' }, 'no member with the id or phone number 0800000099.'],
     ['deposit.payQr', { member: 5 }, 'deposit.payQr: member: Invalid input: expected string'],
@@ -76,9 +76,13 @@ describe('a refusal', () => {
     ],
     ['deposit.makeQr', { ...makeQr[1], provider: 'SCB' }, 'expected one of "KBANK"|"WW"|"PAYTIMZ"'],
     ['deposit.reviewSlip', { member: sender }, 'A review comes to an amount, or to a note that says why not'],
-    ['deposit.reviewSlip', { member: rich, amount: 1 }, 'There is no unreviewed slip of 0812345678.'],
-    ['withdraw.pay', { member: newcomer }, 'There is no waiting withdrawal of 0823456789.'],
-    ['wallet.adjust', { member: rich, amount: -25_000.01 }, '0812345678 has less than ฿25000.01 at wallet.'],
+    ['deposit.reviewSlip', { member: rich, amount: 1 }, `There is no unreviewed slip of ${demoPhones.rich}.`],
+    ['withdraw.pay', { member: newcomer }, `There is no waiting withdrawal of ${demoPhones.new}.`],
+    [
+      'wallet.adjust',
+      { member: rich, amount: -25_000.01 },
+      `${demoPhones.rich} has less than ฿25000.01 at wallet.`,
+    ],
     ['wallet.adjust', { member: rich, place: 'LOTUS', amount: 1 }, 'has no account at LOTUS: open one by'],
     ['wallet.adjust', { member: rich, amount: 0 }, 'amount: Invalid input: nothing changes by 0'],
     ['wallet.adjust', { member: rich, amount: -0.001 }, 'wallet.adjust: amount: Invalid'],
@@ -88,8 +92,12 @@ describe('a refusal', () => {
       { member: rich, slot: 'PG', stake: 5_000, won: 0 },
       'is refused with MONEY_NOT_ENOUGH.',
     ],
-    ['bonus.end', { member: active }, 'There is no played bonus of 0834567890.'],
-    ['invite.accrue', { member: rich, friend: rich, amount: 1 }, '0812345678 is no friend of their own.'],
+    ['bonus.end', { member: active }, `There is no played bonus of ${demoPhones.bonus}.`],
+    [
+      'invite.accrue',
+      { member: rich, friend: rich, amount: 1 },
+      `${demoPhones.rich} is no friend of their own.`,
+    ],
     ['spin.grantCoupon', { member: rich, prize: 'NOTHING' }, 'The slice NOTHING wins no coupon.'],
     ['chat.countUnread', { guest }, `Nobody has written in the room of ${guest}.`],
     ['chat.disconnect', { guest, member: rich }, 'Say whose room is meant: member or guest, one of them.'],
@@ -97,7 +105,7 @@ describe('a refusal', () => {
     ['registration.expireOtp', {}, 'Say which one-time password is meant'],
     ['registration.expireOtp', { otp: 'x' }, 'There is no one-time password x.'],
     ['registration.verifyPhone', { phone: '12' }, '12 is no phone number of this market.'],
-    ['members.create', { phone: rich }, '0812345678 is a member already.'],
+    ['members.create', { phone: rich }, `${demoPhones.rich} is a member already.`],
   ])('of %s %j says: %s', (name, body, message) => {
     const world = openWorld();
     const before = world.stateHash();

@@ -1,9 +1,9 @@
+import { demoPassword } from '@wallet/contract/demo-members';
 import { expect, test } from 'vitest';
 import { domainEvents } from './demo.ts';
 import { call, openWorld, prepareWorld, present } from './demo.fixture.ts';
 import { members } from './profile/member.ts';
 import { readPhone } from './profile/phone.ts';
-import { demoPassword } from './profile/demo-phones.ts';
 import { demoMember, demoMembers } from './profile/profile.seed.ts';
 import type { DemoKey } from './profile/profile.seed.ts';
 import { richBalances } from './statement/statement.seed.ts';

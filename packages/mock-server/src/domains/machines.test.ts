@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { QrCode } from '@wallet/contract/deposit';
 import type { OtpSent } from '@wallet/contract/registration';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ import { perform } from './action-examples.fixture.ts';
 import { settleAfter } from './withdraw/withdraw.ts';
 
 const as = 'new';
-const member = '0823456789';
+const member = demoPhones.new;
 const phoneNumber = '0911111111';
 
 const makeQr = (amount: number) => (world: World) =>

@@ -1,4 +1,5 @@
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { demoPassword } from '@wallet/contract/demo-members';
 import type { QrCode } from '@wallet/contract/deposit';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import type { Slip, Transaction } from '@wallet/contract/statement';
@@ -53,7 +54,7 @@ const phones: Record<string, Trial> = {
   REGISTER_FAIL: register,
   GAME_ACTIVATION_FAIL: register,
   LOGIN_FAIL: (world, username) =>
-    codeOf(world, 'session.login', { body: { username, password: 'demo1234' } }),
+    codeOf(world, 'session.login', { body: { username, password: demoPassword } }),
   NO_WALLET(world, as) {
     register(world, as);
     return codeOf(world, 'wallet.read', { as });

@@ -1,5 +1,6 @@
 /** Random traffic: calls of members, actions and time, in random order. */
 import type { OperationId } from '@wallet/contract';
+import { demoPassword } from '@wallet/contract/demo-members';
 import { slipNotes } from '@wallet/contract/statement';
 import { fromBaht, satang } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
@@ -30,7 +31,6 @@ import { coupons } from './spin/coupon.ts';
 import type { Action } from './action.ts';
 import { performAction } from './action.ts';
 import { allActions } from './actions.ts';
-import { demoPassword } from './profile/demo-phones.ts';
 
 /** A call that somebody makes. */
 export interface Drawn extends Sent {

@@ -1,6 +1,7 @@
 /** A server and calls for the tests of this layer, as a client would make them. */
 import type { OperationId } from '@wallet/contract';
 import { operationOf, operations } from '@wallet/contract';
+import { demoPhones } from '@wallet/contract/demo-members';
 import { afterAll } from 'vitest';
 import type { AnyInput } from '../client/calls.ts';
 import { requestOf } from '../client/calls.ts';
@@ -12,7 +13,6 @@ import { issueToken } from '../domains/session/session.ts';
 import type { MockServer, ServerOptions } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world/world.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 /** 2026-01-15 12:00 in Bangkok. */
 export const present = Date.UTC(2026, 0, 15, 5);

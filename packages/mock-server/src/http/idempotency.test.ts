@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { toBaht } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
@@ -70,7 +71,7 @@ describe('an Idempotency-Key', () => {
   it('belongs to a member and a call', async () => {
     const { world, token } = open();
     const body = { amount: 100 };
-    const other = tokenFor(world, '0867890123');
+    const other = tokenFor(world, demoPhones.spin);
     const statuses = [
       await send(server, 'withdraw.create', { world, token, body, headers: key('a') }),
       await send(server, 'wallet.transfer', {

@@ -1,4 +1,5 @@
 import { contract, operations, operationOf } from '@wallet/contract';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { bindings, authGuard } from '../domains.ts';
 import { members } from '../domains/profile/member.ts';
@@ -10,7 +11,6 @@ import { goodBody, openServer, richPhone, send, tokenFor } from './http.fixture.
 import type { Caller, IncomingCall } from './pipeline.ts';
 import { serve } from './pipeline.ts';
 import { servedOperations } from './operation.ts';
-import { demoPassword, demoPhones } from '../domains/profile/demo-phones.ts';
 
 const server = await openServer();
 const frozen = () => {

@@ -1,10 +1,10 @@
 import { operations } from '@wallet/contract';
+import { demoPassword } from '@wallet/contract/demo-members';
 import { expect, it } from 'vitest';
 import { tokenLife } from '../domains/session/session.ts';
 import type { World } from '../world/world.ts';
 import type { Sent } from './http.fixture.ts';
 import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
-import { demoPassword } from '../domains/profile/demo-phones.ts';
 
 const server = await openServer();
 

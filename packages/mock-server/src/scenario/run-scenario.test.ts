@@ -1,9 +1,9 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { findScenario } from './scenarios.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { defineScenario } from './scenario.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 const rich = demoPhones.rich;
 const withdrawal = { call: 'withdraw.create', as: rich, body: { amount: 500 } } as const;
@@ -40,22 +40,24 @@ describe('a play that does not come out', () => {
     [
       'a balance',
       { steps: [withdrawal], balances: [{ member: rich, account: 'wallet', is: 25_000 }] },
-      'balances: expected wallet of 0812345678 to be 25000, it is 24500',
+      `balances: expected wallet of ${demoPhones.rich} to be 25000, it is 24500`,
     ],
     [
       'a statement',
       { steps: [withdrawal], statement: [{ member: rich, statementType: 'withdraw', amount: 9, times: 2 }] },
-      /^statement: expected \{"amount":9,"statementType":"withdraw"\} of 0812345678 2 times, found 0\n {2}the newest lines:\n {2}\{"amount":500,"statementType":"withdraw","status":"in progress"\}/,
+      new RegExp(
+        `^statement: expected {"amount":9,"statementType":"withdraw"} of ${rich} 2 times, found 0\n  the newest lines:\n  {"amount":500,"statementType":"withdraw","status":"in progress"}`,
+      ),
     ],
     [
       'a state',
       { steps: [withdrawal], states: [{ of: 'withdrawal', member: rich, is: 'PAID' }] },
-      'states: expected the newest withdrawal of 0812345678 to be PAID, it is WAITING',
+      `states: expected the newest withdrawal of ${demoPhones.rich} to be PAID, it is WAITING`,
     ],
     [
       'a state of nothing',
       { steps: [], states: [{ of: 'coupon', member: demoPhones.new, is: 'WON' }] },
-      'states: 0823456789 has no coupon',
+      `states: ${demoPhones.new} has no coupon`,
     ],
   ] as const)('tells of %s', async (_what, expected, problem) => {
     const { problems } = await runScenario(expecting(expected));
@@ -75,7 +77,7 @@ describe('a play that does not come out', () => {
     );
     expect([report.steps, report.problems]).toEqual([
       1,
-      ['step 2, call withdraw.create as 0812345678: expected ok, got MONEY_NOT_ENOUGH'],
+      [`step 2, call withdraw.create as ${demoPhones.rich}: expected ok, got MONEY_NOT_ENOUGH`],
     ]);
   });
 
@@ -210,7 +212,7 @@ describe('a play', () => {
       given: [{ wait: '1m' }, { ...withdrawal, body: { amount: 30_000 } }],
     });
     await expect(runScenario(scenario)).rejects.toThrow(
-      'given 2, call withdraw.create as 0812345678: expected ok, got MONEY_NOT_ENOUGH',
+      `given 2, call withdraw.create as ${demoPhones.rich}: expected ok, got MONEY_NOT_ENOUGH`,
     );
   });
 });

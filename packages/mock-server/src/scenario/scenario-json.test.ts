@@ -1,7 +1,7 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { readScenario } from './scenario-json.ts';
 import { ControlError } from '../world/control-error.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 const good = { name: 'mine', title: 'A situation.' };
 

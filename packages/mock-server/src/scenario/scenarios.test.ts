@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { marketNames } from '@wallet/contract/market';
 import { describe, expect, it } from 'vitest';
 import { qrs } from '../domains/deposit/qr.ts';
@@ -9,7 +10,6 @@ import { createOrigins } from './origins.ts';
 import { readScenario } from './scenario-json.ts';
 import { runScenario } from './run-scenario.ts';
 import { defineScenario, isPlainScenario } from './scenario.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
 const origins = createOrigins(() => present);

@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { worldCookieOf } from '../http/caller.ts';
 import { disconnectSockets } from '../domains/chat/agent.ts';
@@ -73,9 +74,9 @@ describe('connecting', () => {
     expect(await outcomeOf(connections.open({ world, auth: { token: tokenFor(frozen()) } }))).toBe(
       'UNAUTHORIZED',
     );
-    expect(await outcomeOf(connections.open({ world, auth: { token: tokenFor(world, '0878901234') } }))).toBe(
-      'INACTIVE_USER',
-    );
+    expect(
+      await outcomeOf(connections.open({ world, auth: { token: tokenFor(world, demoPhones.inactive) } })),
+    ).toBe('INACTIVE_USER');
     world.advance(hours(24));
     expect(await outcomeOf(connections.open({ world, auth: { token } }))).toBe('EXPIRED_AUTH_TOKEN');
     set(world, { blockedIps: ['127.0.0.1'] });

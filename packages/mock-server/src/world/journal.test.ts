@@ -1,3 +1,4 @@
+import { demoAccounts, demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { expect, test } from 'vitest';
 import { createJournal } from './journal.ts';
 import { redact } from './redaction.ts';
@@ -101,7 +102,7 @@ test('calls listeners until they unsubscribe', () => {
 test.each<[string, unknown, unknown]>([
   [
     'session.login',
-    { username: '0812345678', password: 'demo1234' },
+    { username: demoPhones.rich, password: demoPassword },
     { username: '[phone]', password: '[password]' },
   ],
   ['session.login', { username: '205512', password: 'x' }, { username: '[phone]', password: '[password]' }],
@@ -124,14 +125,14 @@ test.each<[string, unknown, unknown]>([
   ],
   [
     'x',
-    { error: 'Nothing is open for 0812345678.', link: 1 },
+    { error: `Nothing is open for ${demoPhones.rich}.`, link: 1 },
     { error: 'Nothing is open for [phone].', link: '[link]' },
   ],
   ['deposit.payQr', { member: '2055123456' }, { member: '[phone]' }],
   [
     'x',
-    { a: 'F0812345678', b: '020123456789', c: '2026-01-15' },
-    { a: 'F0812345678', b: '020123456789', c: '2026-01-15' },
+    { a: `F${demoPhones.rich}`, b: demoAccounts.due.bankAccountNo, c: '2026-01-15' },
+    { a: `F${demoPhones.rich}`, b: demoAccounts.due.bankAccountNo, c: '2026-01-15' },
   ],
   ['x', { a: '+66812345678', b: `w1.${'a'.repeat(32)}`, c: 'w1' }, { a: '[phone]', b: '[token]', c: 'w1' }],
 ])('%s is journalled without its secrets', (name, input, expected) => {

@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { Slot, SlotAccount } from '@wallet/contract/game';
 
 /** An open account. */
@@ -60,7 +61,7 @@ export const slotsFixture: readonly Slot[] = [
   named('LUCKY', 'Lucky Numbers', { category: 'lotto', isActive: false, amount: 0 }),
 ];
 
-export const slotAccountFixture: SlotAccount = { username: 'lt0812345678', password: 'Xk29mQ7p' };
+export const slotAccountFixture: SlotAccount = { username: `lt${demoPhones.rich}`, password: 'Xk29mQ7p' };
 
 /** An account with the fields of a sign-in form. */
 export const formAccountFixture: SlotAccount = { ...slotAccountFixture, event: { __VIEWSTATE: 'state' } };

@@ -1,10 +1,11 @@
+import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 import type { ProfileView } from '@wallet/contract/profile';
 
 export const profileSample: ProfileView = {
   profile: {
     _id: '65f2c0a1b9',
     name: 'Somchai',
-    username: '0812345678',
+    username: demoPhones.rich,
     coin: 3,
     createdAt: '2026-01-15T10:30:00.000+07:00',
   },
@@ -22,7 +23,7 @@ export const thaiNameProfileSample: ProfileView = {
   bankAccount: {
     bankCode: 'KTB',
     bankAccountName: 'สมชาย ใจดี',
-    bankAccountNo: '020123456789',
+    bankAccountNo: demoAccounts.due.bankAccountNo,
     bank: { nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
   },
 };

@@ -1,3 +1,4 @@
+import { demoAccounts, demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import type { Bank, Source } from '@wallet/contract/registration';
 import { emptyValues, type RegisterValues } from './rules.ts';
 
@@ -34,14 +35,14 @@ export const sources: readonly Source[] = [
 
 export const filledValues: RegisterValues = {
   ...emptyValues('thailand', 'PR65f0c0ffee00000000000001'),
-  phone: '0812345678',
+  phone: demoPhones.rich,
   otpCode: '12345',
   name: 'Somsak',
-  password: 'demo1234',
-  confirmPassword: 'demo1234',
+  password: demoPassword,
+  confirmPassword: demoPassword,
   sourceCode: 'FRIEND',
   bankCode: 'KBANK',
-  accountNo: '1234567890',
+  accountNo: demoAccounts.rich.bankAccountNo,
   firstName: 'SOMSAK',
   lastName: 'JAIDEE',
 };

@@ -1,3 +1,4 @@
+import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import {
   accountNameOf,
@@ -13,13 +14,13 @@ import { stepsOf } from './step-order.ts';
 
 const filled: RegisterValues = {
   ...emptyValues('thailand', 'PR1'),
-  phone: '0812345678',
+  phone: demoPhones.rich,
   otpCode: '123456',
   name: ' Somsak ',
   password: 'x y z!',
   confirmPassword: 'x y z!',
   bankCode: 'KBANK',
-  accountNo: '1234567890',
+  accountNo: demoAccounts.rich.bankAccountNo,
   firstName: ' สมศักดิ์ ',
   lastName: 'ใจดี',
 };
@@ -44,7 +45,7 @@ describe('the phone number', () => {
     ['081234567', 'phoneDigits'],
     ['08123456789', 'phoneDigits'],
     ['08123x5678', 'phoneDigits'],
-    ['0812345678', undefined],
+    [demoPhones.rich, undefined],
   ])('%j in Thailand', (phone, problem) => {
     expect(wrong('phone', { phone }).phone).toBe(problem);
   });
@@ -118,12 +119,12 @@ describe('the request body', () => {
   it('contains baht without a choice', () => {
     expect(registrationOf(filled)).toEqual({
       name: 'Somsak',
-      username: '0812345678',
+      username: demoPhones.rich,
       password: 'x y z!',
       inviteCode: 'PR1',
       bankCode: 'KBANK',
       bankAccountName: 'สมศักดิ์ ใจดี',
-      bankAccountNo: '1234567890',
+      bankAccountNo: demoAccounts.rich.bankAccountNo,
       currency: 'BAHT',
     });
   });

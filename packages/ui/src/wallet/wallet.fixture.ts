@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Sent } from '@wallet/contract/wire/lenient';
 
@@ -6,7 +7,7 @@ export const walletFixture: Sent<typeof WalletView> = {
   profile: {
     _id: '65f2c0a1b9',
     name: 'Somchai',
-    username: '0812345678',
+    username: demoPhones.rich,
     coin: 3,
     createdAt: '2026-01-15T10:30:00.000+07:00',
   },

@@ -1,4 +1,5 @@
 /** Actions for members. */
+import { demoPassword } from '@wallet/contract/demo-members';
 import { currencies } from '@wallet/contract/market';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
@@ -123,7 +124,7 @@ export const memberActions = nameActions('members', {
     title: 'Creates a member; missing fields are generated.',
     body: Newcomer,
     answer: MemberView,
-    run(world, { phone, wallet = 0, name = 'Test Member', password = 'demo1234', ...facts }) {
+    run(world, { phone, wallet = 0, name = 'Test Member', password = demoPassword, ...facts }) {
       const { id } = createMember(world, { name, phone: newPhone(world, phone), password });
       if (wallet > 0)
         world.ledger.adjust({

@@ -3,6 +3,7 @@ import type { Sent } from '../domain-client.fixture.ts';
 import { draft } from '../registration/registration.cases.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';
 import { again, errorCase } from '../error-case.fixture.ts';
+import { demoAccounts, demoPassword } from '@wallet/contract/demo-members';
 
 const { username: _phone, password: _password, ...ownData } = draft;
 
@@ -24,8 +25,8 @@ export const profileCases: ErrorCases = {
       update({ bankCode: 'NONE' }),
     ),
     EXISTING_BANK: errorCase(
-      'As {new}, save the bank account of another: KBANK `1234567890`.',
-      update({ bankCode: 'KBANK', bankAccountNo: '1234567890' }, 'new'),
+      `As {new}, save the bank account of another: KBANK \`${demoAccounts.rich.bankAccountNo}\`.`,
+      update({ bankCode: 'KBANK', bankAccountNo: demoAccounts.rich.bankAccountNo }, 'new'),
     ),
     BANK_ACCOUNT_NAME_ENG: errorCase(
       'Save an account at BBL whose holder is written in Thai letters.',
@@ -51,11 +52,11 @@ export const profileCases: ErrorCases = {
   },
   'profile.changePassword': {
     WRONG_PASSWORD: errorCase('Give a wrong old password.', passwords('x', 'demo12345')),
-    INVALID_USER_INFO: errorCase('Call it with an empty new password.', passwords('demo1234', '')),
+    INVALID_USER_INFO: errorCase('Call it with an empty new password.', passwords(demoPassword, '')),
     REQUEST_LIMIT_1MIN: errorCase(
       'Change the password six times within a minute.',
-      again('profile.changePassword', passwords('demo1234', 'demo1234'), 5),
+      again('profile.changePassword', passwords(demoPassword, demoPassword), 5),
     ),
-    SUCCESS: errorCase('Change the password.', passwords('demo1234', 'demo12345')),
+    SUCCESS: errorCase('Change the password.', passwords(demoPassword, 'demo12345')),
   },
 };

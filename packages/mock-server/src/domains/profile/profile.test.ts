@@ -1,3 +1,4 @@
+import { demoAccounts, demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -12,14 +13,14 @@ test('the profile shows the member and the bank account', () => {
     profile: {
       _id: memberOf(world, as).id,
       name: 'Mali Demo',
-      username: '0812345678',
+      username: demoPhones.rich,
       coin: 3,
       createdAt: '2025-09-17T12:00:00.000+07:00',
     },
     bankAccount: {
       bankCode: 'KBANK',
       bankAccountName: 'MALI DEMO',
-      bankAccountNo: '1234567890',
+      bankAccountNo: demoAccounts.rich.bankAccountNo,
       bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
     },
   });
@@ -52,7 +53,9 @@ describe('an update', () => {
   });
 
   test('may keep the account a member has', () => {
-    expect(update({ bankCode: 'KBANK', bankAccountNo: '1234567890' }).code).toBeUndefined();
+    expect(
+      update({ bankCode: 'KBANK', bankAccountNo: demoAccounts.rich.bankAccountNo }).code,
+    ).toBeUndefined();
   });
 
   test.each([
@@ -60,7 +63,7 @@ describe('an update', () => {
     [{ bankAccountName: '' }, 'INVALID_USER_INFO'],
     [{ bankCode: 'NONE' }, 'INVALID_BANK'],
     [{ bankAccountNo: '12' }, 'INVALID_BANK'],
-    [{ bankCode: 'GSB', bankAccountNo: '020123456789' }, 'EXISTING_BANK'],
+    [{ bankCode: 'GSB', bankAccountNo: demoAccounts.due.bankAccountNo }, 'EXISTING_BANK'],
     [{ bankCode: 'TMB', bankAccountName: 'มะลิ' }, 'BANK_ACCOUNT_NAME_ENG'],
   ])('with %j is refused: %s', (changes, code) => {
     expect(update(changes).code).toBe(code);
@@ -93,8 +96,9 @@ describe('a new name of the account holder', () => {
 });
 
 describe('a change of password', () => {
-  const signIn = (world: World, password = 'demo1234') =>
-    (call(world, 'session.login', { body: { username: '0812345678', password } }) as { token: string }).token;
+  const signIn = (world: World, password = demoPassword) =>
+    (call(world, 'session.login', { body: { username: demoPhones.rich, password } }) as { token: string })
+      .token;
   const change = (world: World, oldPassword: string, newPassword: string, token?: string) =>
     codeOf(world, 'profile.changePassword', {
       as,
@@ -105,7 +109,7 @@ describe('a change of password', () => {
   test('ends every session but its own', () => {
     const world = openWorld();
     const [own, other] = [signIn(world), signIn(world)];
-    expect(change(world, 'demo1234', 'next-one', own)).toBeUndefined();
+    expect(change(world, demoPassword, 'next-one', own)).toBeUndefined();
     expect(authenticate(world, own).password).toBe('next-one');
     expect(() => authenticate(world, other)).toThrow('UNAUTHORIZED');
     expect(() => signIn(world)).toThrow('WRONG_PASSWORD');
@@ -113,25 +117,25 @@ describe('a change of password', () => {
   });
 
   test('to the same password works', () => {
-    expect(change(openWorld(), 'demo1234', 'demo1234')).toBeUndefined();
+    expect(change(openWorld(), demoPassword, demoPassword)).toBeUndefined();
   });
 
   test('is refused when a field is blank or the old password is wrong, and ends no session', () => {
     const world = openWorld();
     const token = signIn(world);
     expect(change(world, '', 'next-one')).toBe('INVALID_USER_INFO');
-    expect(change(world, 'demo1234', ' ')).toBe('INVALID_USER_INFO');
-    expect(change(world, 'demo1234', 'short')).toBe('INVALID_USER_INFO');
+    expect(change(world, demoPassword, ' ')).toBe('INVALID_USER_INFO');
+    expect(change(world, demoPassword, 'short')).toBe('INVALID_USER_INFO');
     expect(change(world, 'guess', 'next-one')).toBe('WRONG_PASSWORD');
-    expect(authenticate(world, token).password).toBe('demo1234');
+    expect(authenticate(world, token).password).toBe(demoPassword);
   });
 
   test('may be tried five times a minute', () => {
     const world = openWorld();
     for (let attempt = 0; attempt < 5; attempt++)
       expect(change(world, 'guess', 'next-one')).toBe('WRONG_PASSWORD');
-    expect(change(world, 'demo1234', 'next-one')).toBe('REQUEST_LIMIT_1MIN');
+    expect(change(world, demoPassword, 'next-one')).toBe('REQUEST_LIMIT_1MIN');
     world.advance(minutes(1));
-    expect(change(world, 'demo1234', 'next-one')).toBeUndefined();
+    expect(change(world, demoPassword, 'next-one')).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { call, set } from '../domain-client.fixture.ts';
 import type { ErrorCase, ErrorCases, CasesOfCall } from '../error-case.fixture.ts';
 import { again, errorCase } from '../error-case.fixture.ts';
 import { pendingOtp } from './otp.ts';
+import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 
 /** Somebody who is no member yet. */
 export const draft = {
@@ -29,14 +30,17 @@ function application(world: World, changes: object): Sent {
 const applying: CasesOfCall = {
   INVALID_USER_INFO: applicant('Register with a name that is only a space.', { name: ' ' }),
   PHONE_NUMBER_REQUIRE_10_DIGIT: applicant('Register with the phone number `12`.', { username: '12' }),
-  EXISTING_USER: applicant('Register with the phone number {rich}.', { username: '0812345678' }),
+  EXISTING_USER: applicant('Register with the phone number {rich}.', { username: demoPhones.rich }),
   UNVERIFIED_OTP: errorCase('Call it for a phone number that no one-time password was verified for.', {
     body: draft,
   }),
-  EXISTING_BANK: applicant('Register with the bank account of another: KBANK `1234567890`.', {
-    bankCode: 'KBANK',
-    bankAccountNo: '1234567890',
-  }),
+  EXISTING_BANK: applicant(
+    `Register with the bank account of another: KBANK \`${demoAccounts.rich.bankAccountNo}\`.`,
+    {
+      bankCode: 'KBANK',
+      bankAccountNo: demoAccounts.rich.bankAccountNo,
+    },
+  ),
   INVALID_BANK: applicant('Call it with a bank code that is not on the list: `NONE`.', { bankCode: 'NONE' }),
   BANK_ACCOUNT_NAME_ENG: applicant('Register an account at KTB whose holder is written in Thai letters.', {
     bankCode: 'KTB',
@@ -56,7 +60,7 @@ function sendOtp(world: World, phoneNumber = draft.username) {
 export const registrationCases: ErrorCases = {
   'registration.sendOtp': {
     PHONE_NUMBER_REQUIRE_10_DIGIT: errorCase('Ask for a one-time password for `12`.', otpTo('12')),
-    EXISTING_USER: errorCase('Ask for a one-time password for {rich}.', otpTo('0812345678')),
+    EXISTING_USER: errorCase('Ask for a one-time password for {rich}.', otpTo(demoPhones.rich)),
     OTP_BLOCK: errorCase('Type a wrong one-time password five times, then ask for a new one.', (world) => {
       const { wrong } = sendOtp(world);
       again('registration.verifyOtp', wrong, 5)(world);

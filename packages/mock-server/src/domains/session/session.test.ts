@@ -1,10 +1,10 @@
 import { days, minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, test } from 'vitest';
 import { call, codeOf, memberOf, openWorld, refusal } from '../demo.fixture.ts';
 import { members } from '../profile/member.ts';
 import { authenticate, lockFor, tokenLife } from './session.ts';
-import { demoPassword, demoPhones } from '../profile/demo-phones.ts';
 
 const phone = demoPhones.rich;
 const right = { body: { username: phone, password: demoPassword } };

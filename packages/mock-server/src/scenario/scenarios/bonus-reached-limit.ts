@@ -1,11 +1,12 @@
 import { demoMembers } from '../../domains/profile/profile.seed.ts';
 import { defineScenario } from '../scenario.ts';
+import { demoPhones } from '@wallet/contract/demo-members';
 
 const newcomer = demoMembers.new.phone;
 
 export const bonusReachedLimitScenario = defineScenario({
   name: 'bonus-reached-limit',
-  title: 'The new member 0823456789 has received the welcome bonus as often as it may be, and given it up.',
+  title: `The new member ${demoPhones.new} has received the welcome bonus as often as it may be, and given it up.`,
   given: [
     { call: 'bonus.activate', as: newcomer, pathParams: { code: 'WELCOME' } },
     { call: 'bonus.clear', as: newcomer },

@@ -1,7 +1,7 @@
-import { demoPassword } from '../../domains/profile/demo-phones.ts';
 import { demoMembers } from '../../domains/profile/profile.seed.ts';
 import { defineScenario } from '../scenario.ts';
 import { when } from '../scenario-timeline.ts';
+import { demoPassword } from '@wallet/contract/demo-members';
 
 const rich = demoMembers.rich.phone;
 

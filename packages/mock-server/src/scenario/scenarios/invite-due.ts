@@ -1,13 +1,14 @@
 import { demoMembers } from '../../domains/profile/profile.seed.ts';
 import { ref } from '../reference.ts';
 import { defineScenario } from '../scenario.ts';
+import { demoPhones } from '@wallet/contract/demo-members';
 
 const newcomer = demoMembers.new.phone;
 const friend = demoMembers.due.phone;
 
 export const inviteDueScenario = defineScenario({
   name: 'invite-due',
-  title: 'Friends of the new member 0823456789 played: an invite amount is there to receive.',
+  title: `Friends of the new member ${demoPhones.new} played: an invite amount is there to receive.`,
   params: { amount: { description: 'how much, in baht', default: 80, min: 1, max: 100_000 } },
   given: [
     { action: 'invite.befriend', params: { member: newcomer, friend } },

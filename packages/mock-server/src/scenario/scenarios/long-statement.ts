@@ -3,12 +3,13 @@ import { performAction } from '../../domains/action.ts';
 import { actions } from '../../domains/actions.ts';
 import { days } from '../../world/clock.ts';
 import { defineScenario } from '../scenario.ts';
+import { demoPhones } from '@wallet/contract/demo-members';
 
 const newcomer = demoMembers.new.phone;
 
 export const longStatementScenario = defineScenario({
   name: 'long-statement',
-  title: 'The new member 0823456789 has a statement of many pages.',
+  title: `The new member ${demoPhones.new} has a statement of many pages.`,
   params: { lines: { description: 'how many lines', default: 120, min: 0, max: 20_000 } },
   given: {
     lasts: '30d',

@@ -1,4 +1,5 @@
 import { defineScenario } from '../scenario.ts';
+import { demoPhones } from '@wallet/contract/demo-members';
 
 const lost = (operation: string) =>
   ({ operation, nth: 1, phase: 'after', effect: { type: 'network', how: 'reset' } }) as const;
@@ -15,19 +16,19 @@ export const lostAnswersScenario = defineScenario({
   ],
   expect: {
     steps: [
-      { call: 'withdraw.create', as: '0812345678', body: { amount: 500 }, outcome: 'lost' },
-      { call: 'withdraw.create', as: '0812345678', body: { amount: 500 } },
+      { call: 'withdraw.create', as: demoPhones.rich, body: { amount: 500 }, outcome: 'lost' },
+      { call: 'withdraw.create', as: demoPhones.rich, body: { amount: 500 } },
       {
         call: 'wallet.transfer',
-        as: '0812345678',
+        as: demoPhones.rich,
         body: { from: 'wallet', to: 'PG', amount: 10 },
         outcome: 'lost',
       },
-      { call: 'wallet.transferAll', as: '0812345678', body: { to: 'PG' }, outcome: 'lost' },
-      { call: 'wallet.add', as: '0812345678', body: { amount: 100 }, outcome: 'lost' },
-      { call: 'withdraw.createAll', as: '0812345678', body: { amount: 100 }, outcome: 'lost' },
+      { call: 'wallet.transferAll', as: demoPhones.rich, body: { to: 'PG' }, outcome: 'lost' },
+      { call: 'wallet.add', as: demoPhones.rich, body: { amount: 100 }, outcome: 'lost' },
+      { call: 'withdraw.createAll', as: demoPhones.rich, body: { amount: 100 }, outcome: 'lost' },
     ],
     journal: [{ name: 'withdraw.create', kind: 'call', outcome: 'ok', times: 2 }],
-    balances: [{ member: '0812345678', account: 'held', is: 1_000 }],
+    balances: [{ member: demoPhones.rich, account: 'held', is: 1_000 }],
   },
 });

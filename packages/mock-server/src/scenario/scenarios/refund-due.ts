@@ -1,11 +1,12 @@
 import { demoMembers } from '../../domains/profile/profile.seed.ts';
 import { defineScenario } from '../scenario.ts';
+import { demoPhones } from '@wallet/contract/demo-members';
 
 const newcomer = demoMembers.new.phone;
 
 export const refundDueScenario = defineScenario({
   name: 'refund-due',
-  title: 'The new member 0823456789 lost enough: a refund is there to receive.',
+  title: `The new member ${demoPhones.new} lost enough: a refund is there to receive.`,
   params: { amount: { description: 'how much, in baht', default: 500, min: 1, max: 100_000 } },
   given: [{ action: 'refund.accrue', params: { member: newcomer, amount: '$param.amount' } }],
   expect: {

@@ -1,12 +1,13 @@
 import { demoMembers } from '../../domains/profile/profile.seed.ts';
 import { defineScenario } from '../scenario.ts';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 
 const rich = demoMembers.rich.phone;
 const friend = '0899999998';
 
 export const registeredByInviteScenario = defineScenario({
   name: 'registered-by-invite',
-  title: 'Somebody registered with the invite link of 0812345678 and played: ฿60.00 to receive.',
+  title: `Somebody registered with the invite link of ${demoPhones.rich} and played: ฿60.00 to receive.`,
   market: 'thailand',
   given: [
     { action: 'members.read', params: { member: rich }, saveAs: 'inviter' },
@@ -21,7 +22,7 @@ export const registeredByInviteScenario = defineScenario({
       body: {
         name: 'Friend Demo',
         username: friend,
-        password: 'demo1234',
+        password: demoPassword,
         inviteCode: 'PR${inviter.member.id}',
         bankCode: 'SCB',
         bankAccountName: 'FRIEND DEMO',

@@ -7,6 +7,9 @@ import { Money } from '../Money/Money.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { noop } from '../story.fixture.ts';
 import { ListRow, type ListRowProps } from './ListRow.tsx';
+import { demoAccounts } from '@wallet/contract/demo-members';
+
+const accountNumber = demoAccounts.rich.bankAccountNo;
 
 export default { title: 'Base/List row' };
 
@@ -34,7 +37,9 @@ export const WithBadge = () => (
   <Example endText={<StatusBadge tone="pending">{useTranslation('common')('state.loading')}</StatusBadge>} />
 );
 export const WithAction = () => (
-  <Example action={<CopyButton text="1234567890" label={useTranslation('profile')('bank.copyNumber')} />} />
+  <Example
+    action={<CopyButton text={accountNumber} label={useTranslation('profile')('bank.copyNumber')} />}
+  />
 );
 export const LongText = () => {
   const t = useTranslation('statement');

@@ -1,3 +1,4 @@
+import { demoPassword } from '@wallet/contract/demo-members';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';
@@ -18,8 +19,8 @@ const Example = (props: Partial<PasswordInputProps>) => {
   );
 };
 
-export const Ready = () => <Example value="demo1234" />;
+export const Ready = () => <Example value={demoPassword} />;
 export const Empty = () => <Example />;
-export const Pending = () => <Example value="demo1234" disabled />;
+export const Pending = () => <Example value={demoPassword} disabled />;
 export const Failed = () => <Example value="demo" error={useTranslation('error')('WRONG_PASSWORD')} />;
 export const LocalLetters = () => <Example value="รหัสผ่าน" />;

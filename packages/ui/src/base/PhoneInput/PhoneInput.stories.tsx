@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { MarketName } from '@wallet/contract/market';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
@@ -11,9 +12,11 @@ const Example = (props: Partial<PhoneInputProps>) => {
   return <PhoneInput label={t('title')} market="thailand" {...props} value={value} onChange={setValue} />;
 };
 
-export const Ready = ({ market }: { market: MarketName }) => <Example market={market} value="0812345678" />;
+export const Ready = ({ market }: { market: MarketName }) => (
+  <Example market={market} value={demoPhones.rich} />
+);
 export const Empty = ({ market }: { market: MarketName }) => <Example market={market} />;
-export const Pending = () => <Example value="0812345678" disabled />;
+export const Pending = () => <Example value={demoPhones.rich} disabled />;
 export const Failed = () => (
   <Example value="08123" error={useTranslation('error')('PHONE_NUMBER_REQUIRE_10_DIGIT')} />
 );

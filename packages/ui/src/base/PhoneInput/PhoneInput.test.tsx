@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { demoPhones } from '@wallet/contract/demo-members';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -23,7 +24,7 @@ describe('PhoneInput', () => {
 
   it('keeps the selection on focus', async () => {
     await renderUi(<Phone market="thailand" />);
-    await userEvent.type(field(), '0812345678');
+    await userEvent.type(field(), demoPhones.rich);
     await userEvent.tab();
     field().setSelectionRange(4, 7);
     field().focus();

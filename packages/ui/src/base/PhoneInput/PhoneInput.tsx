@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { showPhone } from './phone-number.ts';
 
 export interface PhoneInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** Normalised number ("0812345678"). */
+  /** Normalised number ("0891112222"). */
   value: string;
   /** Called with the normalised number; invalid input is passed on as typed. */
   onChange: (value: string) => void;

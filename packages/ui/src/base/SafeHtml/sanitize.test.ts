@@ -127,7 +127,7 @@ describe('phone numbers', () => {
 
   it.each([
     ['โทร 02-123-4567 ทุกวัน', '021234567', '02-123-4567'],
-    ['081 234 5678', '0812345678', '081 234 5678'],
+    ['089 111 2222', '0891112222', '089 111 2222'],
     ['ໂທ 020 5551 2345.', '02055512345', '020 5551 2345'],
     ['<b>+66 81 234 5678</b>', '+66812345678', '+66 81 234 5678'],
   ])('become links in %s', (html, number, text) => {
@@ -139,7 +139,7 @@ describe('phone numbers', () => {
     '01/02/2026 08:00',
     '฿0.00 – 1,234,567,890.00',
     '1323',
-    '<a href="https://example.com">081-234-5678</a>',
+    '<a href="https://example.com">089-111-2222</a>',
     '0812345678901234567',
   ])('are not seen in %s', (html) => {
     expect(linked(`<p>${html}</p>`)).toEqual([]);
@@ -147,9 +147,9 @@ describe('phone numbers', () => {
 
   it('are linked in what is safe only', () => {
     const html =
-      '<p onclick="x">081-234-5678<script>0812345678</script> &lt;img src=x onerror=alert(1)&gt;</p>';
+      '<p onclick="x">089-111-2222<script>0891112222</script> &lt;img src=x onerror=alert(1)&gt;</p>';
     expect(String(sanitizeWithPhones(html))).toBe(
-      '<p><a href="tel:0812345678" target="_blank" rel="noopener noreferrer">081-234-5678</a> &lt;img src=x onerror=alert(1)&gt;</p>',
+      '<p><a href="tel:0891112222" target="_blank" rel="noopener noreferrer">089-111-2222</a> &lt;img src=x onerror=alert(1)&gt;</p>',
     );
   });
 });

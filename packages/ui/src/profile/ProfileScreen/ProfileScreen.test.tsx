@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { profileSample, thaiNameProfileSample } from '../profile.fixture.ts';
@@ -13,7 +14,7 @@ async function draw(profile: ProfileScreenProps['profile'], vibration?: ProfileS
 
 it('shows the member and the bank account', async () => {
   const { user, onChangePassword } = await draw({ state: 'ready', data: profileSample });
-  for (const fact of ['Somchai', '65f2c0a1b9', '0812345678', '15/01/2026 10:30:00', 'ธนาคารกสิกรไทย'])
+  for (const fact of ['Somchai', '65f2c0a1b9', demoPhones.rich, '15/01/2026 10:30:00', 'ธนาคารกสิกรไทย'])
     expect(screen.getByText(fact)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(onChangePassword).toHaveBeenCalledTimes(1);
@@ -26,7 +27,7 @@ it('groups an account number of ten digits, and only that', async () => {
 
 it('shows other numbers unchanged and requests an English name where the bank requires it', async () => {
   const { user, onEditHolderName } = await draw({ state: 'ready', data: thaiNameProfileSample });
-  expect(screen.getByText('020123456789')).toBeTruthy();
+  expect(screen.getByText(demoAccounts.due.bankAccountNo)).toBeTruthy();
   const [, fromNotice] = screen.getAllByRole('button', { name: 'Edit the account name' });
   await user.click(fromNotice!);
   expect(onEditHolderName).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { demoAccounts } from '@wallet/contract/demo-members';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
@@ -47,7 +48,7 @@ describe('adding a bank account', () => {
           name: 'Somchai',
           bankCode: 'KBANK',
           bankAccountName: 'SOMCHAI JAIDEE',
-          bankAccountNo: '1234567890',
+          bankAccountNo: demoAccounts.rich.bankAccountNo,
         },
       ],
     ]);

@@ -1,4 +1,5 @@
 import type { FormErrors } from '@mantine/form';
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { MarketName } from '@wallet/contract/market';
 import { useTranslation } from '../../i18n/index.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
@@ -26,7 +27,7 @@ function Example({ market, values, errors, ...props }: Stage & Filled & Partial<
 }
 
 export const Ready = ({ market }: Stage) => (
-  <Example market={market} values={{ ...emptyValues(market), phone: '0812345678' }} />
+  <Example market={market} values={{ ...emptyValues(market), phone: demoPhones.rich }} />
 );
 export const Empty = ({ market }: Stage) => <Example market={market} />;
 export const Failed = ({ market }: Stage) => {

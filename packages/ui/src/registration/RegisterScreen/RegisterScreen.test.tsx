@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { demoPhones } from '@wallet/contract/demo-members';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -69,7 +70,7 @@ describe('RegisterScreen', () => {
   it('submits once for Enter and a double click together', async () => {
     const onSubmitStep = vi.fn(() => new Promise(() => undefined));
     await renderUi(<Wizard first={{ onSubmitStep }} />);
-    await userEvent.type(field('Phone number'), '0812345678{Enter}');
+    await userEvent.type(field('Phone number'), `${demoPhones.rich}{Enter}`);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send the code' }));
     expect(onSubmitStep).toHaveBeenCalledOnce();
   });

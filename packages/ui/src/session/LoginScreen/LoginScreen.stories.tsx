@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { MarketName } from '@wallet/contract/market';
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
@@ -29,23 +30,23 @@ const refused = (message: string): Progress => ({ state: 'refused', failure: { m
 
 export const Ready = ({ market }: Stage) => <Example market={market} />;
 export const Pending = ({ market }: Stage) => (
-  <Example market={market} initialPhone="0812345678" progress={{ state: 'pending' }} />
+  <Example market={market} initialPhone={demoPhones.rich} progress={{ state: 'pending' }} />
 );
 export const WrongPassword = ({ market }: Stage) => (
-  <Example market={market} initialPhone="0812345678" progress={refused('WRONG_PASSWORD')} />
+  <Example market={market} initialPhone={demoPhones.rich} progress={refused('WRONG_PASSWORD')} />
 );
 export const NoUser = ({ market }: Stage) => (
-  <Example market={market} initialPhone="0812345678" progress={refused('NO_USER')} />
+  <Example market={market} initialPhone={demoPhones.rich} progress={refused('NO_USER')} />
 );
 export const Suspended = ({ market }: Stage) => (
-  <Example market={market} initialPhone="0812345678" progress={refused('INACTIVE_USER')} />
+  <Example market={market} initialPhone={demoPhones.rich} progress={refused('INACTIVE_USER')} />
 );
 export const TooManyTries = ({ market }: Stage) => {
   const [retryAt] = useState(() => Date.now() + 58_000);
   return (
     <Example
       market={market}
-      initialPhone="0812345678"
+      initialPhone={demoPhones.rich}
       progress={refused('REQUEST_LIMIT_1MIN')}
       retryAt={retryAt}
     />
@@ -54,7 +55,7 @@ export const TooManyTries = ({ market }: Stage) => {
 export const NoAnswer = ({ market }: Stage) => (
   <Example
     market={market}
-    initialPhone="0812345678"
+    initialPhone={demoPhones.rich}
     progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }}
   />
 );

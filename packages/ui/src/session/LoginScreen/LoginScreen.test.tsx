@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { asShown } from '@wallet/locales/joined';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,21 +37,21 @@ describe('LoginScreen', () => {
     await userEvent.type(password(), 'demo 1234');
     await userEvent.click(submit());
     expect(props.onLogin).toHaveBeenCalledExactlyOnceWith(
-      { username: '0812345678', password: 'demo 1234' },
+      { username: demoPhones.rich, password: 'demo 1234' },
       false,
     );
   });
 
   it('remembers when asked to', async () => {
-    const { props } = await show({ initialPhone: '0812345678' });
+    const { props } = await show({ initialPhone: demoPhones.rich });
     await userEvent.type(password(), 'x');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Keep me logged in' }));
     await userEvent.click(submit());
-    expect(props.onLogin).toHaveBeenCalledWith({ username: '0812345678', password: 'x' }, true);
+    expect(props.onLogin).toHaveBeenCalledWith({ username: demoPhones.rich, password: 'x' }, true);
   });
 
   it('submits once for Enter and a double click together', async () => {
-    const { props } = await show({ initialPhone: '0812345678' });
+    const { props } = await show({ initialPhone: demoPhones.rich });
     await userEvent.type(password(), 'x{Enter}');
     await userEvent.dblClick(submit());
     expect(props.onLogin).toHaveBeenCalledOnce();
@@ -69,7 +70,7 @@ describe('LoginScreen', () => {
   });
 
   it('sends no password of spaces alone', async () => {
-    const { props } = await show({ initialPhone: '0812345678' });
+    const { props } = await show({ initialPhone: demoPhones.rich });
     await userEvent.type(password(), '   {Enter}');
     expect(problemOf(password())).toBe('Enter your password.');
     expect(props.onLogin).not.toHaveBeenCalled();
@@ -102,7 +103,7 @@ describe('LoginScreen', () => {
 
   it('keeps typed values when the language changes', async () => {
     const { i18n } = await show();
-    await userEvent.type(phone(), '0812345678');
+    await userEvent.type(phone(), demoPhones.rich);
     await userEvent.type(password(), 'secret');
     await act(() => i18n.changeLanguage('la'));
     expect(screen.getByLabelText<HTMLInputElement>(asShown('ລະຫັດຜ່ານ')).value).toBe('secret');
