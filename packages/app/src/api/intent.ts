@@ -4,18 +4,6 @@ export function newIntent(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const claimed = new Set<string>();
-
-/** Claims an effect for one intent in this tab; returns false while another intent has it. */
-export function claim(name: string): boolean {
-  if (claimed.has(name)) return false;
-  claimed.add(name);
-  return true;
-}
-
-/** Releases a claimed effect. */
-export const release = (name: string): void => void claimed.delete(name);
-
 /**
  * Runs an effect unless another tab runs the same one. Returns `busy` instead of waiting: a second tab is no second
  * intent. Without Web Locks (older phones, insecure origins) it just runs.

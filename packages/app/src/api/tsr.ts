@@ -18,6 +18,7 @@ import { queryKeyOf, readQuery } from './query.ts';
 import {
   type ApiMutation,
   type ApiMutationOptions,
+  type CancellableMutation,
   useApiMutation,
   type WhenDone,
 } from './use-api-mutation.ts';
@@ -35,7 +36,7 @@ interface ReadHooks<R extends Route> extends Endpoint<R, true> {
 
 /** A call with side effects; it is never a query. */
 interface EffectHooks<R extends Route> extends Endpoint<R, false> {
-  useMutation(options?: ApiMutationOptions<R>): ApiMutation<R>;
+  useMutation(options?: ApiMutationOptions<R>): CancellableMutation<R>;
 }
 
 type HooksOf<E> =

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { wallet, type WalletView } from '@wallet/contract/wallet';
 import { withdraw } from '@wallet/contract/withdraw';
@@ -15,15 +15,16 @@ const walletQuery = () => readQuery(endpointsOf('wallet', wallet).read, {});
 const backend = vi.fn<typeof fetch>();
 const ok = async () => new Response('{"message":"SUCCESS"}', { status: 200 });
 const request = { body: { amount: 100 } };
+/** The client of the app. */
+let app: QueryClient;
 
 function mount(
   reconciler?: Reconciler<typeof request>,
   onDone: () => void = () => undefined,
   onLateVerdict?: OnLateVerdict,
 ) {
-  const client = createQueryClient(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <QueryClientProvider client={app}>{children}</QueryClientProvider>
   );
   const settings = { onDone, onLateVerdict, ...(reconciler && { reconciler }) };
   return renderHook(() => useApiMutation(create, settings), { wrapper });
@@ -33,6 +34,7 @@ beforeEach(() => {
   backend.mockReset().mockImplementation(ok);
   vi.stubGlobal('fetch', backend);
   session.signIn('t', false);
+  app = createQueryClient(() => undefined);
 });
 
 afterEach(() => vi.restoreAllMocks());

@@ -4,7 +4,7 @@ import type { Progress } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
 import { watchSession, session } from '#api/session/session.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
-import { claim, newIntent, release, runAlone } from './intent.ts';
+import { newIntent, runAlone } from './intent.ts';
 import { ApiError, failureOf, outcomeOf } from './api-error.ts';
 import type { OnUpload } from './upload.ts';
 
@@ -41,6 +41,8 @@ export interface ApiMutationOptions<R extends Route> {
   onFailure?: (error: unknown) => void;
   /** Called with the response while the component is mounted. */
   onDone?: WhenDone<R>;
+  /** For uploads: called with the sent share, 0 to 1. */
+  onUpload?: OnUpload;
 }
 
 /** Cancellation and progress of a slow effect. */
@@ -55,15 +57,24 @@ export interface ApiMutation<R extends Route> {
   /** Earliest useful retry after too many requests, in epoch milliseconds. */
   readonly retryAt: number | undefined;
   /** Resolves after a success or a failure; `progress` has the result. */
-  run(request: RequestOf<R>, course?: RequestControl): Promise<void>;
+  run(request: RequestOf<R>): Promise<void>;
   reset(): void;
+}
+
+/** An effect that the player may cancel. */
+export interface CancellableMutation<R extends Route> extends ApiMutation<R> {
+  /** Aborts the request, unless it is fully sent. */
+  cancel(): void;
 }
 
 interface Started<R extends Route> {
   readonly request: RequestOf<R>;
-  readonly course: RequestControl | undefined;
-  /** The claimed name; undefined while the same member's last one still runs. */
-  readonly claimed: string | undefined;
+  /** Identifies the component. */
+  readonly owner: symbol;
+  /** Session of the member. */
+  readonly epoch: number;
+  /** Whether the same effect of this member still runs from another component. */
+  readonly isElsewhere: boolean;
 }
 
 /**
@@ -81,20 +92,22 @@ export function useApiMutation<R extends Route>(
     onAnswer,
     onFailure,
     onDone,
+    onUpload,
   }: ApiMutationOptions<R> = {},
-): ApiMutation<R> {
+): CancellableMutation<R> {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
-  const isRunning = useRef(false);
+  const [owner] = useState(() => Symbol(endpoint.id));
   // The intent in `progress`; undefined after a reset or an unmount.
-  const shown = useRef<symbol>(undefined);
+  const shown = useRef<AbortController>(undefined);
   useEffect(() => () => void (shown.current = undefined), []);
 
-  async function perform({ request, course }: Started<R>): Promise<AnswerOf<R>> {
+  async function perform({ request, isElsewhere }: Started<R>): Promise<AnswerOf<R>> {
+    if (isElsewhere) throw refused('elsewhere');
     if (navigator.onLine === false) throw refused('offline');
     const isStillTheirs = watchSession();
     // A reconciliation may outlast the start of the next intent.
-    const intent = (shown.current = Symbol(endpoint.id));
+    const intent = (shown.current = new AbortController());
     const report = (found: Verdict) => {
       if (shown.current === intent) setVerdict(found);
       else if (found !== 'checking' && isStillTheirs()) onLateVerdict?.(found);
@@ -105,7 +118,12 @@ export function useApiMutation<R extends Route>(
       if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
       try {
         const sent = encode ? await encode(request) : request;
-        const answered = await endpoint.ask(sent, { intent: newIntent(), ...course });
+        const { signal } = intent;
+        const answered = await endpoint.ask(sent, {
+          intent: newIntent(),
+          signal,
+          ...(onUpload && { onUpload }),
+        });
         onAnswer?.(answered, request);
         if (reconciler?.isFollowed) void reconcile?.(client);
         return answered;
@@ -124,32 +142,28 @@ export function useApiMutation<R extends Route>(
 
   const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, Started<R>>({
     mutationKey: [endpoint.id],
-    scope: { id: endpoint.id },
     ...(invalidates && { meta: { invalidates, isAnswerCached } }),
-    async mutationFn(started) {
-      if (started.claimed === undefined) throw refused('elsewhere');
-      try {
-        return await perform(started);
-      } finally {
-        // A callback of the component would not run after its unmount.
-        release(started.claimed);
-      }
-    },
+    mutationFn: perform,
   });
 
   return {
     progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear'),
     retryAt: retryAtOf(error),
-    async run(request, course) {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      const name = `${endpoint.id}@${session.get().epoch}`;
-      const claimed = claim(name) ? name : undefined;
+    async run(request) {
+      const { epoch } = session.get();
+      const running = client.getMutationCache().find<AnswerOf<R>, Error, Started<R>>({
+        mutationKey: [endpoint.id],
+        status: 'pending',
+        predicate: ({ state }) => (state.variables as Started<R>).epoch === epoch,
+      });
+      // A second tap.
+      if (running?.state.variables?.owner === owner) return;
+      const started = { request, owner, epoch, isElsewhere: running !== undefined };
       // Per call, not per hook: TanStack Query skips it after the unmount, so a late response cannot navigate.
       const onSuccess = (answer: AnswerOf<R>) => onDone?.(answer, request);
-      await settled(mutateAsync({ request, course, claimed }, { onSuccess }));
-      isRunning.current = false;
+      await settled(mutateAsync(started, { onSuccess }));
     },
+    cancel: () => shown.current?.abort(),
     reset() {
       shown.current = undefined;
       reset();
@@ -165,13 +179,13 @@ export function runMutation<R extends Route>(
   client: QueryClient,
   endpoint: Endpoint<R, false>,
   request: RequestOf<R>,
-  course?: RequestControl,
+  control?: RequestControl,
 ): Promise<AnswerOf<R>> {
   const mutation = client.getMutationCache().build<AnswerOf<R>, Error, void, unknown>(client, {
     mutationKey: [endpoint.id],
     mutationFn() {
       if (navigator.onLine === false) throw refused('offline');
-      return endpoint.ask(request, { intent: newIntent(), ...course });
+      return endpoint.ask(request, { intent: newIntent(), ...control });
     },
   });
   return mutation.execute();

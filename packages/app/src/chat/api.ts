@@ -38,9 +38,9 @@ export function chatApiOf(client: QueryClient, owner: ChatOwner): ChatApi {
       // Without a time from the backend, the message counts as sent now.
       return Number.isNaN(at) ? Date.now() : at;
     },
-    async upload(file, kind, course) {
+    async upload(file, kind, control) {
       const endpoint = kind === 'video' ? tsr.uploadVideo : tsr.uploadImage;
-      const { path } = await runMutation(client, endpoint, { body: { file } }, course);
+      const { path } = await runMutation(client, endpoint, { body: { file } }, control);
       return path;
     },
     markRead: async () => void (await runMutation(client, tsr.markRead, { body: whose })),

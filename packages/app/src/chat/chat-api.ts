@@ -10,6 +10,6 @@ export interface ChatApi {
   /** Resolves to the time of the message in epoch milliseconds. */
   readonly send: (message: ChatMessage) => Promise<number>;
   /** Resolves to the address of the file. */
-  readonly upload: (file: File, kind: 'image' | 'video', course: RequestControl) => Promise<string>;
+  readonly upload: (file: File, kind: 'image' | 'video', control: RequestControl) => Promise<string>;
   readonly markRead: () => Promise<void>;
 }

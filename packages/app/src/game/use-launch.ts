@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OperationId } from '@wallet/contract';
 import { loginForm, type Slot, type SlotAccount } from '@wallet/contract/game';
 import { matchesOrigin, safeExternalUrl } from '@wallet/ui/base/external-url';
 import { postForm, type PageRequest } from '@wallet/ui/base/post-form';
 import type { GameLaunchProgress } from '@wallet/ui/game/GameAccountModal';
 import { useLanguage, useTranslation } from '@wallet/ui/i18n';
-import { useRef } from 'react';
 import { askLaunchLink } from './api.ts';
 import { ApiError, failureOf, outcomeOf } from '#api/api-error.ts';
 import { gameHosts, gameWindow } from '#env.ts';
@@ -27,6 +27,8 @@ type Landing =
   | { readonly to: 'tab' | 'same-tab' | 'nowhere' }
   | { readonly to: 'frame' | 'tap'; readonly entrance: PageRequest };
 
+const mutationKey = ['game.autoLogin' satisfies OperationId];
+
 type Launched = Pick<Slot, 'code' | 'name' | 'web'>;
 
 /** Opens a game signed in (decisions 79): first the tab, inside the tap, then its address. */
@@ -39,9 +41,9 @@ export function useLaunch(slot: Launched): {
 } {
   const t = useTranslation('game');
   const { tag } = useLanguage();
-  const isRunning = useRef(false);
+  const client = useQueryClient();
   const { mutate, reset, isPending, data, error } = useMutation<Landing, Error, Started>({
-    mutationKey: ['game.autoLogin'],
+    mutationKey,
     // The variables contain a password.
     gcTime: 0,
     // A callback of the component would not run after unmount, and the tab would stay empty.
@@ -60,8 +62,7 @@ export function useLaunch(slot: Launched): {
     framed: data?.to === 'frame' ? data.entrance : undefined,
     start(account) {
       // Two taps would open two tabs.
-      if (isRunning.current) return;
-      isRunning.current = true;
+      if (client.isMutating({ mutationKey }) > 0) return;
       const isTabWanted = gameWindow === 'tab' && navigator.onLine;
       const words = {
         title: t('launch.waiting.title', { name: slot.name }),
@@ -70,7 +71,7 @@ export function useLaunch(slot: Launched): {
       };
       const opened = isTabWanted ? openTab(words) : undefined;
       const tab = opened?.isOpen ? opened : undefined;
-      mutate({ account, tab }, { onSettled: () => (isRunning.current = false) });
+      mutate({ account, tab });
     },
     reset,
   };

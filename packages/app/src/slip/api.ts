@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deposit as contract } from '@wallet/contract/deposit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
 import { reconcileBySlips } from '#statement/reconcile.ts';
@@ -30,26 +30,26 @@ interface Sending {
 /** Sends a slip, reports the uploaded share (0 to 1), and can cancel the upload. */
 export function useSendSlip() {
   const [share, setShare] = useState(0);
-  const upload = useRef<AbortController>(undefined);
   const client = useQueryClient();
-  const mark = useRef<string>(undefined);
+  const [marks] = useState(() => new WeakMap<object, string>());
   const remember = (sent: string | undefined) => {
     sentSlips.add(sent);
     restartSlipPolling();
     void expectDeposit(client, { kind: 'transfer', method: 'slip' });
   };
-  const { progress, reset, run } = tsr.sendSlip.useMutation({
+  const { progress, reset, cancel, run } = tsr.sendSlip.useMutation({
     invalidates: ['statement'],
-    onAnswer: () => remember(mark.current),
+    onUpload: setShare,
+    onAnswer: (_answer, request) => remember(marks.get(request)),
     reconciler: {
       async before(client, request) {
         const { epoch } = session.get();
-        const sent = mark.current;
+        setShare(0);
         const check = await reconcileBySlips.before(client, request);
         return async () => {
           const verdict = await check(client);
           // The device stores nothing for a signed-out member.
-          if (verdict !== 'did-not-happen' && session.get().epoch === epoch) remember(sent);
+          if (verdict !== 'did-not-happen' && session.get().epoch === epoch) remember(marks.get(request));
           return verdict;
         };
       },
@@ -59,15 +59,11 @@ export function useSendSlip() {
     progress,
     share,
     reset,
-    async send({ file, mark: sent }: Sending): Promise<void> {
-      // A second tap must not replace the abort controller of the first upload.
-      if (upload.current) return;
-      const { signal } = (upload.current = new AbortController());
-      mark.current = sent;
-      setShare(0);
-      await run({ body: { file } }, { signal, onUpload: setShare });
-      upload.current = undefined;
+    cancel,
+    send({ file, mark }: Sending): Promise<void> {
+      const request = { body: { file } };
+      if (mark !== undefined) marks.set(request, mark);
+      return run(request);
     },
-    cancel: () => upload.current?.abort(),
   };
 }
