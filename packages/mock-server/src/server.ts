@@ -39,6 +39,8 @@ import type { Scenario } from './scenario/scenario.ts';
 import { startTimeline } from './scenario/scenario-timeline.ts';
 import type { MayJoin } from './socket/socket.ts';
 import { attachSocket } from './socket/socket.ts';
+import type { UpstreamOptions } from './upstream/upstream.ts';
+import { serveUpstream } from './upstream/upstream.ts';
 import type { SecretSource } from './world/secret-source.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
@@ -81,6 +83,8 @@ export interface ServerOptions {
   readonly dataDirectory?: string;
   /** Milliseconds a request may take to arrive; a little more than the app gives an upload (spec 9) when left out. */
   readonly requestTime?: number;
+  /** A real backend that answers the calls of the contract; they are compared with it. */
+  readonly upstream?: UpstreamOptions;
   /** Others than the usual ones, for those who test the tests. */
   readonly parts?: Partial<ServerParts>;
   /** Called once when the data folder fails; from then on every request is answered 503. */
@@ -187,6 +191,7 @@ async function assemble(
   failing.addEventListener('abort', inFlight.stop);
   app.setErrorHandler(answerError);
 
+  const upstream = options.upstream && serveUpstream(app, worlds, options.upstream);
   serveCalls(app, {
     worlds,
     bindings,
@@ -218,6 +223,7 @@ async function assemble(
     deferredResponses,
     persistence,
     hasControlAccess,
+    upstream,
     onChange: scheduler.reschedule,
   });
   serveJournalStream(app, worlds, persistence, hasControlAccess);

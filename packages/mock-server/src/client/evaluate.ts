@@ -43,7 +43,8 @@ export function evaluate(operation: Operation, { status, headers, text }: HttpRe
 /** Each once, however many rows of a list have it, so that one cause reads alike everywhere. */
 const once = (places: readonly string[]): string => [...new Set(places)].join('; ');
 
-const placeOf = (path: readonly PropertyKey[]): string =>
+/** A path of fields as `slots[].amount`. */
+export const placeOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (place, key) =>
       typeof key === 'number' ? `${place}[]` : place === '' ? String(key) : `${place}.${String(key)}`,

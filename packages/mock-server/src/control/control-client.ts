@@ -53,7 +53,7 @@ type Call = <Route extends AnyRoute>(route: Route, request: Request<Route>) => P
 
 export function createControl({ baseUrl, fetch = globalThis.fetch }: ControlOptions) {
   const call = createCall(baseUrl, fetch);
-  const { worlds, scenarios, states } = controlContract;
+  const { worlds, scenarios, states, drift } = controlContract;
   return {
     baseUrl,
     worlds: {
@@ -69,6 +69,11 @@ export function createControl({ baseUrl, fetch = globalThis.fetch }: ControlOpti
       list: () => call(scenarios.list, {}),
       check: (scenario: WrittenScenario) => call(scenarios.check, { body: { scenario } }),
       run: (request: In<typeof scenarios.run.body>) => call(scenarios.run, { body: request }),
+    },
+    /** Differences between the upstream of `--upstream` and the contract. */
+    drift: {
+      read: () => call(drift.read, {}),
+      clear: () => call(drift.clear, {}),
     },
     /** The state machines. */
     machines: () => call(states.machines, {}),

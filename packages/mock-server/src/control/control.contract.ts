@@ -33,6 +33,7 @@ import {
   WorldRequest,
   WorldView,
 } from './control-schema.ts';
+import { DriftReport } from '../upstream/drift.ts';
 import { ActiveFault, FaultRule } from '../world/fault-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 import type { ActionCalls } from './action-calls.ts';
@@ -143,6 +144,11 @@ export const worldCalls = c.router(
     },
     /** Reports of the app, oldest first. */
     reports: { list: { ...get('/worlds/:world/reports', z.array(ReportBatch)), ...ofWorld } },
+    /** Differences between the upstream of `--upstream` and the contract. */
+    drift: {
+      read: get('/drift', DriftReport),
+      clear: send('DELETE', '/drift', NoBody, Done),
+    },
     random: {
       /** Decides the next draws of a stream, e.g. `otp` or `spin`. */
       force: {

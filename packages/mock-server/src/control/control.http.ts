@@ -13,6 +13,7 @@ import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import { noSuchWorld } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './world-handlers.ts';
+import { driftHandlers } from './drift-handlers.ts';
 import type { ControlRoute, WorldCalls } from './control.contract.ts';
 import { controlHeader, controlPrefix, controlRoutes } from './control.contract.ts';
 import type { ControlHandlers, ControlContext } from './handler.ts';
@@ -99,8 +100,8 @@ export const createGuard =
   };
 
 function createPerformer(options: ControlOptions) {
-  const { worlds, origins, deferredResponses, onChange } = options;
-  const context: ControlContext = { worlds, origins, deferredResponses, onChange };
+  const { worlds, origins, deferredResponses, upstream, onChange } = options;
+  const context: ControlContext = { worlds, origins, deferredResponses, upstream, onChange };
 
   async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlAnswer> {
     let world: World | undefined;
@@ -160,6 +161,7 @@ function createPerformer(options: ControlOptions) {
     worlds: worldHandlers,
     scenarios: scenarioHandlers,
     clock: clockHandlers,
+    drift: driftHandlers,
     faults: faultHandlers,
     holds: holdHandlers,
     ledger: ledgerHandlers,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { AnswerOf, BodyOf, ParamsOf } from '../http/route.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { Origins } from '../scenario/origins.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { WorldCalls } from './control.contract.ts';
@@ -12,6 +13,7 @@ export interface ControlContext {
   readonly worlds: Worlds;
   readonly origins: Origins;
   readonly deferredResponses: DeferredResponses;
+  readonly upstream: Upstream | undefined;
   /** Called when the clock or the event queue of a world may have changed. */
   readonly onChange: (world: World) => void;
 }

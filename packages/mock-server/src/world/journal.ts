@@ -2,7 +2,16 @@ import type { Plain } from './plain.ts';
 import { canonical, contains } from './plain.ts';
 import { redact } from './redaction.ts';
 
-export const journalKinds = ['call', 'event', 'control', 'push', 'fault', 'violation', 'crash'] as const;
+export const journalKinds = [
+  'call',
+  'event',
+  'control',
+  'push',
+  'fault',
+  'violation',
+  'crash',
+  'drift',
+] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
 /** A journal entry. It has world time only and no durations, so that equal runs give equal journals. */

@@ -34,6 +34,18 @@ const numberInSentence = /(?<![\w.+฿-])\d{4,15}(?![\w-])/g;
 const withoutShapes = (text: string): string =>
   shapes.reduce((left, [shape, mark]) => left.replace(shape, mark), text);
 
+/** Fields with a secret as they stand in JSON, also where that JSON is within a text. */
+const secretField = new RegExp(
+  String.raw`(\\*"(${Object.keys(marks).join('|')})\\*"\s*:\s*\\*")[^"\\]*`,
+  'g',
+);
+
+/** A text without secrets, JSON within it included. */
+export const redactText = (text: string): string =>
+  withoutShapes(
+    text.replace(secretField, (_, start: string, field: keyof typeof marks) => start + marks[field]),
+  );
+
 /** Characters of one text that are copied, and of everything together. */
 const longestText = 2_000;
 const longestCopy = 32_000;
@@ -41,6 +53,8 @@ const longestCopy = 32_000;
 /** How many characters may still be copied. */
 interface Room {
   left: number;
+  /** Characters of one text that are copied. */
+  readonly text: number;
 }
 
 /**
@@ -48,7 +62,12 @@ interface Room {
  * `name` is the command's name.
  */
 export function redact(value: unknown, name: string): Plain {
-  return redactField(value, undefined, name, { left: longestCopy });
+  return redactField(value, undefined, name, { left: longestCopy, text: longestText });
+}
+
+/** The same, however long it is. */
+export function redactWhole(value: unknown, name: string): Plain {
+  return redactField(value, undefined, name, { left: Infinity, text: Infinity });
 }
 
 function redactField(value: unknown, key: string | undefined, name: string, room: Room): Plain {
@@ -102,7 +121,7 @@ function whileRoom<Item, Copy>(
 }
 
 function shortened(text: string, room: Room): string {
-  const most = Math.max(0, Math.min(longestText, room.left));
+  const most = Math.max(0, Math.min(room.text, room.left));
   room.left -= Math.min(text.length, most);
   return text.length <= most ? text : `${text.slice(0, most)}${leftOut(text.length, 'characters')}`;
 }

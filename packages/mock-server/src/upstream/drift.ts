@@ -1,0 +1,95 @@
+/** Differences between an upstream and the contract, each once, with how often it was met. */
+import type { Operation } from '@wallet/contract';
+import * as z from 'zod/mini';
+import type { Mismatch } from '../client/mismatch.ts';
+import { redactText } from '../world/redaction.ts';
+
+/** One difference. */
+export const Drift = z.strictObject({
+  /** The call, as `wallet.read`. */
+  call: z.string(),
+  /** What the app sent, or what the upstream answered. */
+  side: z.enum(['request', 'answer']),
+  /** The rule in words. */
+  what: z.string(),
+  expected: z.string(),
+  came: z.string(),
+  /** The fields that differ, as `slots[].amount`. */
+  fields: z.array(z.string()),
+  count: z.int(),
+  /** Real time, ISO 8601. */
+  first: z.iso.datetime(),
+  last: z.iso.datetime(),
+});
+export type Drift = z.infer<typeof Drift>;
+
+/** Traffic of one call. */
+const CallTally = z.strictObject({
+  call: z.string(),
+  /** Answers of the upstream that were compared. */
+  checked: z.int(),
+  /** Answers of the simulator in its place. */
+  simulated: z.int(),
+});
+
+export const DriftReport = z.strictObject({
+  /** Undefined when the simulator has no upstream. */
+  upstream: z.optional(z.string()),
+  mode: z.optional(z.string()),
+  calls: z.array(CallTally),
+  drift: z.array(Drift),
+  /** Differences that were met beyond those a list holds. */
+  leftOut: z.int(),
+});
+export type DriftReport = z.infer<typeof DriftReport>;
+
+export interface DriftList {
+  note(operation: Operation, side: Drift['side'], mismatch: Mismatch): Drift | undefined;
+  count(operation: Operation, by: 'checked' | 'simulated'): void;
+  report(): Pick<DriftReport, 'calls' | 'drift' | 'leftOut'>;
+  clear(): void;
+}
+
+/** Differences that are listed. */
+const longest = 500;
+
+export function createDriftList(now: () => number): DriftList {
+  const found = new Map<string, Drift>();
+  const tallies = new Map<string, { checked: number; simulated: number }>();
+  let leftOut = 0;
+  return {
+    note({ id: call }, side, { message: what, expected, came, fields }) {
+      const key = JSON.stringify([call, side, what, fields, fields.length === 0 && came]);
+      const known = found.get(key);
+      if (!known && found.size >= longest) return void leftOut++;
+      const last = new Date(now()).toISOString();
+      const drift: Drift = {
+        call,
+        side,
+        what,
+        expected: redactText(expected),
+        came: redactText(came),
+        fields: [...fields],
+        count: (known?.count ?? 0) + 1,
+        first: known?.first ?? last,
+        last,
+      };
+      found.set(key, drift);
+      return drift;
+    },
+    count({ id }, by) {
+      const tally = tallies.get(id) ?? { checked: 0, simulated: 0 };
+      tallies.set(id, { ...tally, [by]: tally[by] + 1 });
+    },
+    report: () => ({
+      calls: [...tallies].map(([call, tally]) => ({ call, ...tally })),
+      drift: [...found.values()],
+      leftOut,
+    }),
+    clear() {
+      found.clear();
+      tallies.clear();
+      leftOut = 0;
+    },
+  };
+}

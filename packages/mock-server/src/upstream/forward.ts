@@ -1,0 +1,101 @@
+/** Sends a call to the upstream, and to nothing else. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { worldCookieOf, worldHeader } from '../http/caller.ts';
+
+/** A call as it leaves. */
+export interface OutgoingCall {
+  readonly method: string;
+  /** The path and the query. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly cookies: readonly string[];
+  readonly text: string;
+}
+
+/** `unreached`: the upstream never had the call. `lost`: it may have had it. */
+export type Forwarded = UpstreamAnswer | { readonly failed: 'unreached' | 'lost'; readonly reason: string };
+
+/** Bytes of an answer that are read. */
+const largestAnswer = 16 * 1024 * 1024;
+
+/** Headers that concern one connection, the local address, or the simulator alone. */
+const kept = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'accept-encoding',
+  'origin',
+  'referer',
+  'expect',
+  'x-mock-control',
+  worldHeader,
+]);
+
+/** Errors of a connection that was never open. */
+const neverOpen =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|.*CERT.*)$/;
+
+/** Sends a call below the upstream’s own path. Redirects are answered as they are. */
+export async function forward(upstream: URL, call: OutgoingCall, timeout: number): Promise<Forwarded> {
+  const { pathname, search } = new URL(call.path, 'http://simulator.invalid');
+  const target = new URL(upstream.origin + upstream.pathname.replace(/\/+$/, '') + pathname + search);
+  if (target.origin !== upstream.origin) return { failed: 'unreached', reason: 'another host was meant' };
+  try {
+    const response = await fetch(target, {
+      method: call.method,
+      headers: headersFor(call.headers),
+      ...(call.body.length > 0 && { body: new Uint8Array(call.body) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const text = await textOf(response);
+    if (text === undefined) return { failed: 'lost', reason: `more than ${largestAnswer} bytes came` };
+    return {
+      status: response.status,
+      headers: response.headers,
+      cookies: response.headers.getSetCookie(),
+      text,
+    };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    const { code = '' } = (cause ?? {}) as { code?: string };
+    const reason = code || (cause instanceof Error ? cause.message : message);
+    return { failed: neverOpen.test(code) && name === 'TypeError' ? 'unreached' : 'lost', reason };
+  }
+}
+
+function headersFor(incoming: IncomingHttpHeaders): [string, string][] {
+  const world = worldCookieOf(incoming.host);
+  return Object.entries(incoming).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || kept.has(name) || name.startsWith('sec-')) return [];
+    if (name !== 'cookie') return [value].flat().map((one) => [name, one]);
+    const cookies = String(value)
+      .split(/;\s*/)
+      .filter((pair) => pair.split('=', 1)[0] !== world);
+    return cookies.length > 0 ? [[name, cookies.join('; ')]] : [];
+  });
+}
+
+async function textOf(response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > largestAnswer) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,84 @@
+/** Compares the observed traffic with the contract: each answer alone, and the answers to one caller with each other. */
+import type { Operation } from '@wallet/contract';
+import { evaluate } from '../client/evaluate.ts';
+import type { HttpResponse } from '../client/http.ts';
+import { Mismatch } from '../client/mismatch.ts';
+import type { Memory, Observed } from './observed.ts';
+import { createMemory, remember } from './observed.ts';
+import * as answerRules from './rules/answer-rules.ts';
+import * as listRules from './rules/list-rules.ts';
+import * as memoryRules from './rules/memory-rules.ts';
+import * as moneyRules from './rules/money-rules.ts';
+
+type Rule = (observed: Observed, memory: Memory) => void;
+
+const rules: readonly Rule[] = [answerRules, listRules, memoryRules, moneyRules].flatMap((file) =>
+  Object.values(file),
+);
+
+/** A call that was sent: `answered` returns every mismatch of its answer. */
+export interface SentCall {
+  answered(
+    response: HttpResponse,
+    request: { readonly body: unknown; readonly intent: string | undefined },
+  ): readonly Mismatch[];
+  /** No answer came, so that its effect is unknown. */
+  lost(): void;
+}
+
+/** Watches a call from when it is sent. `caller` is whose calls are compared with each other. */
+export type Observer = (operation: Operation, caller: string) => SentCall;
+
+export function createObserver(): Observer {
+  const memories = new Map<string, Memory>();
+
+  function sentCall(operation: Operation, memory: Memory): SentCall {
+    const isEffect = !operation.metadata.safe;
+    if (isEffect) memory.sent++;
+    const { sent } = memory;
+    const wasSteady = memory.answered === sent;
+    const end = (): void => {
+      if (isEffect) memory.answered++;
+    };
+    return {
+      lost() {
+        end();
+        if (isEffect) memory.effects++;
+      },
+      answered(response, request) {
+        end();
+        const { found, value: answer } = attempt(() => evaluate(operation, response));
+        if (found) {
+          // An answer of another shape cannot be compared, and its effect is unknown.
+          if (isEffect) memory.effects++;
+          return [found];
+        }
+        const { status, headers } = response;
+        const observed: Observed = {
+          ...request,
+          operation,
+          status,
+          answer,
+          now: Date.parse(headers.get('date') ?? '') || Date.now(),
+          isSteady: wasSteady && memory.sent === sent,
+        };
+        return rules.flatMap((rule) => attempt(() => rule(observed, memory)).found ?? []);
+      },
+    };
+  }
+
+  return (operation, caller) => {
+    const memory = memories.get(caller) ?? createMemory();
+    remember(memories, caller, memory);
+    return sentCall(operation, memory);
+  };
+}
+
+function attempt<Value>(check: () => Value): { readonly value?: Value; readonly found?: Mismatch } {
+  try {
+    return { value: check() };
+  } catch (error) {
+    if (error instanceof Mismatch) return { found: error };
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+/** Whether a request is one that the contract declares. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Operation } from '@wallet/contract';
+import { markerHeader } from '@wallet/contract/c';
+import type { ZodMiniType } from 'zod/mini';
+import { placeOf } from '../client/evaluate.ts';
+import { Mismatch } from '../client/mismatch.ts';
+
+export interface ReadRequest {
+  readonly params: unknown;
+  /** The JSON, or the fields of a form. */
+  readonly body: unknown;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Returns every mismatch of a request; an empty list where nothing is wrong. */
+export function requestMismatches(operation: Operation, { params, body, headers }: ReadRequest): Mismatch[] {
+  const { id } = operation;
+  const marker = headers[markerHeader.name];
+  return [
+    ...(marker === markerHeader.value
+      ? []
+      : [
+          new Mismatch(`the marker header of ${id}`, markerHeader.value, marker ?? 'none', [
+            markerHeader.name,
+          ]),
+        ]),
+    ...mismatchOf(`the path of ${id}`, operation.pathParams, params),
+    ...mismatchOf(`the body of ${id}`, operation.body, body),
+  ];
+}
+
+function mismatchOf(what: string, schema: unknown, value: unknown): Mismatch[] {
+  if (typeof schema !== 'object' || schema === null || !('_zod' in schema)) return [];
+  const { error } = (schema as ZodMiniType).safeParse(value);
+  if (!error) return [];
+  const places = error.issues.map(({ path }) => placeOf(path));
+  const told = error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`).join('; ');
+  return [new Mismatch(what, 'what the contract declares', told, places)];
+}
+
+/** Reads a body for comparison: JSON, or the fields of a form; undefined for any other. */
+export async function readBytes(bytes: Buffer, contentType: string | undefined): Promise<unknown> {
+  try {
+    if (bytes.length === 0) return undefined;
+    if (!contentType?.startsWith('multipart/')) return JSON.parse(bytes.toString()) as unknown;
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': contentType },
+    }).formData();
+    return Object.fromEntries(form.entries());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+/** Rules of one answer (spec 3; spec 5; spec 9). */
+import type { OperationId } from '@wallet/contract';
+import { holds, same } from '../../client/mismatch.ts';
+import type { Observed } from '../observed.ts';
+import { answerTo, refusalOf } from '../observed.ts';
+
+/** Smallest transfer, in baht. */
+const leastTransfer = 1;
+
+/** Seconds a QR code lasts at most. */
+const longestCode = 900;
+
+/** Lists of codes name each once. */
+export function codesOnce(observed: Observed): void {
+  const lists: readonly (readonly [readonly { readonly code?: string }[] | undefined, string])[] = [
+    [answerTo(observed, 'wallet.read')?.slots, 'slots[].code'],
+    [answerTo(observed, 'registration.banks'), '[].code'],
+    [answerTo(observed, 'registration.sources'), '[].code'],
+    [answerTo(observed, 'bonus.list'), '[].code'],
+  ];
+  for (const [rows, field] of lists) {
+    const codes = (rows ?? []).map(({ code }) => code);
+    const twice = codes.filter((code, index) => codes.indexOf(code) !== index);
+    same(`codes of ${observed.operation.id} that are there twice`, twice, [], [field]);
+  }
+}
+
+/** Bounds and counts of an answer agree with each other. */
+export function boundsAgree(observed: Observed): void {
+  const limits = answerTo(observed, 'withdraw.limits');
+  if (limits)
+    holds(
+      'the bounds of a withdrawal',
+      limits.withdrawMin <= limits.withdrawMax,
+      'smallest ≤ largest',
+      limits,
+      ['withdrawMin', 'withdrawMax'],
+    );
+  const { minimum = leastTransfer } = answerTo(observed, 'deposit.lookup') ?? {};
+  holds('the smallest deposit', minimum >= leastTransfer, 'at least ฿1.00', minimum, ['minimum']);
+  const { expireIn = 0 } = answerTo(observed, 'deposit.createQr') ?? answerTo(observed, 'deposit.qr') ?? {};
+  holds('the seconds a code is left', expireIn <= longestCode, 'at most 900', expireIn, ['expireIn']);
+}
+
+/** A game account that is not open holds no money. */
+export function closedAccountsAreEmpty(observed: Observed): void {
+  const slots = answerTo(observed, 'wallet.read')?.slots ?? [];
+  const full = slots.filter(({ isActive, amount }) => !isActive && amount !== 0).map(({ code }) => code);
+  same('closed game accounts with money', full, [], ['slots[].amount', 'slots[].isActive']);
+}
+
+/** At most one bonus runs. */
+export function oneBonus(observed: Observed): void {
+  const running = (answerTo(observed, 'bonus.list') ?? []).filter(({ userBonus }) => userBonus?.isActive);
+  holds('bonuses that run', running.length <= 1, 'at most one', running.length, ['[].userBonus.isActive']);
+}
+
+const bounded: readonly OperationId[] = ['wallet.transfer', 'withdraw.create', 'deposit.createQr'];
+
+/** The refusal of an amount that is too small names the smallest one. */
+export function refusalNamesBound(observed: Observed): void {
+  const failure = refusalOf(observed);
+  if (failure?.message !== 'TRANSFER_MINIMUM' || !bounded.includes(observed.operation.id)) return;
+  holds(
+    `the bound in the refusal of ${observed.operation.id}`,
+    failure.params?.['amount'] !== undefined,
+    'the amount that was passed',
+    failure,
+    ['params.amount'],
+  );
+}
+
+/** A transfer of less than a baht is refused. */
+export function smallTransferRefused(observed: Observed): void {
+  if (!answerTo(observed, 'wallet.transfer')) return;
+  const { amount } = observed.body as { readonly amount: number };
+  holds('the outcome of a transfer', amount >= leastTransfer, 'TRANSFER_MINIMUM below ฿1.00', amount, [
+    'message',
+  ]);
+}

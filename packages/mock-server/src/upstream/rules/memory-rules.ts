@@ -1,0 +1,79 @@
+/** Rules between answers to one caller: what was answered once stays (spec 3; spec 4; decisions 11). */
+import type { OperationId } from '@wallet/contract';
+import { holds, same } from '../../client/mismatch.ts';
+import { canonical } from '../../world/plain.ts';
+import type { Memory, Observed } from '../observed.ts';
+import { answerTo, remember } from '../observed.ts';
+
+/** An entry of the statement stays as it was; only one in progress becomes something else. */
+export function entriesStay(observed: Observed, memory: Memory): void {
+  for (const { _id: id, status, ...facts } of answerTo(observed, 'statement.list')?.statements ?? []) {
+    if (id === undefined) continue;
+    const { amount, createdAt, from, statementType, to } = facts;
+    const seen = memory.rows.get(id);
+    const now = { facts: canonical({ amount, createdAt, from, statementType, to }), status };
+    remember(memory.rows, id, now);
+    if (!seen) continue;
+    holds('an entry of the statement that was seen before', seen.facts === now.facts, seen.facts, now.facts, [
+      ...differing(seen.facts, now.facts).map((field) => `statements[].${field}`),
+    ]);
+    const isAllowed = seen.status === status || seen.status === 'in progress';
+    holds('the status of an entry that was seen before', isAllowed, seen.status, status, [
+      'statements[].status',
+    ]);
+  }
+}
+
+function differing(one: string, other: string): string[] {
+  const [before, after] = [one, other].map((text) => JSON.parse(text) as Record<string, unknown>);
+  return Object.keys(before ?? {}).filter((field) => before?.[field] !== after?.[field]);
+}
+
+/** Rows of one statement stand on one page each. */
+export function entriesOnce(observed: Observed): void {
+  const ids = (answerTo(observed, 'statement.list')?.statements ?? []).flatMap(({ _id }) => _id ?? []);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  same('entries of the statement that are there twice', twice, [], ['statements[]._id']);
+}
+
+/** Wallet and profile show the same member and the same bank account. */
+export function profilesAgree(observed: Observed, memory: Memory): void {
+  const read = answerTo(observed, 'wallet.read') ?? answerTo(observed, 'profile.read');
+  if (observed.operation.noun === 'profile' && !observed.operation.metadata.safe) delete memory.profile;
+  if (!read || !observed.isSteady) return;
+  const { profile, bankAccount } = read;
+  const text = canonical({ profile: { ...profile, coin: undefined }, bankAccount: bankAccount ?? null });
+  const call = observed.operation.id;
+  const { profile: seen, effects } = memory;
+  memory.profile = { text, call, effects };
+  if (seen && seen.effects === effects && seen.call !== call)
+    same(`the member in ${call}, compared with ${seen.call}`, text, seen.text, ['profile', 'bankAccount']);
+}
+
+/** Wheel and profile agree on the coins. */
+export function coinsAgree(observed: Observed, memory: Memory): void {
+  const coin =
+    answerTo(observed, 'spin.setup')?.result.userCoin ?? answerTo(observed, 'profile.read')?.profile.coin;
+  if (coin === undefined || !observed.isSteady) return;
+  const call: OperationId = observed.operation.id;
+  const { coins: seen, effects } = memory;
+  memory.coins = { count: coin, call, effects };
+  if (seen && seen.effects === effects && seen.call !== call)
+    same(`the coins in ${call}, compared with ${seen.call}`, coin, seen.count, [
+      call === 'spin.setup' ? 'result.userCoin' : 'profile.coin',
+    ]);
+}
+
+/** A repeated intent is answered alike; a refusal of the repetition may also be REQUEST_LIMIT. */
+export function intentsAnsweredOnce(observed: Observed, memory: Memory): void {
+  const { intent, operation, status, body, answer } = observed;
+  if (intent === undefined || operation.metadata.safe || status >= 500 || status === 409) return;
+  const key = `${operation.id} ${intent}`;
+  const now = { request: canonical(body), answer: canonical({ status, answer }) };
+  const seen = memory.intents.get(key);
+  if (!seen) return remember(memory.intents, key, now);
+  if (seen.request === now.request)
+    same(`the answer to ${operation.id} when it is repeated under one key`, now.answer, seen.answer, [
+      'message',
+    ]);
+}

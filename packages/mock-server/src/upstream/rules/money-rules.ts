@@ -1,0 +1,121 @@
+/** Rules of money between calls (spec 7, Wallet and Statement; decisions 4). */
+import type { OperationId } from '@wallet/contract';
+import { mainWallet } from '@wallet/contract/wallet';
+import type { AnswerOf } from '../../client/calls.ts';
+import { holds, same } from '../../client/mismatch.ts';
+import type { KnownMove, Memory, Observed, Places } from '../observed.ts';
+import { answerTo, refusalOf, satangOf, tolerance } from '../observed.ts';
+
+/** Milliseconds between two reads of the wallet within which the one effect between them explains the change. */
+const nearby = 30_000;
+
+/** Effects that touch no place the wallet shows. */
+const harmless: readonly string[] = ['session', 'profile', 'registration', 'chat', 'site'];
+
+/** Effects whose change of the wallet follows from their input. */
+const moves: Readonly<Partial<Record<OperationId, (body: never) => Places>>> = {
+  'wallet.transfer': ({ from, to, amount }: { from: string; to: string; amount: number }) => ({
+    [from]: -satangOf(amount),
+    [to]: satangOf(amount),
+  }),
+  'withdraw.create': ({ amount }: { amount: number }) => ({ [mainWallet]: -satangOf(amount) }),
+};
+
+/** Counts effects, and keeps the change of the newest one where its input tells it. */
+export function noteEffect({ operation, status, body, now, ...rest }: Observed, memory: Memory): void {
+  if (operation.metadata.safe || harmless.includes(operation.noun)) return;
+  const failure = refusalOf({ operation, status, body, now, ...rest });
+  const isRefused = failure !== undefined && status < 500 && failure.message !== 'REQUEST_LIMIT';
+  if (isRefused) return;
+  const changes = status === 200 ? moves[operation.id]?.(body as never) : undefined;
+  if (changes) {
+    const amount = satangOf((body as { amount: number }).amount);
+    memory.move = { call: operation.id, changes, amount, effects: memory.effects, at: now };
+  }
+  memory.effects++;
+}
+
+const placesOf = ({ wallet, slots }: AnswerOf<'wallet.read'>): Places => ({
+  ...Object.fromEntries(
+    slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, satangOf(amount)]),
+  ),
+  [mainWallet]: satangOf(wallet.amount),
+});
+
+/** Returns the one effect since a number of effects, where its change is known. */
+const onlyMoveSince = ({ move, effects }: Memory, before: number): KnownMove | undefined =>
+  move && effects === before + 1 && move.effects === before ? move : undefined;
+
+/** Between two reads of the wallet, one known effect changes it by exactly its amount. */
+export function walletFollowsEffects(observed: Observed, memory: Memory): void {
+  const read = answerTo(observed, 'wallet.read');
+  if (!read) return;
+  const { places: before, effects } = memory;
+  delete memory.places;
+  if (!observed.isSteady) return;
+  const after = placesOf(read);
+  memory.places = { satang: after, effects, at: observed.now };
+  const move = before && onlyMoveSince(memory, before.effects);
+  if (!move || observed.now - before.at > nearby) return;
+  const touched = Object.keys(move.changes).filter((place) => Object.hasOwn(before.satang, place));
+  const changed = (places: Places) => Object.fromEntries(touched.map((place) => [place, places[place]]));
+  const expected = Object.fromEntries(
+    touched.map((place) => [place, (before.satang[place] ?? 0) + (move.changes[place] ?? 0)]),
+  );
+  same(`the satang of each place after ${move.call}`, changed(after), expected, [
+    'wallet.amount',
+    'slots[].amount',
+  ]);
+}
+
+/** One known effect adds one entry to the statement: of its amount, of its kind, and of this moment. */
+export function statementFollowsEffects(observed: Observed, memory: Memory): void {
+  const read = answerTo(observed, 'statement.list');
+  if (read?.total === undefined || (observed.body as { page: number }).page !== 1) return;
+  const { total, statements } = read;
+  const { statement: before, effects } = memory;
+  delete memory.statement;
+  if (!observed.isSteady) return;
+  memory.statement = { total, effects, at: observed.now };
+  const move = before && onlyMoveSince(memory, before.effects);
+  const [latest] = statements;
+  if (!move || !latest || total !== before.total + 1) return;
+  const kind = move.call === 'withdraw.create' ? 'withdraw' : 'transfer';
+  same(
+    `kind and satang of the entry after ${move.call}`,
+    [latest.statementType, satangOf(latest.amount)],
+    [kind, move.amount],
+    ['statements[].statementType', 'statements[].amount'],
+  );
+  const distance = Math.abs(Date.parse(latest.createdAt) - move.at);
+  holds(
+    `the moment of the entry after ${move.call}`,
+    distance <= tolerance,
+    'within five minutes of the effect',
+    latest.createdAt,
+    ['statements[].createdAt'],
+  );
+}
+
+/** A withdrawal that is taken lies within the bounds that were shown, and a refusal names the bound that was shown. */
+export function withdrawalWithinLimits(observed: Observed, memory: Memory): void {
+  const limits = answerTo(observed, 'withdraw.limits');
+  if (limits) memory.limits = { least: satangOf(limits.withdrawMin), most: satangOf(limits.withdrawMax) };
+  if (observed.operation.id !== 'withdraw.create' || !memory.limits) return;
+  const { least, most } = memory.limits;
+  const amount = satangOf((observed.body as { amount: number }).amount);
+  if (observed.status === 200)
+    return holds(
+      'the satang of a withdrawal that was taken',
+      amount >= least && amount <= most,
+      `between ${least} and ${most}`,
+      amount,
+      ['message'],
+    );
+  const failure = refusalOf(observed);
+  const bound = failure?.params?.['amount'];
+  if (failure?.message === 'TRANSFER_MINIMUM' && bound !== undefined)
+    same('the satang of the smallest withdrawal in a refusal', satangOf(Number(bound)), least, [
+      'params.amount',
+    ]);
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callsOf } from '../client/calls.ts';
+import { overHttp } from '../client/http.ts';
+import { createControl } from '../control/control-client.ts';
+import { demoPhones } from '../domains/profile/demo-phones.ts';
+import type { MockServer } from '../server.ts';
+import { createServer } from '../server.ts';
+import type { LyingUpstream } from './lies.fixture.ts';
+import { lies, startLyingUpstream } from './lies.fixture.ts';
+
+let upstream: LyingUpstream;
+let beside: MockServer;
+let address = '';
+
+beforeAll(async () => {
+  upstream = await startLyingUpstream();
+  beside = await createServer({ upstream: { url: upstream.url } });
+  address = await beside.listen();
+});
+afterAll(async () => {
+  await beside.close();
+  await upstream.server.close();
+});
+
+/** What a member does with the app: reads, moves a baht, reads again, and runs into bounds. */
+async function useTheApp(): Promise<void> {
+  const world = await createControl({ baseUrl: upstream.url }).worlds.create();
+  const { token } = await world.members.signIn(demoPhones.rich);
+  const call = callsOf(overHttp(address));
+  const page = (number: number) => ({ token, body: { page: number, limit: 4 } });
+  const moving = { from: 'wallet', to: 'PG', amount: 1.01 };
+  const intent = randomBytes(16).toString('hex');
+  await call('site.active');
+  await call('registration.banks');
+  await call('profile.read', { token });
+  await call('wallet.read', { token });
+  await call('spin.setup', { token });
+  await call('withdraw.limits', { token });
+  await call('statement.list', page(1));
+  await call('statement.list', page(2));
+  await call('wallet.transfer', { token, intent, body: moving });
+  await call('wallet.read', { token });
+  await call('statement.list', page(1));
+  await call('wallet.transfer', { token, intent, body: moving });
+  await call('wallet.transfer', { token, body: { ...moving, amount: 0.5 } });
+  await call('withdraw.create', { token, body: { amount: 0.5 } });
+  await call('deposit.createQr', { token, params: { bankCode: 'KBANK' }, body: { amount: 120 } });
+  await call('bonus.list', { token });
+  for (const id of ['statement.slips', 'invite.list', 'refund.list'] as const) await call(id, page(1));
+  await call('chat.history', { token, body: { limit: 6, skip: 0 } });
+  await world.remove();
+}
+
+async function driftOf(use: () => Promise<void>) {
+  const { drift } = createControl({ baseUrl: address });
+  await drift.clear();
+  await use();
+  return drift.read();
+}
+
+describe('beside a real backend', () => {
+  it('an honest one has no drift, and its answers arrive as they are', async () => {
+    const report = await driftOf(useTheApp);
+    expect(report).toMatchObject({ upstream: `${upstream.url}/`, mode: 'check', drift: [] });
+    expect(report.calls).toContainEqual({ call: 'statement.list', checked: 3, simulated: 0 });
+    expect(report.calls.reduce((sum, { checked }) => sum + checked, 0)).toBe(20);
+  });
+
+  it.each(lies)('a lie is named: $name', async (lie) => {
+    upstream.lie = lie;
+    const { drift } = await driftOf(useTheApp);
+    upstream.lie = undefined;
+    const named = drift.filter(
+      ({ call, side, what, expected, came }) =>
+        call === lie.call && side === 'answer' && `${what} ${expected} ${came}`.includes(lie.told),
+    );
+    expect(named, JSON.stringify(drift, null, 1)).not.toEqual([]);
+    if (lie.field !== undefined) expect(named.flatMap(({ fields }) => fields)).toContain(lie.field);
+  });
+});

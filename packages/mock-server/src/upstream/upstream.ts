@@ -1,0 +1,194 @@
+/**
+ * A real backend beside the simulator. Calls of the contract are forwarded, and requests and answers are compared with
+ * the contract. Everything else on this address stays the simulator’s own.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Operation, OperationId } from '@wallet/contract';
+import { operations } from '@wallet/contract';
+import { idempotencyHeader } from '@wallet/contract/c';
+import { notReached } from '@wallet/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Mismatch } from '../client/mismatch.ts';
+import { singleHeader, tokenOf, worldIdOf } from '../http/caller.ts';
+import { jsonType } from '../http/response-writer.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import { defaultWorldId } from '../world/worlds.ts';
+import type { Drift, DriftReport } from './drift.ts';
+import { createDriftList } from './drift.ts';
+import type { Forwarded, UpstreamAnswer } from './forward.ts';
+import { forward } from './forward.ts';
+import { createObserver } from './observer.ts';
+import { readBytes, requestMismatches } from './request-check.ts';
+
+export const upstreamModes = ['check', 'mixed'] as const;
+export type UpstreamMode = (typeof upstreamModes)[number];
+
+export interface UpstreamOptions {
+  readonly url: string;
+  /** Default: `check`. */
+  readonly mode?: UpstreamMode;
+  /** Calls that the simulator answers, without asking the upstream. */
+  readonly simulated?: readonly OperationId[];
+  /** Milliseconds an answer may take. */
+  readonly timeout?: number;
+}
+
+export interface Upstream {
+  report(): DriftReport;
+  clear(): void;
+}
+
+/** Bytes of a request that are forwarded. */
+const largestRequest = 32 * 1024 * 1024;
+
+/** Headers of an answer that reach the caller; the others concern the address of the upstream. */
+const passed = ['content-type', 'retry-after', 'cache-control', 'date', 'etag', 'x-request-id'];
+
+/** Statuses of a path that the upstream does not serve. */
+const notServed: readonly number[] = [404, 501];
+
+/** Forwards the calls of the contract to an upstream. */
+export function serveUpstream(
+  app: FastifyInstance,
+  worlds: Worlds,
+  { url, mode = 'check', simulated = [], timeout = 30_000 }: UpstreamOptions,
+): Upstream {
+  const address = new URL(url);
+  const drift = createDriftList(Date.now);
+  const observe = createObserver();
+  const byRoute = new Map(
+    operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
+  );
+  /** Marks a request that this server sends to itself, for the simulator to answer. */
+  const own = { name: 'x-mock-simulated', value: randomUUID() };
+
+  const worldOf = ({ headers }: FastifyRequest): World | undefined =>
+    worlds.get(worldIdOf(headers)) ?? worlds.get(defaultWorldId);
+
+  function note(
+    request: FastifyRequest,
+    operation: Operation,
+    side: Drift['side'],
+    found: readonly Mismatch[],
+  ) {
+    for (const mismatch of found) {
+      const noted = drift.note(operation, side, mismatch);
+      if (!noted) continue;
+      const { what, expected, came, fields } = noted;
+      const detail = { side, expected, came, fields };
+      worldOf(request)?.journal.append({ kind: 'drift', name: operation.id, outcome: what, detail });
+    }
+  }
+
+  async function exchange(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { headers, params, method, raw } = request;
+    const bytes = await bodyOf(request);
+    if (bytes === undefined) return void reply.code(413).send();
+    const body = await readBytes(bytes, headers['content-type']);
+    note(request, operation, 'request', requestMismatches(operation, { params, body, headers }));
+    const sent = observe(operation, tokenOf(headers) ?? '');
+    const answer = await forward(address, { method, path: raw.url ?? '', headers, body: bytes }, timeout);
+    if (mode === 'mixed' && isMissing(answer)) {
+      sent.lost();
+      return simulate(operation, request, reply, bytes);
+    }
+    if ('failed' in answer) sent.lost();
+    else {
+      drift.count(operation, 'checked');
+      const intent = singleHeader(headers, idempotencyHeader);
+      const response = { ...answer, body: {} };
+      note(request, operation, 'answer', sent.answered(response, { body, intent }));
+    }
+    journal(request, operation, body, answer);
+    send(answer, reply);
+  }
+
+  function journal(request: FastifyRequest, { id }: Operation, input: unknown, answer: Forwarded): void {
+    const outcome = 'failed' in answer ? answer.failed : answer.status === 200 ? 'ok' : codeOf(answer);
+    worldOf(request)?.journal.append({
+      kind: 'call',
+      name: id,
+      ...(input !== undefined && { input }),
+      outcome,
+      detail: 'failed' in answer ? { upstream: answer.reason } : { upstream: answer.status },
+    });
+  }
+
+  /** Lets the simulator answer a call whose body was read already. */
+  async function simulate(operation: Operation, request: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
+    drift.count(operation, 'simulated');
+    const { headers, method, raw, ip } = request;
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: raw.url ?? '',
+      headers: { ...headers, [own.name]: own.value },
+      remoteAddress: ip,
+      ...(bytes.length > 0 && { payload: bytes }),
+    });
+    const { 'content-length': _length, connection: _connection, ...kept } = answer.headers;
+    await reply.code(answer.statusCode).headers(kept).send(answer.rawPayload);
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const operation = byRoute.get(`${request.method} ${request.routeOptions.url}`);
+    if (!operation || request.headers[own.name] === own.value) return;
+    if (simulated.includes(operation.id)) return drift.count(operation, 'simulated');
+    await exchange(operation, request, reply);
+    return reply;
+  });
+
+  return {
+    report: () => ({ upstream: address.href, mode, ...drift.report() }),
+    clear: drift.clear,
+  };
+}
+
+/** Whether the upstream does not serve a call: a code of the catalogue is an answer of the call itself. */
+const isMissing = (answer: Forwarded): boolean =>
+  'failed' in answer
+    ? answer.failed === 'unreached'
+    : notServed.includes(answer.status) && codeOf(answer) !== 'NO_DATA';
+
+function codeOf({ status, text }: UpstreamAnswer): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === 'string' ? message : String(status);
+  } catch {
+    return String(status);
+  }
+}
+
+async function bodyOf({ raw }: FastifyRequest): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of raw as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // An oversized body is read to its end, so that the sender gets an answer instead of a reset.
+    if (size <= largestRequest) chunks.push(chunk);
+  }
+  return size > largestRequest ? undefined : Buffer.concat(chunks);
+}
+
+function send(answer: Forwarded, reply: FastifyReply): void {
+  if ('failed' in answer) {
+    const isUnreached = answer.failed === 'unreached';
+    const message = isUnreached ? notReached : 'INTERNAL_SERVER_ERROR';
+    void reply
+      .code(isUnreached ? 503 : 502)
+      .header('content-type', jsonType)
+      .send(JSON.stringify({ message }));
+    return;
+  }
+  const { status, headers, cookies, text } = answer;
+  for (const name of passed) {
+    const value = headers.get(name);
+    if (value !== null) void reply.header(name, value);
+  }
+  for (const cookie of cookies) void reply.header('set-cookie', localCookie(cookie));
+  void reply.code(status).send(text);
+}
+
+/** A cookie that a browser keeps for this address, which has no certificate. */
+const localCookie = (cookie: string): string =>
+  cookie.replace(/;\s*(?:domain=[^;]*|secure|samesite=none)/gi, '');
