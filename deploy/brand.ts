@@ -8,7 +8,7 @@ import { marketNames, type MarketName } from '@wallet/contract/market';
 import * as z from 'zod';
 import { contrast, leastContrast, palettesOf, type Palettes } from './brand-colors.ts';
 import { readTexts, type Texts } from './brand-texts.ts';
-import { WrongSettings } from './settings.ts';
+import { SettingsError } from './settings.ts';
 
 const color = z
   .string()
@@ -93,18 +93,18 @@ export interface Brand {
   readonly pictures: readonly string[];
 }
 
-/** Reads a brand. Throws WrongSettings with a sentence for each fault: its place, its value, and an example. */
+/** Reads a brand. Throws a SettingsError with a sentence for each fault: its place, its value, and an example. */
 export function readBrand(directory: string): Brand {
   const folder = resolve(directory);
   if (!existsSync(join(folder, 'brand.json')))
-    throw new WrongSettings(
+    throw new SettingsError(
       `VITE_BRAND is “${directory}”: a folder with a brand.json is wanted, as in VITE_BRAND=brand/demo`,
     );
   const faults: string[] = [];
   const fields = readFields(folder, faults);
   faults.push(...pictureFaults(folder), ...strangers(folder));
   const texts = readTexts(folder, faults);
-  if (faults.length > 0 || !fields) throw new WrongSettings(faults.join('\n'));
+  if (faults.length > 0 || !fields) throw new SettingsError(faults.join('\n'));
   const { name, shortName = name, colors, minimumAge = null, helpLine = {} } = fields;
   return {
     folder,

@@ -210,11 +210,11 @@ export type StartSettings = z.output<typeof start>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings are wrong; the message has a sentence for each of them. */
-export class WrongSettings extends Error {
-  override readonly name = 'WrongSettings';
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
 }
 
-/** Reads settings of an environment. Throws WrongSettings with the name of each wrong value and an example. */
+/** Reads settings of an environment. Throws a SettingsError with the name of each wrong value and an example. */
 export function readSettings<Schema extends z.ZodType>(
   schema: Schema,
   table: Readonly<Record<string, z.ZodType>>,
@@ -223,7 +223,7 @@ export function readSettings<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(environment);
   if (success) return data;
   const names = [...new Set(error.issues.map(({ path: [name] }) => String(name)))];
-  throw new WrongSettings(names.map((name) => refusal(name, environment[name], table[name])).join('\n'));
+  throw new SettingsError(names.map((name) => refusal(name, environment[name], table[name])).join('\n'));
 }
 
 function refusal(name: string, value: string | undefined, schema: z.ZodType | undefined): string {

@@ -16,7 +16,7 @@ import {
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { nginxConfig } from './nginx.ts';
-import { readStartSettings, WrongSettings, type StartSettings } from './settings.ts';
+import { readStartSettings, SettingsError, type StartSettings } from './settings.ts';
 import { fillPage } from './settings-block.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 
@@ -78,7 +78,7 @@ try {
   const config = nginxConfig({ site, settings, pages, assets: site.SITE_FOLDER, defaultLanguage });
   writeFileSync(join(site.SITE_FOLDER, 'nginx.conf'), config);
 } catch (error) {
-  if (!(error instanceof WrongSettings)) throw error;
+  if (!(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { ControlledWorld } from '../src/control/control-client.ts';
-import { ControlApiError } from '../src/control/control-client.ts';
+import { ControlError } from '../src/world/control-error.ts';
 import type { Capability } from './capability.ts';
 import { freePhone } from './facts.ts';
 
@@ -82,7 +82,7 @@ export const hooksOf = (world: ControlledWorld): Required<ArrangeHooks> => ({
       await world.deposit.payQr({ qr });
       return true;
     } catch (error) {
-      if (error instanceof ControlApiError && error.status < 500) return false;
+      if (error instanceof ControlError && error.status < 500) return false;
       throw error;
     }
   },

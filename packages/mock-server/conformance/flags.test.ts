@@ -1,6 +1,7 @@
 import { operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { readFlags, Refused } from './flags.ts';
+import { ControlError } from '../src/world/control-error.ts';
+import { readFlags } from './flags.ts';
 
 const base = ['--base-url', 'http://127.0.0.1:4000'];
 
@@ -62,7 +63,7 @@ describe('flags', () => {
     [[...base, '--nonsense'], '--help lists the flags'],
     [['--base-url', '--list'], /^Option '--base-url' argument is ambiguous; --help lists the flags\.$/],
   ])('refuse %j with a sentence', (args, sentence) => {
-    expect(() => readFlags(args, {})).toThrow(Refused);
+    expect(() => readFlags(args, {})).toThrow(ControlError);
     expect(() => readFlags(args, {})).toThrow(sentence);
   });
 });

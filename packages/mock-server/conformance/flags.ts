@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
+import { ControlError } from '../src/world/control-error.ts';
 import type { Capability } from './capability.ts';
 import { capabilityNames, capabilities } from './capability.ts';
 import { reportNames } from './report.ts';
@@ -39,11 +40,6 @@ Ends with 0 when nothing that was tried breaks the contract, with 1 when somethi
 with 3 when something stays unproven that --prove names.
 CONFORM_LINK_SECRET is what gift links are encrypted with, where it is not the demo’s.`;
 
-/** A sentence about flags that cannot work. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-}
-
 export interface Flags {
   readonly baseUrl: string;
   readonly profile: Profile | undefined;
@@ -68,7 +64,7 @@ export interface Flags {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the flags. Throws a Refused for what cannot be meant. */
+/** Reads the flags. Throws a ControlError for what cannot be meant. */
 export function readFlags(args: readonly string[], environment: Environment): Flags | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
@@ -122,20 +118,22 @@ function parse(args: readonly string[]) {
     }).values;
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
-    throw new Refused(`${sentence}; --help lists the flags.`);
+    throw new ControlError('invalid', `${sentence}; --help lists the flags.`);
   }
 }
 
 /** Calls by the name of one, of a noun, or `all`. */
 function callsNamed(name: string): readonly OperationId[] {
   const found = operations.filter(({ id, noun }) => name === 'all' || name === id || name === noun);
-  if (found.length === 0) throw new Refused(`--prove takes a call, a noun or all, and ${name} is none.`);
+  if (found.length === 0)
+    throw new ControlError('invalid', `--prove takes a call, a noun or all, and ${name} is none.`);
   return found.map(({ id }) => id);
 }
 
 function addressOf(flag: string, text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
-  throw new Refused(
+  throw new ControlError(
+    'invalid',
     `${flag} takes an address such as http://127.0.0.1:4000${text === '' ? '.' : `, not ${text}.`}`,
   );
 }
@@ -147,7 +145,7 @@ function oneOf<const Names extends readonly string[], Given extends string | und
 ): Names[number] | (Given & undefined) {
   const name = names.find((known) => known === given);
   if (given !== undefined && name === undefined)
-    throw new Refused(`${flag} is one of ${names.join(', ')}, not ${given}.`);
+    throw new ControlError('invalid', `${flag} is one of ${names.join(', ')}, not ${given}.`);
   return name as Names[number];
 }
 
@@ -155,13 +153,13 @@ function expressionOf(text: string | undefined): RegExp | undefined {
   try {
     return text === undefined ? undefined : new RegExp(text, 'i');
   } catch {
-    throw new Refused(`--grep takes a regular expression, and ${text} is none.`);
+    throw new ControlError('invalid', `--grep takes a regular expression, and ${text} is none.`);
   }
 }
 
 function millisecondsOf(text: string): number {
   if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
-  throw new Refused(`--timeout takes milliseconds, not ${text}.`);
+  throw new ControlError('invalid', `--timeout takes milliseconds, not ${text}.`);
 }
 
 interface Named {
@@ -177,8 +175,10 @@ function membersOf(values: Named, environment: Environment): Credentials[] {
   return named.flatMap(([flag, phone, variable], index) => {
     if (phone === undefined) return [];
     const password = environment[variable];
-    if (password === undefined) throw new Refused(`${flag} wants a password: put it into ${variable}.`);
-    if (index === 1 && values.member === undefined) throw new Refused(`${flag} wants --member, too.`);
+    if (password === undefined)
+      throw new ControlError('invalid', `${flag} wants a password: put it into ${variable}.`);
+    if (index === 1 && values.member === undefined)
+      throw new ControlError('invalid', `${flag} wants --member, too.`);
     return [{ phone, password }];
   });
 }

@@ -6,10 +6,11 @@ import type { ArrangeHooks } from './arrange.ts';
 import { loadHooks } from './arrange.ts';
 import { cases } from './cases.ts';
 import type { Flags } from './flags.ts';
-import { describeCapabilities, readFlags, Refused, usage } from './flags.ts';
+import { describeCapabilities, readFlags, usage } from './flags.ts';
 import { writers } from './report.ts';
 import { verdictOf } from './report/proof.ts';
 import { chosen, run } from './runner.ts';
+import { ControlError } from '../src/world/control-error.ts';
 import type { Target } from './target.ts';
 
 /** Whether a control API answers there. */
@@ -26,7 +27,8 @@ async function targetOf(flags: Flags): Promise<Target> {
   const { controlUrl, socketUrl, arrange, ...rest } = flags;
   const profile = flags.profile ?? ((await hasControl(controlUrl)) ? 'mock' : 'staging');
   if (profile === 'mock' && !(await hasControl(controlUrl)))
-    throw new Refused(
+    throw new ControlError(
+      'invalid',
       `No simulator answers at ${controlUrl}: is it running? Any other backend is --profile staging.`,
     );
   return {
@@ -42,7 +44,7 @@ async function hooksFrom(file: string): Promise<ArrangeHooks> {
   try {
     return await loadHooks(file);
   } catch (error) {
-    throw new Refused(`--arrange: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ControlError('invalid', `--arrange: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -52,7 +54,10 @@ async function refuseUnreachable({ baseUrl, timeout }: Target): Promise<void> {
     await fetch(baseUrl, { signal: AbortSignal.timeout(timeout) });
   } catch (error) {
     const { message, cause } = error as Error;
-    throw new Refused(`Nothing answers at ${baseUrl}: ${cause instanceof Error ? cause.message : message}.`);
+    throw new ControlError(
+      'invalid',
+      `Nothing answers at ${baseUrl}: ${cause instanceof Error ? cause.message : message}.`,
+    );
   }
 }
 
@@ -67,7 +72,8 @@ async function conform(flags: Flags): Promise<void> {
   const target = await targetOf(flags);
   await refuseUnreachable(target);
   const outcome = await run(target, { cases, grep: flags.grep });
-  if (outcome.results.length === 0) throw new Refused('No case matches --grep; --list shows them.');
+  if (outcome.results.length === 0)
+    throw new ControlError('invalid', 'No case matches --grep; --list shows them.');
   const report = writers[flags.report](outcome);
   if (flags.out === undefined) print(report.trimEnd());
   else writeFileSync(flags.out, report);
@@ -81,7 +87,7 @@ try {
   if (flags === 'help') print(usage);
   else await conform(flags);
 } catch (error) {
-  const isExpected = error instanceof Refused;
+  const isExpected = error instanceof ControlError;
   process.stderr.write(
     `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );

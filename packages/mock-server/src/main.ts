@@ -2,7 +2,6 @@
 import { demoMembers } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
 import { hostsOf, isLoopback } from './http/host.ts';
-import { PersistenceError } from './persistence/persistence-error.ts';
 import { runCommand, loadScenario } from './cli/commands.ts';
 import type { Flags } from './cli/flags.ts';
 import { readFlags, usage } from './cli/flags.ts';
@@ -102,13 +101,11 @@ function giveUp(error: unknown): never {
 }
 
 function tellError(error: unknown): void {
-  const text = isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error);
+  // The user can fix a ControlError; its message is enough.
+  const text =
+    error instanceof ControlError ? error.message : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);
 }
-
-/** Errors that the user can fix; their message is enough. */
-const isExpected = (error: unknown): error is Error =>
-  error instanceof ControlError || error instanceof PersistenceError;
 
 try {
   const asked = readFlags(process.argv.slice(2), process.env);
@@ -121,5 +118,5 @@ try {
   }
 } catch (error) {
   tellError(error);
-  process.exitCode = isExpected(error) ? 2 : 1;
+  process.exitCode = error instanceof ControlError ? 2 : 1;
 }

@@ -30,7 +30,6 @@ import { serveApp } from './http/static.ts';
 import { serveUploads } from './http/uploads.ts';
 import type { Persistence } from './persistence/persistence.ts';
 import { inMemory } from './persistence/persistence.ts';
-import type { PersistenceError } from './persistence/persistence-error.ts';
 import type { SqliteOptions } from './persistence/sqlite.ts';
 import { checkPersistence, openPersistence } from './persistence/sqlite.ts';
 import { createScheduler } from './scheduler.ts';
@@ -88,7 +87,7 @@ export interface ServerOptions {
   /** Others than the usual ones, for those who test the tests. */
   readonly parts?: Partial<ServerParts>;
   /** Called once when the data folder fails; from then on every request is answered 503. */
-  readonly onPersistenceFailure?: (failure: PersistenceError) => void;
+  readonly onPersistenceFailure?: (failure: Error) => void;
   /** Whether the folder is only looked at: nothing is kept in it. */
   readonly isCheck?: boolean;
 }
@@ -103,7 +102,7 @@ export interface MockServer {
   close(graceMs?: number): Promise<void>;
 }
 
-/** Throws a PersistenceError, a ControlError or a NothingBuilt, each with a sentence for people. */
+/** Throws a ControlError that says what to do. */
 export async function createServer(options: ServerOptions = {}): Promise<MockServer> {
   const failing = new AbortController();
   const persistence = await persistenceOf(options, failing);

@@ -11,20 +11,18 @@ import { gameHosts, gameWindow } from '#env.ts';
 import { openTab, type NewTab } from '#navigation/new-tab.ts';
 import { markBalanceStale } from '#wallet/stale-balances.ts';
 
-/** Thrown when the address is not safe to follow. */
-class NoLink extends Error {
-  override readonly name = 'NoLink';
-}
-
 interface Started {
   readonly account: SlotAccount;
   /** Opened by the tap; undefined without tabs, or if the browser blocks them. */
   readonly tab: NewTab | undefined;
 }
 
-/** Result of a launch: its tab, this tab, the frame, the next tap, or none because the tab was closed. */
+/**
+ * Result of a launch: its tab, this tab, the frame, the next tap, none because the tab was closed, or no link because
+ * the address is not safe to follow.
+ */
 type Landing =
-  | { readonly to: 'tab' | 'same-tab' | 'nowhere' }
+  | { readonly to: 'tab' | 'same-tab' | 'nowhere' | 'no-link' }
   | { readonly to: 'frame' | 'tap'; readonly entrance: PageRequest };
 
 const mutationKey = ['game.autoLogin' satisfies OperationId];
@@ -81,7 +79,10 @@ async function land(slot: Launched, { account, tab }: Started): Promise<Landing>
   if (!navigator.onLine) throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
   const fields = loginForm(slot.code, account);
   const href = fields ? formAddress(slot) : safeExternalUrl(await askLaunchLink(slot.code, account), 'game');
-  if (href === undefined) throw new NoLink();
+  if (href === undefined) {
+    tab?.close();
+    return { to: 'no-link' };
+  }
   if (tab && !tab.isOpen) return { to: 'nowhere' };
   markBalanceStale(slot.code);
   const entrance = { href, ...(fields && { fields }) };
@@ -111,8 +112,8 @@ function progressOf(
   if (isPending) return { state: 'pending' };
   if (landing?.to === 'tab') return { state: 'opened' };
   if (landing?.to === 'tap') return { state: 'blocked', ...landing.entrance };
+  if (landing?.to === 'no-link') return { state: 'failed', reason: 'no-link' };
   if (!error) return { state: 'idle' };
-  if (error instanceof NoLink) return { state: 'failed', reason: 'no-link' };
   const outcome = outcomeOf(error);
   switch (outcome.kind) {
     case 'gone':

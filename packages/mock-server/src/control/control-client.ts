@@ -7,6 +7,7 @@ import type { Action } from '../domains/action.ts';
 import { actions } from '../domains/actions.ts';
 import type { ControlContract } from './control.contract.ts';
 import { controlContract, controlHeader } from './control.contract.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
 import type { Adjustment, ClockChange, Expectation, WorldRequest } from './control-schema.ts';
 
@@ -24,17 +25,6 @@ type Request<Route extends AnyRoute> = (Route extends { pathParams: infer P } ? 
       ? { body?: In<B> }
       : { body: In<B> }
     : unknown);
-
-/** A control call that was refused: `message` says why. */
-export class ControlApiError extends Error {
-  override readonly name = 'ControlError';
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 export interface ControlOptions {
   /** The address of the simulator, `http://127.0.0.1:4000`. */
@@ -225,7 +215,7 @@ function createCall(baseUrl: string, fetch: typeof globalThis.fetch): Call {
     });
     const answer: unknown = await response.json();
     if (response.ok) return answer as never;
-    throw new ControlApiError(
+    throw ControlError.ofStatus(
       response.status,
       `${route.method} ${path}: ${(answer as { message: string }).message}`,
     );

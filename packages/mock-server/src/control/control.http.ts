@@ -194,11 +194,9 @@ const violationOf = ({ id }: ControlRoute, { message }: ContractViolation): Jour
   detail: { problem: message },
 });
 
-const statusOfReason = { notFound: 404, conflict: 409, invalid: 422 } as const;
-
 function refusal(error: unknown): ControlAnswer {
   const answer = (status: number, message: string): ControlAnswer => ({ status, body: { message } });
-  if (error instanceof ControlError) return answer(statusOfReason[error.reason], error.message);
+  if (error instanceof ControlError) return answer(error.status, error.message);
   if (error instanceof RangeError) return answer(422, error.message);
   if (error instanceof ContractViolation) return answer(500, error.message);
   if (error instanceof BrokenInvariant) return answer(409, error.message);

@@ -4,7 +4,7 @@
  */
 import type { Operation } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
-import { contractViolation, errorStatus } from '@wallet/contract/errors';
+import { contractViolation, errorStatus, gone } from '@wallet/contract/errors';
 import { ContractViolation } from '../world/contract-violation.ts';
 import type { ErrorParams } from '../world/domain-error.ts';
 import { DomainError } from '../world/domain-error.ts';
@@ -16,13 +16,18 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A code of the catalogue, or that of a closed service. */
+type AnswerCode = ErrorCode | typeof gone;
+
+const statusOf = (code: AnswerCode): number => (code === gone ? 410 : errorStatus[code][0]);
+
 /** Refused before the rules of a noun were asked, under one of the statuses of its code. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly code: ErrorCode;
+  readonly code: AnswerCode;
   readonly status: number;
 
-  constructor(code: ErrorCode, status: number = errorStatus[code][0]) {
+  constructor(code: AnswerCode, status: number = statusOf(code)) {
     super(code);
     this.code = code;
     this.status = status;
@@ -31,8 +36,8 @@ export class HttpError extends Error {
 
 /** `{ message, params? }` under a status. */
 export const errorAnswer = (
-  code: ErrorCode,
-  status: number = errorStatus[code][0],
+  code: AnswerCode,
+  status: number = statusOf(code),
   params?: ErrorParams,
 ): Answer => ({ status, body: { message: code, ...(params && { params }) } });
 
@@ -71,7 +76,7 @@ const isForeign = (error: unknown): error is Error & { code?: string; statusCode
 /** Returns the answer for any error of a call. */
 export function toErrorAnswer(error: unknown, operation?: Operation): Answer {
   if (error instanceof HttpError) return errorAnswer(error.code, error.status);
-  if (error instanceof DomainError) return errorAnswer(error.code, errorStatus[error.code][0], error.params);
+  if (error instanceof DomainError) return errorAnswer(error.code, undefined, error.params);
   if (error instanceof ContractViolation) return violationAnswer(error);
   if (isForeign(error)) {
     const known = foreignErrors[error.code ?? '']?.();

@@ -52,8 +52,7 @@ export function accessError(
   { operation, world, headers, ip }: IncomingCall,
   authGuard: AuthGuard,
 ): Answer | undefined {
-  if (operation.id !== 'site.active' && !authGuard.isOpen(world))
-    return { status: 410, body: { message: gone } };
+  if (operation.id !== 'site.active' && !authGuard.isOpen(world)) return toErrorAnswer(new HttpError(gone));
   const marker = singleHeader(headers, markerHeader.name);
   if (marker === undefined) return toErrorAnswer(new HttpError('KEY_MISSING'));
   if (marker !== markerHeader.value) return toErrorAnswer(new HttpError('KEY_INVALID'));

@@ -1,7 +1,8 @@
 /** The database of a folder: opened by one process at a time, and only when it is whole and of this version. */
 import type Libsql from 'libsql';
+import { ControlError } from '../world/control-error.ts';
 import { databaseOf, lockOf, prepareFile, prepareFolder } from './folder.ts';
-import { errorCode, PersistenceError } from './persistence-error.ts';
+import { errorCode } from './disk-error.ts';
 import { applicationId, schema, schemaVersion } from './schema.ts';
 import { textsOf } from './text.ts';
 
@@ -17,7 +18,7 @@ export interface OpenDatabase {
 /** Milliseconds to wait for another program that writes to the database at the same moment. */
 const patience = 2_000;
 
-/** Throws a PersistenceError that says what to do, or the error of the system. */
+/** Throws a ControlError that says what to do, or the error of the system. */
 export async function openDatabase(directory: string): Promise<OpenDatabase> {
   // Imported here, so that a simulator in memory also runs where there is no prebuilt SQLite.
   const { default: Sqlite } = await import('libsql');
@@ -86,11 +87,13 @@ function prepareDatabase(db: Database, path: string): void {
 
 function refuseOther(path: string, application: number, version: number): void {
   if (application !== applicationId)
-    throw new PersistenceError(
+    throw new ControlError(
+      'conflict',
       `${path} is a database of another program: choose an empty folder, or one that does not exist yet.`,
     );
   if (version !== schemaVersion)
-    throw new PersistenceError(
+    throw new ControlError(
+      'conflict',
       `${path} has schema ${version}, and this simulator reads schema ${schemaVersion}: start the version that wrote it, choose another folder, or delete this one to begin afresh.`,
     );
 }
@@ -103,13 +106,14 @@ function refuseUnsound(db: Database, path: string): void {
 const isDamage = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error) ?? '');
 
 /** Returns the error for a damaged file. */
-export const damaged = (path: string, cause: unknown): PersistenceError =>
-  new PersistenceError(
+export const damaged = (path: string, cause: unknown): ControlError =>
+  new ControlError(
+    'conflict',
     `${path} is damaged, so nothing is read from it: put back a copy of the folder, or delete the folder to begin afresh.`,
     { cause },
   );
 
-function inUse(directory: string, db: Database): PersistenceError {
+function inUse(directory: string, db: Database): ControlError {
   let who = 'another process';
   try {
     const [row] = textsOf(db, ['value'], `meta WHERE name = 'process'`);
@@ -118,5 +122,5 @@ function inUse(directory: string, db: Database): PersistenceError {
     // It is only starting, or the file is damaged.
   }
   db.close();
-  return new PersistenceError(`${directory} is in use by ${who}: stop it, or choose another folder.`);
+  return new ControlError('conflict', `${directory} is in use by ${who}: stop it, or choose another folder.`);
 }

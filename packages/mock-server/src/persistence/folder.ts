@@ -10,7 +10,7 @@ import {
   readdirSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PersistenceError } from './persistence-error.ts';
+import { ControlError } from '../world/control-error.ts';
 
 /** The database in a folder; SQLite puts `-wal` and `-shm` beside it. */
 export const databaseOf = (directory: string): string => join(directory, 'worlds.sqlite');
@@ -18,7 +18,7 @@ export const databaseOf = (directory: string): string => join(directory, 'worlds
 /** The file whose lock says that a process uses the folder. */
 export const lockOf = (directory: string): string => join(directory, 'worlds.lock');
 
-/** Makes the folder where there is none. Throws a PersistenceError for one that holds something else. */
+/** Makes the folder where there is none. Throws a ControlError for one that holds something else. */
 export function prepareFolder(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   refuseForeign(directory);
@@ -46,12 +46,14 @@ export function inspectFolder(directory: string): boolean {
 function refuseForeign(directory: string): void {
   const names = readdirSync(directory);
   if (names.some((name) => /^\d+\.(?:snapshot|journal)$/.test(name)))
-    throw new PersistenceError(
+    throw new ControlError(
+      'conflict',
       `${directory} was written by version 1.1 of the simulator, which kept snapshots and journals and no database: start that version to go on with it, choose another folder, or delete this one to begin afresh.`,
     );
   const foreign = names.find((name) => !/^\.|^worlds\.(?:lock|sqlite)(?:-(?:wal|shm|journal))?$/.test(name));
   if (foreign !== undefined)
-    throw new PersistenceError(
+    throw new ControlError(
+      'conflict',
       `${directory} holds ${foreign}, which is not the simulator's: choose an empty folder, or one that does not exist yet.`,
     );
 }

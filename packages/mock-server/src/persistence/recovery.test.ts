@@ -6,7 +6,7 @@ import { sampleMembers } from '../world/world.fixture.ts';
 import type { World } from '../world/world.ts';
 import { databaseOf } from './folder.ts';
 import type { Persistence } from './persistence.ts';
-import { PersistenceError } from './persistence-error.ts';
+import { ControlError } from '../world/control-error.ts';
 import {
   copyOf,
   openBeside,
@@ -120,7 +120,7 @@ test('a byte that is no text any more is refused, unless nothing was there', asy
     flipped[place] = (flipped[place] ?? 0) ^ 128;
     writeFileSync(file, flipped);
     const persistence = await openSample(directory).catch((error: unknown) => error);
-    if (persistence instanceof PersistenceError) found.refused++;
+    if (persistence instanceof ControlError) found.refused++;
     else found[portraitsOf(persistence as Persistence)[0] === portrait ? 'same' : 'other']++;
     if (!(persistence instanceof Error)) (persistence as Persistence).close();
   }

@@ -6,11 +6,12 @@ import { resolve } from 'node:path';
 import type { World, WorldRules } from '../world/world.ts';
 import { reviveWorld } from '../world/world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { OpenDatabase } from './database.ts';
 import { damaged, openDatabase } from './database.ts';
 import { databaseOf, inspectFolder } from './folder.ts';
 import type { Persistence } from './persistence.ts';
-import { PersistenceError, reasonOf } from './persistence-error.ts';
+import { reasonOf } from './disk-error.ts';
 import type { Stored } from './read-worlds.ts';
 import { readWorlds } from './read-worlds.ts';
 import type { WorldWriter } from './write-worlds.ts';
@@ -29,10 +30,10 @@ export interface SqliteOptions {
     readonly seed?: string;
   };
   /** Called once when the disk fails; nothing is kept from then on. */
-  readonly onFailure: (failure: PersistenceError) => void;
+  readonly onFailure: (failure: ControlError) => void;
 }
 
-/** Opens a folder, which is made where there is none. Throws a PersistenceError that says what to do. */
+/** Opens a folder, which is made where there is none. Throws a ControlError that says what to do. */
 export async function openPersistence(options: SqliteOptions): Promise<Persistence> {
   const directory = resolve(options.directory);
   return persistIn(await openFolder(directory, options), { ...options, directory });
@@ -69,14 +70,16 @@ async function openFolder(directory: string, { rules, asked }: SqliteOptions): P
     return { database, writer: createWorldWriter(database.db), worlds, named: stored.named };
   } catch (error) {
     database.close();
-    throw error instanceof PersistenceError ? error : damaged(databaseOf(directory), error);
+    throw error instanceof ControlError ? error : damaged(databaseOf(directory), error);
   }
 }
 
-const refusalOf = (directory: string, error: unknown): PersistenceError =>
-  error instanceof PersistenceError
+const refusalOf = (directory: string, error: unknown): ControlError =>
+  error instanceof ControlError
     ? error
-    : new PersistenceError(`Nothing can be kept in ${directory}: ${reasonOf(error)}.`, { cause: error });
+    : new ControlError('conflict', `Nothing can be kept in ${directory}: ${reasonOf(error)}.`, {
+        cause: error,
+      });
 
 /** A stored default world goes on as it is; flags that ask for another one are refused. */
 function refuseOtherBeginning(
@@ -94,7 +97,8 @@ function refuseOtherBeginning(
   ] as const;
   for (const [flag, wanted, is] of flags)
     if (wanted !== undefined && wanted !== is)
-      throw new PersistenceError(
+      throw new ControlError(
+        'conflict',
         `${directory} keeps a default world that began with ${flag} ${is}, not ${wanted}: say the same or leave ${flag} out to go on with it, choose another folder, or delete this one to begin afresh.`,
       );
 }
@@ -118,7 +122,8 @@ function persistIn(
     } catch (error) {
       hasFailed = true;
       onFailure(
-        new PersistenceError(
+        new ControlError(
+          'conflict',
           `Nothing can be kept in ${directory} any more: ${reasonOf(error)}. The simulator stops: what it answered is kept, what it did not answer may not be.`,
           { cause: error },
         ),

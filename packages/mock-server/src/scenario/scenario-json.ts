@@ -15,7 +15,7 @@ import type { Step } from './scenario-schema.ts';
 import { ActionStep, descriptions, ScenarioSchema } from './scenario-schema.ts';
 
 const invalidScenario = (problems: readonly string[]): ControlError =>
-  new ControlError('invalid', `The scenario is invalid: ${problems.join('; ')}.`, problems);
+  new ControlError('invalid', `The scenario is invalid: ${problems.join('; ')}.`, { problems });
 
 /** Reads a scenario from JSON data, judging it with the usual values of its parameters. Throws a ControlError. */
 export function readScenario(value: unknown): Scenario {

@@ -26,11 +26,6 @@ export interface SocketSession {
   readonly ip: string;
 }
 
-/** The service is closed. */
-class ServiceClosed extends Error {
-  override readonly name = 'Closed';
-}
-
 /** The world a socket is about, as of a call over HTTP: its token counts where neither cookie nor header name one. */
 export function worldOfConnection(worlds: Worlds, { headers, auth }: ConnectionRequest): World {
   const token = ChatHandshake.safeParse(auth).data?.token;
@@ -44,7 +39,7 @@ export function authorizeConnection(
   authGuard: AuthGuard,
   { auth, ip }: ConnectionRequest,
 ): SocketSession {
-  if (!authGuard.isOpen(world)) throw new ServiceClosed();
+  if (!authGuard.isOpen(world)) throw new HttpError(gone);
   if (authGuard.isBlocked(world, ip)) throw new HttpError('INVALID_IP');
   const { data: handshake } = ChatHandshake.safeParse(auth);
   if (!handshake) throw new HttpError('NO_DATA');
@@ -65,7 +60,5 @@ export function isStillAuthorized({ world, handshake, ip }: SocketSession, authG
 }
 
 /** Returns the message of the connection error. */
-export function connectErrorMessage(error: unknown): string {
-  if (error instanceof ServiceClosed) return gone;
-  return error instanceof DomainError || error instanceof HttpError ? error.code : 'INTERNAL_SERVER_ERROR';
-}
+export const connectErrorMessage = (error: unknown): string =>
+  error instanceof DomainError || error instanceof HttpError ? error.code : 'INTERNAL_SERVER_ERROR';

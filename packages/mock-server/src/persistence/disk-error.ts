@@ -1,8 +1,4 @@
-/** A folder that cannot be used as it is; the message says what to do. */
-export class PersistenceError extends Error {
-  override readonly name = 'PersistenceError';
-}
-
+/** The reasons of a disk or a database, in words. */
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   SQLITE_FULL: 'the disk is full',
