@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#api/storage/listeners.ts';
-import { storedFor, readStored, writeStored } from '#api/storage/browser-storage.ts';
+import { readStored } from '#api/storage/browser-storage.ts';
+import { createStore } from '#api/store/create-store.ts';
 import { session } from '#api/session/session.ts';
 import {
   startPlayTime,
@@ -12,43 +13,35 @@ import {
   type PlayTime,
 } from './elapsed.ts';
 
-const key = 'session-clock';
-
 /** Milliseconds between ticks: short enough to show every second. */
 const tickLength = 500;
 
 const now = (): Instant => ({ steady: performance.now(), device: Date.now() });
 
+/** The duration at the last stored moment. */
+const kept = createStore<StoredPlayTime | undefined>({
+  initial: undefined,
+  isSharedWithTabs: true,
+  stored: {
+    key: 'session-clock',
+    lifetime: 'token',
+    parse(json) {
+      const { elapsed, remindedAt, at } = json as StoredPlayTime;
+      const isValid = [elapsed, remindedAt, at].every(Number.isFinite);
+      return isValid ? { elapsed, remindedAt, at } : undefined;
+    },
+  },
+});
+
 const listeners = createListeners();
-let playTime = restored();
+const before = kept.get();
+let playTime = before ? resume(before, now()) : startPlayTime(now());
 
-function readKept(text: string | null | undefined): StoredPlayTime | undefined {
-  try {
-    const { elapsed, remindedAt, at } = JSON.parse(text ?? '') as StoredPlayTime;
-    return [elapsed, remindedAt, at].every((one) => Number.isFinite(one))
-      ? { elapsed, remindedAt, at }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the stored duration of the previous page, or a new one. */
-function restored(): PlayTime {
-  const kept = readKept(readStored(key));
-  return kept ? resume(kept, now()) : startPlayTime(now());
-}
-
-/** Stores the duration for the lifetime of the token. */
 function keep(): void {
   const { token } = session.get();
   // Another tab may have signed in another member.
   if (token === undefined || readStored('token') !== token) return;
-  writeStored(
-    key,
-    JSON.stringify({ ...playTime, at: playTime.at.device } satisfies StoredPlayTime),
-    storedFor('token'),
-  );
+  kept.set({ ...playTime, at: playTime.at.device });
 }
 
 function change(next: PlayTime): void {
@@ -66,14 +59,12 @@ session.subscribe(() => change(startPlayTime(now())));
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', (event) => {
-    const kept = event.key === key ? readKept(event.newValue) : undefined;
-    // A reminder in one tab counts for all tabs of the session.
-    if (kept && kept.remindedAt > playTime.remindedAt && kept.remindedAt <= playTime.elapsed + tickLength)
-      change({ ...playTime, remindedAt: kept.remindedAt });
-  });
-}
+kept.subscribe(() => {
+  const remindedAt = kept.get()?.remindedAt ?? 0;
+  // A reminder in one tab counts for all tabs of the session.
+  if (remindedAt > playTime.remindedAt && remindedAt <= playTime.elapsed + tickLength)
+    change({ ...playTime, remindedAt });
+});
 
 /** Duration of the session; it survives reloads and ends with the session. */
 export const sessionClock = {

@@ -31,6 +31,7 @@ it('sent slips end with the session, and invalid storage is ignored', () => {
   expect([sentSlips.has('one'), localStorage.getItem('slips-sent')]).toEqual([false, null]);
   for (const foreign of ['{', 'null', '[]', '{"marks":"one","isAwaited":1}', '{"marks":[1,"two"]}']) {
     localStorage.setItem('slips-sent', foreign);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'slips-sent' }));
     expect([sentSlips.has('one'), sentSlips.isAwaited()], foreign).toEqual([false, false]);
   }
   expect(sentSlips.has('two')).toBe(true);

@@ -2,9 +2,7 @@
  * Marks of the slips sent from this device, and whether one awaits its review
  * (docs/decisions/012-sent-slips-storage.md). Removed with the session.
  */
-import * as stored from '#api/storage/browser-storage.ts';
-
-const key = 'slips-sent';
+import { createStore } from '#api/store/create-store.ts';
 
 /** Maximum number of marks; the oldest are dropped. */
 const most = 20;
@@ -18,34 +16,37 @@ interface Sent {
 
 const none: Sent = { marks: [], isAwaited: false };
 
-function read(): Sent {
-  try {
-    const { marks, isAwaited } = JSON.parse(stored.readStored(key) ?? '{}') as Partial<Sent>;
-    const known = Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : [];
-    return { marks: known, isAwaited: isAwaited === true };
-  } catch {
-    return none;
-  }
-}
-
-const write = (sent: Sent): void => stored.writeStored(key, JSON.stringify(sent));
+const store = createStore<Sent>({
+  initial: none,
+  resetOn: 'logout',
+  isSharedWithTabs: true,
+  stored: {
+    key: 'slips-sent',
+    lifetime: 'for-good',
+    parse(json) {
+      const { marks, isAwaited } = json as Partial<Sent>;
+      const known = Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : [];
+      return { marks: known, isAwaited: isAwaited === true };
+    },
+  },
+});
 
 export const sentSlips = {
   /** Returns whether this device sent a slip with this mark before. */
-  has: (mark: string | undefined): boolean => mark !== undefined && read().marks.includes(mark),
+  has: (mark: string | undefined): boolean => mark !== undefined && store.get().marks.includes(mark),
 
   /** Called when a slip was sent, or may have been. */
   add(mark: string | undefined): void {
-    const others = read().marks.filter((one) => one !== mark);
-    write({ marks: [...others, ...(mark === undefined ? [] : [mark])].slice(-most), isAwaited: true });
+    const others = store.get().marks.filter((one) => one !== mark);
+    store.set({ marks: [...others, ...(mark === undefined ? [] : [mark])].slice(-most), isAwaited: true });
   },
 
   /** Returns whether a slip may await its review. */
-  isAwaited: (): boolean => read().isAwaited,
+  isAwaited: (): boolean => store.get().isAwaited,
 
   /** Called when all sent slips are reviewed. */
   settle(): void {
-    const sent = read();
-    if (sent.isAwaited) write({ ...sent, isAwaited: false });
+    const sent = store.get();
+    if (sent.isAwaited) store.set({ ...sent, isAwaited: false });
   },
 };
