@@ -29,6 +29,8 @@ export const chunkGroups: Group[] = [
     name: 'form',
     test: anyOf(
       '/@mantine/form/',
+      'app/src/(navigation/safe-|routes/_guest\\.tsx|session/|site/closed-body)',
+      'contract/src/session\\.',
       'ui/src/base/(AgeSign|form|PasswordInput|PhoneInput)/',
       'ui/src/site/GuestFrame/',
       '/CheckIcon|/InlineInput|/InputsGroup|/get-auto-contrast',

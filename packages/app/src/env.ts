@@ -32,26 +32,29 @@ export const originOf: Readonly<Record<Service, string>> = {
 /** Calls with another origin or path than in the contract (spec 7). */
 export const callOverrides: StartSettings['APP_CALLS'] = settings.APP_CALLS;
 
+/** Named once, because the build puts the object at each place that names BRAND. */
+const brand = BRAND;
+
 /** Product name of the operator. */
-export const appName: string = BRAND.name;
+export const appName: string = brand.name;
 
 /** Name below the app icon. */
-export const shortName: string = BRAND.shortName;
+export const shortName: string = brand.shortName;
 
 /** Background colour of the page. */
-export const pageColor: string = BRAND.pageColor;
+export const pageColor: string = brand.pageColor;
 
 /** Colours of the operator, for the theme. */
-export const { palettes } = BRAND;
+export const { palettes } = brand;
 
 /** Whether effects send an Idempotency-Key; off if CORS of the backend does not list it (decisions 11). */
 export const sendsIdempotencyKey: boolean = settings.APP_IDEMPOTENCY_KEY;
 
 /** Minimum age of players, shown on guest pages (decisions 32). */
-export const minimumAge: number | undefined = BRAND.minimumAge ?? undefined;
+export const minimumAge: number | undefined = brand.minimumAge ?? undefined;
 
 /** Help line for problem gambling (decisions 32). */
-export const helpLine: string | undefined = BRAND.helpLine[marketName];
+export const helpLine: string | undefined = brand.helpLine[marketName];
 
 export type GameWindow = StartSettings['APP_GAME_WINDOW'];
 

@@ -1,8 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconMessageDots from '@tabler/icons-react/dist/esm/icons/IconMessageDots.mjs';
@@ -19,5 +17,3 @@ export const CheckIcon = /* @__PURE__ */ createIcon(IconCheck);
 export const InfoIcon = /* @__PURE__ */ createIcon(IconInfoCircle);
 export const WarningIcon = /* @__PURE__ */ createIcon(IconAlertTriangle);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(IconChevronDown);
-export const EyeIcon = /* @__PURE__ */ createIcon(IconEye);
-export const EyeOffIcon = /* @__PURE__ */ createIcon(IconEyeOff);

@@ -3,6 +3,8 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
@@ -35,3 +37,5 @@ export const PlugIcon = /* @__PURE__ */ createIcon(IconPlugConnectedX);
 export const EmptyTrayIcon = /* @__PURE__ */ createIcon(IconInbox);
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon(IconChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(IconChevronRight);
+export const EyeIcon = /* @__PURE__ */ createIcon(IconEye);
+export const EyeOffIcon = /* @__PURE__ */ createIcon(IconEyeOff);

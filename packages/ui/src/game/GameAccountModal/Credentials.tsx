@@ -2,7 +2,7 @@ import { ActionIcon, Box, Group, Paper, Text } from '@mantine/core';
 import type { SlotAccount } from '@wallet/contract/game';
 import { useEffect, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
-import { EyeIcon, EyeOffIcon } from '../../base/Icon/Icon.tsx';
+import { EyeIcon, EyeOffIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
 export interface CredentialsProps {

@@ -3,7 +3,7 @@ import { toBaht } from '@wallet/contract/wire/money';
 import type { WalletSummary } from '@wallet/contract/wallet';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { EyeIcon, EyeOffIcon } from '../../base/Icon/Icon.tsx';
+import { EyeIcon, EyeOffIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
