@@ -6,6 +6,7 @@ import { runCommand, loadScenario } from './cli/commands.ts';
 import type { Flags } from './cli/flags.ts';
 import { readFlags, usage } from './cli/flags.ts';
 import { print } from './cli/print.ts';
+import { watchScenario } from './cli/watch.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 import { ControlError } from './world/control-error.ts';
@@ -110,6 +111,7 @@ function tellError(error: unknown): void {
 try {
   const asked = readFlags(process.argv.slice(2), process.env);
   if (asked === 'help') print(usage);
+  else if (asked.flags.isWatch) watchScenario({ words: asked.words, ...asked.flags }, print);
   else if (asked.words.length === 0) await start(asked.flags);
   else {
     const { text, isOk } = await runCommand({ words: asked.words, ...asked.flags });

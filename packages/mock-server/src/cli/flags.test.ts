@@ -16,6 +16,7 @@ const usual = {
   controlFrom: [],
   isQuiet: false,
   isCheck: false,
+  isWatch: false,
 };
 
 describe('flags', () => {

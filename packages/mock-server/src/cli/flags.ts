@@ -9,6 +9,7 @@ import { paramsOf } from './commands.ts';
 export const usage = `Usage: mock [flags]
        mock list             the scenarios of the book, and what can be told to them
        mock run NAME|FILE    plays the self-test of a scenario and says how it went
+       mock run --watch FILE plays it again whenever the file changes
        mock schema           the JSON schema of a scenario file
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
@@ -46,6 +47,8 @@ export interface Flags {
   readonly isQuiet: boolean;
   /** Checks the flags and the data folder without serving. */
   readonly isCheck: boolean;
+  /** Runs a scenario file again whenever it changes. */
+  readonly isWatch: boolean;
 }
 
 /** The parsed command line: the words of the command, and the flags. */
@@ -81,6 +84,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     controlFrom: (values['allow-control-from'] ?? []).map(networkOf),
     isQuiet: values.quiet,
     isCheck: values.check,
+    isWatch: values.watch,
   };
   return { words, flags };
 }
@@ -100,6 +104,7 @@ const options = {
   'allow-production': { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies NonNullable<ParseArgsConfig['options']>;
 

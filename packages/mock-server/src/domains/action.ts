@@ -9,6 +9,7 @@ import { ContractViolation } from '../world/contract-violation.ts';
 import { DomainError } from '../world/domain-error.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
+import { inEnglish, problemsIn } from './problems.ts';
 
 /** The schemas of an action: JSON, money in baht, moments in ISO 8601. */
 export interface ActionDefinition<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> {
@@ -83,9 +84,6 @@ export function performAction<Body extends z.ZodMiniType, Answer extends z.ZodMi
   }
 }
 
-/** zod/mini has no words of its own, and a setting for all would be one of the whole process. */
-export const inEnglish = { error: z.locales.en().localeError };
-
 /** Returns the parsed input. Throws a ControlError with the path of the first problem. */
 export function readInput<Schema extends z.ZodMiniType>(
   name: string,
@@ -112,22 +110,9 @@ export function checkActionAnswer<Schema extends z.ZodMiniType>(
 const firstProblem = (error: z.core.$ZodError, part: string): string =>
   problemsIn(error, part)[0] ?? `${part}: Invalid input`;
 
-/** Returns the paths and messages of all problems. `whole` names the root. */
-export const problemsIn = ({ issues }: Pick<z.core.$ZodError, 'issues'>, whole: string): string[] =>
-  issues.flatMap((issue) => tell(issue, [], whole));
-
-/** Of a union, the option with the fewest problems is described. */
-function tell(issue: z.core.$ZodIssue, above: readonly PropertyKey[], whole: string): string[] {
-  const path = [...above, ...issue.path];
-  if (issue.code === 'invalid_union') {
-    const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
-    if (nearest) return nearest.flatMap((inner) => tell(inner, path, whole));
-  }
-  return [`${path.join('.') || whole}: ${issue.message}`];
-}
-
 function refusedByRules(name: string, { code, params }: DomainError): ControlError {
   const values = Object.entries(params ?? {}).map(([key, value]) => `${key} ${value}`);
   const told = values.length > 0 ? `${code} (${values.join(', ')})` : code;
-  return new ControlError(code === 'NO_DATA' ? 'notFound' : 'conflict', `${name} is refused with ${told}.`);
+  const message = `${name} is refused with ${told}.`;
+  return new ControlError(code === 'NO_DATA' ? 'notFound' : 'conflict', message, { code });
 }

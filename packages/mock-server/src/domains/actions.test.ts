@@ -56,7 +56,7 @@ describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => 
     expect(Object.keys((actions as Record<string, object>)[noun ?? ''] ?? {})).toContain(key);
     expect(title).toMatch(/^[A-Z][^\n]{10,100}\.$/);
     const refused = () => perform(openWorld(), name, { ...example.body, unheardOf: 1 });
-    expect(refused).toThrow(`${name}: body: Unrecognized key: "unheardOf"`);
+    expect(refused).toThrow(`${name}: unheardOf: unknown key`);
   });
 });
 
@@ -209,9 +209,7 @@ test('an action that answers what it does not declare is a bug, and nothing of i
   });
   const before = world.stateHash();
   expect(() => performAction(world, leak, {})).toThrow(ContractViolation);
-  expect(() => performAction(world, leak, {})).toThrow(
-    'members.leak: the answer is not as declared: answer: Unrecognized key',
-  );
+  expect(() => performAction(world, leak, {})).toThrow('members.leak: the answer is not as declared: ');
   expect(world.stateHash()).toBe(before);
 });
 

@@ -75,8 +75,8 @@ const happenings: Record<MachineName, Record<string, CompletedCommand>> = {
     'in progress → FAILED': { begin: sendSlip('slip-NOT_MATCH.gif'), happen: wait(reviewAfter) },
   },
   withdrawal: {
-    'WAITING → PAID': { begin: withdraw(100), happen: wait(settleAfter) },
-    'WAITING → REJECTED': { begin: withdraw(100.13), happen: wait(settleAfter) },
+    'WAITING → PAID': { begin: withdraw(100), happen: (world) => world.advance(settleAfter(world)) },
+    'WAITING → REJECTED': { begin: withdraw(100.13), happen: (world) => world.advance(settleAfter(world)) },
   },
   bonus: {
     'ACTIVE → PLAYED': { begin: takeBonus, happen: stakeAll },

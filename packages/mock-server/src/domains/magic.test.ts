@@ -90,7 +90,7 @@ const healthy: Record<string, string> = {
 
 const withdrawal: Trial = (world, amount) => {
   call(world, 'withdraw.create', { as: 'rich', body: { amount: Number(amount) } });
-  world.advance(settleAfter);
+  world.advance(settleAfter(world));
   const page = { as: 'rich', body: { page: 1, limit: 1 } };
   const { statements } = call(world, 'statement.list', page) as { statements: Transaction[] };
   return [statements[0]?.status, walletOf(world, 'rich')];

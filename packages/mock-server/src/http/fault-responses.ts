@@ -21,11 +21,15 @@ export interface Waiting {
 }
 
 /** Returns the faults of a call. Call it once per call, because the rules count. */
-export const hitsOn = ({ operation, world, body }: IncomingCall, { member }: Caller): readonly FaultHit[] =>
+export const hitsOn = (
+  { operation, world, body, params }: IncomingCall,
+  { member }: Caller,
+): readonly FaultHit[] =>
   world.faults.match({
     operation: operation.id,
     ...(member && { memberId: member.id }),
     body: body.kind === 'json' ? body.value : undefined,
+    pathParams: params,
   });
 
 /**

@@ -1,6 +1,8 @@
 /** Whether a fault rule makes sense for the contract: rules come from scenarios, tests and people. */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
+import { suggestion } from '../domains/nearest.ts';
+import { requireMember } from '../domains/row-lookup.ts';
 import type { ActiveFault, FaultEffect, FaultRule } from '../world/fault-schema.ts';
 import type { SocketOperation } from '../world/fault.ts';
 import { isSocketOperation } from '../world/fault.ts';
@@ -13,14 +15,18 @@ import { problemOfOperation } from './rewrite.ts';
 /** Throws a ControlError for a rule about what is not there, or with an effect that cannot be. */
 export function checkFault(rule: FaultRule): void {
   refuseElsewhere(rule);
+  refuseTwoMembers(rule);
   if (!isSocketOperation(rule.operation)) refuseUnknown(rule);
 }
 
 /** Adds a rule to a world. Throws a ControlError that says what is wrong with it. */
 export function addFault(world: World, rule: FaultRule): ActiveFault {
   checkFault(rule);
+  const member = rule.member ?? rule.memberId;
   try {
-    return world.faults.add(rule);
+    return world.faults.add(
+      member === undefined ? rule : { ...rule, memberId: requireMember(world, member).id },
+    );
   } catch (error) {
     if (error instanceof RangeError) throw new ControlError('invalid', error.message);
     throw error;
@@ -41,12 +47,17 @@ function refuseElsewhere({ operation, effect: { type } }: FaultRule): void {
   if (!isPossible) throw new ControlError('invalid', `The effect ${type} is not possible on ${operation}.`);
 }
 
+function refuseTwoMembers({ member, memberId }: FaultRule): void {
+  if (member !== undefined && memberId !== undefined)
+    throw new ControlError('invalid', 'A fault rule has member or memberId, not both.');
+}
+
 function refuseUnknown(rule: FaultRule): void {
   const meant = operationsOf(rule.operation);
   if (meant.length === 0)
     throw new ControlError(
       'invalid',
-      `No call is named ${rule.operation}; there is ${someNames}, withdraw.* or *.`,
+      `No call is named ${rule.operation}${suggestion(rule.operation, names) || ';'} there is ${someNames}, withdraw.* or *.`,
     );
   const { effect } = rule;
   if (effect.type === 'answer') refuseUnsendable(effect);
@@ -54,10 +65,9 @@ function refuseUnknown(rule: FaultRule): void {
   if (effect.type === 'error' || effect.type === 'answer') refuseUndeclared(meant, effect);
 }
 
-const someNames = operations
-  .slice(0, 3)
-  .map(({ id }) => id)
-  .join(', ');
+const names = operations.map(({ id }) => id);
+
+const someNames = names.slice(0, 3).join(', ');
 
 /** The calls a pattern is about: `withdraw.create`, `withdraw.*` or `*`. */
 const operationsOf = (pattern: string): readonly Operation[] =>

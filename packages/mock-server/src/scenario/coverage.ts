@@ -2,7 +2,7 @@
 import { toMoment } from '@wallet/contract/wire/time';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
-import { timelineEventOf } from './action-name.ts';
+import { eventOfRule } from './timeline-event.ts';
 import { isTimelineEvent, timelineOf } from './scenario-timeline.ts';
 
 /** One text for each such part, empty when the play showed everything. */
@@ -20,7 +20,7 @@ export function uncoveredParts(world: World, { expect }: Scenario): string[] {
     ...timelineOf(world).flatMap(({ rule, seen }, index) =>
       'when' in rule && seen < (rule.nth ?? 1)
         ? [
-            `timeline.${index}: ${rule.when} ${rule.nth === undefined ? 'never happened' : `happened ${seen} of ${rule.nth} times`}, so ${timelineEventOf(rule.action)} did not follow`,
+            `timeline[${index}]: ${rule.when} ${rule.nth === undefined ? 'never happened' : `happened ${seen} of ${rule.nth} times`}, so ${eventOfRule(rule)} did not follow`,
           ]
         : [],
     ),
@@ -37,7 +37,7 @@ export function uncoveredParts(world: World, { expect }: Scenario): string[] {
         hits > 0 || (probability !== undefined && seen > 0)
           ? []
           : [
-              `faults.${index}: ${effect.type} on ${operation} never happened; ${seen === 0 ? 'the play makes no such call' : `of such calls there were ${seen}`}`,
+              `faults[${index}]: ${effect.type} on ${operation} never happened; ${seen === 0 ? 'the play makes no such call' : `of such calls there were ${seen}`}`,
             ],
       ),
   ];

@@ -1,27 +1,30 @@
 /** Compares a world with the expectations of its scenario. */
-import { toBaht } from '@wallet/contract/wire/money';
+import { fromBaht, satang, toBaht } from '@wallet/contract/wire/money';
 import { requireMember } from '../domains/row-lookup.ts';
 import { defaultLanguageOf } from '../domains/localized-text.ts';
 import { rowsOf } from '../domains/machines.ts';
 import { listStatement } from '../domains/statement/statement.ts';
+import type { Account } from '../world/account.ts';
 import { account } from '../world/account.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import { canonical, contains } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
-import type { Expected } from './scenario-schema.ts';
+import type { AccountText, ExpectedResult } from './expected-schema.ts';
 
-type ExpectedEntry = NonNullable<Expected['journal']>[number];
-type ExpectedBalance = NonNullable<Expected['balances']>[number];
-type ExpectedLine = NonNullable<Expected['statement']>[number];
-type ExpectedState = NonNullable<Expected['states']>[number];
+type ExpectedEntry = NonNullable<ExpectedResult['journal']>[number];
+type ExpectedBalance = NonNullable<ExpectedResult['balances']>[number];
+type ExpectedLine = NonNullable<ExpectedResult['statement']>[number];
+type ExpectedRows = NonNullable<ExpectedResult['rows']>[number];
+type ExpectedState = NonNullable<ExpectedResult['states']>[number];
 
 /** Returns one text per unmet expectation. */
-export function problemsOf(world: World, expected: Omit<Expected, 'steps'>): string[] {
-  const { journal = [], balances = [], statement = [], states = [] } = expected;
+export function problemsOf(world: World, expected: ExpectedResult): string[] {
+  const { journal = [], balances = [], statement = [], rows = [], states = [] } = expected;
   return [
     ...journal.flatMap((entry) => judgeJournal(world, entry)),
     ...balances.flatMap((balance) => judgeBalance(world, balance)),
     ...statement.flatMap((line) => judgeStatement(world, line)),
+    ...rows.flatMap((newest) => judgeRows(world, newest)),
     ...states.flatMap((state) => judgeState(world, state)),
     ...world.audit().map(({ rule, subject, detail }) => `ledger: ${rule}, ${subject}: ${detail}`),
     ...world.journal
@@ -61,32 +64,64 @@ const showEntry = ({ n, at, kind, name, outcome, input, detail }: JournalEntry):
     ...(detail === undefined ? [] : [canonical(detail)]),
   ].join(' ');
 
-function judgeBalance(world: World, { member, account: kind, is }: ExpectedBalance): string[] {
+function judgeBalance(world: World, { member, account: wanted, is }: ExpectedBalance): string[] {
   const { id } = requireMember(world, member);
-  const name = kind.startsWith('game:')
-    ? account.game(id, kind.slice('game:'.length))
-    : account[kind as Exclude<typeof kind, `game:${string}`>](id);
-  const balance = toBaht(world.ledger.balance(name));
-  return balance === is ? [] : [`balances: expected ${kind} of ${member} to be ${is}, it is ${balance}`];
+  const kinds = typeof wanted === 'string' ? [wanted] : wanted;
+  const sum = kinds.reduce((total, kind) => total + world.ledger.balance(accountOf(id, kind)), 0);
+  const balance = toBaht(satang(sum));
+  return balance === is
+    ? []
+    : [`balances: expected ${kinds.join(' + ')} of ${member} to be ${is}, it is ${balance}`];
 }
 
-/** The newest lines of a statement that are looked at. */
-const lines = { page: 1, limit: 50 } as const;
+const accountOf = (id: string, kind: AccountText): Account =>
+  kind.startsWith('game:')
+    ? account.game(id, kind.slice('game:'.length))
+    : account[kind as Exclude<AccountText, `game:${string}`>](id);
 
-function judgeStatement(world: World, { member, times, ...part }: ExpectedLine): string[] {
-  const { statements } = listStatement(world, requireMember(world, member), {
-    ...lines,
+type StatementLine = ReturnType<typeof listStatement>['statements'][number];
+
+/** The whole statement, newest first. */
+const statementOf = (world: World, member: string): readonly StatementLine[] =>
+  listStatement(world, requireMember(world, member), {
+    page: 1,
+    limit: Number.MAX_SAFE_INTEGER,
     language: defaultLanguageOf(world.market),
-  });
-  const count = statements.filter((line) => contains(line, part)).length;
-  if (times === undefined ? count > 0 : count === times) return [];
-  const shown = statements
-    .slice(0, 3)
-    .map(({ statementType, status, amount }) => `  ${canonical({ statementType, status, amount })}`);
+  }).statements;
+
+const show = ({ statementType, status, amount, from, to }: StatementLine): string =>
+  `  ${canonical({ statementType, status, amount, from, to })}`;
+
+function judgeStatement(world: World, { member, times, sum, ...part }: ExpectedLine): string[] {
+  const statements = statementOf(world, member);
+  const found = statements.filter((line) => contains(line, part));
+  const total = toBaht(found.reduce((satangs, { amount }) => satang(satangs + fromBaht(amount)), satang(0)));
+  const isMet =
+    (sum === undefined || total === sum) &&
+    (times === undefined ? found.length > 0 || sum === 0 : found.length === times);
+  if (isMet) return [];
+  const wanted = sum === undefined ? countOf(times) : `${countOf(times)} with the sum ${sum}`;
+  const got = sum === undefined ? `${found.length}` : `${found.length} with the sum ${total}`;
   return [
     [
-      `statement: expected ${canonical(part)} of ${member} ${countOf(times)}, found ${count}`,
-      ...(shown.length > 0 ? ['  the newest lines:', ...shown] : ['  the statement is empty']),
+      `statement: expected ${canonical(part)} of ${member} ${wanted}, found ${got}`,
+      ...(statements.length > 0
+        ? ['  the newest lines:', ...statements.slice(0, 3).map(show)]
+        : ['  the statement is empty']),
+    ].join('\n'),
+  ];
+}
+
+function judgeRows(world: World, { member, newest }: ExpectedRows): string[] {
+  const statements = statementOf(world, member).slice(0, newest.length);
+  const differs = newest.findIndex((row, index) => !contains(statements[index], row));
+  if (differs < 0) return [];
+  return [
+    [
+      `rows: expected row ${differs + 1} of ${member} to be ${canonical(newest[differs])}`,
+      ...(statements.length > 0
+        ? ['  the newest rows:', ...statements.map(show)]
+        : ['  the statement is empty']),
     ].join('\n'),
   ];
 }

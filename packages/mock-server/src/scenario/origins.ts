@@ -18,7 +18,7 @@ import { createRunner } from './runner.ts';
 import { resolveReferences } from './reference.ts';
 import type { ArrangeFunction, Scenario } from './scenario.ts';
 import { parseDuration } from './duration.ts';
-import type { Step } from './scenario-schema.ts';
+import type { GivenStep } from './scenario-schema.ts';
 import { describeStep } from './step.ts';
 import { installTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
 
@@ -122,17 +122,17 @@ function arrange(world: World, scenario: Scenario, params: ParamValues): void {
   });
 }
 
-const isArrangeFunction = (given: readonly Step[] | ArrangeFunction): given is ArrangeFunction =>
+const isArrangeFunction = (given: readonly GivenStep[] | ArrangeFunction): given is ArrangeFunction =>
   'arrange' in given;
 
-function arrangeSteps(world: World, steps: readonly Step[], params: ParamValues): void {
+function arrangeSteps(world: World, steps: readonly GivenStep[], params: ParamValues): void {
   const runner = createRunner(world, params);
   steps.forEach((step, index) => {
     try {
       runner.arrange(step);
     } catch (error) {
       if (!(error instanceof ControlError)) throw error;
-      throw new ControlError(error.reason, `given ${index + 1}, ${describeStep(step)}: ${error.message}`);
+      throw new ControlError(error.reason, `given[${index}], ${describeStep(step)}: ${error.message}`);
     }
   });
 }

@@ -1,7 +1,7 @@
 /** Rules of a timeline that lead to themselves while no time passes: a world with them would never get to an end. */
 import { parseDuration, durationPattern } from './duration.ts';
-import { timelineEventOf } from './action-name.ts';
 import type { TimelineRule } from './scenario-schema.ts';
+import { eventOfRule } from './timeline-event.ts';
 
 /** The numbers of the rules from which one comes back to them at the same moment. */
 export const rulesInCycles = (rules: readonly TimelineRule[]): readonly number[] =>
@@ -10,11 +10,11 @@ export const rulesInCycles = (rules: readonly TimelineRule[]): readonly number[]
 /** All rules that act at the moment of one of them, because of it. */
 function follow(
   rules: readonly TimelineRule[],
-  { action }: TimelineRule,
+  rule: TimelineRule,
   found: Set<TimelineRule>,
 ): ReadonlySet<TimelineRule> {
   for (const next of rules)
-    if ('when' in next && next.when === timelineEventOf(action) && isEndless(next) && !found.has(next))
+    if ('when' in next && next.when === eventOfRule(rule) && isEndless(next) && !found.has(next))
       follow(rules, next, found.add(next));
   return found;
 }

@@ -46,7 +46,7 @@ describe('a play that does not come out', () => {
       'a statement',
       { steps: [withdrawal], statement: [{ member: rich, statementType: 'withdraw', amount: 9, times: 2 }] },
       new RegExp(
-        `^statement: expected {"amount":9,"statementType":"withdraw"} of ${rich} 2 times, found 0\n  the newest lines:\n  {"amount":500,"statementType":"withdraw","status":"in progress"}`,
+        `^statement: expected {"amount":9,"statementType":"withdraw"} of ${rich} 2 times, found 0\n  the newest lines:\n  {"amount":500,"from":"wallet","statementType":"withdraw","status":"in progress","to":"[^"]+"}`,
       ),
     ],
     [
@@ -64,6 +64,55 @@ describe('a play that does not come out', () => {
     expect(problems).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
   });
 
+  it.each([
+    [
+      'a sum of accounts',
+      { steps: [withdrawal], balances: [{ member: rich, account: ['wallet', 'held'], is: 1 }] },
+      `balances: expected wallet + held of ${rich} to be 1, it is 25000`,
+    ],
+    [
+      'a sum of lines',
+      {
+        steps: [withdrawal, withdrawal],
+        statement: [{ member: rich, status: 'in progress', amount: 500, sum: 999 }],
+      },
+      new RegExp(String.raw`^statement: expected \{"amount":500,"status":"in progress"\} of ${rich} at least once with the sum 999, found 2 with the sum 1000\n`),
+    ],
+    [
+      'the order of rows',
+      {
+        steps: [withdrawal, { ...withdrawal, body: { amount: 600 } }],
+        rows: [{ member: rich, newest: [{ amount: 600 }, { amount: 600, from: 'Nobody' }] }],
+      },
+      new RegExp(String.raw`^rows: expected row 2 of ${rich} to be \{"amount":600,"from":"Nobody"\}\n {2}the newest rows:\n.*600.*\n.*500`),
+    ],
+    [
+      'rows of an empty statement',
+      { steps: [], rows: [{ member: demoPhones.new, newest: [{ amount: 1 }] }] },
+      `rows: expected row 1 of ${demoPhones.new} to be {"amount":1}\n  the statement is empty`,
+    ],
+    [
+      'an action that is not refused',
+      { steps: [{ action: 'wallet.adjust', params: { member: rich, amount: 1 }, outcome: 'refused' }] },
+      'expect.steps[0], action wallet.adjust: expected refused, got ok',
+    ],
+    [
+      'an action that is refused with another code',
+      {
+        steps: [{ action: 'withdraw.ask', params: { member: rich, amount: 30_000 }, outcome: 'NO_BANK' }],
+      },
+      'expect.steps[0], action withdraw.ask: expected NO_BANK: withdraw.ask is refused with MONEY_NOT_ENOUGH.',
+    ],
+    [
+      'one of several calls at the same time',
+      { steps: [{ together: [withdrawal, { ...withdrawal, outcome: 'MONEY_NOT_ENOUGH' }] }] },
+      'expect.steps[0], 2 calls together: together[1]: expected MONEY_NOT_ENOUGH, got ok',
+    ],
+  ] as const)('tells of %s, too', async (_what, expected, problem) => {
+    const { problems } = await runScenario(expecting(expected as NonNullable<Scenario['expect']>));
+    expect(problems).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
+  });
+
   it('ends with the step that went otherwise', async () => {
     const report = await runScenario(
       expecting({
@@ -77,18 +126,22 @@ describe('a play that does not come out', () => {
     );
     expect([report.steps, report.problems]).toEqual([
       1,
-      [`step 2, call withdraw.create as ${demoPhones.rich}: expected ok, got MONEY_NOT_ENOUGH`],
+      [`expect.steps[1], call withdraw.create as ${demoPhones.rich}: expected ok, got MONEY_NOT_ENOUGH`],
     ]);
   });
 
   it('reports an unexpected answer, and a refused action', async () => {
     const answer = { wallet: { amount: 1 } };
     const { problems } = await runScenario(expecting({ steps: [{ call: 'wallet.read', as: rich, answer }] }));
-    expect(problems[0]).toMatch(/^step 1, .*: expected an answer with \{"wallet":\{"amount":1\}\}, got \{/);
+    expect(problems[0]).toMatch(
+      /^expect\.steps\[0\], .*: expected an answer with \{"wallet":\{"amount":1\}\}, got \{/,
+    );
     const refused = await runScenario(
       expecting({ steps: [{ action: 'deposit.payQr', params: { member: rich } }] }),
     );
-    expect(refused.problems).toEqual([`step 1, action deposit.payQr: There is no open QR code of ${rich}.`]);
+    expect(refused.problems).toEqual([
+      `expect.steps[0], action deposit.payQr: There is no open QR code of ${rich}.`,
+    ]);
   });
 });
 
@@ -105,12 +158,12 @@ describe('a play that does not show the whole scenario', () => {
     [
       'never comes to an occasion',
       { timeline: [{ when: 'withdraw.create', ...pay }] },
-      'timeline.0: withdraw.create never happened, so scenario.wallet.adjust did not follow',
+      'timeline[0]: withdraw.create never happened, so scenario.wallet.adjust did not follow',
     ],
     [
       'comes to an occasion too rarely',
       { timeline: [{ when: 'withdraw.create', nth: 2, ...pay }], expect: { steps: [withdrawal] } },
-      'timeline.0: withdraw.create happened 1 of 2 times, so scenario.wallet.adjust did not follow',
+      'timeline[0]: withdraw.create happened 1 of 2 times, so scenario.wallet.adjust did not follow',
     ],
     [
       'ends too early',
@@ -145,12 +198,12 @@ describe('a play that does not show the whole scenario', () => {
         faults: [{ operation: 'withdraw.create', nth: 2, effect: { type: 'duplicate' } }],
         expect: { steps: [withdrawal] },
       },
-      'faults.0: duplicate on withdraw.create never happened; of such calls there were 1',
+      'faults[0]: duplicate on withdraw.create never happened; of such calls there were 1',
     ],
     [
       'has a fault of a call that is not made',
       { faults: [{ operation: 'chat.send', effect: { type: 'duplicate' } }] },
-      'faults.0: duplicate on chat.send never happened; the play makes no such call',
+      'faults[0]: duplicate on chat.send never happened; the play makes no such call',
     ],
   ])('fails: it %s', async (_what, more, problem) => {
     const { expect: expected = { steps: [look] }, ...rest } = more;
@@ -212,7 +265,7 @@ describe('a play', () => {
       given: [{ wait: '1m' }, { ...withdrawal, body: { amount: 30_000 } }],
     });
     await expect(runScenario(scenario)).rejects.toThrow(
-      `given 2, call withdraw.create as ${demoPhones.rich}: expected ok, got MONEY_NOT_ENOUGH`,
+      `given[1], call withdraw.create as ${demoPhones.rich}: expected ok, got MONEY_NOT_ENOUGH`,
     );
   });
 });

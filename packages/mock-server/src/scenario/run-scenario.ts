@@ -69,7 +69,7 @@ async function runSteps(
       await runner.run(step);
     } catch (error) {
       if (!(error instanceof ControlError)) throw error;
-      return { steps: index, problem: `step ${index + 1}, ${describeStep(step)}: ${error.message}` };
+      return { steps: index, problem: `expect.steps[${index}], ${describeStep(step)}: ${error.message}` };
     }
   return { steps: asked.length };
 }

@@ -4,13 +4,13 @@ import { findAction } from '../domains/actions.ts';
 import { canonical, contains } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
-import type { Reply } from './scenario-client.ts';
+import type { Reply, SignedIn } from './scenario-client.ts';
 import { createScenarioClient } from './scenario-client.ts';
 import type { ParamValues } from './param.ts';
 import type { Scope } from './reference.ts';
 import { resolveReferences } from './reference.ts';
 import { parseDuration } from './duration.ts';
-import type { ActionStep, CallStep, Step, WaitStep } from './scenario-schema.ts';
+import type { ActionStep, CallStep, GivenStep, Step, WaitStep } from './scenario-schema.ts';
 
 export interface Runner {
   /** The values for references of the next step: `$param` and saved answers. */
@@ -18,7 +18,7 @@ export interface Runner {
   /** Takes a step, with fault rules; a call is done when it was answered. Refuses when it does not come out as it says. */
   run(step: Step): Promise<void> | undefined;
   /** Takes a step at once and without fault rules. Throws a ControlError when it does not come out as it says. */
-  arrange(step: Step): void;
+  arrange(step: GivenStep): void;
 }
 
 export function createRunner(world: World, params: ParamValues): Runner {
@@ -36,9 +36,12 @@ export function createRunner(world: World, params: ParamValues): Runner {
 
   function take(step: ActionStep | WaitStep): void {
     if ('wait' in step) return void world.advance(step.wait === 'next' ? 'next' : parseDuration(step.wait));
-    const action = findAction(step.action);
-    if (!action) throw new ControlError('invalid', `There is no action ${step.action}.`);
-    keep(step, performAction(world, action, step.params));
+    const { outcome: wanted = 'ok' } = step;
+    const { outcome, answer, reason } = attempt(world, step);
+    if (outcome !== wanted && !(wanted === 'refused' && outcome !== 'ok'))
+      throw new ControlError('conflict', mismatch(step, outcome, reason));
+    if (outcome === 'ok' && step.action === 'members.signIn') client.useToken(answer as SignedIn);
+    if (outcome === 'ok') keep(step, answer);
   }
 
   function judge(step: CallStep, { outcome, body }: Reply): void {
@@ -47,11 +50,18 @@ export function createRunner(world: World, params: ParamValues): Runner {
     keep(step, body);
   }
 
+  /** All calls leave before the first answer arrives. */
+  async function together(calls: readonly CallStep[]): Promise<void> {
+    const replies = await Promise.all(calls.map(async (step) => ({ step, reply: await client.call(step) })));
+    replies.forEach(({ step, reply }, index) => within(`together[${index}]`, () => judge(step, reply)));
+  }
+
   return {
     scope,
     run(written) {
       const step = resolveReferences(written, scope);
       if ('call' in step) return client.call(step).then((reply) => judge(step, reply));
+      if ('together' in step) return together(step.together);
       take(step);
       return undefined;
     },
@@ -61,4 +71,36 @@ export function createRunner(world: World, params: ParamValues): Runner {
       else take(step);
     },
   };
+}
+
+interface Attempt {
+  /** `ok`, `refused`, or the code that the rules refuse with. */
+  readonly outcome: string;
+  readonly answer?: unknown;
+  readonly reason?: string;
+}
+
+function attempt(world: World, { action: name, params }: ActionStep): Attempt {
+  const action = findAction(name);
+  if (!action) throw new ControlError('invalid', `There is no action ${name}.`);
+  try {
+    return { outcome: 'ok', answer: performAction(world, action, params) };
+  } catch (error) {
+    if (!(error instanceof ControlError) || error.reason === 'invalid') throw error;
+    return { outcome: error.code ?? 'refused', reason: error.message };
+  }
+}
+
+function mismatch({ outcome: wanted }: ActionStep, outcome: string, reason: string | undefined): string {
+  if (reason === undefined) return `expected ${wanted ?? 'ok'}, got ${outcome}`;
+  return wanted === undefined ? reason : `expected ${wanted}: ${reason}`;
+}
+
+function within(place: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!(error instanceof ControlError)) throw error;
+    throw new ControlError(error.reason, `${place}: ${error.message}`);
+  }
 }

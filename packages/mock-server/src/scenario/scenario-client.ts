@@ -1,4 +1,4 @@
-/** Makes the calls of a scenario's steps; every member signs in once and then keeps the token. */
+/** Makes the calls of a scenario's steps. A member signs in at the first call and uses the newest token. */
 import type { CallRequest } from '../client/calls.ts';
 import { requestOf } from '../client/calls.ts';
 import { atOnce, inProcess } from '../client/in-process.ts';
@@ -23,6 +23,14 @@ export interface ScenarioClient {
   call(step: CallStep): Promise<Reply>;
   /** Makes a call in one synchronous step; fault rules do not act on it. */
   callSync(step: CallStep): Reply;
+  /** Calls of this member use this token from now on. */
+  useToken(signedIn: SignedIn): void;
+}
+
+/** The answer of `members.signIn`. */
+export interface SignedIn {
+  readonly token: string;
+  readonly member: { readonly id: string };
 }
 
 export function createScenarioClient(world: World): ScenarioClient {
@@ -52,17 +60,30 @@ export function createScenarioClient(world: World): ScenarioClient {
       body: bodyOf(sent),
     });
 
+  /** A login in a step gives its member a new token. */
+  function learn({ call, body: sent }: CallStep, reply: Reply): Reply {
+    const { outcome, body } = reply;
+    if (call === 'session.login' && outcome === 'ok' && isRecord(sent) && isRecord(body))
+      tokens.set(requireMember(world, String(sent['username'])).id, String(body['token']));
+    return reply;
+  }
+
   return {
-    call: (step) => inProcess(world)(requestFor(step)).then(readReply),
-    callSync: (step) => readReply(atOnce(world)(requestFor(step))),
+    call: async (step) => learn(step, readReply(await inProcess(world)(requestFor(step)))),
+    callSync: (step) => learn(step, readReply(atOnce(world)(requestFor(step)))),
+    useToken: ({ token, member }) => void tokens.set(member.id, token),
   };
 }
 
 function bodyOf({ body, file }: Pick<CallStep, 'body' | 'file'>): unknown {
   if (!file) return body;
-  const picture = new Uint8Array(slipPicture(file.reference ?? 'SCENARIO0001'));
-  return { file: new UploadedFile(picture, file.name, 'image/gif') };
+  const { name, type = 'image/gif', content, reference = 'SCENARIO0001' } = file;
+  const bytes = content === undefined ? slipPicture(reference) : bytesOfBase64(content);
+  return { file: new UploadedFile(new Uint8Array(bytes), name, type) };
 }
+
+const bytesOfBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 function readReply(response: OutgoingResponse): Reply {
   if ('cut' in response) return { outcome: 'lost', body: undefined };

@@ -69,26 +69,28 @@ describe('a scenario in JSON', () => {
   });
 
   it.each([
-    ['an unknown field', { titel: 'x' }, ['the scenario: Unrecognized key: "titel"']],
+    ['an unknown field', { titel: 'x' }, ['titel: unknown key, did you mean title?']],
     [
       'an unknown action',
       { given: [{ action: 'deposit.payQR' }] },
-      [/^given\.0\.action: There is no control action deposit\.payQR; there is .*deposit\.payQr/],
+      [
+        /^given\[0\]\.action: There is no control action deposit\.payQR, did you mean deposit\.payQr\? there is .*deposit\.cancelQr/,
+      ],
     ],
     [
       'an unknown call',
       { given: [{ call: 'wallet.list' }] },
-      [/^given\.0\.call: There is no call wallet\.list; there is wallet\.read,/],
+      [/^given\[0\]\.call: There is no call wallet\.list; there is wallet\.read,/],
     ],
     [
       'a duration that is none',
       { timeline: [{ after: 'soon', ...pay }] },
-      ['timeline.0.after: soon is no duration: write 500ms, 30s, 5m, 2h or 1d'],
+      ['timeline[0].after: soon is no duration: write 500ms, 30s, 5m, 2h or 1d'],
     ],
     [
       'a missing parameter of an action',
       { given: [{ action: 'wallet.adjust', params: { member: demoPhones.rich } }] },
-      [/^given\.0: wallet\.adjust: amount: /],
+      [/^given\[0\]\.params\.amount: /],
     ],
     [
       'an unknown parameter of an action, beside a reference',
@@ -100,25 +102,76 @@ describe('a scenario in JSON', () => {
         ],
       },
       [
-        /^timeline\.0: wallet\.adjust: params: Unrecognized key: "amout"; there is member, place\?, amount, reason\?$/,
-        /^timeline\.1: wallet\.adjust: amount: /,
-        /^timeline\.2: wallet\.adjust: amount: /,
+        /^timeline\[0\]\.params\.amout: unknown key, did you mean amount\?; wallet\.adjust has member, place\?, amount, reason\?$/,
+        /^timeline\[1\]\.params\.amount: /,
+        /^timeline\[2\]\.params\.amount: /,
+      ],
+    ],
+    [
+      'a wrong key in a step, in a fault of the timeline and in a wait',
+      {
+        given: [
+          { action: 'members.list', parms: {} },
+          { wait: '1s', fo: 1 },
+        ],
+        timeline: [
+          { after: '1s', fault: { operation: 'wallet.read', nht: 1, effect: { type: 'duplicate' } } },
+        ],
+        faults: [
+          { operation: 'wallet.read', effect: { type: 'latency', latency: { shape: 'fixed', m: 1 } } },
+        ],
+      },
+      [
+        'given[0].parms: unknown key, did you mean params?',
+        'given[1].fo: unknown key',
+        'timeline[0].fault.nht: unknown key, did you mean nth?',
+        /^faults\[0\]\.effect\.latency\.ms: /,
+        'faults[0].effect.latency.m: unknown key, did you mean ms?',
+      ],
+    ],
+    [
+      'a fault of the timeline that cannot be, and a file with two contents',
+      {
+        timeline: [{ after: '1s', fault: { operation: 'withdraw.creat', effect: { type: 'duplicate' } } }],
+        given: [
+          {
+            call: 'deposit.sendSlip',
+            file: { name: 'slip.gif', reference: 'FIRST0001', content: 'aGVsbG8=' },
+          },
+        ],
+      },
+      [/^given\[0\]\.file: a file has a reference or a content, not both/],
+    ],
+    [
+      'a fault of the timeline about an unknown call, and about two members',
+      {
+        timeline: [
+          { after: '1s', fault: { operation: 'withdraw.creat', effect: { type: 'duplicate' } } },
+          {
+            after: '1s',
+            fault: { operation: '*', member: '1', memberId: '1', effect: { type: 'duplicate' } },
+          },
+        ],
+      },
+      [
+        /^timeline\[0\]\.fault: No call is named withdraw\.creat, did you mean withdraw\.create\?/,
+        'timeline[1].fault: A fault rule has member or memberId, not both.',
       ],
     ],
     [
       'a reference to nothing',
       { given: [{ ...pay, params: { member: '$ann.id' } }] },
-      ['given.0: $ann.id refers to nothing'],
+      ['given[0]: $ann.id refers to nothing'],
     ],
     [
       'a reference that only a reaction has',
       { timeline: [{ after: '1s', ...pay, params: { member: '$member' } }] },
-      ['timeline.0: $member refers to nothing'],
+      ['timeline[0]: $member refers to nothing'],
     ],
     [
       'a parameter that is none',
       { timeline: [{ when: 'chat.send', ...pay, params: { member: '$param.who' } }] },
-      ['timeline.0: $param.who refers to nothing; there is $member, $input, $answer'],
+      ['timeline[0]: $param.who refers to nothing; there is $member, $input, $answer'],
     ],
     [
       'rules that lead to themselves while no time passes',
@@ -135,7 +188,7 @@ describe('a scenario in JSON', () => {
           { when: 'scenario.deposit.payQr', after: '1s', ...pay },
         ],
       },
-      [/^timeline\.0: leads to itself at once/, /^timeline\.1: leads to itself at once/],
+      [/^timeline\[0\]: leads to itself at once/, /^timeline\[1\]: leads to itself at once/],
     ],
     [
       'bounds of a text, and a usual value outside of its bounds',
@@ -151,23 +204,23 @@ describe('a scenario in JSON', () => {
       'an unknown command',
       { timeline: [{ when: 'withdraw.creat', ...pay }] },
       [
-        /^timeline\.0\.when: There is no effect, action or event withdraw\.creat; there is withdraw\.create, .*withdraw\.settle/,
+        /^timeline\[0\]\.when: There is no effect, action or event withdraw\.creat, did you mean withdraw\.create\? there is withdraw\.create, .*withdraw\.settle/,
       ],
     ],
     [
       'a reading, which is not noticed',
       { timeline: [{ when: 'wallet.read', ...pay }] },
-      [/^timeline\.0\.when: There is no effect, action or event wallet\.read; there is wallet\./],
+      [/^timeline\[0\]\.when: There is no effect, action or event wallet\.read; there is wallet\./],
     ],
     [
       'an expectation about a machine that is none',
       { expect: { steps: [], states: [{ of: 'slips', member: demoPhones.rich, is: 'SUCCESS' }] } },
-      [/^expect\.states\.0\.of: There is no state machine slips; there is qr, slip,/],
+      [/^expect\.states\[0\]\.of: There is no state machine slips, did you mean slip\? there is qr, slip,/],
     ],
     [
       'a fault that is none',
       { faults: [{ operation: '*', effect: { type: 'network', how: 'slow' } }] },
-      [/^faults\.0\.effect\.how: /],
+      [/^faults\[0\]\.effect\.how: /],
     ],
     [
       'faults of calls that cannot have them',
@@ -183,10 +236,10 @@ describe('a scenario in JSON', () => {
         ],
       },
       [
-        /^faults\.0: No call is named withdraw\.creat; /,
-        'faults.1: withdraw.create does not declare NO_GAME: set breaksContract in the effect to send it all the same.',
-        'faults.2: The effect drop is not possible on *.',
-        'faults.3: slots.*.web is no JSON pointer: write /slots/*/web.',
+        /^faults\[0\]: No call is named withdraw\.creat, did you mean withdraw\.create\? /,
+        'faults[1]: withdraw.create does not declare NO_GAME: set breaksContract in the effect to send it all the same.',
+        'faults[2]: The effect drop is not possible on *.',
+        'faults[3]: slots.*.web is no JSON pointer: write /slots/*/web.',
       ],
     ],
   ] as const)('reports: %s', (_what, more, expected) => {

@@ -1,18 +1,20 @@
 /** Scenarios as JSON: read with messages for people, and described as JSON schema for editors. */
 import * as z from 'zod/mini';
 import type { Action } from '../domains/action.ts';
-import { inEnglish, problemsIn } from '../domains/action.ts';
+import { inEnglish, pathText, problemsIn } from '../domains/problems.ts';
 import { fieldsOf } from '../control/action-fields.ts';
 import { allActions, findAction } from '../domains/actions.ts';
 import { checkFault } from '../http/fault-rule.ts';
+import type { FaultRule } from '../world/fault-schema.ts';
 import { isRecord } from '../world/plain.ts';
-import type { PlainRecord } from '../world/plain.ts';
+import type { Frozen, PlainRecord } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import { rulesInCycles } from './rule-cycles.ts';
 import { resolveKnownReferences, referencesIn } from './reference.ts';
 import type { Scenario } from './scenario.ts';
+import { descriptions } from './schema-part.ts';
 import type { Step } from './scenario-schema.ts';
-import { ActionStep, descriptions, ScenarioSchema } from './scenario-schema.ts';
+import { ActionStep, ScenarioSchema } from './scenario-schema.ts';
 
 const invalidScenario = (problems: readonly string[]): ControlError =>
   new ControlError('invalid', `The scenario is invalid: ${problems.join('; ')}.`, { problems });
@@ -44,53 +46,66 @@ function usualParams(value: unknown): PlainRecord {
 /** Returns problems beyond the schema: invalid parameters of actions, and references without a value. */
 function problemsOf({ given = [], timeline = [], faults = [], expect }: Scenario): string[] {
   return [
-    ...problemsOfSteps('given', Array.isArray(given) ? given : []),
-    ...problemsOfSteps('expect.steps', expect?.steps ?? []),
-    ...timeline.flatMap((rule, index) =>
-      problemsOfAction(rule, 'when' in rule ? ['member', 'input', 'answer'] : []).map(
-        (problem) => `timeline.${index}: ${problem}`,
-      ),
-    ),
-    ...faults.flatMap((rule, index) =>
-      refusals(() => checkFault(rule)).map((problem) => `faults.${index}: ${problem}`),
-    ),
+    ...problemsOfSteps(['given'], Array.isArray(given) ? given : []),
+    ...problemsOfSteps(['expect', 'steps'], expect?.steps ?? []),
+    ...timeline.flatMap((rule, index) => {
+      const known = 'when' in rule ? ['member', 'input', 'answer'] : [];
+      return 'fault' in rule
+        ? problemsOfFault(rule.fault, ['timeline', index, 'fault'], known)
+        : problemsOfAction(rule, ['timeline', index], known);
+    }),
+    ...faults.flatMap((rule, index) => problemsOfFault(rule, ['faults', index], [])),
     ...rulesInCycles(timeline).map(
-      (index) => `timeline.${index}: leads to itself at once, without end: give it an after or an nth`,
+      (index) => `timeline[${index}]: leads to itself at once, without end: give it an after or an nth`,
     ),
   ];
 }
 
-function problemsOfSteps(part: string, steps: readonly Step[]): string[] {
+type Path = readonly PropertyKey[];
+
+const at =
+  (path: Path) =>
+  (problem: string): string =>
+    `${pathText(path)}: ${problem}`;
+
+const problemsOfFault = (rule: Frozen<FaultRule>, path: Path, known: readonly string[]): string[] =>
+  [...unknownReferences(rule, known), ...refusals(() => checkFault(rule as FaultRule))].map(at(path));
+
+function problemsOfSteps(part: Path, steps: readonly Step[]): string[] {
   const saved: string[] = [];
   return steps.flatMap((step, index) => {
-    const problems = 'action' in step ? problemsOfAction(step, saved) : unknownReferences(step, saved);
-    if ('saveAs' in step && step.saveAs !== undefined) saved.push(step.saveAs);
-    return problems.map((problem) => `${part}.${index}: ${problem}`);
+    const path = [...part, index];
+    const problems =
+      'action' in step ? problemsOfAction(step, path, saved) : unknownReferences(step, saved).map(at(path));
+    for (const one of 'together' in step ? step.together : [step])
+      if ('saveAs' in one && one.saveAs !== undefined) saved.push(one.saveAs);
+    return problems;
   });
 }
 
 /** Returns the problems of an action's parameters. Values that are references cannot be validated yet. */
 function problemsOfAction(
-  rule: { action: string; params?: PlainRecord },
+  { action: name, params = {} }: { action: string; params?: PlainRecord },
+  path: Path,
   known: readonly string[],
 ): string[] {
-  const { action: name, params = {} } = rule;
   const action = findAction(name);
-  return [...unknownReferences(params, known), ...(action ? problemsOfBody(action, params) : [])];
+  return [
+    ...unknownReferences(params, known).map(at(path)),
+    ...(action ? problemsOfBody(action, params, [...path, 'params']) : []),
+  ];
 }
 
-function problemsOfBody(action: Action, body: PlainRecord): string[] {
+function problemsOfBody(action: Action, body: PlainRecord, path: Path): string[] {
   const result = action.body.safeParse(body, inEnglish);
   if (result.success) return [];
   const issues = result.error.issues.filter(
-    ({ code, path }) => code === 'unrecognized_keys' || referencesIn(valueAt(body, path)).length === 0,
+    ({ code, path: place }) =>
+      code === 'unrecognized_keys' || referencesIn(valueAt(body, place)).length === 0,
   );
-  const hint = issues.some(({ code }) => code === 'unrecognized_keys')
-    ? `; there is ${fieldsOf(action) || 'none'}`
-    : '';
-  return problemsIn({ issues }, 'params')
-    .slice(0, 1)
-    .map((problem) => `${action.name}: ${problem}${hint}`);
+  return problemsIn({ issues }, 'params', path).map(
+    (problem) => `${problem}; ${action.name} has ${fieldsOf(action) || 'none'}`,
+  );
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

@@ -1,36 +1,22 @@
 /** The schema of a scenario: its types, its validation and its JSON schema for editors are derived from it. */
 import { operations } from '@wallet/contract';
 import { marketNames } from '@wallet/contract/market';
-import { statementTypes, statuses } from '@wallet/contract/statement';
 import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { FaultRule } from '../world/fault-schema.ts';
 import { domainEvents } from '../domains/demo.ts';
-import { machineNames } from '../domains/machines.ts';
 import { allActions } from '../domains/actions.ts';
-import { journalKinds } from '../world/journal.ts';
-import type { Frozen, Plain, PlainRecord } from '../world/plain.ts';
+import type { Frozen } from '../world/plain.ts';
 import { durationPattern } from './duration.ts';
 import type { Duration as DurationText } from './duration.ts';
 import type { ActionName } from './action-name.ts';
-import { timelineEventOf } from './action-name.ts';
-
-/** Field descriptions for the JSON schema. */
-export const descriptions = z.registry<{ description: string }>();
-
-const described = <Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema => {
-  descriptions.add(schema, { description });
-  return schema;
-};
-
-const AnyJson = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
-const JsonRecord = z.record(z.string(), z.json()) as unknown as z.ZodMiniType<PlainRecord, PlainRecord>;
+import { faultEvent, timelineEventOf } from './action-name.ts';
+import { expectedResult } from './expected-schema.ts';
+import { AnyJson, described, JsonRecord, MemberKey, nameOf, Words } from './schema-part.ts';
 
 /** The name of a scenario. */
 export const scenarioName = /^[a-z][a-z0-9-]{0,63}$/;
 
-const Words = z.string().check(z.minLength(1), z.maxLength(500));
-const MemberKey = described('A member, by phone number or id.', Words);
 const Duration = described(
   'A duration: 500ms, 30s, 5m, 2h or 1d.',
   z.string({ error: 'a duration is a text: 500ms, 30s, 5m, 2h or 1d' }).check(
@@ -39,19 +25,6 @@ const Duration = described(
     }),
   ),
 ) as unknown as z.ZodMiniType<DurationText, DurationText>;
-const Times = z.int().check(z.minimum(0));
-
-/** Returns an enum whose error lists the nearest names. */
-const nameOf = <Name extends string>(what: string, names: readonly Name[]) =>
-  z.enum(names as [Name, ...Name[]], {
-    error: ({ input }) => (typeof input === 'string' ? unknownName(what, input, names) : `Name a ${what}`),
-  });
-
-function unknownName(what: string, name: string, names: readonly string[]): string {
-  const noun = `${name.split('.')[0] ?? ''}.`;
-  const near = names.filter((one) => one.startsWith(noun));
-  return `There is no ${what} ${name}; there is ${(near.length > 0 ? near : names).join(', ')}`;
-}
 
 const ControlAction = nameOf(
   'control action',
@@ -69,6 +42,7 @@ const CommandName = nameOf<string>('effect, action or event', [
   'ledger.adjust',
   ...Object.keys(domainEvents),
   ...allActions.map(({ name }) => timelineEventOf(name as ActionName)),
+  faultEvent,
 ]);
 
 const Keep = described('Saves the answer under this name; $name.field refers to it.', Words);
@@ -80,27 +54,47 @@ export const ActionStep = described(
   z.strictObject({
     action: ControlAction,
     params: z.exactOptional(JsonRecord),
+    outcome: described(
+      'The outcome: ok by default, the code that the rules refuse with, or refused.',
+      z.exactOptional(Words),
+    ),
     answer: z.exactOptional(Answer),
     saveAs: z.exactOptional(Keep),
   }),
 );
 
+const longestUpload = 1_000_000;
+
+const File = z
+  .strictObject({
+    name: Words,
+    reference: described(
+      'Identifies the drawn slip.',
+      z.exactOptional(z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/))),
+    ),
+    type: described('The media type that the client sends; image/gif by default.', z.exactOptional(Words)),
+    content: described(
+      'The bytes in base64, in place of the drawn slip.',
+      z.exactOptional(z.base64({ error: 'the content is base64' }).check(z.maxLength(longestUpload))),
+    ),
+  })
+  .check(
+    z.refine(({ reference, content }) => reference === undefined || content === undefined, {
+      error: 'a file has a reference or a content, not both',
+    }),
+  );
+
 const CallStep = described(
   'Makes a call of the contract, as a client would.',
   z.strictObject({
     call: CallName,
-    as: described('The member who calls; a guest by default.', z.exactOptional(MemberKey)),
+    as: described(
+      'The member who calls, with the newest token; a guest by default.',
+      z.exactOptional(MemberKey),
+    ),
     body: described('The body.', z.exactOptional(AnyJson)),
     pathParams: described('The parameters of the path.', z.exactOptional(z.record(z.string(), z.string()))),
-    file: described(
-      'The picture; its reference identifies a slip.',
-      z.exactOptional(
-        z.strictObject({
-          name: Words,
-          reference: z.exactOptional(z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/))),
-        }),
-      ),
-    ),
+    file: described('The file of an upload: a drawn slip by default.', z.exactOptional(File)),
     idempotencyKey: described('The Idempotency-Key.', z.exactOptional(Words)),
     outcome: described('The outcome: ok by default, a code, or lost.', z.exactOptional(Words)),
     answer: z.exactOptional(Answer),
@@ -113,35 +107,50 @@ const WaitStep = described(
   z.strictObject({ wait: z.union([z.literal('next'), Duration]) }),
 );
 
-const Step = z.union([ActionStep, CallStep, WaitStep]);
+const TogetherStep = described(
+  'Makes calls at the same time, each before the answers of the others.',
+  z.strictObject({ together: z.array(CallStep).check(z.minLength(2), z.maxLength(20)) }),
+);
+
+const GivenStep = z.union([ActionStep, CallStep, WaitStep]);
+const Step = z.union([ActionStep, CallStep, WaitStep, TogetherStep]);
 
 export type ActionStep = Frozen<z.infer<typeof ActionStep>>;
 export type CallStep = Frozen<z.infer<typeof CallStep>>;
 export type WaitStep = Frozen<z.infer<typeof WaitStep>>;
-export type Step = ActionStep | CallStep | WaitStep;
+export type GivenStep = ActionStep | CallStep | WaitStep;
+export type Step = GivenStep | Frozen<z.infer<typeof TogetherStep>>;
 
 const actionFields = { action: ControlAction, params: z.exactOptional(JsonRecord) };
 
-const WhenRule = described(
-  'After a command. $member, $input, $answer and $param are its references.',
-  z.strictObject({
-    when: described('A mutation of the contract, an action or an event.', CommandName),
-    member: z.exactOptional(MemberKey),
-    input: described('Part of its input.', z.exactOptional(AnyJson)),
-    outcome: described('Its outcome: ok by default, or a code.', z.exactOptional(Words)),
-    nth: described('Only the nth match, from 1.', z.exactOptional(z.int().check(z.minimum(1)))),
-    after: z.exactOptional(Duration),
-    ...actionFields,
-  }),
-);
-const AfterRule = described(
-  'After a duration from the start.',
-  z.strictObject({ after: Duration, ...actionFields }),
-);
-const AtRule = described('At a moment.', z.strictObject({ at: Moment, ...actionFields }));
+const faultFields = {
+  fault: described('A fault rule that holds from this moment.', FaultRule),
+  for: described('How long it holds; to the end by default.', z.exactOptional(Duration)),
+};
 
-export type WhenRule = Frozen<z.infer<typeof WhenRule>>;
-export type TimelineRule = WhenRule | Frozen<z.infer<typeof AfterRule>> | Frozen<z.infer<typeof AtRule>>;
+const whenFields = {
+  when: described('A mutation of the contract, an action or an event.', CommandName),
+  member: z.exactOptional(MemberKey),
+  input: described('Part of its input.', z.exactOptional(AnyJson)),
+  outcome: described('Its outcome: ok by default, or a code.', z.exactOptional(Words)),
+  nth: described('Only the nth match, from 1.', z.exactOptional(z.int().check(z.minimum(1)))),
+  after: z.exactOptional(Duration),
+};
+
+const timelineRules = <Occasion extends z.core.$ZodLooseShape>(description: string, occasion: Occasion) =>
+  [
+    described(description, z.strictObject({ ...occasion, ...actionFields })),
+    described(`${description} Adds a fault rule.`, z.strictObject({ ...occasion, ...faultFields })),
+  ] as const;
+
+const TimelineRule = z.union([
+  ...timelineRules('After a command. $member, $input, $answer and $param are its references.', whenFields),
+  ...timelineRules('After a duration from the start.', { after: Duration }),
+  ...timelineRules('At a moment.', { at: Moment }),
+]);
+
+export type TimelineRule = Frozen<z.infer<typeof TimelineRule>>;
+export type WhenRule = Extract<TimelineRule, { readonly when: string }>;
 
 const Value = z.union([z.string(), z.number(), z.boolean()]);
 const Param = z
@@ -166,58 +175,10 @@ const Param = z
 
 export type Param = Frozen<z.infer<typeof Param>>;
 
-const ExpectedEntry = z.strictObject({
-  name: Words,
-  kind: z.exactOptional(z.enum(journalKinds)),
-  member: z.exactOptional(MemberKey),
-  outcome: z.exactOptional(Words),
-  input: z.exactOptional(AnyJson),
-  times: described('The number of matches; at least one by default.', z.exactOptional(Times)),
-});
-
-const AccountName = z.string().check(
-  z.regex(/^(wallet|invite|refund|bonus|held|game:\w+)$/, {
-    error: 'an account is wallet, invite, refund, bonus, held, or game: with a slot code',
-  }),
-) as unknown as z.ZodMiniType<AccountText, AccountText>;
-type AccountText = 'wallet' | 'invite' | 'refund' | 'bonus' | 'held' | `game:${string}`;
-
 const Expected = z.strictObject({
   steps: described('The steps of the test.', z.array(Step)),
-  journal: z.exactOptional(z.array(ExpectedEntry)),
-  balances: z.exactOptional(
-    z.array(
-      z.strictObject({
-        member: MemberKey,
-        account: AccountName,
-        is: z.number(),
-      }),
-    ),
-  ),
-  statement: z.exactOptional(
-    z.array(
-      z.strictObject({
-        member: MemberKey,
-        statementType: z.exactOptional(z.enum(statementTypes)),
-        status: z.exactOptional(z.enum(statuses)),
-        amount: z.exactOptional(z.number()),
-        times: z.exactOptional(Times),
-      }),
-    ),
-  ),
-  states: z.exactOptional(
-    z.array(
-      z.strictObject({
-        of: nameOf('state machine', machineNames),
-        member: MemberKey,
-        is: Words,
-        note: z.exactOptional(Words),
-      }),
-    ),
-  ),
+  ...expectedResult,
 });
-
-export type Expected = Frozen<z.infer<typeof Expected>>;
 
 export const ScenarioSchema = z.strictObject({
   $schema: z.exactOptional(z.string()),
@@ -240,11 +201,8 @@ export const ScenarioSchema = z.strictObject({
     'The members: the demo members with their history by default.',
     z.exactOptional(z.enum(['demo', 'nobody'])),
   ),
-  given: described('Steps that run before the world starts.', z.exactOptional(z.array(Step))),
-  timeline: described(
-    'Actions that run by themselves.',
-    z.exactOptional(z.array(z.union([WhenRule, AfterRule, AtRule]))),
-  ),
+  given: described('Steps that run before the world starts.', z.exactOptional(z.array(GivenStep))),
+  timeline: described('Actions that run by themselves.', z.exactOptional(z.array(TimelineRule))),
   faults: described('Fault rules from the start.', z.exactOptional(z.array(FaultRule))),
   expect: described('The steps and expectations that prove the scenario.', z.exactOptional(Expected)),
 });

@@ -3,10 +3,13 @@
  * events of the world, so that forks, snapshots, resets and restarts continue with them. A reaction is scheduled and
  * committed together with the command that triggers it.
  */
+import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
 import { allActions } from '../domains/actions.ts';
+import { addFault } from '../http/fault-rule.ts';
 import type { CompletedCommand } from '../world/command.ts';
-import type { PlainRecord } from '../world/plain.ts';
+import type { FaultRule } from '../world/fault-schema.ts';
+import type { Plain, PlainRecord } from '../world/plain.ts';
 import { contains, plain } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import { hiddenPrefix } from '../world/state.ts';
@@ -15,13 +18,17 @@ import type { EventHandlers, World } from '../world/world.ts';
 import type { ParamValues } from './param.ts';
 import { resolveReferences, resolveKnownReferences } from './reference.ts';
 import type { ActionName } from './action-name.ts';
-import { timelineEventOf } from './action-name.ts';
+import { faultEvent, timelineEventOf } from './action-name.ts';
 import type { Duration } from './duration.ts';
 import { parseDuration } from './duration.ts';
 import type { TimelineRule, WhenRule } from './scenario-schema.ts';
 import { runAction } from './step.ts';
+import { eventOfRule } from './timeline-event.ts';
 
-type ActionRule = Pick<TimelineRule, 'action' | 'params'>;
+interface ActionRule {
+  readonly action: ActionName;
+  readonly params?: PlainRecord;
+}
 
 interface InstalledRule {
   /** With the values of the parameters in it. */
@@ -42,6 +49,7 @@ export function installTimeline(world: World, rules: readonly TimelineRule[], pa
   rules.forEach((written, index) => {
     const rule = resolveKnownReferences(written, { param: params });
     if ('after' in rule && rule.after !== undefined) parseDuration(rule.after);
+    if ('for' in rule && rule.for !== undefined) parseDuration(rule.for);
     installed(world).set(String(index), plain({ rule, seen: 0 }, `timeline.${index}`));
   });
 }
@@ -101,32 +109,44 @@ const bodyOf = (answer: unknown): unknown =>
 /** An unresolved reference is recorded in the journal; the triggering command stands. */
 function schedule(
   world: World,
-  rule: ActionRule,
+  rule: TimelineRule,
   dueAt: number,
   scope: Readonly<Record<string, unknown>>,
 ): void {
+  const name = eventOfRule(rule);
+  const body = bodyOfEvent(rule);
   try {
-    world.eventQueue.at(dueAt, timelineEventOf(rule.action), resolveReferences(rule.params ?? {}, scope));
+    world.eventQueue.at(dueAt, name, resolveReferences(body, scope));
   } catch (error) {
     if (!(error instanceof ControlError)) throw error;
     const detail = { message: error.message };
-    world.journal.append({
-      kind: 'control',
-      name: timelineEventOf(rule.action),
-      input: rule.params,
-      outcome: 'refused',
-      detail,
-    });
+    world.journal.append({ kind: 'control', name, input: body, outcome: 'refused', detail });
   }
 }
 
+const bodyOfEvent = (rule: TimelineRule): PlainRecord =>
+  'fault' in rule
+    ? { fault: rule.fault as unknown as Plain, ...(rule.for !== undefined && { for: rule.for }) }
+    : (rule.params ?? {});
+
+interface FaultEventBody {
+  readonly fault: FaultRule;
+  readonly for?: string;
+}
+
 /** Does what the rules scheduled. */
-export const timelineEvents: EventHandlers = Object.fromEntries(
-  allActions.map(({ name }) => [
-    timelineEventOf(name as ActionName),
-    (world: World, body: PlainRecord) => void runAction(world, name, body),
-  ]),
-);
+export const timelineEvents: EventHandlers = {
+  ...Object.fromEntries(
+    allActions.map(({ name }) => [
+      timelineEventOf(name as ActionName),
+      (world: World, body: PlainRecord) => void runAction(world, name, body),
+    ]),
+  ),
+  [faultEvent](world: World, { fault, for: lasts }: FaultEventBody) {
+    const until = lasts === undefined ? undefined : toMoment(world.clock.now() + parseDuration(lasts));
+    addFault(world, until === undefined ? fault : { ...fault, until });
+  },
+};
 
 /** `when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' })` */
 export function when(name: string, match: Omit<WhenRule, 'when' | 'after' | keyof ActionRule> = {}) {

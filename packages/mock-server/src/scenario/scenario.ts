@@ -2,13 +2,13 @@
 import type { World } from '../world/world.ts';
 import type { Duration } from './duration.ts';
 import type { Params, ParamValues } from './param.ts';
-import type { ScenarioData, Step } from './scenario-schema.ts';
+import type { GivenStep, ScenarioData } from './scenario-schema.ts';
 import { scenarioName } from './scenario-schema.ts';
 
 /** A scenario in code: `given` may be a function, where a loop is shorter than a list. */
 export interface Scenario<P extends Params = Params> extends Omit<ScenarioData, 'params' | 'given'> {
   readonly params?: P;
-  readonly given?: readonly Step[] | ArrangeFunction<P>;
+  readonly given?: readonly GivenStep[] | ArrangeFunction<P>;
 }
 
 /** Arranges facts in code. Only built-in scenarios have one. */

@@ -9,6 +9,7 @@ import type { Step } from './scenario-schema.ts';
 export function describeStep(step: Step): string {
   if ('wait' in step) return `wait ${step.wait}`;
   if ('action' in step) return `action ${step.action}`;
+  if ('together' in step) return `${step.together.length} calls together`;
   return `call ${step.call}${step.as === undefined ? '' : ` as ${step.as}`}`;
 }
 

@@ -14,6 +14,8 @@ const statuses: Readonly<Record<ControlErrorReason, number>> = {
 interface Details {
   /** Every problem that was found; by default the message. */
   readonly problems?: readonly string[];
+  /** The code that the rules for members refuse with. */
+  readonly code?: string;
   readonly cause?: unknown;
 }
 
@@ -24,16 +26,19 @@ export class ControlError extends Error {
   /** The HTTP status of a control call. */
   readonly status: number;
   readonly problems: readonly string[];
+  /** The code that the rules for members refuse with. */
+  readonly code: string | undefined;
 
   constructor(
     reason: ControlErrorReason,
     message: string,
-    { problems = [message], ...options }: Details = {},
+    { problems = [message], code, ...options }: Details = {},
   ) {
     super(message, options);
     this.reason = reason;
     this.status = statuses[reason];
     this.problems = problems;
+    this.code = code;
   }
 
   /** Returns the error of a control call that was answered with a status. */

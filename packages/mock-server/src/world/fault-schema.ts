@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { PlainData } from './plain-data.ts';
 
 const Milliseconds = z.number().check(z.minimum(0), z.maximum(300_000));
+/** Not the one of the contract, which reads a damaged moment as none. */
+const Moment = z.iso.datetime({ offset: true });
 const Text = z.string().check(z.minLength(1), z.maxLength(500));
 
 /** A JSON pointer into the answer; `*` matches every item. */
@@ -68,8 +70,15 @@ const rule = {
   /** `withdraw.create`, `withdraw.*`, `*` for all calls, or an operation of the socket. */
   operation: z.string(),
   memberId: z.exactOptional(z.string()),
+  /** A member by phone number or id; `addFault` finds the id. */
+  member: z.exactOptional(Text),
   /** Part of the body. */
   body: z.exactOptional(PlainData),
+  /** Part of the path's parameters. */
+  pathParams: z.exactOptional(z.record(z.string(), z.string())),
+  /** Moments of world time, the second excluded; calls outside of them are not counted. */
+  from: z.exactOptional(Moment),
+  until: z.exactOptional(Moment),
   /** Only the nth matching call, from 1. */
   nth: z.exactOptional(z.int()),
   /** At most so many times. */

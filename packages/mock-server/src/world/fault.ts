@@ -19,6 +19,7 @@ export interface FaultCall {
   readonly operation: string;
   readonly memberId?: string;
   readonly body?: unknown;
+  readonly pathParams?: unknown;
 }
 
 /** An effect on one call, with chance already drawn: a latency is a number of milliseconds. */
@@ -41,13 +42,13 @@ export interface Faults {
   match(call: FaultCall): FaultHit[];
 }
 
-export function createFaults(state: State, random: Random): Faults {
+export function createFaults(state: State, random: Random, now: () => number): Faults {
   const rules = state.map<ActiveFault>(`${hiddenPrefix}fault.rule`);
   const counter = state.map<number>(`${hiddenPrefix}fault.count`);
 
   /** Counts the call and says whether the rule acts on it. */
   function acts(rule: ActiveFault, call: FaultCall): boolean {
-    if (!isAbout(rule, call)) return false;
+    if (!isAbout(rule, call) || !isWithin(rule, now())) return false;
     const seen = rule.seen + 1;
     const isDue =
       (rule.nth === undefined || rule.nth === seen) &&
@@ -92,7 +93,7 @@ export function createFaults(state: State, random: Random): Faults {
   };
 }
 
-function isAbout(rule: FaultRule, { operation, memberId, body }: FaultCall): boolean {
+function isAbout(rule: FaultRule, { operation, memberId, body, pathParams }: FaultCall): boolean {
   const isOperation =
     (rule.operation === '*' && !isSocketOperation(operation)) ||
     rule.operation === operation ||
@@ -100,9 +101,13 @@ function isAbout(rule: FaultRule, { operation, memberId, body }: FaultCall): boo
   return (
     isOperation &&
     (rule.memberId === undefined || rule.memberId === memberId) &&
+    (rule.pathParams === undefined || contains(pathParams, rule.pathParams)) &&
     (rule.body === undefined || contains(body, rule.body))
   );
 }
+
+const isWithin = ({ from, until }: FaultRule, now: number): boolean =>
+  (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until));
 
 function refuseNonsense({ nth = 1, times = 1, probability = 1 }: FaultRule): void {
   const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 1;

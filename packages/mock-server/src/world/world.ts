@@ -210,7 +210,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
       return seed();
     },
     ledger: createLedger({ state }, ids, clock.now),
-    faults: createFaults(state, random),
+    faults: createFaults(state, random, clock.now),
 
     command(info, run) {
       if (commands.open === undefined) timeline.catchUp();

@@ -18,6 +18,7 @@ const settings = {
   hasAddressLimits: z.boolean(),
   withdrawMin: Baht,
   withdrawMax: Baht,
+  withdrawWait: z.int().check(z.minimum(0), z.maximum(30 * 24 * 60 * 60)),
   closedChannels: z.array(z.enum(channelCodes)),
   slipClosed: z.nullable(z.strictObject({ from: HourOfDay, to: HourOfDay })),
   isInviteActive: z.boolean(),

@@ -21,6 +21,8 @@ export interface SiteSettings {
   /** Smallest and largest withdrawal, in satang (spec 3, Withdraw limits). */
   readonly withdrawMin: Satang;
   readonly withdrawMax: Satang;
+  /** Seconds until the bank answers a withdrawal. */
+  readonly withdrawWait: number;
   /** Deposit channels that take no money now, by bank code, or `Truewallet` (spec 9, Deposit providers). */
   readonly closedChannels: readonly string[];
   /** The daily window in which slips are not taken, from `HH:mm` until `HH:mm`; null: there is none (decisions 15). */
@@ -52,6 +54,7 @@ const usual: SiteSettings = {
   hasAddressLimits: true,
   withdrawMin: fromBaht(100),
   withdrawMax: fromBaht(50_000),
+  withdrawWait: 90,
   closedChannels: [],
   slipClosed: { from: '23:50', to: '00:10' },
   isInviteActive: true,

@@ -62,7 +62,7 @@ describe('a withdrawal', () => {
     expect(ask(world, 700)).toBeUndefined();
     expect(balance(world)).toBe(24_300);
     expect(world.ledger.balance(held)).toBe(fromBaht(700));
-    world.advance(settleAfter - 1);
+    world.advance(settleAfter(world) - 1);
     expect(newest(world)).toMatchObject({ statementType: 'withdraw', status: 'in progress', amount: 700 });
     world.advance(1);
     expect(newest(world)).toMatchObject({ status: 'SUCCESS', from: 'wallet', to: 'KBANK ***-*-*7890' });
@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
     const world = openWorld();
     ask(world, 700.13);
     expect(balance(world)).toBe(24_299.87);
-    world.advance(settleAfter);
+    world.advance(settleAfter(world));
     expect(newest(world)).toMatchObject({ statementType: 'withdraw', status: 'FAILED', amount: 700.13 });
     expect(balance(world)).toBe(25_000);
     expect(lastRow(world).status).toBe('REJECTED');
@@ -86,14 +86,14 @@ describe('a withdrawal', () => {
     ask(world, 700);
     const body = { name: 'Mali', bankCode: 'SCB', bankAccountName: 'MALI', bankAccountNo: '9876543210' };
     call(world, 'profile.update', { as, body });
-    world.advance(settleAfter);
+    world.advance(settleAfter(world));
     expect(newest(world)?.to).toBe('KBANK ***-*-*7890');
   });
 
   test('may wait beside others', () => {
     const world = openWorld();
     for (const amount of [100, 200, 300]) expect(ask(world, amount)).toBeUndefined();
-    world.advance(settleAfter);
+    world.advance(settleAfter(world));
     expect(withdrawals(world).where(({ status }) => status === 'WAITING')).toEqual([]);
     expect(balance(world)).toBe(24_400);
   });
@@ -105,7 +105,7 @@ describe('a withdrawal', () => {
     expect(world.eventQueue.all()).toEqual([]);
     const after = balance(world);
     expect(after).toBe(outcome === 'PAID' ? 24_300 : 25_000);
-    world.advance(settleAfter);
+    world.advance(settleAfter(world));
     expect(balance(world)).toBe(after);
     expect(() => settle(world, outcome)).toThrow(`A withdrawal that is ${outcome} cannot become ${outcome}.`);
   });
@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
     const outcomes = Array.from({ length: 100 }, () => ask(world, 300));
     expect(outcomes.filter((code) => code === undefined)).toHaveLength(83);
     expect(balance(world)).toBe(100);
-    world.advance(settleAfter);
+    world.advance(settleAfter(world));
     expect(balance(world)).toBe(100);
   });
 

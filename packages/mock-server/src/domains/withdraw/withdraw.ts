@@ -49,7 +49,7 @@ export interface Withdrawal {
 export const withdrawals = table<Withdrawal>('withdrawals', { index: ['memberId'] });
 
 /** How long the bank takes; the success dialog says "waiting for transfer" (spec 8). */
-export const settleAfter = seconds(90);
+export const settleAfter = (world: World): number => seconds(readSettings(world).withdrawWait);
 
 const settleEvent = 'withdraw.settle';
 
@@ -95,7 +95,7 @@ function ask(world: World, member: Member, amount: Satang, cause: string): Withd
     bankAccount,
     status: withdrawalMachine.initial,
     createdAt: world.clock.now(),
-    eventId: world.eventQueue.after(settleAfter, settleEvent, { id }),
+    eventId: world.eventQueue.after(settleAfter(world), settleEvent, { id }),
   });
 }
 

@@ -1,0 +1,44 @@
+/** Runs a scenario file again whenever it changes, until the process is stopped. */
+import { watch } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { ControlError } from '../world/control-error.ts';
+import type { Command } from './commands.ts';
+import { runCommand } from './commands.ts';
+
+/** Editors write a file in several steps; milliseconds after the last one. */
+const quietTime = 50;
+
+/** Prints the result of each run. Returns a function that stops watching. Throws a ControlError for other commands. */
+export function watchScenario(command: Command, print: (text: string) => void): () => void {
+  const [word, file = ''] = command.words;
+  if (word !== 'run' || !file.endsWith('.json') || command.words.length > 2)
+    throw new ControlError('invalid', '--watch belongs to mock run FILE, with a file that ends in .json.');
+  const path = resolve(file);
+  let timer: NodeJS.Timeout | undefined;
+  let runs = Promise.resolve();
+
+  const run = async (): Promise<void> => print(`${await resultOf(command)}\n\nwatching ${file} …`);
+  const again = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (runs = runs.then(run)), quietTime);
+  };
+  // The folder is watched, because editors replace the file.
+  const watcher = watch(dirname(path), (_event, name) => {
+    if (name === basename(path)) again();
+  });
+  runs = run();
+  return () => {
+    watcher.close();
+    clearTimeout(timer);
+  };
+}
+
+/** Returns what a run prints; a file with mistakes prints them. */
+async function resultOf(command: Command): Promise<string> {
+  try {
+    return (await runCommand(command)).text;
+  } catch (error) {
+    if (error instanceof ControlError) return error.problems.join('\n');
+    throw error;
+  }
+}

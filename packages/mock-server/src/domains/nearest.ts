@@ -1,0 +1,37 @@
+/** Finds the name that a person probably meant. */
+
+/** Returns `, did you mean amount?` where one of the names is near, else an empty text. */
+export function suggestion(name: string, names: readonly string[]): string {
+  const near = nearest(name, names);
+  return near === undefined ? '' : `, did you mean ${near}?`;
+}
+
+function nearest(name: string, names: readonly string[]): string | undefined {
+  // The noun before the dot makes no name nearer.
+  const most = Math.max(1, Math.floor((name.split('.').at(-1) ?? '').length / 3));
+  const [best] = names
+    .map((one) => ({ one, far: distance(name.toLowerCase(), one.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far);
+  return best && best.far <= most ? best.one : undefined;
+}
+
+/** Returns the number of letters to add, remove, change, or swap with the next one. */
+function distance(from: string, to: string): number {
+  let above: readonly number[] = [];
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++)
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1),
+          from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1] ? (above[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    above = row;
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,81 @@
+/** The schema of a scenario's expected result. */
+import { statementTypes, statuses } from '@wallet/contract/statement';
+import * as z from 'zod/mini';
+import { machineNames } from '../domains/machines.ts';
+import { journalKinds } from '../world/journal.ts';
+import type { Frozen } from '../world/plain.ts';
+import { AnyJson, described, MemberKey, nameOf, Words } from './schema-part.ts';
+
+const Times = z.int().check(z.minimum(0));
+
+const Entry = z.strictObject({
+  name: Words,
+  kind: z.exactOptional(z.enum(journalKinds)),
+  member: z.exactOptional(MemberKey),
+  outcome: z.exactOptional(Words),
+  input: z.exactOptional(AnyJson),
+  times: described('The number of matches; at least one by default.', z.exactOptional(Times)),
+});
+
+const AccountName = z.string().check(
+  z.regex(/^(wallet|invite|refund|bonus|held|game:\w+)$/, {
+    error: 'an account is wallet, invite, refund, bonus, held, or game: with a slot code',
+  }),
+) as unknown as z.ZodMiniType<AccountText, AccountText>;
+export type AccountText = 'wallet' | 'invite' | 'refund' | 'bonus' | 'held' | `game:${string}`;
+
+const row = {
+  statementType: z.exactOptional(z.enum(statementTypes)),
+  status: z.exactOptional(z.enum(statuses)),
+  amount: z.exactOptional(z.number()),
+  from: z.exactOptional(Words),
+  to: z.exactOptional(Words),
+};
+
+const Line = z.strictObject({
+  member: MemberKey,
+  ...row,
+  times: z.exactOptional(Times),
+  sum: described('The sum of the amounts of all matching lines.', z.exactOptional(z.number())),
+});
+
+export const expectedResult = {
+  journal: z.exactOptional(z.array(Entry)),
+  balances: z.exactOptional(
+    z.array(
+      z.strictObject({
+        member: MemberKey,
+        account: described(
+          'An account, or several whose sum is meant.',
+          z.union([AccountName, z.array(AccountName).check(z.minLength(1))]),
+        ),
+        is: z.number(),
+      }),
+    ),
+  ),
+  statement: z.exactOptional(z.array(Line)),
+  rows: described(
+    'The newest rows of a statement, newest first.',
+    z.exactOptional(
+      z.array(
+        z.strictObject({
+          member: MemberKey,
+          newest: z.array(z.strictObject(row)).check(z.minLength(1)),
+        }),
+      ),
+    ),
+  ),
+  states: z.exactOptional(
+    z.array(
+      z.strictObject({
+        of: nameOf('state machine', machineNames),
+        member: MemberKey,
+        is: Words,
+        note: z.exactOptional(Words),
+      }),
+    ),
+  ),
+};
+
+const ExpectedResult = z.strictObject(expectedResult);
+export type ExpectedResult = Frozen<z.infer<typeof ExpectedResult>>;

@@ -1,0 +1,34 @@
+/** Parts that the schemas of scenarios and of their expectations share. */
+import * as z from 'zod/mini';
+import { suggestion } from '../domains/nearest.ts';
+import type { Plain, PlainRecord } from '../world/plain.ts';
+
+/** Field descriptions for the JSON schema. */
+export const descriptions = z.registry<{ description: string }>();
+
+export const described = <Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema => {
+  descriptions.add(schema, { description });
+  return schema;
+};
+
+export const AnyJson = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
+export const JsonRecord = z.record(z.string(), z.json()) as unknown as z.ZodMiniType<
+  PlainRecord,
+  PlainRecord
+>;
+
+export const Words = z.string().check(z.minLength(1), z.maxLength(500));
+export const MemberKey = described('A member, by phone number or id.', Words);
+
+/** Returns an enum whose error lists the nearest names. */
+export const nameOf = <Name extends string>(what: string, names: readonly Name[]) =>
+  z.enum(names as [Name, ...Name[]], {
+    error: ({ input }) => (typeof input === 'string' ? unknownName(what, input, names) : `Name a ${what}`),
+  });
+
+function unknownName(what: string, name: string, names: readonly string[]): string {
+  const noun = `${name.split('.')[0] ?? ''}.`;
+  const near = names.filter((one) => one.startsWith(noun));
+  const others = `there is ${(near.length > 0 ? near : names).join(', ')}`;
+  return `There is no ${what} ${name}${suggestion(name, names) || ';'} ${others}`;
+}
