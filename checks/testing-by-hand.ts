@@ -83,7 +83,7 @@ ${magic()}
 
 ## A scenario of your own
 
-A scenario is a text file. This one rejects every withdrawal after five seconds, and proves it:
+A scenario is a text file; [the cookbook](cookbook.md) has many to copy. This one rejects every withdrawal after five seconds, and proves it:
 
 \`\`\`json
 {

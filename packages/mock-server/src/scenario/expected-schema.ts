@@ -77,5 +77,4 @@ export const expectedResult = {
   ),
 };
 
-const ExpectedResult = z.strictObject(expectedResult);
-export type ExpectedResult = Frozen<z.infer<typeof ExpectedResult>>;
+export type ExpectedResult = Frozen<z.infer<z.ZodMiniObject<typeof expectedResult, z.core.$strict>>>;

@@ -51,10 +51,13 @@ export function createRunner(world: World, params: ParamValues): Runner {
   }
 
   /** All calls leave before the first answer arrives. */
-  async function together(calls: readonly CallStep[]): Promise<void> {
-    const replies = await Promise.all(calls.map(async (step) => ({ step, reply: await client.call(step) })));
-    replies.forEach(({ step, reply }, index) => within(`together[${index}]`, () => judge(step, reply)));
-  }
+  const together = (calls: readonly CallStep[]): Promise<void> =>
+    Promise.all(calls.map((step) => client.call(step))).then((replies) =>
+      calls.forEach((step, index) => {
+        const reply = replies[index];
+        if (reply) within(`together[${index}]`, () => judge(step, reply));
+      }),
+    );
 
   return {
     scope,

@@ -69,7 +69,7 @@ export function createScenarioClient(world: World): ScenarioClient {
   }
 
   return {
-    call: async (step) => learn(step, readReply(await inProcess(world)(requestFor(step)))),
+    call: (step) => inProcess(world)(requestFor(step)).then((response) => learn(step, readReply(response))),
     callSync: (step) => learn(step, readReply(atOnce(world)(requestFor(step)))),
     useToken: ({ token, member }) => void tokens.set(member.id, token),
   };
