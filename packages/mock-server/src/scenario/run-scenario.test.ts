@@ -76,7 +76,9 @@ describe('a play that does not come out', () => {
         steps: [withdrawal, withdrawal],
         statement: [{ member: rich, status: 'in progress', amount: 500, sum: 999 }],
       },
-      new RegExp(String.raw`^statement: expected \{"amount":500,"status":"in progress"\} of ${rich} at least once with the sum 999, found 2 with the sum 1000\n`),
+      new RegExp(
+        String.raw`^statement: expected \{"amount":500,"status":"in progress"\} of ${rich} at least once with the sum 999, found 2 with the sum 1000\n`,
+      ),
     ],
     [
       'the order of rows',
@@ -84,7 +86,9 @@ describe('a play that does not come out', () => {
         steps: [withdrawal, { ...withdrawal, body: { amount: 600 } }],
         rows: [{ member: rich, newest: [{ amount: 600 }, { amount: 600, from: 'Nobody' }] }],
       },
-      new RegExp(String.raw`^rows: expected row 2 of ${rich} to be \{"amount":600,"from":"Nobody"\}\n {2}the newest rows:\n.*600.*\n.*500`),
+      new RegExp(
+        String.raw`^rows: expected row 2 of ${rich} to be \{"amount":600,"from":"Nobody"\}\n {2}the newest rows:\n.*600.*\n.*500`,
+      ),
     ],
     [
       'rows of an empty statement',
