@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience, together } from './vitest.patience.ts';
+import { timeouts, together } from './vitest.timeouts.ts';
 
 /** One Vitest process; a project per package, each with the environment its code runs in. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
       'packages/*/vitest.{alone,nightly}.config.ts',
       {
         test: {
-          ...patience,
+          ...timeouts,
           ...together,
           name: 'checks',
           root: './checks',
@@ -21,7 +21,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...timeouts,
           ...together,
           name: 'locales',
           root: './locales',

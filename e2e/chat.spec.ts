@@ -22,7 +22,7 @@ const picture = (bytes = 0) =>
     Buffer.alloc(bytes),
   ]);
 
-const film = new URL('../packages/app/public/films/wallet.mp4', import.meta.url);
+const videoUrl = new URL('../packages/app/public/videos/wallet.mp4', import.meta.url);
 
 const tabIcon = (page: Page) => page.locator('link[rel="icon"]');
 
@@ -228,7 +228,7 @@ test('a file is cancelled, sent again, and appears once; other file types are no
   await world.clock.advance(2_000);
   await expect(chat.log.getByText(supportText.received)).toBeVisible();
   expect(await hasLeaveWarning(page)).toBe(false);
-  await chat.attach('clip.mp4', 'video/mp4', await readFile(film));
+  await chat.attach('clip.mp4', 'video/mp4', await readFile(videoUrl));
   await expect(chat.sent).toHaveCount(2);
   await page.reload();
   await expect(chat.log.getByRole('img')).toHaveCount(1);

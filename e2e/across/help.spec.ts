@@ -11,12 +11,12 @@ test(
     const opener = page.getByRole('button', { name: t('site:howto.bonus-cancel') });
     await opener.click();
     await expect(page).toHaveURL('/howto?v=bonus-cancel');
-    const film = site.dialog.locator('video');
-    await expect(film).toHaveAttribute('src', '/films/bonus-cancel.mp4');
+    const video = site.dialog.locator('video');
+    await expect(video).toHaveAttribute('src', '/videos/bonus-cancel.mp4');
     // Nothing of it is fetched before it is wanted.
-    expect(await film.evaluate((video: HTMLVideoElement) => [video.preload, video.networkState])).toEqual([
+    expect(await video.evaluate((video: HTMLVideoElement) => [video.preload, video.networkState])).toEqual([
       'none',
-      await film.evaluate(() => HTMLMediaElement.NETWORK_IDLE),
+      await video.evaluate(() => HTMLMediaElement.NETWORK_IDLE),
     ]);
     await expect(site.dialog.getByRole('listitem')).toHaveCount(4);
     await page.goBack();
@@ -31,7 +31,7 @@ test(
   { tag: '@once' },
   async ({ open, t, site, page, expectFailures }) => {
     expectFailures('network');
-    await page.route('**/films/wallet.mp4', (route) => route.abort());
+    await page.route('**/videos/wallet.mp4', (route) => route.abort());
     await open('/howto?v=wallet');
     await site.dialog
       .locator('video')
@@ -39,7 +39,7 @@ test(
     await expect(site.dialog.getByText(t('site:howto.failed'))).toBeVisible();
     await expect(site.dialog.getByRole('link', { name: t('site:howto.openFile') })).toHaveAttribute(
       'href',
-      '/films/wallet.mp4',
+      '/videos/wallet.mp4',
     );
     await site.dialog.getByRole('button', { name: t('common:actions.retry') }).click();
     await expect(site.dialog.locator('video')).toBeVisible();

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alone, broken } from '../../vitest.patience.ts';
+import { alone, broken } from '../../vitest.timeouts.ts';
 import { project } from './vitest.config.ts';
 
 /** Test files that reset modules; each runs in isolation. */

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alone, broken, patience, together } from '../../vitest.patience.ts';
+import { alone, broken, timeouts, together } from '../../vitest.timeouts.ts';
 
 export const project = {
-  ...patience,
+  ...timeouts,
   environment: 'jsdom' as const,
   setupFiles: './vitest.setup.ts',
   css: false,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readBrand } from '@wallet/deploy/brand';
 import { readAppSettings } from '@wallet/deploy/settings';
 import { afterEach, vi } from 'vitest';
-import { asyncUtilTimeout } from '../../vitest.patience.ts';
+import { asyncUtilTimeout } from '../../vitest.timeouts.ts';
 
 configure({ asyncUtilTimeout });
 

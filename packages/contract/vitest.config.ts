@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { broken, patience, together } from '../../vitest.patience.ts';
+import { broken, timeouts, together } from '../../vitest.timeouts.ts';
 
 export default defineConfig({
   plugins: [broken()],
-  test: { ...patience, ...together, name: 'contract', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { ...timeouts, ...together, name: 'contract', environment: 'node', include: ['src/**/*.test.ts'] },
 });

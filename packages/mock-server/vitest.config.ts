@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { broken, nightly, patience, together } from '../../vitest.patience.ts';
+import { broken, nightly, timeouts, together } from '../../vitest.timeouts.ts';
 
 export default defineConfig({
   plugins: [broken()],
   test: {
-    ...patience,
+    ...timeouts,
     ...together,
     name: 'mock-server',
     environment: 'node',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { nightly, patience, together } from '../../vitest.patience.ts';
+import { nightly, timeouts, together } from '../../vitest.timeouts.ts';
 
 /** The part of the tests that `npm test -- --all` adds. */
 export default defineConfig({
-  test: { ...patience, ...together, name: 'nightly', environment: 'node', include: nightly },
+  test: { ...timeouts, ...together, name: 'nightly', environment: 'node', include: nightly },
 });

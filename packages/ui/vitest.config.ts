@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { broken, patience, together } from '../../vitest.patience.ts';
+import { broken, timeouts, together } from '../../vitest.timeouts.ts';
 
 export default defineConfig({
   plugins: [broken(), react()],
   test: {
-    ...patience,
+    ...timeouts,
     ...together,
     name: 'ui',
     environment: 'jsdom',

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { asyncUtilTimeout } from '../../vitest.patience.ts';
+import { asyncUtilTimeout } from '../../vitest.timeouts.ts';
 
 configure({ asyncUtilTimeout });
 

@@ -10,7 +10,7 @@ import { root } from '../pnpm.mjs';
 import { mp4Of } from './mp4.mjs';
 
 const { chromium } = createRequire(`${root}e2e/package.json`)('@playwright/test');
-const folder = `${root}packages/app/public/films/`;
+const folder = `${root}packages/app/public/videos/`;
 mkdirSync(folder, { recursive: true });
 
 const executablePath = await findChromium();

@@ -27,11 +27,11 @@ export function* openHome(tab: Tab): Script {
 function* payInBankApp(tab: Tab): Script {
   const { timeline } = tab.place;
   let paidAt = Infinity;
-  let isTold = false;
+  let isDone = false;
   tab.startPolling(() => {
     const isThere = tab.send('statement.list') && timeline.now >= paidAt;
     if (!isThere) return false;
-    isTold = true;
+    isDone = true;
     tab.invalidate('wallet.read', 'deposit.qr');
     return true;
   });
@@ -41,7 +41,7 @@ function* payInBankApp(tab: Tab): Script {
   paidAt = timeline.now + away / 2 + within(tab, moneyTakes);
   yield away;
   tab.show();
-  for (let seconds = 0; !isTold && seconds < 180; seconds += 5) yield 5_000;
+  for (let seconds = 0; !isDone && seconds < 180; seconds += 5) yield 5_000;
 }
 
 export function* depositByQr(tab: Tab): Script {
@@ -75,15 +75,15 @@ export function* depositBySlip(tab: Tab): Script {
   tab.send('deposit.sendSlip');
   tab.send('statement.list');
   const reviewedAt = timeline.now + within(tab, reviewTakes);
-  let isTold = false;
+  let isDone = false;
   tab.startPolling(() => {
     const isThere = tab.send('statement.slips') && timeline.now >= reviewedAt;
     if (!isThere) return false;
-    isTold = true;
+    isDone = true;
     tab.invalidate('wallet.read', 'statement.list');
     return true;
   });
-  for (let seconds = 0; !isTold && seconds < 180; seconds += 5) yield 5_000;
+  for (let seconds = 0; !isDone && seconds < 180; seconds += 5) yield 5_000;
   close();
 }
 

@@ -18,7 +18,7 @@ import { createAppRouter } from './router.ts';
 import { createClosing } from '#site/closing.ts';
 import { probeWith } from '#api/connection/connection.ts';
 import { session } from '#api/session/session.ts';
-import { noteTyped } from './typed-early.ts';
+import { captureTyped } from './typed-early.ts';
 
 markMissingChunks();
 reportMismatchesTo((mismatch) => {
@@ -66,7 +66,7 @@ if (!root) throw new Error('The page has no element with the id "root"');
 await router.load();
 // Screens render their own titles.
 document.querySelector('title')?.remove();
-const giveBack = noteTyped(root);
+const restoreTyped = captureTyped(root);
 createRoot(root, {
   // Errors caught by an error page are reported as well.
   onCaughtError(error) {
@@ -78,4 +78,4 @@ createRoot(root, {
     // The dialog handles a chunk that is missing at first and fetched on retry.
     if (!(error instanceof Error && isMissingChunk(error.cause))) reportError(error);
   },
-}).render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={giveBack} />);
+}).render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={restoreTyped} />);

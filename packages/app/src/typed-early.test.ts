@@ -1,6 +1,6 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it, vi } from 'vitest';
-import { noteTyped } from './typed-early.ts';
+import { captureTyped } from './typed-early.ts';
 
 const form =
   '<input name="username"><input name="password" type="password"><input name="remember" type="checkbox">';
@@ -15,12 +15,12 @@ describe('input before the app starts', () => {
     field('username').focus();
     field('username').setSelectionRange(3, 3);
     field('remember').checked = true;
-    const giveBack = noteTyped(document.body);
+    const restoreTyped = captureTyped(document.body);
 
     document.body.innerHTML = form;
     const listener = vi.fn();
     field('username').addEventListener('input', listener);
-    giveBack();
+    restoreTyped();
     expect(field('username').value).toBe(demoPhones.rich);
     expect(field('username').selectionStart).toBe(3);
     expect(document.activeElement).toBe(field('username'));
@@ -32,10 +32,10 @@ describe('input before the app starts', () => {
   it('does not overwrite values of the app', () => {
     document.body.innerHTML = form;
     field('username').value = 'early';
-    const giveBack = noteTyped(document.body);
+    const restoreTyped = captureTyped(document.body);
     document.body.innerHTML = form;
     field('username').value = 'from the app';
-    giveBack();
+    restoreTyped();
     expect(field('username').value).toBe('from the app');
   });
 });

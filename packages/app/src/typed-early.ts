@@ -19,7 +19,7 @@ const cursorOf = (field: HTMLInputElement): number | null => {
 };
 
 /** Reads the fields. Returns a function that fills the mounted fields of the app. */
-export function noteTyped(root: ParentNode): () => void {
+export function captureTyped(root: ParentNode): () => void {
   const typed: Typed[] = fieldsIn(root).map((field) => ({
     name: field.name,
     value: field.value,

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { autoLoginProviderOf, autoLoginProviders, launchWay, loginForm, specialProviders } from './game.ts';
+import {
+  autoLoginProviderOf,
+  autoLoginProviders,
+  launchMethod,
+  loginForm,
+  specialProviders,
+} from './game.ts';
 
 describe('the way a game is opened', () => {
   it('is a link that signs in for exactly the providers with an automatic login', () => {
-    const signedIn = specialProviders.filter((code) => launchWay(code).endsWith('link'));
+    const signedIn = specialProviders.filter((code) => launchMethod(code).endsWith('link'));
     expect(signedIn.map((code) => autoLoginProviderOf(code)).sort()).toEqual([...autoLoginProviders].sort());
   });
 
   it.each(['LOTUS', 'pg', '', '__proto__', 'constructor'])('is the website for any other: %j', (code) => {
-    expect(launchWay(code)).toBe('site');
+    expect(launchMethod(code)).toBe('site');
     expect(autoLoginProviderOf(code)).toBeUndefined();
   });
 });

@@ -60,7 +60,7 @@ export type AutoLoginProvider = (typeof autoLoginProviders)[number];
  * `site`: at its website, else in its app. At the last two the player signs in by hand. `form`: its login form is posted to
  * its website; like `site` for an account without the form's fields.
  */
-export type LaunchWay = 'link' | 'password-link' | 'form' | 'app' | 'site';
+export type LaunchMethod = 'link' | 'password-link' | 'form' | 'app' | 'site';
 
 /** The providers whose login is handled specially (spec 9), and how each is opened (decisions 79). */
 const specialLaunches = {
@@ -80,13 +80,13 @@ const specialLaunches = {
   PGSLOT: 'link',
   JOKER2: 'link',
   HUAYHD: 'password-link',
-} as const satisfies Record<string, LaunchWay>;
+} as const satisfies Record<string, LaunchMethod>;
 
 /** Provider codes whose login is handled specially (spec 9). */
 export const specialProviders: readonly string[] = Object.keys(specialLaunches);
 
 /** How the game of a provider is opened; at its website for every other provider. */
-export const launchWay = (slotCode: string): LaunchWay =>
+export const launchMethod = (slotCode: string): LaunchMethod =>
   Object.hasOwn(specialLaunches, slotCode)
     ? specialLaunches[slotCode as keyof typeof specialLaunches]
     : 'site';
@@ -100,12 +100,12 @@ export function loginForm(
   slotCode: string,
   { username, password, event }: SlotAccount,
 ): Readonly<Record<string, string>> | undefined {
-  return launchWay(slotCode) === 'form' && event ? { ...event, username, password } : undefined;
+  return launchMethod(slotCode) === 'form' && event ? { ...event, username, password } : undefined;
 }
 
 /** Those that want the password in the path too; to the others the user name is enough (decisions 13). */
 export const passwordLoginProviders: readonly AutoLoginProvider[] = autoLoginProviders.filter(
-  (provider) => launchWay(provider.toUpperCase()) === 'password-link',
+  (provider) => launchMethod(provider.toUpperCase()) === 'password-link',
 );
 
 /** Size of a game card in CSS pixels, and how many are shown side by side (spec 2, /user/home). */

@@ -3,7 +3,7 @@ import { demoPassword } from '@wallet/contract/demo-members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
-import { patience } from '../../../vitest.patience.ts';
+import { timeouts } from '../../../vitest.timeouts.ts';
 import { cases } from './cases.ts';
 import { capabilityNames, capabilities } from './capability.ts';
 import { demo } from './facts.ts';
@@ -25,7 +25,7 @@ describe('the simulator', () => {
     outcome = await run(simulator(await server.listen()), { cases });
     await server.close();
     // Five hundred cases, each with a world: on a busy machine that is more than one hook usually takes.
-  }, 3 * patience.hookTimeout);
+  }, 3 * timeouts.hookTimeout);
 
   it('is tried whole, and has no mismatch', () => {
     expect(failed(outcome)).toEqual([]);

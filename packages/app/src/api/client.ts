@@ -59,14 +59,14 @@ const send = async ({
   // After a sign-out, a page about to unmount may still send a call.
   if (caller === 'member' && token === undefined)
     throw new ApiError({ kind: 'unauthorised', failure: { message: 'UNAUTHORIZED' } });
-  const ahead = consumePreloaded(address, safe, token);
-  const patience = waitAtMost(timeouts[timeout], fetchOptions?.signal ?? undefined);
+  const preloaded = consumePreloaded(address, safe, token);
+  const deadline = waitAtMost(timeouts[timeout], fetchOptions?.signal ?? undefined);
 
   let response: Response;
   let text: string;
   let hasLeft = false;
   try {
-    const carry = timeout === 'upload' ? (await import('./upload.ts')).upload : (ahead ?? fetch);
+    const carry = timeout === 'upload' ? (await import('./upload.ts')).upload : (preloaded ?? fetch);
     response = await carry(address, {
       method,
       headers: {
@@ -75,7 +75,7 @@ const send = async ({
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: body ?? null,
-      signal: patience.signal,
+      signal: deadline.signal,
       onUpload(share: number) {
         hasLeft = share === 1;
         onUpload?.(share);
@@ -85,13 +85,13 @@ const send = async ({
     text = await response.text();
     connection.report({ type: 'answered' });
   } catch {
-    const cause = patience.endedBy();
+    const cause = deadline.endedBy();
     // A fully sent request may have its effect even after the caller aborts.
     if (cause === 'caller' && !hasLeft) throw new ApiError({ kind: 'cancelled' });
     if (cause === undefined) connection.report({ type: 'failed', call: `${method} ${route.path}` });
     throw unknown(cause === 'timeout' ? 'slow' : 'connection');
   } finally {
-    patience.end();
+    deadline.end();
   }
 
   // A response for one member must not reach the next.

@@ -105,17 +105,17 @@ export function useApiMutation<R extends Route>(
   async function perform({ request, isElsewhere }: Started<R>): Promise<AnswerOf<R>> {
     if (isElsewhere) throw refused('elsewhere');
     if (navigator.onLine === false) throw refused('offline');
-    const isStillTheirs = watchSession();
+    const isSameSession = watchSession();
     // A reconciliation may outlast the start of the next intent.
     const intent = (shown.current = new AbortController());
     const report = (found: Verdict) => {
       if (shown.current === intent) setVerdict(found);
-      else if (found !== 'checking' && isStillTheirs()) onLateVerdict?.(found);
+      else if (found !== 'checking' && isSameSession()) onLateVerdict?.(found);
     };
     const answer = await runAlone(endpoint.id, async () => {
       const reconcile = await reconciler?.before(client, request);
       // An intent of one member must not use the token of the next.
-      if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
+      if (!isSameSession()) throw new ApiError({ kind: 'cancelled' });
       try {
         const sent = encode ? await encode(request) : request;
         const { signal } = intent;

@@ -40,7 +40,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
     return fileRefusal(alert) ?? errorText(alert);
   };
   const { chat, state } = useChatSession(owner, (alert) => notify({ tone: 'failure', text: textOf(alert) }));
-  const { conversation, line } = state;
+  const { conversation, socket } = state;
   const unread = countUnseen(conversation);
   useTabCount(unread);
   const leaving = useUnsent({
@@ -67,7 +67,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
           history={historyOf(state)}
           failure={state.failure}
           newSince={conversation.newSince}
-          connection={!isOnline ? 'offline' : line === 'lost' ? 'lost' : 'connected'}
+          connection={!isOnline ? 'offline' : socket === 'lost' ? 'lost' : 'connected'}
           draft={draft}
           onDraft={setDraft}
           actions={chat}

@@ -24,20 +24,20 @@ export function stage({ isOnline = true, room = [] as Conversation[], hasSocket 
     markRead: vi.fn<ChatApi['markRead']>(() => Promise.resolve()),
   };
   let passed: ChatListeners | undefined;
-  const line = { open: vi.fn(), close: vi.fn() };
+  const socket = { open: vi.fn(), close: vi.fn() };
   const onAlert = vi.fn();
   const chat = createChatSession({
     api,
     createSocket: (given, isOpen) => {
       passed = given;
-      return hasSocket ? line : createPollingSocket(() => at.isInView, given, isOpen);
+      return hasSocket ? socket : createPollingSocket(() => at.isInView, given, isOpen);
     },
     isOnline: () => at.isOnline,
     isInView: () => at.isInView,
   });
   chat.start(onAlert);
   const listeners = passed ?? expect.fail();
-  return { at, chat, api, line, listeners, onAlert, room, shown: () => textsOf(chat.get().conversation) };
+  return { at, chat, api, socket, listeners, onAlert, room, shown: () => textsOf(chat.get().conversation) };
 }
 
 export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -30,15 +30,15 @@ it('retries a failed read at the next check', async () => {
 });
 
 it('pauses without a connection, and wakes with it', async () => {
-  const { at, line, chat } = stage({ isOnline: false });
+  const { at, socket, chat } = stage({ isOnline: false });
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(line.open).not.toHaveBeenCalled();
+  expect(socket.open).not.toHaveBeenCalled();
   at.isOnline = true;
   chat.wake();
-  expect(line.open).toHaveBeenCalledOnce();
+  expect(socket.open).toHaveBeenCalledOnce();
   chat.rest();
-  expect(line.close).toHaveBeenCalled();
-  expect(chat.get().line).toBe('lost');
+  expect(socket.close).toHaveBeenCalled();
+  expect(chat.get().socket).toBe('lost');
 });
 
 it('marks messages as read after they were visible for a second', async () => {
@@ -210,15 +210,15 @@ it('uploads one file at a time, in their order, and skips cancelled ones', async
 });
 
 it('stops all its work, and starts again', async () => {
-  const { chat, line, api, listeners } = stage();
+  const { chat, socket, api, listeners } = stage();
   chat.stop();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(line.close).toHaveBeenCalledOnce();
-  expect(line.open).toHaveBeenCalledOnce();
+  expect(socket.close).toHaveBeenCalledOnce();
+  expect(socket.open).toHaveBeenCalledOnce();
   listeners.onJoined();
   expect(api.history).not.toHaveBeenCalled();
   chat.start(() => undefined);
-  expect(line.open).toHaveBeenCalledTimes(2);
+  expect(socket.open).toHaveBeenCalledTimes(2);
 });
 
 it('reads on before a page with an unreadable message', async () => {

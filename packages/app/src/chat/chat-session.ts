@@ -33,7 +33,7 @@ type Reading = 'newest' | 'earlier';
 export interface ChatSessionState {
   readonly conversation: ConversationState;
   /** State of the socket; only `joined` receives messages. */
-  readonly line: 'connecting' | 'joined' | 'lost';
+  readonly socket: 'connecting' | 'joined' | 'lost';
   readonly reading: Reading | undefined;
   /** The last read, if it failed. */
   readonly failed: Reading | undefined;
@@ -53,7 +53,7 @@ export interface ChatSession extends Omit<Outbox, 'flush' | 'stop'> {
   open(): void;
   close(): void;
   /** Sets whether the newest message is visible. */
-  setEndVisible(isLooking: boolean): void;
+  setEndVisible(isEndVisible: boolean): void;
   /** The player returned: reads missed messages and sends waiting ones. */
   wake(): void;
   /** The network returned, to many phones at once: sends waiting messages; reads follow later. */
@@ -71,7 +71,7 @@ export function createChatSession({
   const listeners = createListeners();
   let state: ChatSessionState = {
     conversation: emptyConversation,
-    line: 'connecting',
+    socket: 'connecting',
     reading: undefined,
     failed: undefined,
     failure: undefined,
@@ -83,9 +83,9 @@ export function createChatSession({
   let check: ReturnType<typeof setInterval> | undefined;
   let isOpen = false;
   /** Failures in a row, and the times of the next tries. */
-  const failures = { line: 0, history: 0 };
-  const dueAt = { line: 0, history: 0 };
-  let isLooking = false;
+  const failures = { socket: 0, history: 0 };
+  const dueAt = { socket: 0, history: 0 };
+  let isEndVisible = false;
   let isMarking = false;
   /** Time of the last read mark that the backend accepted. */
   let readUpTo = 0;
@@ -130,7 +130,7 @@ export function createChatSession({
     void read('newest', readNewest);
   }
 
-  const canSee = () => isLooking && isInView() && !isStopped;
+  const canSee = () => isEndVisible && isInView() && !isStopped;
 
   /** New messages count as read a second after they are visible (spec 4, Chat). */
   function planMark(): void {
@@ -163,17 +163,17 @@ export function createChatSession({
     planMark();
   }
 
-  const line = createSocket(
+  const socket = createSocket(
     {
       onJoined() {
-        failures.line = 0;
-        change({ line: 'joined' });
+        failures.socket = 0;
+        change({ socket: 'joined' });
         catchUp();
       },
       onLost() {
-        dueAt.line = soon(failures.line);
-        failures.line += 1;
-        change({ line: 'lost' });
+        dueAt.socket = soon(failures.socket);
+        failures.socket += 1;
+        change({ socket: 'lost' });
       },
       onMessage: (conversation) => dispatch({ type: 'received', conversation }),
     },
@@ -192,12 +192,12 @@ export function createChatSession({
   function checkNow(): void {
     if (!isOnline() || !isInView()) return;
     const now = performance.now();
-    if (now >= dueAt.line || state.line !== 'lost') line.open();
-    if (isBehind && state.line === 'joined' && now >= dueAt.history) catchUp();
+    if (now >= dueAt.socket || state.socket !== 'lost') socket.open();
+    if (isBehind && state.socket === 'joined' && now >= dueAt.history) catchUp();
   }
 
   function checkAtOnce(): void {
-    dueAt.line = dueAt.history = 0;
+    dueAt.socket = dueAt.history = 0;
     checkNow();
   }
 
@@ -216,7 +216,7 @@ export function createChatSession({
       clearInterval(check);
       clearTimeout(marking);
       marking = undefined;
-      line.close();
+      socket.close();
       stop();
     },
     loadEarlier: () => void read('earlier', readEarlier),
@@ -233,7 +233,7 @@ export function createChatSession({
       dispatch({ type: 'closed' });
     },
     setEndVisible(now) {
-      isLooking = now;
+      isEndVisible = now;
       planMark();
     },
     wake() {
@@ -243,13 +243,13 @@ export function createChatSession({
       planMark();
     },
     comeOnline() {
-      dueAt.line = soon(0);
+      dueAt.socket = soon(0);
       checkNow();
       flush();
     },
     rest() {
-      line.close();
-      change({ line: 'lost' });
+      socket.close();
+      change({ socket: 'lost' });
     },
   };
 }

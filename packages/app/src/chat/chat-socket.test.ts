@@ -34,11 +34,11 @@ vi.mock('socket.io-client', () => ({ io }));
 
 async function stage() {
   const listeners = { onJoined: vi.fn(), onLost: vi.fn(), onMessage: vi.fn() };
-  const line = createChatSocket(
+  const chatSocket = createChatSocket(
     { files: '', origin: '', handshake: () => ({ guestId: 'g' }), room: () => Promise.resolve('play-g') },
     listeners,
   );
-  line.open();
+  chatSocket.open();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   const socket = sockets.at(-1) ?? expect.fail();
@@ -46,7 +46,7 @@ async function stage() {
     socket.connected = true;
     socket.handlers.get('connect')?.();
   };
-  return { listeners, line, socket, connect };
+  return { listeners, chatSocket, socket, connect };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -101,11 +101,11 @@ it.each([0, 3_000])('is lost when the backend refuses the room, be it after %i m
 });
 
 it('is lost when it does not connect, and later events do not join it', async () => {
-  const { listeners, line, connect } = await stage();
+  const { listeners, chatSocket, connect } = await stage();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(listeners.onLost).toHaveBeenCalledOnce();
   connect();
-  line.close();
+  chatSocket.close();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(listeners.onJoined).not.toHaveBeenCalled();
 });

@@ -138,11 +138,11 @@ export const newestOfOthers = (state: ConversationState): number =>
 export const countUnseen = (state: ConversationState): number =>
   settledOf(state).filter(({ isOwn, at }) => !isOwn && at > state.seenTo).length;
 
-const isOnItsWay = ({ delivery }: ChatEntry): boolean =>
+const isUnsent = ({ delivery }: ChatEntry): boolean =>
   delivery !== undefined && delivery.state !== 'succeed' && delivery.state !== 'failed';
 
 /** Returns whether a message of the player is in flight or waits. */
-export const hasUnsent = ({ entries }: ConversationState): boolean => entries.some(isOnItsWay);
+export const hasUnsent = ({ entries }: ConversationState): boolean => entries.some(isUnsent);
 
 const momentsOf = (conversations: readonly Conversation[]): number[] =>
   conversations.map(momentOf).filter(Number.isFinite);

@@ -52,7 +52,7 @@ export interface Outbox {
 
 export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: OutboxOptions): Outbox {
   const attachments = new Map<string, Attachment>();
-  let line: Promise<void> = Promise.resolve();
+  let texts: Promise<void> = Promise.resolve();
   let uploads: Promise<void> = Promise.resolve();
 
   const find = (key: string) => entries().find((entry) => entry.key === key && !isSettled(entry));
@@ -69,7 +69,7 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
 
   /** One at a time, to keep the room in the order of their writing. */
   function deliver(key: string): void {
-    line = line.then(async () => {
+    texts = texts.then(async () => {
       const entry = find(key);
       if (!entry) return;
       if (!isOnline() && !attachments.has(key)) return move(key, { state: 'waiting' });

@@ -9,18 +9,18 @@ afterEach(() => {
 });
 
 it('checks an open conversation every five seconds, and reads missed messages each time', async () => {
-  const { line, listeners, chat, api, room, shown } = stage({ room: [said('one', 1_000)] });
+  const { socket, listeners, chat, api, room, shown } = stage({ room: [said('one', 1_000)] });
   chat.open();
   await settle();
   api.history.mockClear();
-  line.open.mockClear();
+  socket.open.mockClear();
   listeners.onJoined();
   await settle();
   expect(shown()).toEqual(['one']);
   listeners.onLost();
   room.push(said('two', 2_000));
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(line.open).toHaveBeenCalledTimes(1);
+  expect(socket.open).toHaveBeenCalledTimes(1);
   listeners.onJoined();
   await settle();
   expect(shown()).toEqual(['one', 'two']);
@@ -29,55 +29,55 @@ it('checks an open conversation every five seconds, and reads missed messages ea
 
 it('reconnects a closed conversation within a minute, with a random delay on each phone', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const { line, listeners } = stage();
+  const { socket, listeners } = stage();
   listeners.onJoined();
   listeners.onLost();
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(line.open).toHaveBeenCalledTimes(1);
+  expect(socket.open).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(line.open).toHaveBeenCalledTimes(2);
+  expect(socket.open).toHaveBeenCalledTimes(2);
   listeners.onLost();
   await vi.advanceTimersByTimeAsync(115_000);
-  expect(line.open).toHaveBeenCalledTimes(2);
+  expect(socket.open).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(line.open).toHaveBeenCalledTimes(3);
+  expect(socket.open).toHaveBeenCalledTimes(3);
 });
 
 it('reconnects at once when the player opens the conversation', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.9);
-  const { chat, line, listeners } = stage();
+  const { chat, socket, listeners } = stage();
   listeners.onJoined();
   listeners.onLost();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(line.open).toHaveBeenCalledTimes(1);
+  expect(socket.open).toHaveBeenCalledTimes(1);
   chat.open();
-  expect(line.open).toHaveBeenCalledTimes(2);
+  expect(socket.open).toHaveBeenCalledTimes(2);
 });
 
 it('does not reconnect while the page is hidden', async () => {
-  const { at, chat, line, listeners } = stage();
+  const { at, chat, socket, listeners } = stage();
   listeners.onJoined();
   at.isInView = false;
   listeners.onLost();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(line.open).toHaveBeenCalledTimes(1);
+  expect(socket.open).toHaveBeenCalledTimes(1);
   at.isInView = true;
   chat.wake();
-  expect(line.open).toHaveBeenCalledTimes(2);
+  expect(socket.open).toHaveBeenCalledTimes(2);
 });
 
 it('reconnects with the network: closed within a minute, open at once', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   for (const isOpen of [false, true]) {
-    const { chat, line, listeners } = stage();
+    const { chat, socket, listeners } = stage();
     listeners.onJoined();
     if (isOpen) chat.open();
     chat.rest();
-    line.open.mockClear();
+    socket.open.mockClear();
     chat.comeOnline();
-    expect(line.open).toHaveBeenCalledTimes(isOpen ? 1 : 0);
+    expect(socket.open).toHaveBeenCalledTimes(isOpen ? 1 : 0);
     await vi.advanceTimersByTimeAsync(35_000);
-    expect(line.open).toHaveBeenCalled();
+    expect(socket.open).toHaveBeenCalled();
     chat.stop();
   }
 });
@@ -106,7 +106,7 @@ it('without a socket polls every five seconds while it is open and the page is v
   const { at, chat, api, room, shown } = stage({ room: [said('one', 1_000)], hasSocket: false });
   chat.open();
   await settle();
-  expect([shown(), chat.get().line]).toEqual([['one'], 'joined']);
+  expect([shown(), chat.get().socket]).toEqual([['one'], 'joined']);
   room.push(said('two', 2_000));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(shown()).toEqual(['one', 'two']);

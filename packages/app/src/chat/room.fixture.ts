@@ -74,10 +74,10 @@ export class SteppedRoom {
   #echoes: Conversation[] = [];
   #isConnected = true;
   #written = 0;
-  readonly #givesMarkBack: boolean;
+  readonly #echoesKey: boolean;
 
-  constructor(givesMarkBack: boolean) {
-    this.#givesMarkBack = givesMarkBack;
+  constructor(echoesKey: boolean) {
+    this.#echoesKey = echoesKey;
   }
 
   dispatch(event: ConversationEvent): void {
@@ -95,7 +95,7 @@ export class SteppedRoom {
   #take(message: ChatMessage, sender: string): number {
     const clientId = sender === customer ? clientIdOf(message) : undefined;
     const before =
-      this.#givesMarkBack && clientId !== undefined
+      this.#echoesKey && clientId !== undefined
         ? this.room.find((one) => clientIdOf(one.message) === clientId)
         : undefined;
     if (before?.createdAt !== undefined) return Date.parse(before.createdAt);
@@ -103,7 +103,7 @@ export class SteppedRoom {
     const { payload } = message as Extract<ChatMessage, { message_type: 'text' }>;
     const conversation = {
       sender,
-      message: this.#givesMarkBack ? message : textOf(payload.text),
+      message: this.#echoesKey ? message : textOf(payload.text),
       createdAt: toMoment(at),
     };
     this.room.push(conversation);

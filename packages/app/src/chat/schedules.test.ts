@@ -79,8 +79,8 @@ const schedule = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(1_000)), {
   size: 'max',
 });
 
-async function play(givesMarkBack: boolean, schedule: readonly Step[]): Promise<SteppedRoom> {
-  const room = new SteppedRoom(givesMarkBack);
+async function play(echoesKey: boolean, schedule: readonly Step[]): Promise<SteppedRoom> {
+  const room = new SteppedRoom(echoesKey);
   for (const step of schedule) {
     await take(room, step);
     expectOrder(room);

@@ -53,7 +53,7 @@ async function openPlace(id: OperationId, place: ReadPlace) {
 const faults = ['connection', 'slow', 'server', 'busy', 'unexpected', 'running', 'too-large'];
 
 /** Returns the texts on the page, of all required and forbidden ones. */
-function saidBy({ text }: Page, { stays }: ReadPlace, count: number) {
+function shownOf({ text }: Page, { stays }: ReadPlace, count: number) {
   const shown = shownText();
   const says = (name: string) => shown.includes(text(name));
   return {
@@ -87,7 +87,7 @@ it.each(places)('%s shows its readable parts', async (id, place) => {
     const language = languages[at % languages.length]!;
     await shown.changeLanguage(language);
     const showsFault = !reading.isReadable && !place.silent && !place.reason;
-    expect({ what, language, ...saidBy(shown, place, lost) }).toEqual({
+    expect({ what, language, ...shownOf(shown, place, lost) }).toEqual({
       what,
       language,
       stays: place.stays,
@@ -107,7 +107,7 @@ it.each(places)('%s shows why there is no content', async (id, place) => {
     // Each page takes another language; all in turn would render each page three times.
     const language = languages[(at + id.length) % languages.length]!;
     await shown.changeLanguage(language);
-    expect({ what, language, ...saidBy(shown, place, 0) }).toEqual({
+    expect({ what, language, ...shownOf(shown, place, 0) }).toEqual({
       what,
       language,
       stays: place.stays,

@@ -1,4 +1,4 @@
-import { autoLoginProviderOf, game as contract, launchWay, type SlotAccount } from '@wallet/contract/game';
+import { autoLoginProviderOf, game as contract, launchMethod, type SlotAccount } from '@wallet/contract/game';
 import { contractHooks } from '#api/tsr.ts';
 import { ApiError } from '#api/api-error.ts';
 
@@ -19,7 +19,7 @@ export async function askLaunchLink(slotCode: string, { username, password }: Sl
   const provider = autoLoginProviderOf(slotCode);
   if (!provider) throw new ApiError({ kind: 'rejected', failure: { message: 'NO_GAME' } });
   const { link } =
-    launchWay(slotCode) === 'password-link'
+    launchMethod(slotCode) === 'password-link'
       ? await tsr.autoLoginWithPassword.ask({ params: { provider, username, password } })
       : await tsr.autoLogin.ask({ params: { provider, username } });
   return link;

@@ -12,7 +12,7 @@ import { newVersion, setUpWorker } from './new-version.ts';
 import { isInstalled, isInstalledByHand } from './platform.ts';
 import { onForcedReload } from './reload-notice.ts';
 import { useWhileShown } from './use-as-drawn.ts';
-import { isOfferDue, noteAnswer, noteVisit } from './visits.ts';
+import { isOfferDue, recordAnswer, recordVisit } from './visits.ts';
 
 let isSetUp = false;
 
@@ -21,7 +21,7 @@ function setUp(): void {
   if (isSetUp) return;
   isSetUp = true;
   linkManifest();
-  noteVisit(Date.now());
+  recordVisit(Date.now());
   // Development has no built files to cache.
   if (import.meta.env.PROD && keepsApp) void setUpWorker();
 }
@@ -60,7 +60,7 @@ export function InstallNotices() {
     return <UpdateCard onLoad={load} onLater={newVersion.postpone} />;
   }
   const answer = () => {
-    noteAnswer(Date.now());
+    recordAnswer(Date.now());
     setAnswered(true);
   };
   const install = () => {

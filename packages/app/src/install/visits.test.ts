@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isOfferDue, noteAnswer, noteVisit } from './visits.ts';
+import { isOfferDue, recordAnswer, recordVisit } from './visits.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -9,18 +9,18 @@ describe('the offer to install', () => {
   beforeEach(() => localStorage.clear());
 
   it('appears on the second visit, and pages of one visit count once', () => {
-    noteVisit(start);
-    noteVisit(start + 29 * minute);
+    recordVisit(start);
+    recordVisit(start + 29 * minute);
     expect(isOfferDue(start + 29 * minute)).toBe(false);
-    noteVisit(start + 60 * minute);
+    recordVisit(start + 60 * minute);
     expect(isOfferDue(start + 60 * minute)).toBe(true);
   });
 
   it('stays hidden for ninety days after an answer, however many visits follow', () => {
-    noteVisit(start);
-    noteVisit(start + day);
-    noteAnswer(start + day);
-    noteVisit(start + 2 * day);
+    recordVisit(start);
+    recordVisit(start + day);
+    recordAnswer(start + day);
+    recordVisit(start + 2 * day);
     expect(isOfferDue(start + 91 * day - 1)).toBe(false);
     expect(isOfferDue(start + 91 * day)).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('the offer to install', () => {
     'treats “%s” in the storage as a first visit',
     (text) => {
       localStorage.setItem('visits', text);
-      noteVisit(start);
+      recordVisit(start);
       expect(isOfferDue(start)).toBe(false);
     },
   );

@@ -5,7 +5,7 @@ const minute = 60_000;
 /** Milliseconds between pages that separate two visits. */
 const betweenVisits = 30 * minute;
 /** Milliseconds for which an answer holds. */
-const holdsFor = 90 * 24 * 60 * minute;
+const answerLifetime = 90 * 24 * 60 * minute;
 
 interface Visits {
   readonly count: number;
@@ -25,7 +25,7 @@ const write = ({ count, lastAt, hiddenUntil }: Visits): void =>
   writeStored('visits', [count, lastAt, hiddenUntil].join(' '));
 
 /** Counts a visit. */
-export function noteVisit(now: number): void {
+export function recordVisit(now: number): void {
   const before = read();
   const isAnother = Math.abs(now - before.lastAt) >= betweenVisits;
   write({ ...before, count: before.count + (isAnother ? 1 : 0), lastAt: now });
@@ -38,4 +38,4 @@ export function isOfferDue(now: number): boolean {
 }
 
 /** Hides the offer after either answer. */
-export const noteAnswer = (now: number): void => write({ ...read(), hiddenUntil: now + holdsFor });
+export const recordAnswer = (now: number): void => write({ ...read(), hiddenUntil: now + answerLifetime });

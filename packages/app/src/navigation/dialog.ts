@@ -28,7 +28,7 @@ interface DialogActions {
   /** Opens a page of the list of slips. */
   openSlips: (page: number) => void;
   /** Opens the player with a video. */
-  openFilm: (v: string) => void;
+  openVideo: (v: string) => void;
   /** Opens a further step of the dialog; Back leaves that step first. */
   pushStep: (about: Omit<DialogSearch, 'modal'>) => void;
   /** Returns to the first step of the dialog. */
@@ -149,7 +149,7 @@ function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string):
   return {
     open: (modal, about = {}) => show({ modal, ...about }),
     openSlips: (slips) => show({ slips }),
-    openFilm: (v) => show({ v }),
+    openVideo: (v) => show({ v }),
     pushStep: (about) => {
       if (search.modal !== undefined && isStillThere())
         go(

@@ -150,7 +150,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
       }
     });
 
-  const onItsWay: OtpState = {
+  const sending: OtpState = {
     reference: sent?.otpRef,
     resendAt: otp.retryAt ?? sent?.resendAt,
     blockedUntil: verification.retryAt,
@@ -161,7 +161,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     step: isMember ? ('done' as const) : step,
     values,
     hasDraft,
-    otp: sent && onItsWay,
+    otp: sent && sending,
     isPhoneVerified: verifiedPhone !== undefined && verifiedPhone === values.phone,
     progress: isShown ? progress : idle,
     goTo: (to: RegisterStep) => goTo(to),

@@ -13,9 +13,9 @@ it.each([
 
 it('asks once for ten calls, and again for later ones', async () => {
   const askStatus = vi.fn(() => Promise.resolve({ status: 'active' }));
-  const hear = createClosing({ askStatus, leave: () => undefined });
-  await Promise.all(Array.from({ length: 10 }, hear));
+  const onClosed = createClosing({ askStatus, leave: () => undefined });
+  await Promise.all(Array.from({ length: 10 }, onClosed));
   expect(askStatus).toHaveBeenCalledOnce();
-  await hear();
+  await onClosed();
   expect(askStatus).toHaveBeenCalledTimes(2);
 });

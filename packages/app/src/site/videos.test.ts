@@ -7,14 +7,14 @@ const file = (address: string) =>
   readFileSync(new URL(`../../public${address}`, `file://${import.meta.dirname}/`));
 
 /** Returns the length of an mp4 file; its header stores units per second, and units. */
-function secondsOf(film: Buffer): number {
-  const header = film.indexOf('mvhd');
-  return film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
+function secondsOf(bytes: Buffer): number {
+  const header = bytes.indexOf('mvhd');
+  return bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16);
 }
 
 it.each(howtoVideos)('the video %s has the length and size on the page', (video) => {
-  const film = file(videos[video].address);
-  expect(film.length).toBe(videos[video].bytes);
-  expect(secondsOf(film)).toBe(videos[video].seconds);
+  const bytes = file(videos[video].address);
+  expect(bytes.length).toBe(videos[video].bytes);
+  expect(secondsOf(bytes)).toBe(videos[video].seconds);
   expect(file(videos[video].poster).length).toBeLessThan(12_000);
 });

@@ -26,7 +26,7 @@ export function reconcileBy<Snapshot, Request, Entry>(
   return {
     isFollowed: onWritten !== undefined,
     async before(client, request) {
-      const isStillTheirs = watchSession();
+      const isSameSession = watchSession();
       // Read without the cache: with an older list, an entry of another phone would count.
       const reading = read(client).catch(() => undefined);
       const before = await Promise.race([reading, wait(readTimeout)]);
@@ -37,11 +37,11 @@ export function reconcileBy<Snapshot, Request, Entry>(
         for (const pause of reconcileDelays) {
           await wait(pause);
           // Another member may have signed in.
-          if (!isStillTheirs()) return 'unclear';
+          if (!isSameSession()) return 'unclear';
           try {
             const entry = find(await read(client), before, request, client);
             if (entry !== undefined) {
-              if (isStillTheirs()) onWritten?.(entry);
+              if (isSameSession()) onWritten?.(entry);
               return 'happened';
             }
             verdict = 'did-not-happen';

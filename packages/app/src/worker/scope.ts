@@ -1,24 +1,24 @@
 /** The globals of our service worker: the compiler's libraries are for pages or for workers, not for both. */
-interface Waiting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface Asked extends Waiting {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   /** The response of navigation preload, requested while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface Told extends Waiting {
+export interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
 interface Events {
-  install: Waiting;
-  activate: Waiting;
-  fetch: Asked;
-  message: Told;
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableMessageEvent;
 }
 
 export interface WorkerScope {

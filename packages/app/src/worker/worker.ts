@@ -5,7 +5,7 @@
  */
 import { assetsOf, isAsset, isFile, kindOf, shellOf, shells, tagOf } from './answers.ts';
 import { isKeep, type Keep, type News } from './messages.ts';
-import type { Asked, WorkerScope } from './scope.ts';
+import type { FetchEvent, WorkerScope } from './scope.ts';
 
 /** Set by the build: the name of its first script. */
 declare const BUILD: string;
@@ -16,10 +16,10 @@ const { settings = '' } = self as { settings?: string };
 const cacheName = `shell ${BUILD} ${settings}`.trim();
 
 /** The cache key of the cached pages' language. */
-const languageNote = '/shell-language';
+const languageKey = '/shell-language';
 
 /** Milliseconds before the cached page replaces a slow one: longer than a slow connection needs. */
-const mostPatience = 4_000;
+const networkTimeout = 4_000;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShells().then(() => worker.skipWaiting())));
 
@@ -46,7 +46,7 @@ async function takeOver(): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage(news);
 }
 
-async function answerAsset(event: Asked): Promise<Response> {
+async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
   // A broken cache must not block the network.
   const kept = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
@@ -64,12 +64,12 @@ async function answerAsset(event: Asked): Promise<Response> {
   return answer;
 }
 
-async function answerPage(event: Asked): Promise<Response> {
+async function answerPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   const network = preloadResponse.then((answer) => answer ?? fetch(request));
   event.waitUntil(network.catch(() => undefined));
   const kept = async () => (await ourCache()).match(shellOf(new URL(request.url).pathname));
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, mostPatience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout));
   try {
     const answer = await Promise.race([network, late]);
     if (answer && answer.status < 500) return answer;
@@ -108,9 +108,9 @@ async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void>
 async function keep({ keep: paths, tag }: Keep): Promise<void> {
   const cache = await ourCache();
   await keepAssets(cache, paths.filter(isAsset));
-  const noted = await cache.match(languageNote);
-  const known = noted ? await noted.text() : tagOf((await (await cache.match('/login'))?.text()) ?? '');
+  const stored = await cache.match(languageKey);
+  const known = stored ? await stored.text() : tagOf((await (await cache.match('/login'))?.text()) ?? '');
   if (known === tag) return;
   await keepShells();
-  await cache.put(languageNote, new Response(tag));
+  await cache.put(languageKey, new Response(tag));
 }

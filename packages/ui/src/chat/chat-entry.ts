@@ -45,5 +45,5 @@ export interface ChatActions {
   /** Reloads the newest page after a failure. */
   reload(): void;
   /** Called when the newest message enters or leaves the viewport. */
-  setEndVisible(isLooking: boolean): void;
+  setEndVisible(isEndVisible: boolean): void;
 }

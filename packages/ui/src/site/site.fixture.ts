@@ -31,7 +31,7 @@ const drawnStill = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const video = (name: string, seconds: number): Video => ({
-  address: `/films/${name}.mp4`,
+  address: `/videos/${name}.mp4`,
   poster: drawnStill,
   seconds,
   bytes: seconds * 13_000,

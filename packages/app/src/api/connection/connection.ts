@@ -26,7 +26,7 @@ export const connected: Connection = { isOffline: false, isFailing: false, faile
  * Groups calls that may fail for the same reason. The chat is optional and may have its own server (spec 7): its calls
  * count as one.
  */
-const wayOf = (call: string): string => (call.includes(' /api/chat/') ? 'the chat' : call);
+const groupOf = (call: string): string => (call.includes(' /api/chat/') ? 'the chat' : call);
 
 /**
  * Failures of one route may be its own fault; a second failing route means a lost connection. Any response, even a
@@ -41,9 +41,9 @@ export function reduceConnection(before: Connection, sign: ConnectionEvent): Con
     case 'answered':
       return { ...connected, isOffline: before.isOffline };
     case 'failed': {
-      const way = wayOf(sign.call);
-      const isAnother = before.failedCall !== undefined && before.failedCall !== way;
-      return { ...before, isFailing: before.isFailing || isAnother, failedCall: way };
+      const group = groupOf(sign.call);
+      const isAnother = before.failedCall !== undefined && before.failedCall !== group;
+      return { ...before, isFailing: before.isFailing || isAnother, failedCall: group };
     }
   }
 }

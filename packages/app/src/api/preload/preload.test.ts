@@ -8,7 +8,7 @@ const headers = { 'x-player-client': 'web' };
 const { read, transferAll } = endpointsOf('wallet', wallet);
 
 /** Runs the page's first script for the signed-in member. */
-async function askAhead() {
+async function sendPreload() {
   vi.resetModules();
   vi.stubGlobal('CALL', { path: '/api/wallet', headers });
   await import('./send-preload.ts');
@@ -32,31 +32,31 @@ beforeEach(() => {
 
 it('is sent like a call of the app, and its response goes to the first caller', async () => {
   const backend = refuse();
-  await askAhead();
+  await sendPreload();
   await expect(read.ask({})).rejects.toMatchObject(refused);
   expect(backend).toHaveBeenCalledTimes(1);
   await expect(read.ask({})).rejects.toMatchObject(refused);
   expect(backend).toHaveBeenCalledTimes(2);
-  const [ahead, own] = backend.mock.calls.map(([to, { body: _body, signal: _signal, ...how }]) => ({
+  const [preloaded, own] = backend.mock.calls.map(([to, { body: _body, signal: _signal, ...how }]) => ({
     to,
     ...how,
     method: how.method ?? 'GET',
     headers: Object.fromEntries(new Headers(how.headers)),
   }));
   const { onUpload: _never, ...plain } = own as typeof own & { onUpload?: unknown };
-  expect(ahead).toEqual(plain);
+  expect(preloaded).toEqual(plain);
 });
 
 it('is not sent without a member', async () => {
   const backend = refuse();
   session.signOut();
-  await askAhead();
+  await sendPreload();
   expect(backend).not.toHaveBeenCalled();
 });
 
 it('gives no response to another member', async () => {
   const backend = refuse();
-  await askAhead();
+  await sendPreload();
   session.signIn('theirs', false);
   await expect(read.ask({})).rejects.toMatchObject(refused);
   expect(new Headers(backend.mock.lastCall?.[1].headers).get('authorization')).toBe('Bearer theirs');
@@ -64,7 +64,7 @@ it('gives no response to another member', async () => {
 
 it('expires when the app starts late', async () => {
   const backend = refuse();
-  await askAhead();
+  await sendPreload();
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + 11_000);
   await expect(read.ask({})).rejects.toMatchObject(refused);
@@ -74,7 +74,7 @@ it('expires when the app starts late', async () => {
 it('is not sent after a call of the app', async () => {
   const backend = refuse();
   await expect(read.ask({})).rejects.toMatchObject(refused);
-  await askAhead();
+  await sendPreload();
   await expect(read.ask({})).rejects.toMatchObject(refused);
   expect(backend.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([false, false]);
   expect(window.preloadedCall).toBeNull();
@@ -82,7 +82,7 @@ it('is not sent after a call of the app', async () => {
 
 it('is dropped by the first effect, which its response may precede', async () => {
   const backend = refuse();
-  await askAhead();
+  await sendPreload();
   await expect(transferAll.ask({ body: { to: 'PG' } })).rejects.toMatchObject(refused);
   await expect(read.ask({})).rejects.toMatchObject(refused);
   expect(backend.mock.calls.map(([, { method }]) => method)).toEqual([undefined, 'POST', 'GET']);
@@ -90,7 +90,7 @@ it('is dropped by the first effect, which its response may precede', async () =>
 
 it('waits for its call while others are sent', async () => {
   const backend = refuse();
-  await askAhead();
+  await sendPreload();
   await expect(endpointsOf('site', site).info.ask({})).rejects.toMatchObject(refused);
   await expect(read.ask({})).rejects.toMatchObject(refused);
   expect(backend.mock.calls.map(([to]) => to)).toEqual(['/api/wallet', '/api/lookup/info']);
@@ -106,7 +106,7 @@ it('is cancelled with its caller', async () => {
       });
     });
   });
-  await askAhead();
+  await sendPreload();
   const controller = new AbortController();
   const asking = read.ask({}, { signal: controller.signal });
   await Promise.resolve();

@@ -32,16 +32,16 @@ const fresh = 10_000;
  * every call: the first one ends preloading, and an effect drops the response.
  */
 export function consumePreloaded(address: string, isSafe: boolean, token: string | undefined) {
-  const ahead = (window.preloadedCall ??= null);
-  const isAsked = ahead?.address === address && ahead.token === token;
+  const preloaded = (window.preloadedCall ??= null);
+  const isAsked = preloaded?.address === address && preloaded.token === token;
   if (isAsked || !isSafe) window.preloadedCall = null;
   if (!isAsked || !isSafe) return undefined;
-  if (performance.now() - ahead.sentAt > fresh) {
-    ahead.cancel();
+  if (performance.now() - preloaded.sentAt > fresh) {
+    preloaded.cancel();
     return undefined;
   }
   return (_address: string, { signal }: RequestInit): Promise<Response> => {
-    signal?.addEventListener('abort', () => ahead.cancel());
-    return ahead.answer;
+    signal?.addEventListener('abort', () => preloaded.cancel());
+    return preloaded.answer;
   };
 }

@@ -16,12 +16,12 @@ export const Route = createFileRoute('/_guest/howto')({
 const VideoModal = lazyWithPreload(() => import('@wallet/ui/site/VideoModal').then((m) => m.VideoModal));
 
 function Howto() {
-  const { search, openFilm, close } = useDialog();
+  const { search, openVideo, close } = useDialog();
   const open = howtoVideos.find((video) => video === search.v);
   const video = useLast(open);
   return (
     <>
-      <HowtoScreen videos={videos} onOpen={openFilm} minimumAge={minimumAge} />
+      <HowtoScreen videos={videos} onOpen={openVideo} minimumAge={minimumAge} />
       <LazyDialog isOpen={open !== undefined}>
         {video && (
           <VideoModal isOpen={open !== undefined} onClose={close} name={video} video={videos[video]} />

@@ -19,7 +19,7 @@ const isFilling = (): boolean =>
  * detects an idle user.
  */
 export function whenIdle(work: () => void): () => void {
-  const patienceEnds = performance.now() + longestFilling;
+  const longestEnd = performance.now() + longestFilling;
   let callOff = () => undefined as void;
   const wait = (milliseconds: number, next: () => void) => {
     const timer = setTimeout(next, milliseconds);
@@ -31,7 +31,7 @@ export function whenIdle(work: () => void): () => void {
     callOff = () => cancelIdleCallback(call);
   };
   const look = () => {
-    if (isFilling() && performance.now() < patienceEnds) wait(pause, rest);
+    if (isFilling() && performance.now() < longestEnd) wait(pause, rest);
     else work();
   };
   if ('requestIdleCallback' in window) rest();

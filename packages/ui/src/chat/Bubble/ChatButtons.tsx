@@ -24,7 +24,7 @@ export function ChatButtons({ buttons, onSend, isUsed }: ChatButtonsProps) {
       {buttons.map((button, at) => (
         <li key={at}>
           {button.type === 'web' || button.type === 'call' ? (
-            <LinkButton button={button} withoutWay={t('cannotOpen')} />
+            <LinkButton button={button} unavailableText={t('cannotOpen')} />
           ) : (
             <Button
               variant="default"
@@ -52,10 +52,10 @@ export const replyOf = (button: ReplyButton): ChatReply =>
 
 function LinkButton({
   button,
-  withoutWay,
+  unavailableText,
 }: {
   button: Extract<ChatButton, { type: 'web' | 'call' }>;
-  withoutWay: string;
+  unavailableText: string;
 }) {
   const isCall = button.type === 'call';
   const href = isCall ? telephoneHref(button.phone) : safeExternalUrl(button.url, 'web');
@@ -72,7 +72,7 @@ function LinkButton({
           {asShown(button.title)}
         </Button>
         <Text size="xs" mt="xs" c="dimmed">
-          {withoutWay}
+          {unavailableText}
         </Text>
       </>
     );

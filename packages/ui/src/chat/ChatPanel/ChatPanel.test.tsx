@@ -197,10 +197,10 @@ describe('the composer', () => {
     await show({}, { attach });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
     const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
-    const film = new File(['x'], 'clip.mp4', { type: 'video/mp4' });
-    choose(film);
+    const videoFile = new File(['x'], 'clip.mp4', { type: 'video/mp4' });
+    choose(videoFile);
     choose(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
-    expect(attach).toHaveBeenCalledExactlyOnceWith(film, 'video');
+    expect(attach).toHaveBeenCalledExactlyOnceWith(videoFile, 'video');
     expect(await screen.findByText(/Only pictures/)).toBeTruthy();
   });
 });

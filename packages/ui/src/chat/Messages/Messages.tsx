@@ -78,7 +78,7 @@ export function Messages({
                     entry={entry}
                     isFirst={isNewDay || !before || !isSameGroup(before, entry)}
                     actions={actions}
-                    isUsed={(sentence) => isSaidAfter(entries, index, sentence)}
+                    isUsed={(sentence) => isSentAfter(entries, index, sentence)}
                   />
                 </Fragment>
               );
@@ -110,7 +110,7 @@ const isSameGroup = (one: ChatEntry, other: ChatEntry): boolean =>
   (one.at === undefined || other.at === undefined || other.at - one.at < groupGap);
 
 /** Returns whether the player has sent a reply after a message, typed or by button. */
-const isSaidAfter = (entries: readonly ChatEntry[], index: number, sentence: ChatReply): boolean =>
+const isSentAfter = (entries: readonly ChatEntry[], index: number, sentence: ChatReply): boolean =>
   entries.slice(index + 1).some(({ isOwn, message }) => isOwn && matches(message, sentence));
 
 function matches(message: ChatMessage, sentence: ChatReply): boolean {

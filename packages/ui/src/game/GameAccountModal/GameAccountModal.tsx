@@ -53,7 +53,7 @@ function OpenAccount({
   const { progress, onStart, onReset } = activation;
   const isPending = progress.state === 'pending';
   const refusal = useRefusalText(progress);
-  const lookAgain = () => {
+  const refreshWallet = () => {
     onReset();
     onReloadWallet();
   };
@@ -65,7 +65,7 @@ function OpenAccount({
       title={t('activate.title', { name: slot.name })}
       footer={
         progress.state === 'unknown' ? (
-          <Button fullWidth onClick={lookAgain}>
+          <Button fullWidth onClick={refreshWallet}>
             {t('activate.again')}
           </Button>
         ) : (

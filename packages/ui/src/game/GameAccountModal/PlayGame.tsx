@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { autoLoginProviderOf, launchWay, type Slot } from '@wallet/contract/game';
+import { autoLoginProviderOf, launchMethod, type Slot } from '@wallet/contract/game';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
@@ -57,7 +57,7 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
 /** Returns whether the game opens signed in; true while the account loads. */
 function opensSignedIn({ code }: Slot, account: PlayGameProps['account']): boolean {
   if (autoLoginProviderOf(code)) return true;
-  if (launchWay(code) !== 'form') return false;
+  if (launchMethod(code) !== 'form') return false;
   return account.state === 'ready' ? account.data.event !== undefined : account.state === 'loading';
 }
 

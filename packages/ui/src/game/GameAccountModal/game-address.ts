@@ -1,5 +1,5 @@
 /** Addresses of a provider's website and apps. */
-import { launchWay, type Slot } from '@wallet/contract/game';
+import { launchMethod, type Slot } from '@wallet/contract/game';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 
 export type Device = 'android' | 'ios' | 'other';
@@ -25,6 +25,6 @@ export const platformsFor = (device: Device): readonly Platform[] =>
 /** Returns the first safe address for a manual sign-in, in the provider's preferred order. */
 export function signInUrl(slot: Addresses & Pick<Slot, 'code'>, device: Device): string | undefined {
   const app = device === 'other' ? undefined : slot[device];
-  const wanted = launchWay(slot.code) === 'app' ? [app, slot.web] : [slot.web, app];
+  const wanted = launchMethod(slot.code) === 'app' ? [app, slot.web] : [slot.web, app];
   return wanted.map((address) => safeExternalUrl(address ?? '', 'game')).find((href) => href !== undefined);
 }

@@ -30,7 +30,7 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
         {howtoVideos.map((video) => (
           <Paper role="listitem" key={video} radius="md">
             <UnstyledButton className={classes.video} aria-haspopup="dialog" onClick={() => onOpen(video)}>
-              <Poster film={videos[video]} />
+              <Poster video={videos[video]} />
               <Stack component="span" gap="0.125rem" miw={0}>
                 <Text span fw={600}>
                   {t(`howto.${video}`)}
@@ -54,7 +54,7 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
 }
 
 /** Poster below a play icon; the icon alone without a poster. */
-function Poster({ film: { poster } }: { film: Video }) {
+function Poster({ video: { poster } }: { video: Video }) {
   const [isBroken, setBroken] = useState(false);
   return (
     <span className={classes.poster}>

@@ -14,7 +14,7 @@ const player = () => screen.getByLabelText<HTMLVideoElement>('Using the wallet',
 
 it('loads nothing before playback, plays inline and lists its steps', async () => {
   await renderUi(modal(true), { env: 'default' });
-  expect(player().getAttribute('src')).toBe('/films/wallet.mp4');
+  expect(player().getAttribute('src')).toBe('/videos/wallet.mp4');
   expect(player().preload).toBe('none');
   expect(player().controls).toBe(true);
   expect(player().hasAttribute('playsinline')).toBe(true);
@@ -34,7 +34,7 @@ it('offers the file and a retry after an error', async () => {
   fireEvent.error(player());
   expect(screen.queryByLabelText('Using the wallet', { selector: 'video' })).toBeNull();
   expect(screen.getByText('The video could not be played here.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open the file' }).getAttribute('href')).toBe('/films/wallet.mp4');
+  expect(screen.getByRole('link', { name: 'Open the file' }).getAttribute('href')).toBe('/videos/wallet.mp4');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(player()).toBeTruthy();
 });

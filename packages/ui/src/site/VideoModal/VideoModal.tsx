@@ -58,7 +58,7 @@ function Player({ video, title, player }: PlayerProps) {
       {!hasFailed && (
         <video
           ref={player}
-          className={classes.film}
+          className={classes.video}
           src={video.address}
           poster={video.poster}
           aria-label={title}

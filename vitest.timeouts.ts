@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Milliseconds a test may take on a busy machine. No test waits this long; a slow machine is no reason to fail. */
-export const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+export const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The same for what a test waits to see in a component. */
 export const asyncUtilTimeout = 20_000;
@@ -39,9 +39,12 @@ export const nightly = [
 
 /** A deliberate break, in memory alone: `scripts/mutate.mjs` names it in the environment. */
 export function broken(): Plugin[] {
-  const told = process.env['BREAK'];
-  if (!told) return [];
-  const { file, search, replacement } = JSON.parse(told) as Record<'file' | 'search' | 'replacement', string>;
+  const given = process.env['BREAK'];
+  if (!given) return [];
+  const { file, search, replacement } = JSON.parse(given) as Record<
+    'file' | 'search' | 'replacement',
+    string
+  >;
   const path = fileURLToPath(new URL(file, import.meta.url)).replaceAll('\\', '/');
   return [
     {
