@@ -9,7 +9,7 @@ import fastify from 'fastify';
 import { bindings, findUpload, authGuard } from './domains.ts';
 import { isOwnRoom } from './domains/chat/room.ts';
 import { serveControl } from './control/control.http.ts';
-import { serveJournalStream } from './control/journal-stream.ts';
+import { serveStreams } from './control/journal-stream.ts';
 import { serveTestConsole } from './control/test-console.ts';
 import { createControlAccess } from './control/control-access.ts';
 import { servePages } from './control/pages.ts';
@@ -225,7 +225,7 @@ async function assemble(
     upstream,
     onChange: scheduler.reschedule,
   });
-  serveJournalStream(app, worlds, persistence, hasControlAccess);
+  serveStreams(app, worlds, persistence, hasControlAccess);
   takeReports(app, worlds);
   servePages(app, worlds);
   serveReference(app);

@@ -61,7 +61,16 @@ function incoming(world: World, { operation, params, headers, body }: CallReques
   const served = operations.get(operation.id);
   if (!served) throw new Error(`Nothing serves ${operation.id}.`);
   world.catchUp();
-  return { operation: served, world, headers, params, body: receivedBody(served, body), ip: '127.0.0.1' };
+  const path = served.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  return {
+    operation: served,
+    world,
+    headers,
+    path,
+    params,
+    body: receivedBody(served, body),
+    ip: '127.0.0.1',
+  };
 }
 
 function receivedBody({ contentType }: ServedOperation, value: unknown): ReceivedBody {

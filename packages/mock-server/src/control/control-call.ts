@@ -2,10 +2,7 @@
 import * as z from 'zod/mini';
 import { WorldId } from './control-schema.ts';
 
-export const controlPrefix = '/_mock/v1';
-
-/** Without this header, which a foreign page cannot send unasked, a control call is refused. */
-export const controlHeader = { name: 'x-mock-control', value: '1' } as const;
+export { controlHeader, controlPrefix } from './control-header.ts';
 
 /** The answer of a control call that returns no data. */
 export const Done = z.strictObject({ message: z.literal('OK') });

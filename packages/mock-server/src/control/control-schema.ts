@@ -31,6 +31,8 @@ export const WorldView = z.strictObject({
   market: z.enum(marketNames),
   clock: ClockView,
   members: z.int(),
+  /** The scenario it began with. */
+  scenario: z.exactOptional(z.strictObject({ name: z.string(), title: z.string() })),
   /** Equal for worlds that no client could distinguish. */
   stateHash: z.string(),
 });
@@ -53,9 +55,46 @@ export const WorldRequest = z.strictObject({
 });
 export type WorldRequest = z.infer<typeof WorldRequest>;
 
+/** A world as a file: what it is now, from which `reset` of the new world starts. */
+export const WorldFile = z.strictObject({
+  id: z.exactOptional(WorldId),
+  market: z.enum(marketNames),
+  seed: z.string(),
+  snapshot: PlainData,
+});
+export type WorldFile = z.infer<typeof WorldFile>;
+
+export const DueEvent = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  dueAt: Moment,
+  payload: PlainData,
+});
+
+/** What can be called. */
+export const CallTable = z.strictObject({
+  /** The calls of the product. */
+  product: z.array(
+    z.strictObject({ id: z.string(), method: z.string(), path: z.string(), isSafe: z.boolean() }),
+  ),
+  /** The control calls; `title` and `body`, a JSON schema, belong to actions. */
+  control: z.array(
+    z.strictObject({
+      id: z.string(),
+      method: z.string(),
+      path: z.string(),
+      title: z.exactOptional(z.string()),
+      body: z.exactOptional(PlainData),
+    }),
+  ),
+});
+export type CallTable = z.infer<typeof CallTable>;
+
 export const ScenarioView = z.strictObject({
   name: z.string(),
   title: z.string(),
+  /** The scenario itself; left out where it is arranged in code. */
+  json: z.exactOptional(PlainData),
   params: z.record(
     z.string(),
     z.strictObject({

@@ -13,7 +13,9 @@ import {
   Advance,
   Advanced,
   ClockChange,
+  CallTable,
   ClockView,
+  DueEvent,
   Expectation,
   JournalEntry,
   MachineKey,
@@ -29,11 +31,13 @@ import {
   TransactionView,
   Verification,
   ViolationView,
+  WorldFile,
   WorldId,
   WorldRequest,
   WorldView,
 } from './control-schema.ts';
 import { DriftReport } from '../upstream/drift.ts';
+import { ExchangeDetails, ExchangeView } from './traffic-schema.ts';
 import { ActiveFault, FaultRule } from '../world/fault-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 import type { ActionCalls } from './action-calls.ts';
@@ -42,6 +46,9 @@ import { actionCalls } from './action-calls.ts';
 export { controlHeader, controlPrefix } from './control-call.ts';
 
 const c = initContract();
+
+/** From which number on. */
+const From = z.strictObject({ from: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(0))) });
 
 /** Calls about worlds as such. */
 export const worldCalls = c.router(
@@ -53,6 +60,10 @@ export const worldCalls = c.router(
       /** Back to how it began: state, clock, journal. */
       reset: { ...send('POST', '/worlds/:world/reset', NoBody, WorldView), ...ofWorld },
       remove: { ...send('DELETE', '/worlds/:world', NoBody, Done), ...ofWorld },
+      /** Everything about a world, as data for a file. */
+      exportFile: { ...get('/worlds/:world/file', WorldFile), ...ofWorld },
+      /** A new world from such a file; `reset` returns to it. */
+      importFile: send('POST', '/worlds/file', WorldFile, WorldView),
       fork: {
         ...send(
           'POST',
@@ -81,7 +92,13 @@ export const worldCalls = c.router(
         ScenarioReport,
       ),
     },
+    calls: {
+      /** Every call of the product and of the control API, with the JSON schemas of the bodies. */
+      list: get('/calls', CallTable),
+    },
     clock: {
+      /** What is going to happen, soonest first. */
+      due: { ...get('/worlds/:world/clock/due', z.array(DueEvent)), ...ofWorld },
       read: { ...get('/worlds/:world/clock', ClockView), ...ofWorld },
       set: { ...send('PUT', '/worlds/:world/clock', ClockChange, Advanced), ...ofWorld },
       advance: { ...send('POST', '/worlds/:world/clock/advance', Advance, Advanced), ...ofWorld },
@@ -89,6 +106,8 @@ export const worldCalls = c.router(
     faults: {
       list: { ...get('/worlds/:world/faults', z.array(ActiveFault)), ...ofWorld },
       add: { ...send('POST', '/worlds/:world/faults', FaultRule, ActiveFault), ...ofWorld },
+      /** Another rule in the place of this one; its counts begin again. */
+      change: { ...send('PUT', '/worlds/:world/faults/:fault', FaultRule, ActiveFault), ...inWorld('fault') },
       clear: { ...send('DELETE', '/worlds/:world/faults', NoBody, Done), ...ofWorld },
       remove: { ...send('DELETE', '/worlds/:world/faults/:fault', NoBody, Done), ...inWorld('fault') },
     },
@@ -125,7 +144,7 @@ export const worldCalls = c.router(
       list: {
         ...get('/worlds/:world/journal', z.array(JournalEntry)),
         ...ofWorld,
-        query: z.strictObject({ from: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+        query: From,
       },
       verify: { ...send('POST', '/worlds/:world/journal/verify', Expectation, Verification), ...ofWorld },
       /** Answers as soon as the expectation is met, or how things stand when `timeoutMs` of real time are over. */
@@ -141,6 +160,12 @@ export const worldCalls = c.router(
         ),
         ...ofWorld,
       },
+    },
+    traffic: {
+      /** Calls with their answers, oldest first: the newest few hundred, in memory only. */
+      list: { ...get('/worlds/:world/traffic', z.array(ExchangeView)), ...ofWorld, query: From },
+      /** One of them, with its bodies; secrets are masked. */
+      read: { ...get('/worlds/:world/traffic/:exchange', ExchangeDetails), ...inWorld('exchange') },
     },
     /** Reports of the app, oldest first. */
     reports: { list: { ...get('/worlds/:world/reports', z.array(ReportBatch)), ...ofWorld } },

@@ -22,6 +22,8 @@ import { ledgerHandlers } from './ledger-handlers.ts';
 import { reportHandlers } from './reports.ts';
 import { scenarioHandlers } from './scenario-handlers.ts';
 import { snapshotHandlers } from './snapshot-handlers.ts';
+import { callHandlers } from './call-handlers.ts';
+import { trafficHandlers } from './traffic-handlers.ts';
 import { stateHandlers } from './state-handlers.ts';
 import type { HasControlAccess } from './control-access.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
@@ -44,13 +46,16 @@ export interface ControlOptions extends ControlContext {
   readonly hasControlAccess: HasControlAccess;
 }
 
+/** Bytes of a body; the file of a world is the largest one. */
+const largestFile = 64 * 1024 * 1024;
+
 /** Registers all control calls. */
 export function serveControl(app: FastifyInstance, options: ControlOptions): void {
   const perform = createPerformer(options);
   void app.register(async (scope) => {
     scope.addHook('onRequest', createGuard(options.hasControlAccess));
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestFile }, (_request, text, done) =>
       done(null, readJson(String(text))),
     );
     for (const route of controlRoutes)
@@ -170,6 +175,8 @@ function createPerformer(options: ControlOptions) {
     reports: reportHandlers,
     snapshots: snapshotHandlers,
     states: stateHandlers,
+    traffic: trafficHandlers,
+    calls: callHandlers,
     batch: batchHandlers,
   };
 

@@ -1,5 +1,5 @@
 import { requireStream } from '../domains/random-streams.ts';
-import { addFault } from '../http/fault-rule.ts';
+import { addFault, changeFault } from '../http/fault-rule.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { ControlHandlers } from './handler.ts';
 import { recordControl } from './handler.ts';
@@ -10,6 +10,11 @@ export const faultHandlers: ControlHandlers<'faults'> = {
     const added = addFault(world, body);
     recordControl(world, 'faults.add', body);
     return added;
+  },
+  change({ world, params: { fault }, body }) {
+    const changed = changeFault(world, fault, body);
+    recordControl(world, 'faults.change', { fault, ...body });
+    return changed;
   },
   clear({ world }) {
     recordControl(world, 'faults.clear', {});

@@ -3,6 +3,8 @@ import { ControlError } from '../world/control-error.ts';
 import { readScenario } from '../scenario/scenario-json.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { isPlainScenario } from '../scenario/scenario.ts';
+import type { Plain } from '../world/plain.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { ScenarioView } from './control-schema.ts';
 
@@ -10,16 +12,20 @@ import type { ScenarioView } from './control-schema.ts';
 export const resolveScenario = (choice: string | Readonly<Record<string, unknown>>): Scenario =>
   typeof choice === 'string' ? findScenario(choice) : readScenario(choice);
 
-const showScenario = ({ name, title, params = {} }: Scenario): ScenarioView => ({
-  name,
-  title,
-  params: Object.fromEntries(
-    Object.entries(params).map(([key, { oneOf, ...param }]) => [
-      key,
-      { ...param, ...(oneOf && { oneOf: [...oneOf] }) },
-    ]),
-  ),
-});
+const showScenario = (scenario: Scenario): ScenarioView => {
+  const { name, title, params = {} } = scenario;
+  return {
+    name,
+    title,
+    ...(isPlainScenario(scenario) && { json: JSON.parse(JSON.stringify(scenario)) as Plain }),
+    params: Object.fromEntries(
+      Object.entries(params).map(([key, { oneOf, ...param }]) => [
+        key,
+        { ...param, ...(oneOf && { oneOf: [...oneOf] }) },
+      ]),
+    ),
+  };
+};
 
 export const scenarioHandlers: ControlHandlers<'scenarios'> = {
   list: () => scenarios.map(showScenario),

@@ -1,6 +1,8 @@
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
 import { resolveScenario } from './scenario-handlers.ts';
+import { startedScenario } from '../scenario/origins.ts';
+import { forgetExchanges } from '../http/exchanges.ts';
 import { startTimeline } from '../scenario/scenario-timeline.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { FiredEvent } from '../world/timeline.ts';
@@ -8,7 +10,10 @@ import type { World } from '../world/world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import type { ControlHandlers } from './handler.ts';
 import { recordControl } from './handler.ts';
-import type { ClockView, WorldView } from './control-schema.ts';
+import { redact } from '../world/redaction.ts';
+import type { Plain } from '../world/plain.ts';
+import type { Origins } from '../scenario/origins.ts';
+import type { ClockView, WorldFile, WorldView } from './control-schema.ts';
 
 export const showClock = ({ clock, nextDueAt }: World): ClockView => {
   const next = nextDueAt();
@@ -26,8 +31,25 @@ export const showWorld = (world: World): WorldView => ({
   market: world.market,
   clock: showClock(world),
   members: members(world).count,
+  ...scenarioOf(world),
   stateHash: world.stateHash(),
 });
+
+const scenarioOf = (world: World): Pick<WorldView, 'scenario'> => {
+  const begun = startedScenario(world);
+  return begun ? { scenario: { name: begun.name, title: begun.title } } : {};
+};
+
+/** Returns an unplaced world that is as the file says. Throws a ControlError for what is no such file. */
+function worldFromFile({ market, snapshot }: WorldFile, origins: Origins): World {
+  const world = origins({ scenario: 'empty', market }).fork('file');
+  try {
+    world.restore(snapshot);
+    return world;
+  } catch (error) {
+    throw new ControlError('invalid', `The file holds no world: ${String(error)}.`);
+  }
+}
 
 export const worldHandlers: ControlHandlers<'worlds'> = {
   create({ body: { id, scenario, params, market, seed, frozenAt }, context: { worlds, origins, onChange } }) {
@@ -47,6 +69,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   reset({ world, context }) {
     context.deferredResponses.end(world);
     world.reset();
+    forgetExchanges(world);
     startTimeline(world);
     return showWorld(world);
   },
@@ -56,6 +79,18 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
     context.worlds.remove(world.id);
     return { message: 'OK' };
   },
+  exportFile: ({ world }) => ({
+    id: world.id,
+    market: world.market,
+    seed: world.seed,
+    snapshot: JSON.parse(JSON.stringify(world.snapshot())) as Plain,
+  }),
+  importFile({ body, context: { worlds, origins, onChange } }) {
+    const id = body.id !== undefined && worlds.get(body.id) ? undefined : body.id;
+    const world = worlds.fork(worldFromFile(body, origins), id, body.seed);
+    onChange(world);
+    return showWorld(world);
+  },
   fork: ({ world, body, context }) => showWorld(context.worlds.fork(world, body.id, body.seed)),
 };
 
@@ -63,6 +98,13 @@ const showFired = (fired: readonly FiredEvent[]) =>
   fired.map(({ name, dueAt, outcome }) => ({ name, dueAt: toMoment(dueAt), outcome }));
 
 export const clockHandlers: ControlHandlers<'clock'> = {
+  due: ({ world }) =>
+    world.eventQueue.all().map(({ id, name, dueAt, payload }) => ({
+      id,
+      name,
+      dueAt: toMoment(dueAt),
+      payload: redact(payload, name),
+    })),
   read: ({ world }) => showClock(world),
   set({ world, body }) {
     const { at, mode, rate } = body;

@@ -66,6 +66,7 @@ it('is over when a person could have tried again', () => {
     operation,
     world: open().world,
     headers: { 'sec-fetch-site': 'same-origin' },
+    path: operation.path,
     params: {},
     body: { kind: 'json', value: { amount: 100 } },
     ip: '127.0.0.1',

@@ -18,6 +18,7 @@ import { toErrorAnswer, HttpError } from './http-error.ts';
 import type { Waiting } from './fault-responses.ts';
 import { hitsOn, serveWithFaults } from './fault-responses.ts';
 import { serializeAnswer } from './fault-answer.ts';
+import { noteExchange } from './exchanges.ts';
 import { readForm } from './form.ts';
 import type { DeferredResponses } from './deferred-responses.ts';
 import type { ServedOperation } from './operation.ts';
@@ -143,26 +144,33 @@ function createResponder({
   }
 
   return (operation, request, reply, body) => {
+    const arrivedAt = performance.now();
     let call: IncomingCall;
     try {
       const world = worldOf(worlds, request.headers, operation.metadata.session);
-      call = { operation, world, headers: request.headers, params: request.params, body, ip: request.ip };
+      const { headers, params, ip } = request;
+      const path = request.url.split('?', 1)[0] ?? '';
+      call = { operation, world, headers, path, params, body, ip };
     } catch (error) {
       return writeResponse(serializeAnswer(toErrorAnswer(error, operation)), request, reply);
     }
     // A client must not learn what a crash could still take back.
-    const leave = (response: OutgoingResponse): void => {
+    const leave = (response: OutgoingResponse, memberId?: string, hits: readonly FaultHit[] = []): void => {
+      const { method, url } = request;
+      noteExchange(call, { method, url, memberId, response, hits, arrivedAt });
       if (persistence.commit()) writeResponse(response, request, reply);
     };
     const error = accessError(call, authGuard);
     if (error) return leave(serializeAnswer(error));
     const caller = authenticateCaller(call, authGuard);
     const retried = lostResponses.retried(call, caller);
-    if (retried) return leave(retried);
+    const memberId = caller.member?.id;
+    if (retried) return leave(retried, memberId);
     const hits = hitsOn(call, caller);
-    if (hits.length === 0) return leave(serializeAnswer(perform(call, caller, isRunning(call, caller))));
-    respondInTime(call, caller, hits).then(leave, (error: unknown) =>
-      leave(serializeAnswer(toErrorAnswer(error, operation))),
-    );
+    if (hits.length === 0)
+      return leave(serializeAnswer(perform(call, caller, isRunning(call, caller))), memberId);
+    respondInTime(call, caller, hits)
+      .catch((error: unknown) => serializeAnswer(toErrorAnswer(error, operation)))
+      .then((response) => leave(response, memberId, hits));
   };
 }

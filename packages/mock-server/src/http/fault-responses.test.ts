@@ -1,3 +1,4 @@
+import { demoPhones } from '@wallet/contract/demo-members';
 import { toBaht } from '@wallet/contract/wire/money';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
@@ -183,7 +184,7 @@ describe('which calls a rule is about', () => {
     const body = { from: 'wallet', to: 'PG', amount: 10 };
     const ask = async (amount: number) =>
       (await send(server, operation, { world, token, body: { ...body, amount } })).body.message;
-    addFault(world, { operation, memberId: 'somebody else', effect });
+    addFault(world, { operation, memberId: demoPhones.new, effect });
     addFault(world, { operation, memberId: owner(world), body: { amount: 11 }, nth: 2, effect });
     expect([await ask(11), await ask(10), await ask(11), await ask(11)]).toEqual([
       'SUCCESS',

@@ -22,12 +22,13 @@ export interface Waiting {
 
 /** Returns the faults of a call. Call it once per call, because the rules count. */
 export const hitsOn = (
-  { operation, world, body, params }: IncomingCall,
+  { operation, world, path, body, params }: IncomingCall,
   { member }: Caller,
 ): readonly FaultHit[] =>
   world.faults.match({
     operation: operation.id,
     ...(member && { memberId: member.id }),
+    path,
     body: body.kind === 'json' ? body.value : undefined,
     pathParams: params,
   });

@@ -20,13 +20,22 @@ export function checkFault(rule: FaultRule): void {
 }
 
 /** Adds a rule to a world. Throws a ControlError that says what is wrong with it. */
-export function addFault(world: World, rule: FaultRule): ActiveFault {
+export const addFault = (world: World, rule: FaultRule): ActiveFault =>
+  checked(world, rule, (ready) => world.faults.add(ready));
+
+/** Replaces a rule of a world. Throws a ControlError that says what is wrong with the new one. */
+export const changeFault = (world: World, id: string, rule: FaultRule): ActiveFault =>
+  checked(world, rule, (ready) => {
+    const changed = world.faults.change(id, ready);
+    if (!changed) throw new ControlError('notFound', `There is no fault rule ${id}.`);
+    return changed;
+  });
+
+function checked(world: World, rule: FaultRule, put: (rule: FaultRule) => ActiveFault): ActiveFault {
   checkFault(rule);
   const member = rule.member ?? rule.memberId;
   try {
-    return world.faults.add(
-      member === undefined ? rule : { ...rule, memberId: requireMember(world, member).id },
-    );
+    return put(member === undefined ? rule : { ...rule, memberId: requireMember(world, member).id });
   } catch (error) {
     if (error instanceof RangeError) throw new ControlError('invalid', error.message);
     throw error;

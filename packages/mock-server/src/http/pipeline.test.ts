@@ -180,6 +180,7 @@ describe('an answer that breaks the contract', () => {
         operation: { ...operation, handler },
         world,
         headers: {},
+        path: operation.path,
         params: {},
         body: { kind: 'json', value: body },
         ip: '127.0.0.1',

@@ -35,6 +35,8 @@ export interface IncomingCall {
   readonly operation: ServedOperation;
   readonly world: World;
   readonly headers: IncomingHttpHeaders;
+  /** As it was written, without the query. */
+  readonly path: string;
   readonly params: unknown;
   readonly body: ReceivedBody;
   readonly ip: string;

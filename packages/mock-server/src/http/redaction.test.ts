@@ -198,6 +198,7 @@ it('faults, crashes and broken contracts', async () => {
   const incoming: Omit<IncomingCall, 'operation'> = {
     world,
     headers: { authorization: `Bearer ${canary.bearer}` },
+    path: operation.path,
     params: {},
     body: { kind: 'json', value: good },
     ip: '127.0.0.1',

@@ -72,6 +72,9 @@ const rule = {
   memberId: z.exactOptional(z.string()),
   /** A member by phone number or id; `addFault` finds the id. */
   member: z.exactOptional(Text),
+  /** A path of the product, `/api/statement*`: `*` at its end stands for any rest. */
+  path: z.exactOptional(z.string().check(z.startsWith('/'), z.maxLength(500))),
+  isDisabled: z.exactOptional(z.boolean()),
   /** Part of the body. */
   body: z.exactOptional(PlainData),
   /** Part of the path's parameters. */

@@ -18,6 +18,8 @@ export type FaultPhase = NonNullable<FaultRule['phase']>;
 export interface FaultCall {
   readonly operation: string;
   readonly memberId?: string;
+  /** Without the query. */
+  readonly path?: string;
   readonly body?: unknown;
   readonly pathParams?: unknown;
 }
@@ -34,6 +36,8 @@ export type FaultHit = {
 export interface Faults {
   /** Throws a RangeError for numbers that make no sense. */
   add(rule: FaultRule): ActiveFault;
+  /** Another rule in the place of one; its counts begin again. Undefined when there is none of that id. */
+  change(id: string, rule: FaultRule): ActiveFault | undefined;
   /** Returns whether there was such a rule. */
   remove(id: string): boolean;
   clear(): void;
@@ -48,7 +52,7 @@ export function createFaults(state: State, random: Random, now: () => number): F
 
   /** Counts the call and says whether the rule acts on it. */
   function acts(rule: ActiveFault, call: FaultCall): boolean {
-    if (!isAbout(rule, call) || !isWithin(rule, now())) return false;
+    if (rule.isDisabled === true || !isAbout(rule, call) || !isWithin(rule, now())) return false;
     const seen = rule.seen + 1;
     const isDue =
       (rule.nth === undefined || rule.nth === seen) &&
@@ -77,6 +81,15 @@ export function createFaults(state: State, random: Random, now: () => number): F
         return active;
       });
     },
+    change(id, rule) {
+      refuseNonsense(rule);
+      if (!rules.has(id)) return undefined;
+      return state.stage(() => {
+        const changed = plain<ActiveFault>({ ...rule, id, seen: 0, hits: 0 }, 'fault rule');
+        rules.set(id, changed);
+        return changed;
+      });
+    },
     remove(id) {
       if (!rules.has(id)) return false;
       state.stage(() => rules.delete(id));
@@ -93,7 +106,10 @@ export function createFaults(state: State, random: Random, now: () => number): F
   };
 }
 
-function isAbout(rule: FaultRule, { operation, memberId, body, pathParams }: FaultCall): boolean {
+const isPath = (pattern: string, path: string | undefined): boolean =>
+  pattern.endsWith('*') ? path?.startsWith(pattern.slice(0, -1)) === true : path === pattern;
+
+function isAbout(rule: FaultRule, { operation, memberId, path, body, pathParams }: FaultCall): boolean {
   const isOperation =
     (rule.operation === '*' && !isSocketOperation(operation)) ||
     rule.operation === operation ||
@@ -101,6 +117,7 @@ function isAbout(rule: FaultRule, { operation, memberId, body, pathParams }: Fau
   return (
     isOperation &&
     (rule.memberId === undefined || rule.memberId === memberId) &&
+    (rule.path === undefined || isPath(rule.path, path)) &&
     (rule.pathParams === undefined || contains(pathParams, rule.pathParams)) &&
     (rule.body === undefined || contains(body, rule.body))
   );

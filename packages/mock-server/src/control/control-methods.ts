@@ -1,0 +1,256 @@
+/**
+ * The control API as methods, over any table of its calls: the contract itself, or the one a simulator sends to a
+ * browser. No rule and no schema is imported here, so a page loads none.
+ */
+import type * as z from 'zod/mini';
+import type { Action } from '../domains/action.ts';
+import type { actions } from '../domains/actions.ts';
+import type { ControlContract } from './control.contract.ts';
+import { controlHeader } from './control-header.ts';
+import { ControlError } from '../world/control-error.ts';
+import type { FaultRule } from '../world/fault-schema.ts';
+import type { Adjustment, ClockChange, Expectation, WorldRequest } from './control-schema.ts';
+
+type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
+type Out<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
+type AnyRoute = {
+  [G in keyof ControlContract]: ControlContract[G][keyof ControlContract[G]];
+}[keyof ControlContract];
+type Answer<Route extends AnyRoute> = Out<Route['responses'][200]>;
+
+type Request<Route extends AnyRoute> = (Route extends { pathParams: infer P } ? { params: In<P> } : unknown) &
+  (Route extends { query: infer Q } ? { query?: In<Q> } : unknown) &
+  (Route extends { body: infer B }
+    ? undefined extends In<B>
+      ? { body?: In<B> }
+      : { body: In<B> }
+    : unknown);
+
+export interface ControlOptions {
+  /** The address of the simulator, `http://127.0.0.1:4000`. */
+  readonly baseUrl: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export type Control = ReturnType<typeof controlOver>;
+/** Everything about one world. */
+export type ControlledWorld = ReturnType<typeof controlWorld>;
+
+/** A scenario that is written out, as JSON. */
+export type WrittenScenario = Exclude<NonNullable<WorldRequest['scenario']>, string>;
+
+type Call = <Route extends AnyRoute>(route: Route, request: Request<Route>) => Promise<Answer<Route>>;
+
+/** The method and the path of every call. */
+export type ControlTable = {
+  readonly [Group in keyof ControlContract]: {
+    readonly [Name in keyof ControlContract[Group]]: Pick<AnyRoute, 'method' | 'path'>;
+  };
+};
+
+/** Returns the methods over a table of calls. */
+export function controlOver(
+  table: ControlTable,
+  { baseUrl, fetch = (...request) => globalThis.fetch(...request) }: ControlOptions,
+) {
+  // Requests need the method and the path only; the schemas give their types.
+  const routes = table as ControlContract;
+  const call = createCall(baseUrl, fetch);
+  const { worlds, scenarios, states, drift } = routes;
+  return {
+    baseUrl,
+    worlds: {
+      async create(request: WorldRequest = {}) {
+        const { id } = await call(worlds.create, { body: request });
+        return controlWorld(call, routes, id);
+      },
+      list: () => call(worlds.list, {}),
+      /** A world that is there, or will be when it is asked. */
+      of: (id: string) => controlWorld(call, routes, id),
+      /** A new world from a file of `exportFile`. */
+      importFile: (file: In<typeof worlds.importFile.body>) => call(worlds.importFile, { body: file }),
+    },
+    scenarios: {
+      list: () => call(scenarios.list, {}),
+      check: (scenario: WrittenScenario) => call(scenarios.check, { body: { scenario } }),
+      run: (request: In<typeof scenarios.run.body>) => call(scenarios.run, { body: request }),
+    },
+    /** Every call of the product and of the control API, for pages that are made from them. */
+    calls: () => call(routes.calls.list, {}),
+    /** Differences between the upstream of `--upstream` and the contract. */
+    drift: {
+      read: () => call(drift.read, {}),
+      clear: () => call(drift.clear, {}),
+    },
+    /** The state machines. */
+    machines: () => call(states.machines, {}),
+  };
+}
+
+/** The distance of a clock change: milliseconds, a moment (ISO 8601), or the next event. */
+export type Distance = number | { readonly to: string } | 'next';
+
+function controlWorld(call: Call, routes: ControlContract, id: string) {
+  const world = { params: { world: id } };
+  const within = <Key extends string>(key: Key, value: string) =>
+    ({ params: { world: id, [key]: value } }) as { params: { world: string } & Record<Key, string> };
+  const { worlds, clock, faults, holds, ledger, journal, random, reports, snapshots, states, traffic } =
+    routes;
+  const methods = actionsOf(call, routes, id);
+  const { members } = methods;
+  return {
+    ...methods,
+    id,
+    read: () => call(worlds.read, world),
+    reset: () => call(worlds.reset, world),
+    remove: () => call(worlds.remove, world),
+    async fork(request: { id?: string; seed?: string } = {}) {
+      const fork = await call(worlds.fork, { ...world, body: request });
+      return controlWorld(call, routes, fork.id);
+    },
+    /** Everything about the world, as data for a file. */
+    exportFile: () => call(worlds.exportFile, world),
+    clock: {
+      read: () => call(clock.read, world),
+      set: (change: ClockChange) => call(clock.set, { ...world, body: change }),
+      /** What is going to happen, soonest first. */
+      due: () => call(clock.due, world),
+      freeze: () => call(clock.set, { ...world, body: { mode: 'frozen' } }),
+      resume: (rate = 1) => call(clock.set, { ...world, body: { mode: 'live', rate } }),
+      advance: (distance: Distance) => call(clock.advance, { ...world, body: bodyOf(distance) }),
+    },
+    faults: {
+      list: () => call(faults.list, world),
+      add: (rule: FaultRule) => call(faults.add, { ...world, body: rule }),
+      change: (fault: string, rule: FaultRule) =>
+        call(faults.change, { ...within('fault', fault), body: rule }),
+      remove: (fault: string) => call(faults.remove, within('fault', fault)),
+      clear: () => call(faults.clear, world),
+    },
+    holds: {
+      list: () => call(holds.list, world),
+      release: (hold: string) => call(holds.release, within('hold', hold)),
+    },
+    members: {
+      list: members.list,
+      create: members.create,
+      /** By id or phone number. */
+      read: (member: string) => members.read({ member }),
+      change: (member: string, change: MemberChange) => members.change({ member, ...change }),
+      signIn: (member: string) => members.signIn({ member }),
+    },
+    ledger: {
+      transactions: (filter: In<typeof ledger.transactions.body> = {}) =>
+        call(ledger.transactions, { ...world, body: filter }),
+      balances: () => call(ledger.balances, world),
+      adjust: (adjustment: Adjustment) => call(ledger.adjust, { ...world, body: adjustment }),
+      audit: () => call(ledger.audit, world),
+    },
+    journal: {
+      list: (from = 0) => call(journal.list, { ...world, query: { from } }),
+      verify: (expectation: Expectation) => call(journal.verify, { ...world, body: expectation }),
+      wait: (expectation: Expectation, timeoutMs = 5_000) =>
+        call(journal.wait, { ...world, body: { expectation, timeoutMs } }),
+    },
+    reports: { list: () => call(reports.list, world) },
+    traffic: {
+      /** Calls with their answers, oldest first. */
+      list: (from = 0) => call(traffic.list, { ...world, query: { from } }),
+      read: (exchange: number) => call(traffic.read, within('exchange', String(exchange))),
+    },
+    random: {
+      force: (stream: string, values: number[]) =>
+        call(random.force, { ...within('stream', stream), body: { values } }),
+      release: (stream: string) => call(random.release, within('stream', stream)),
+    },
+    snapshots: {
+      list: () => call(snapshots.list, world),
+      save: (name: string) => call(snapshots.save, { ...world, body: { name } }),
+      load: (name: string) => call(snapshots.load, within('snapshot', name)),
+      remove: (name: string) => call(snapshots.remove, within('snapshot', name)),
+    },
+    states: {
+      /** Rows with a state, and their possible transitions. */
+      list: (filter: In<typeof states.list.query> = {}) => call(states.list, { ...world, query: filter }),
+    },
+    /** The one-time password that is on its way to a phone number. */
+    otp: (phone: string) => methods.registration.readOtp({ phone }),
+    batch: (steps: In<ControlContract['batch']['run']['body']>['steps']) =>
+      call(routes.batch.run, { ...world, body: { steps } }),
+  };
+}
+
+const bodyOf = (distance: Distance) =>
+  distance === 'next'
+    ? ({ next: true } as const)
+    : typeof distance === 'number'
+      ? { by: distance }
+      : { to: distance.to };
+
+type BodyArgument<Body> = Record<never, never> extends Body ? [body?: Body] : [body: Body];
+
+type Actions = typeof actions;
+
+/** Every action as a method: `world.deposit.payQr({ member: phone })`. */
+type ActionMethods = {
+  readonly [Noun in keyof Actions]: {
+    readonly [Name in keyof Actions[Noun]]: Actions[Noun][Name] extends Action<
+      string,
+      infer Body,
+      infer Answer
+    >
+      ? (...body: BodyArgument<z.input<Body>>) => Promise<z.output<Answer>>
+      : never;
+  };
+};
+
+type MemberChange = Omit<Parameters<ActionMethods['members']['change']>[0], 'member'>;
+
+function actionsOf(call: Call, routes: ControlContract, world: string): ActionMethods {
+  const params = { world };
+  const methodsOf = (routes: Readonly<Record<string, AnyRoute>>) =>
+    Object.fromEntries(
+      Object.entries(routes).map(([name, route]) => [
+        name,
+        (body: unknown = {}) => call(route, { params, body } as never),
+      ]),
+    );
+  // The calls about worlds as such are among them; `controlWorld` puts its own methods in their place.
+  return Object.fromEntries(
+    Object.entries<Readonly<Record<string, AnyRoute>>>(routes).map(([noun, calls]) => [
+      noun,
+      methodsOf(calls),
+    ]),
+  ) as unknown as ActionMethods;
+}
+
+function createCall(baseUrl: string, fetch: typeof globalThis.fetch): Call {
+  return async (route, request) => {
+    const {
+      params = {},
+      query = {},
+      body,
+    } = request as {
+      params?: Record<string, string>;
+      query?: Record<string, string | number>;
+      body?: unknown;
+    };
+    const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const url = new URL(path, baseUrl);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    const response = await fetch(url, {
+      method: route.method,
+      headers: {
+        [controlHeader.name]: controlHeader.value,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return answer as never;
+    throw ControlError.ofStatus(
+      response.status,
+      `${route.method} ${path}: ${(answer as { message: string }).message}`,
+    );
+  };
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { demoPhones } from '@wallet/contract/demo-members';
+import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
+
+listenWhileTesting();
+
+describe('the traffic', () => {
+  it('holds every call with its answer, the member and the time it took', async () => {
+    const world = await open();
+    const { token, member } = await world.members.signIn(demoPhones.rich);
+    await product(world, 'wallet.transfer', { token, body: { from: 'wallet', to: 'PG', amount: 100 } });
+    const [call, ...others] = await world.traffic.list();
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({
+      n: 0,
+      operation: 'wallet.transfer',
+      method: 'POST',
+      memberId: member.id,
+      phone: demoPhones.rich,
+      status: 200,
+      outcome: 'ok',
+      faults: [],
+      problems: [],
+    });
+    expect(call?.ms).toBeGreaterThan(0);
+    expect(await world.traffic.read(0)).toMatchObject({
+      request: { from: 'wallet', to: 'PG', amount: 100 },
+      answer: expect.objectContaining({}) as object,
+    });
+    await expect(world.traffic.read(7)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('names the field that the contract refuses', async () => {
+    const world = await open();
+    const { token } = await world.members.signIn(demoPhones.rich);
+    await product(world, 'withdraw.create', { token, body: { amount: 'much' } as never });
+    expect(await world.traffic.list()).toMatchObject([
+      { status: 422, problems: [{ field: 'amount', problem: expect.stringContaining('expected number') }] },
+    ]);
+  });
+
+  it('masks secrets in bodies', async () => {
+    const world = await open();
+    await product(world, 'session.login', { body: { username: demoPhones.rich, password: 'demo1234' } });
+    const shown = JSON.stringify(await world.traffic.read(0));
+    for (const secret of ['demo1234', demoPhones.rich, '.']) expect(shown.split('"')).not.toContain(secret);
+    expect(shown).toContain('[password]');
+    expect(shown).toContain('[token]');
+  });
+
+  it('names the rule that acted, and how the connection broke', async () => {
+    const world = await open();
+    const { id } = await world.faults.add({
+      operation: 'site.info',
+      effect: { type: 'network', how: 'reset' },
+    });
+    await product(world, 'site.info').catch(() => undefined);
+    expect(await world.traffic.list()).toMatchObject([
+      { cut: 'reset', faults: [{ rule: id, effect: 'network' }] },
+    ]);
+  });
+
+  it('is bounded, forgotten by a reset, and goes on counting', async () => {
+    const world = await open('empty');
+    for (let count = 0; count < 505; count++) await product(world, 'site.info');
+    const held = await world.traffic.list();
+    expect([held.length, held[0]?.n, held.at(-1)?.n]).toEqual([500, 5, 504]);
+    await world.reset();
+    expect(await world.traffic.list()).toEqual([]);
+    await product(world, 'site.info');
+    expect(await world.traffic.list()).toMatchObject([{ n: 505 }]);
+  });
+
+  it('streams what is there, and what comes', async () => {
+    const world = await open('empty');
+    await product(world, 'site.info');
+    const patience = new AbortController();
+    const response = await fetch(`${testServer.control.baseUrl}/_mock/v1/worlds/${world.id}/traffic/stream`, {
+      headers: { 'x-mock-control': '1' },
+      signal: patience.signal,
+    });
+    await product(world, 'site.contact');
+    let text = '';
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      text += new TextDecoder().decode(chunk);
+      if (text.includes('site.contact')) break;
+    }
+    expect(text).toMatch(/^id: 0\ndata: \{.*site\.info.*\}\n\nid: 1\ndata: .*site\.contact.*\n\n$/);
+    patience.abort();
+  });
+});
+
+describe('fault rules', () => {
+  const effect = { type: 'rateLimit', retryAfterSeconds: 5 } as const;
+  const statusOf = async (answer: Promise<{ readonly status: number }>) => (await answer).status;
+
+  it('act for one member, by phone number', async () => {
+    const world = await open();
+    const rule = await world.faults.add({ operation: 'wallet.read', member: demoPhones.rich, effect });
+    const [rich, fresh] = [
+      await world.members.signIn(demoPhones.rich),
+      await world.members.signIn(demoPhones.new),
+    ];
+    expect(rule.memberId).toBe(rich.member.id);
+    expect(await statusOf(product(world, 'wallet.read', { token: fresh.token }))).toBe(200);
+    expect(await statusOf(product(world, 'wallet.read', { token: rich.token }))).toBe(429);
+    await expect(world.faults.add({ operation: '*', member: '0899999999', effect })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('act on a path, within a span of time, and not while disabled', async () => {
+    const world = await open();
+    const rule = {
+      operation: '*',
+      path: '/api/lookup/*',
+      from: '2026-01-15T12:01:00.000+07:00',
+      until: '2026-01-15T12:02:00.000+07:00',
+      effect,
+    };
+    const { id } = await world.faults.add(rule);
+    const status = () => statusOf(product(world, 'site.info'));
+    const { product: calls } = await testServer.control.calls();
+    expect(calls.find((call) => call.id === 'site.info')?.path).toMatch(/^\/api\/lookup\//);
+    expect(await status()).toBe(200);
+    await world.clock.advance(60_000);
+    expect(await status()).toBe(429);
+    await world.faults.change(id, { ...rule, isDisabled: true });
+    expect(await status()).toBe(200);
+    await world.faults.change(id, rule);
+    expect(await status()).toBe(429);
+    await world.clock.advance(60_000);
+    expect(await status()).toBe(200);
+    await expect(world.faults.change('fault-9', rule)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a world as a file', () => {
+  it('comes back as it was, and resets to that', async () => {
+    const world = await open();
+    await world.ledger.adjust({
+      account: `wallet:${(await world.members.read(demoPhones.new)).member.id}`,
+      amount: 123.45,
+      reason: 'for the file',
+    });
+    const file = await world.exportFile();
+    const copy = testServer.control.worlds.of((await testServer.control.worlds.importFile(file)).id);
+    expect(copy.id).not.toBe(world.id);
+    expect(await copy.ledger.balances()).toEqual(await world.ledger.balances());
+    await copy.clock.advance(1_000);
+    await copy.reset();
+    expect((await copy.read()).stateHash).toBe((await world.read()).stateHash);
+    const broken = testServer.control.worlds.importFile({ ...file, snapshot: { version: 9 } });
+    await expect(broken).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('what is due is listed, soonest first', async () => {
+    const world = await open('service-terminates-midway');
+    const due = await world.clock.due();
+    expect(due.map(({ dueAt }) => dueAt)).toEqual([...due.map(({ dueAt }) => dueAt)].sort());
+    expect(due.length).toBeGreaterThan(0);
+  });
+});

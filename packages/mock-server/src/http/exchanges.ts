@@ -1,0 +1,126 @@
+/**
+ * The calls of a world with their answers, for the test console. The journal is part of the deterministic history and
+ * has no durations; this log is not, is never stored, and holds the newest only.
+ */
+import type { FaultHit } from '../world/fault.ts';
+import type { World } from '../world/world.ts';
+import type { IncomingCall } from './pipeline.ts';
+import type { OutgoingResponse } from './response-writer.ts';
+import { UploadedFile } from './upload.ts';
+
+/** A call as it came and left, unmasked: whoever shows it masks it. */
+export interface Exchange {
+  readonly n: number;
+  /** Epoch milliseconds of world time. */
+  readonly at: number;
+  /** Milliseconds of real time. */
+  readonly ms: number;
+  readonly operation: IncomingCall['operation'];
+  readonly method: string;
+  readonly url: string;
+  readonly memberId?: string;
+  readonly request: unknown;
+  readonly response: OutgoingResponse;
+  readonly hits: readonly FaultHit[];
+}
+
+interface Log {
+  length: number;
+  characters: number;
+  readonly held: Exchange[];
+  readonly listeners: Set<(exchange: Exchange) => void>;
+}
+
+const mostExchanges = 500;
+const mostCharacters = 1_000_000;
+/** A longer answer is kept without its text. */
+const longestAnswer = 200_000;
+
+const logs = new WeakMap<World, Log>();
+
+function logOf(world: World): Log {
+  const log = logs.get(world) ?? { length: 0, characters: 0, held: [], listeners: new Set() };
+  logs.set(world, log);
+  return log;
+}
+
+/** The exchanges that are held, oldest first, from number `from` on. */
+export const exchangesOf = (world: World, from = 0): readonly Exchange[] =>
+  logOf(world).held.filter(({ n }) => n >= from);
+
+/** Calls the listener for every new exchange. Returns an unsubscribe function. */
+export function listenToExchanges(world: World, listener: (exchange: Exchange) => void): () => void {
+  const { listeners } = logOf(world);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Drops what is held; the numbers go on. */
+export function forgetExchanges(world: World): void {
+  const log = logOf(world);
+  log.held.length = 0;
+  log.characters = 0;
+}
+
+/** What a responder hands in. */
+export interface ExchangeNote {
+  readonly method: string;
+  readonly url: string;
+  readonly memberId: string | undefined;
+  readonly response: OutgoingResponse;
+  readonly hits: readonly FaultHit[];
+  /** By `performance.now()`. */
+  readonly arrivedAt: number;
+}
+
+export function noteExchange({ operation, world, body }: IncomingCall, note: ExchangeNote): void {
+  const { memberId, arrivedAt, response, ...rest } = note;
+  const log = logOf(world);
+  const exchange: Exchange = {
+    ...rest,
+    n: log.length++,
+    at: world.clock.now(),
+    ms: Math.round((performance.now() - arrivedAt) * 10) / 10,
+    operation,
+    ...(memberId !== undefined && { memberId }),
+    request: body.kind === 'json' ? body.value : body.kind === 'form' ? withoutFiles(body.fields) : undefined,
+    response: withoutLongText(response),
+  };
+  log.held.push(exchange);
+  log.characters += sizeOf(exchange);
+  while (log.held.length > mostExchanges || (log.characters > mostCharacters && log.held.length > 1)) {
+    const oldest = log.held.shift();
+    if (oldest) log.characters -= sizeOf(oldest);
+  }
+  for (const listener of log.listeners) listener(exchange);
+}
+
+const sizes = new WeakMap<Exchange, number>();
+
+/** Worked out once: a request is written out to be measured. */
+function sizeOf(exchange: Exchange): number {
+  const known = sizes.get(exchange);
+  if (known !== undefined) return known;
+  const { request, response } = exchange;
+  const size = 400 + (JSON.stringify(request)?.length ?? 0) + completeOf(response).text.length;
+  sizes.set(exchange, size);
+  return size;
+}
+
+/** The whole answer, also where the connection broke. */
+export const completeOf = (response: OutgoingResponse) => ('cut' in response ? response.complete : response);
+
+const withoutFiles = (fields: Readonly<Record<string, string | UploadedFile>>): unknown =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field instanceof UploadedFile ? { name: field.name, size: field.size, type: field.type } : field,
+    ]),
+  );
+
+function withoutLongText(response: OutgoingResponse): OutgoingResponse {
+  const complete = completeOf(response);
+  if (complete.text.length <= longestAnswer) return response;
+  const short = { ...complete, text: JSON.stringify(`… (${complete.text.length} characters)`) };
+  return 'cut' in response ? { ...response, complete: short } : short;
+}
