@@ -124,21 +124,13 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
 /** Returns the journal entry of a command. */
-export function commandEntry(
-  { kind = 'call', name, memberId, input }: CommandInfo,
-  error: unknown,
-): JournalInput {
-  const note = {
-    kind,
-    name,
-    ...(memberId !== undefined && { memberId }),
-    ...(input !== undefined && { input }),
-  };
+export function commandEntry(info: CommandInfo, error: unknown): JournalInput {
+  const note = { kind: 'call' as const, ...info };
   if (error === undefined) return { ...note, outcome: 'ok' };
   if (error instanceof DomainError)
     return { ...note, outcome: error.code, ...(error.params && { detail: { params: error.params } }) };
   // In an action or event a ControlError is a refusal; in a call it is a bug.
-  if (error instanceof ControlError && kind !== 'call')
+  if (error instanceof ControlError && note.kind !== 'call')
     return { ...note, outcome: 'refused', detail: { message: error.message } };
   if (error instanceof BrokenInvariant)
     return {
@@ -147,5 +139,5 @@ export function commandEntry(
       outcome: 'broken invariant',
       detail: { violations: error.violations, transactions: error.transactions },
     };
-  return { ...note, ...crashEntry(name, error) };
+  return { ...note, ...crashEntry(note.name, error) };
 }

@@ -30,12 +30,8 @@ export interface WorldEventQueue extends EventQueue {
   take(until: number): ScheduledEvent | undefined;
 }
 
-interface Slot {
-  readonly dueAt: number;
-  readonly order: number;
-}
-
-const sooner = (a: Slot, b: Slot): boolean => a.dueAt < b.dueAt || (a.dueAt === b.dueAt && a.order < b.order);
+const sooner = (a: ScheduledEvent, b: ScheduledEvent): boolean =>
+  a.dueAt < b.dueAt || (a.dueAt === b.dueAt && Number(a.id) < Number(b.id));
 
 export function createEventQueue(
   state: State,
@@ -47,24 +43,18 @@ export function createEventQueue(
   let heap = createHeap(sooner);
   let generation = -1;
 
-  // The heap only orders; the map decides. A slot whose event was cancelled, taken or rolled back is passed over.
-  const eventOf = (slot: Slot): ScheduledEvent | undefined => {
-    const event = events.get(String(slot.order));
-    return event?.dueAt === slot.dueAt ? event : undefined;
-  };
-
   function rebuildWhenStale(): void {
     if (generation === state.generation && heap.size <= 2 * events.size + 1000) return;
     heap = createHeap(sooner);
-    for (const event of events.values()) heap.push({ dueAt: event.dueAt, order: Number(event.id) });
+    for (const event of events.values()) heap.push(event);
     generation = state.generation;
   }
 
   function next(): ScheduledEvent | undefined {
     rebuildWhenStale();
-    for (let slot = heap.peek(); slot; slot = heap.peek()) {
-      const event = eventOf(slot);
-      if (event) return event;
+    // The heap only orders; the map decides. An event that was cancelled, taken or rolled back is passed over.
+    for (let event = heap.peek(); event; event = heap.peek()) {
+      if (events.get(event.id) === event) return event;
       heap.pop();
     }
     return undefined;
@@ -76,10 +66,10 @@ export function createEventQueue(
     if (!Number.isSafeInteger(dueAt)) throw new RangeError(`Not a moment: ${dueAt}.`);
     const order = counter.get('scheduled') ?? 0;
     const id = String(order);
-    const event: ScheduledEvent = { id, dueAt: Math.max(dueAt, now()), name, payload };
+    const event = plain({ id, dueAt: Math.max(dueAt, now()), name, payload }, `event ${name}`);
     counter.set('scheduled', order + 1);
-    events.set(id, plain(event, `event ${name}`));
-    heap.push({ dueAt: event.dueAt, order });
+    events.set(id, event);
+    heap.push(event);
     return id;
   }
 

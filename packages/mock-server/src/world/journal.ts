@@ -128,16 +128,17 @@ export function createJournal(
 
   return {
     append({ kind, name, memberId, input, outcome, detail }) {
-      const entry: JournalEntry = Object.freeze({
+      const entry: { -readonly [Field in keyof JournalEntry]: JournalEntry[Field] } = {
         n: length,
         at: now(),
         kind,
         name,
-        ...(memberId !== undefined && { memberId }),
-        ...(input !== undefined && { input: redact(input, name) }),
         outcome,
-        ...(detail !== undefined && { detail: redact(detail, name) }),
-      });
+      };
+      if (memberId !== undefined) entry.memberId = memberId;
+      if (input !== undefined) entry.input = redact(input, name);
+      if (detail !== undefined) entry.detail = redact(detail, name);
+      Object.freeze(entry);
       hold(entry);
       for (const listener of listeners) listener(entry);
       return entry;

@@ -14,6 +14,12 @@ export interface MapWrites {
   readonly changes: ReturnType<StateMap<unknown>['changes']>;
 }
 
+/** A map that the open stage wrote to; a map joins a stage once. */
+interface Touched {
+  readonly name: string;
+  readonly map: StateMap<unknown>;
+}
+
 /** Called for every change. */
 export interface StateWatcher {
   /** A stage was kept; what it wrote, map by map. */
@@ -37,7 +43,7 @@ export const hiddenPrefix = 'hidden/';
  */
 export class State {
   readonly #maps = new Map<string, StateMap<unknown>>();
-  #stage: Map<string, StateMap<unknown>> | undefined;
+  #stage: Touched[] | undefined;
   #watcher: StateWatcher | undefined;
   #generation = 0;
   readonly #mapHashes = new Map<string, { readonly version: number; readonly pair: HashPair }>();
@@ -73,7 +79,7 @@ export class State {
   /** Runs with writes allowed: kept when it returns, undone when it throws. Inside an open stage it becomes part of it. */
   stage<T>(run: () => T): T {
     if (this.#stage) return run();
-    const touched = new Map<string, StateMap<unknown>>();
+    const touched: Touched[] = [];
     this.#stage = touched;
     let isCommitted = false;
     try {
@@ -82,8 +88,8 @@ export class State {
       return result;
     } finally {
       this.#stage = undefined;
-      if (isCommitted && this.#watcher && touched.size > 0) this.#watcher.wrote(writesOf(touched));
-      for (const map of touched.values()) {
+      if (isCommitted && this.#watcher && touched.length > 0) this.#watcher.wrote(writesOf(touched));
+      for (const { map } of touched) {
         if (isCommitted) map.commit();
         else map.rollback();
       }
@@ -137,7 +143,7 @@ export class State {
 
   #join(map: StateMap<unknown>, name: string): void {
     if (!this.#stage) throw new Error(`A write to ${name} outside a command: wrap it in world.command.`);
-    this.#stage.set(name, map);
+    this.#stage.push({ name, map });
   }
 
   #refuseStaging(what: string): void {
@@ -155,8 +161,8 @@ function hashOf(value: unknown): HashPair {
   return pair;
 }
 
-const writesOf = (touched: ReadonlyMap<string, StateMap<unknown>>): MapWrites[] =>
-  [...touched].map(([map, written]) => ({ map, changes: written.changes() }));
+const writesOf = (touched: readonly Touched[]): MapWrites[] =>
+  touched.map(({ name, map }) => ({ map: name, changes: map.changes() }));
 
 /** An image as JSON data. */
 export const imageToData = (image: StateImage): StateData =>
