@@ -7,9 +7,11 @@ import type { Flags } from './cli/flags.ts';
 import { readFlags, usage } from './cli/flags.ts';
 import { print } from './cli/print.ts';
 import { watchScenario } from './cli/watch.ts';
+import { driftAsJUnit } from './upstream/junit.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 import { ControlError } from './world/control-error.ts';
+import { writeFileSync } from 'node:fs';
 import { demoPassword } from '@wallet/contract/demo-members';
 
 /** The time for running requests after a stop signal, in seconds. */
@@ -17,7 +19,7 @@ const graceSeconds = 3;
 
 async function start(flags: Flags): Promise<void> {
   const { port, host, market, scenario, params, seed, data, app, allowedHosts, isCheck } = flags;
-  const { allowedOrigins, controlFrom } = flags;
+  const { allowedOrigins, controlFrom, upstream, junit } = flags;
   const server = await createServer({
     allowedHosts: [...allowedHosts, ...hostsOf(host)],
     allowedOrigins,
@@ -28,12 +30,13 @@ async function start(flags: Flags): Promise<void> {
     ...(seed !== undefined && { seed }),
     ...(app !== undefined && { appDirectory: app }),
     ...(data !== undefined && { dataDirectory: data }),
+    ...(upstream && { upstream }),
     isCheck,
     onPersistenceFailure: giveUp,
   });
   const address = await listen(server, port, host);
   if (isCheck) return server.close();
-  stopOnSignals(server);
+  stopOnSignals(server, () => writeDrift(server, junit));
   print(flags.isQuiet ? address : welcome(address, app !== undefined, flags));
 }
 
@@ -59,13 +62,14 @@ async function listen(server: MockServer, port: number, host: string): Promise<s
   }
 }
 
-function welcome(address: string, hasApp: boolean, { host, allowedHosts }: Flags): string {
+function welcome(address: string, hasApp: boolean, { host, allowedHosts, upstream }: Flags): string {
   const members = Object.values(demoMembers).map(({ phone, description }) => `  ${phone}  ${description}`);
   return [
     hasApp ? `App and simulator: ${address}` : `Simulator: ${address}`,
     `Desk for testers:  ${address}/_mock/console`,
     `Docs:              ${address}/_mock/docs`,
     `Control API:       ${address}${controlPrefix}`,
+    ...(upstream ? [`Upstream:          ${upstream.url ?? upstream.records} (${upstream.mode})`] : []),
     ...reachableAt(new URL(address).port, host, allowedHosts),
     '',
     `Demo members, all with the password ${demoPassword}:`,
@@ -83,13 +87,21 @@ function reachableAt(port: string, host: string, allowedHosts: readonly string[]
   ];
 }
 
-function stopOnSignals(server: MockServer): void {
+/** Writes the JUnit report of the upstream. */
+function writeDrift({ upstream }: MockServer, file: string | undefined): void {
+  if (upstream && file !== undefined) writeFileSync(file, driftAsJUnit(upstream.report()));
+}
+
+function stopOnSignals(server: MockServer, onStop: () => void): void {
   let isStopping = false;
   const stop = (): void => {
     // A second signal ends the process at once.
     if (isStopping) process.exit(1);
     isStopping = true;
-    server.close(graceSeconds * 1_000).then(() => process.exit(0), giveUp);
+    server
+      .close(graceSeconds * 1_000)
+      .then(onStop)
+      .then(() => process.exit(0), giveUp);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

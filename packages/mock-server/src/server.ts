@@ -38,7 +38,8 @@ import type { Scenario } from './scenario/scenario.ts';
 import { startTimeline } from './scenario/scenario-timeline.ts';
 import type { MayJoin } from './socket/socket.ts';
 import { attachSocket } from './socket/socket.ts';
-import type { UpstreamOptions } from './upstream/upstream.ts';
+import type { Upstream, UpstreamOptions } from './upstream/upstream.ts';
+import { serveDriftReport } from './upstream/drift-report.ts';
 import { serveUpstream } from './upstream/upstream.ts';
 import type { SecretSource } from './world/secret-source.ts';
 import type { Worlds } from './world/worlds.ts';
@@ -96,6 +97,7 @@ export interface MockServer {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
   readonly deferredResponses: DeferredResponses;
+  readonly upstream: Upstream | undefined;
   /** Starts listening. Returns the address. Port 0 is any free one. */
   listen(place?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /** Stops: new requests are answered 503, running ones have `graceMs` milliseconds to end. */
@@ -226,6 +228,7 @@ async function assemble(
     onChange: scheduler.reschedule,
   });
   serveStreams(app, worlds, persistence, hasControlAccess);
+  if (upstream) serveDriftReport(app, upstream, hasControlAccess);
   takeReports(app, worlds);
   servePages(app, worlds);
   serveReference(app);
@@ -244,6 +247,7 @@ async function assemble(
     app,
     worlds,
     deferredResponses,
+    upstream,
     listen: ({ port = 0, host = '127.0.0.1' } = {}) => app.listen({ port, host }),
     async close(graceMs = 0) {
       inFlight.stop();

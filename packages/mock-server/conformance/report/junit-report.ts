@@ -1,4 +1,5 @@
 /** The report for CI systems: JUnit's XML. */
+import { xmlText } from '../../src/xml-text.ts';
 import type { Outcome, Result } from '../runner.ts';
 import { proofOf } from './proof.ts';
 import { causesOf, tallyOf } from './tally.ts';
@@ -26,7 +27,7 @@ export function writeJUnit(outcome: Outcome): string {
     `<testsuites name="conform" ${totals}>`,
     '  <properties>',
     ...Object.entries(properties).map(
-      ([name, value]) => `    <property name="${name}" value="${escaped(String(value))}"/>`,
+      ([name, value]) => `    <property name="${name}" value="${xmlText(String(value))}"/>`,
     ),
     '  </properties>',
     ...suites,
@@ -39,28 +40,17 @@ function suiteOf(about: string, results: readonly Result[], causes: readonly (re
   const count = (wanted: Result['outcome']): number =>
     results.filter(({ outcome }) => outcome === wanted).length;
   return [
-    `  <testsuite name="${escaped(about)}" tests="${results.length}" failures="${count('failed')}" skipped="${count('skipped')}">`,
+    `  <testsuite name="${xmlText(about)}" tests="${results.length}" failures="${count('failed')}" skipped="${count('skipped')}">`,
     ...results.map((result) => caseOf(result, causes.findIndex((cases) => cases.includes(result)) + 1)),
     '  </testsuite>',
   ].join('\n');
 }
 
 function caseOf({ about, name, cites, ms, outcome, reasons, problem }: Result, cause: number): string {
-  const head = `    <testcase classname="${escaped(about)}" name="${escaped(name)}" time="${(ms / 1_000).toFixed(3)}"`;
-  if (outcome === 'skipped') return `${head}><skipped message="${escaped(reasons.join('; '))}"/></testcase>`;
+  const head = `    <testcase classname="${xmlText(about)}" name="${xmlText(name)}" time="${(ms / 1_000).toFixed(3)}"`;
+  if (outcome === 'skipped') return `${head}><skipped message="${xmlText(reasons.join('; '))}"/></testcase>`;
   if (!problem) return `${head}/>`;
   const { what, expected, came, requests } = problem;
   const told = [`expected: ${expected}`, `came: ${came}`, `see: ${cites}`, ...requests].join('\n');
-  return `${head}><failure type="mismatch ${cause}" message="${escaped(what)}">${escaped(told)}</failure></testcase>`;
+  return `${head}><failure type="mismatch ${cause}" message="${xmlText(what)}">${xmlText(told)}</failure></testcase>`;
 }
-
-/** Text within XML; characters that XML cannot hold are left out. */
-const escaped = (text: string): string =>
-  [...text]
-    .filter((letter) => /[^\p{Cc}\p{Cs}\uFFFE\uFFFF]|[\t\n\r]/u.test(letter))
-    .join('')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\n', '&#10;');

@@ -4,7 +4,9 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { MarketName } from '@wallet/contract/market';
 import { marketNames } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
+import type { UpstreamOptions } from '../upstream/upstream.ts';
 import { paramsOf } from './commands.ts';
+import { upstreamOf } from './upstream-flags.ts';
 
 export const usage = `Usage: mock [flags]
        mock list             the scenarios of the book, and what can be told to them
@@ -23,6 +25,11 @@ export const usage = `Usage: mock [flags]
   --allow-origin URL    let pages of this origin call; may be repeated
   --allow-control-from CIDR
                         take control calls from these addresses too; may be repeated
+  --upstream URL        forward the calls of the contract to a real backend, and compare it with the contract
+  --upstream-mode MODE  check (default), record, replay, or mixed: the simulator answers what the backend lacks
+  --records DIR         where record writes and replay reads
+  --simulate NAME       a call or noun that the simulator answers in any mode; may be repeated
+  --junit FILE          write what differs from the contract there when the process stops
   --allow-production    start although NODE_ENV is production
   --quiet               print the address only
   --check               say whether it could start like this, and do not
@@ -44,6 +51,9 @@ export interface Flags {
   readonly allowedOrigins: readonly string[];
   /** Networks whose machines may send control calls, as `192.168.1.0/24`. */
   readonly controlFrom: readonly string[];
+  readonly upstream: UpstreamOptions | undefined;
+  /** The file of the JUnit report of the upstream. */
+  readonly junit: string | undefined;
   readonly isQuiet: boolean;
   /** Checks the flags and the data folder without serving. */
   readonly isCheck: boolean;
@@ -82,6 +92,8 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     allowedHosts: (values['allow-host'] ?? []).map((name) => name.toLowerCase()),
     allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     controlFrom: (values['allow-control-from'] ?? []).map(networkOf),
+    upstream: upstreamOf(values),
+    junit: values.junit,
     isQuiet: values.quiet,
     isCheck: values.check,
     isWatch: values.watch,
@@ -101,6 +113,11 @@ const options = {
   'allow-host': { type: 'string', multiple: true },
   'allow-origin': { type: 'string', multiple: true },
   'allow-control-from': { type: 'string', multiple: true },
+  upstream: { type: 'string' },
+  'upstream-mode': { type: 'string' },
+  records: { type: 'string' },
+  simulate: { type: 'string', multiple: true },
+  junit: { type: 'string' },
   'allow-production': { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },

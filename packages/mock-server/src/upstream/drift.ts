@@ -8,7 +8,7 @@ import { redactText } from '../world/redaction.ts';
 export const Drift = z.strictObject({
   /** The call, as `wallet.read`. */
   call: z.string(),
-  /** What the app sent, or what the upstream answered. */
+  /** The side that differs: the app, or the upstream. */
   side: z.enum(['request', 'answer']),
   /** The rule in words. */
   what: z.string(),

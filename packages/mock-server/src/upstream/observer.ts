@@ -29,7 +29,7 @@ export interface SentCall {
 /** Watches a call from when it is sent. `caller` is whose calls are compared with each other. */
 export type Observer = (operation: Operation, caller: string) => SentCall;
 
-export function createObserver(): Observer {
+export function createObserver({ isLive }: { readonly isLive: boolean }): Observer {
   const memories = new Map<string, Memory>();
 
   function sentCall(operation: Operation, memory: Memory): SentCall {
@@ -53,6 +53,8 @@ export function createObserver(): Observer {
           if (isEffect) memory.effects++;
           return [found];
         }
+        // Moments of a record are not of today, and what happened between its calls may be missing.
+        if (!isLive) return [];
         const { status, headers } = response;
         const observed: Observed = {
           ...request,

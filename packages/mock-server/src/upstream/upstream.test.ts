@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf } from '../client/calls.ts';
 import { overHttp } from '../client/http.ts';
 import { createControl } from '../control/control-client.ts';
-import { demoPhones } from '../domains/profile/demo-phones.ts';
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { LyingUpstream } from './lies.fixture.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await upstream.server.close();
 });
 
-/** What a member does with the app: reads, moves a baht, reads again, and runs into bounds. */
+/** A member reads, moves a baht, reads again, and runs into bounds. */
 async function useTheApp(): Promise<void> {
   const world = await createControl({ baseUrl: upstream.url }).worlds.create();
   const { token } = await world.members.signIn(demoPhones.rich);
@@ -62,7 +62,7 @@ async function driftOf(use: () => Promise<void>) {
 describe('beside a real backend', () => {
   it('an honest one has no drift, and its answers arrive as they are', async () => {
     const report = await driftOf(useTheApp);
-    expect(report).toMatchObject({ upstream: `${upstream.url}/`, mode: 'check', drift: [] });
+    expect(report).toMatchObject({ upstream: upstream.url, mode: 'check', drift: [] });
     expect(report.calls).toContainEqual({ call: 'statement.list', checked: 3, simulated: 0 });
     expect(report.calls.reduce((sum, { checked }) => sum + checked, 0)).toBe(20);
   });

@@ -9,23 +9,33 @@ import { idempotencyHeader } from '@wallet/contract/c';
 import { notReached } from '@wallet/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mismatch } from '../client/mismatch.ts';
-import { singleHeader, tokenOf, worldIdOf } from '../http/caller.ts';
+import { singleHeader, tokenOf, worldHeader, worldIdOf } from '../http/caller.ts';
 import { jsonType } from '../http/response-writer.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import type { Drift, DriftReport } from './drift.ts';
 import { createDriftList } from './drift.ts';
-import type { Forwarded, UpstreamAnswer } from './forward.ts';
+import type { Forwarded, OutgoingCall, UpstreamAnswer } from './forward.ts';
 import { forward } from './forward.ts';
 import { createObserver } from './observer.ts';
+import type { SentInput } from './records.ts';
+import { createRecorder, readRecords } from './records.ts';
 import { readBytes, requestMismatches } from './request-check.ts';
+import { createStandInSessions } from './stand-in-session.ts';
 
-export const upstreamModes = ['check', 'mixed'] as const;
+/**
+ * `check` compares, `record` writes each exchange to a file as well, `replay` answers from these files, and `mixed` lets
+ * the simulator answer calls that the upstream does not serve.
+ */
+export const upstreamModes = ['check', 'record', 'replay', 'mixed'] as const;
 export type UpstreamMode = (typeof upstreamModes)[number];
 
 export interface UpstreamOptions {
-  readonly url: string;
+  /** Needed by every mode but `replay`. */
+  readonly url?: string;
+  /** The folder of `record` and `replay`. */
+  readonly records?: string;
   /** Default: `check`. */
   readonly mode?: UpstreamMode;
   /** Calls that the simulator answers, without asking the upstream. */
@@ -49,14 +59,13 @@ const passed = ['content-type', 'retry-after', 'cache-control', 'date', 'etag', 
 const notServed: readonly number[] = [404, 501];
 
 /** Forwards the calls of the contract to an upstream. */
-export function serveUpstream(
-  app: FastifyInstance,
-  worlds: Worlds,
-  { url, mode = 'check', simulated = [], timeout = 30_000 }: UpstreamOptions,
-): Upstream {
-  const address = new URL(url);
+export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: UpstreamOptions): Upstream {
+  const { mode = 'check', simulated = [] } = options;
+  const ask = sourceOf(options);
+  const recorder = mode === 'record' ? createRecorder(options.records ?? '') : undefined;
+  const sessions = createStandInSessions();
   const drift = createDriftList(Date.now);
-  const observe = createObserver();
+  const observe = createObserver({ isLive: mode !== 'replay' });
   const byRoute = new Map(
     operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
   );
@@ -88,7 +97,8 @@ export function serveUpstream(
     const body = await readBytes(bytes, headers['content-type']);
     note(request, operation, 'request', requestMismatches(operation, { params, body, headers }));
     const sent = observe(operation, tokenOf(headers) ?? '');
-    const answer = await forward(address, { method, path: raw.url ?? '', headers, body: bytes }, timeout);
+    const call = { method, path: raw.url ?? '', headers, body: bytes };
+    const answer = await ask(operation, call, { params, body });
     if (mode === 'mixed' && isMissing(answer)) {
       sent.lost();
       return simulate(operation, request, reply, bytes);
@@ -99,6 +109,8 @@ export function serveUpstream(
       const intent = singleHeader(headers, idempotencyHeader);
       const response = { ...answer, body: {} };
       note(request, operation, 'answer', sent.answered(response, { body, intent }));
+      recorder?.record(operation, { params, body }, answer);
+      if (operation.id === 'session.login' && answer.status === 200) sessions.note(body, answer.text);
     }
     journal(request, operation, body, answer);
     send(answer, reply);
@@ -119,10 +131,17 @@ export function serveUpstream(
   async function simulate(operation: Operation, request: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
     drift.count(operation, 'simulated');
     const { headers, method, raw, ip } = request;
+    const world = worldOf(request);
+    const token = tokenOf(headers);
     const answer = await app.inject({
       method: method as 'GET',
       url: raw.url ?? '',
-      headers: { ...headers, [own.name]: own.value },
+      headers: {
+        ...headers,
+        [own.name]: own.value,
+        ...(world &&
+          token && { authorization: `Bearer ${sessions.tokenFor(world, token)}`, [worldHeader]: world.id }),
+      },
       remoteAddress: ip,
       ...(bytes.length > 0 && { payload: bytes }),
     });
@@ -133,15 +152,34 @@ export function serveUpstream(
   app.addHook('onRequest', async (request, reply) => {
     const operation = byRoute.get(`${request.method} ${request.routeOptions.url}`);
     if (!operation || request.headers[own.name] === own.value) return;
-    if (simulated.includes(operation.id)) return drift.count(operation, 'simulated');
+    if (simulated.includes(operation.id)) {
+      const bytes = await bodyOf(request);
+      if (bytes) await simulate(operation, request, reply, bytes);
+      else await reply.code(413).send();
+      return reply;
+    }
     await exchange(operation, request, reply);
     return reply;
   });
 
   return {
-    report: () => ({ upstream: address.href, mode, ...drift.report() }),
+    report: () => ({ upstream: options.url ?? options.records ?? '', mode, ...drift.report() }),
     clear: drift.clear,
   };
+}
+
+type Source = (operation: Operation, call: OutgoingCall, input: SentInput) => Promise<Forwarded>;
+
+/** Where answers come from: the upstream, or the records of it. Throws a ControlError. */
+function sourceOf({ url, mode, records, timeout = 30_000 }: UpstreamOptions): Source {
+  if (mode === 'replay') {
+    const replay = readRecords(records ?? '');
+    const missing = { status: 501, headers: new Headers({ 'content-type': jsonType }), cookies: [] };
+    return (operation, _call, input) =>
+      Promise.resolve(replay.answer(operation, input) ?? { ...missing, text: '{"message":"NOT_RECORDED"}' });
+  }
+  const address = new URL(url ?? '');
+  return (_operation, call) => forward(address, call, timeout);
 }
 
 /** Whether the upstream does not serve a call: a code of the catalogue is an answer of the call itself. */

@@ -21,7 +21,7 @@ const moves: Readonly<Partial<Record<OperationId, (body: never) => Places>>> = {
   'withdraw.create': ({ amount }: { amount: number }) => ({ [mainWallet]: -satangOf(amount) }),
 };
 
-/** Counts effects, and keeps the change of the newest one where its input tells it. */
+/** Counts effects, and keeps the change of the newest one where it follows from its input. */
 export function noteEffect({ operation, status, body, now, ...rest }: Observed, memory: Memory): void {
   if (operation.metadata.safe || harmless.includes(operation.noun)) return;
   const failure = refusalOf({ operation, status, body, now, ...rest });

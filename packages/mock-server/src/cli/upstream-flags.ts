@@ -1,0 +1,63 @@
+/** The flags of a real backend beside the simulator. */
+import type { OperationId } from '@wallet/contract';
+import { operations } from '@wallet/contract';
+import type { UpstreamMode, UpstreamOptions } from '../upstream/upstream.ts';
+import { upstreamModes } from '../upstream/upstream.ts';
+import { ControlError } from '../world/control-error.ts';
+
+interface Values {
+  readonly upstream?: string | undefined;
+  readonly 'upstream-mode'?: string | undefined;
+  readonly records?: string | undefined;
+  readonly simulate?: readonly string[] | undefined;
+  readonly junit?: string | undefined;
+}
+
+/** Returns the options of an upstream, undefined when no flag asks for one. Throws a ControlError. */
+export function upstreamOf(values: Values): UpstreamOptions | undefined {
+  const { upstream: url, 'upstream-mode': asked, records, simulate = [], junit } = values;
+  const mode = modeOf(asked);
+  if (url === undefined && mode !== 'replay') {
+    const alone = Object.entries({ '--upstream-mode': asked, '--records': records, '--junit': junit });
+    const [flag] =
+      alone.find(([, value]) => value !== undefined) ?? (simulate.length > 0 ? ['--simulate'] : []);
+    if (flag !== undefined) throw new ControlError('invalid', `${flag} needs --upstream, too.`);
+    return undefined;
+  }
+  if (url !== undefined && !isAddress(url))
+    throw new ControlError(
+      'invalid',
+      `--upstream takes an address such as https://staging.example, not ${url}.`,
+    );
+  const isFiled = mode === 'record' || mode === 'replay';
+  if (isFiled && records === undefined)
+    throw new ControlError('invalid', `--upstream-mode ${mode} needs a folder: --records DIR.`);
+  if (!isFiled && records !== undefined)
+    throw new ControlError('invalid', '--records belongs to --upstream-mode record or replay.');
+  return {
+    mode,
+    ...(url !== undefined && { url }),
+    ...(records !== undefined && { records }),
+    simulated: simulate.flatMap(callsNamed),
+  };
+}
+
+function modeOf(text = 'check'): UpstreamMode {
+  const mode = upstreamModes.find((name) => name === text);
+  if (!mode)
+    throw new ControlError('invalid', `--upstream-mode is ${upstreamModes.join(', ')}, not ${text}.`);
+  return mode;
+}
+
+const isAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
+};
+
+function callsNamed(name: string): readonly OperationId[] {
+  const found = operations.filter(({ id, noun }) => name === id || name === noun);
+  if (found.length === 0)
+    throw new ControlError('invalid', `--simulate takes a call or a noun, not ${name}.`);
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,152 @@
+/** Recorded exchanges: one file each, without secrets, to be read and reviewed by people. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Operation } from '@wallet/contract';
+import * as z from 'zod/mini';
+import { ControlError } from '../world/control-error.ts';
+import type { Plain } from '../world/plain.ts';
+import { canonical } from '../world/plain.ts';
+import { redactText, redactWhole } from '../world/redaction.ts';
+import type { UpstreamAnswer } from './forward.ts';
+
+/** One exchange in a file. */
+const Recorded = z.strictObject({
+  call: z.string(),
+  params: z.exactOptional(z.record(z.string(), z.json())),
+  body: z.exactOptional(z.json()),
+  status: z.int(),
+  /** The JSON of the answer. */
+  answer: z.exactOptional(z.json()),
+  /** An answer that is no JSON. */
+  text: z.exactOptional(z.string()),
+});
+type Recorded = z.infer<typeof Recorded>;
+
+/** What was sent, without secrets. */
+export interface SentInput {
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+/** Files a folder holds. */
+const most = 5_000;
+
+const numbered = /^(\d+)-.+\.json$/;
+
+const named = (directory: string): readonly string[] =>
+  readdirSync(directory)
+    .filter((name) => numbered.test(name))
+    .sort((one, other) => Number.parseInt(one) - Number.parseInt(other));
+
+const keyOf = (call: string, params: unknown, body: unknown): string => canonical([call, params, body]);
+
+const withoutSecrets = ({ id }: Operation, value: unknown): Plain => redactWhole(value ?? {}, id);
+
+export interface Recorder {
+  /** Writes an exchange, unless the last one of the same request had the same answer. */
+  record(operation: Operation, sent: SentInput, answer: UpstreamAnswer): void;
+}
+
+/** Records into a folder, behind the files it has. Throws a ControlError when it cannot be written. */
+export function createRecorder(directory: string): Recorder {
+  const written = new Map<string, string>();
+  let count = 0;
+  try {
+    mkdirSync(directory, { recursive: true });
+    count = Number.parseInt(named(directory).at(-1) ?? '0');
+  } catch (error) {
+    throw new ControlError('invalid', `The folder ${directory} cannot be written: ${String(error)}.`);
+  }
+  return {
+    record(operation, { params, body }, { status, text }) {
+      const { id: call } = operation;
+      const [sentParams, sentBody] = [withoutSecrets(operation, params), withoutSecrets(operation, body)];
+      const exchange = {
+        call,
+        ...(!isEmpty(sentParams) && { params: sentParams }),
+        ...(!isEmpty(sentBody) && { body: sentBody }),
+        status,
+        ...answerOf(operation, text),
+      };
+      const key = keyOf(call, sentParams, sentBody);
+      const content = canonical(exchange);
+      if (written.get(key) === content || count >= most) return;
+      written.set(key, content);
+      count++;
+      const name = `${String(count).padStart(4, '0')}-${call}.json`;
+      writeFileSync(join(directory, name), `${JSON.stringify(exchange, null, 2)}\n`, { flag: 'wx' });
+    },
+  };
+}
+
+const isEmpty = (value: Plain): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+function answerOf({ id }: Operation, text: string): { answer: Plain } | { text: string } {
+  try {
+    return { answer: redactWhole(JSON.parse(text), id) };
+  } catch {
+    return { text: redactText(text) };
+  }
+}
+
+/** Stand-ins for what records do not hold. */
+const standIns: Readonly<Record<string, string>> = {
+  '[token]': 'replayed',
+  '[password]': 'replayed',
+  '[otp]': '000000',
+  '[phone]': '0800000000',
+  '[bank account]': '0000000000',
+  '[link]': 'https://replayed.invalid/',
+  '[path]': '/replayed',
+  '[upload]': '/replayed',
+};
+const marks = /\[(?:token|password|otp|phone|bank account|link|path|upload)\]/g;
+
+export interface Replay {
+  /** Returns the next recorded answer of a call, the last one again and again; undefined where none was recorded. */
+  answer(operation: Operation, sent: SentInput): UpstreamAnswer | undefined;
+}
+
+/** Reads the records of a folder. Throws a ControlError that names a file that is no record. */
+export function readRecords(directory: string): Replay {
+  const queues = new Map<string, Recorded[]>();
+  const add = (key: string, recorded: Recorded): void =>
+    void queues.set(key, [...(queues.get(key) ?? []), recorded]);
+  for (const recorded of recordsIn(directory)) {
+    const { call, params = {}, body = {} } = recorded;
+    add(keyOf(call, params, body), recorded);
+    // A body with a mark of its own, as a message has, finds the call by its path.
+    add(keyOf(call, params, undefined), recorded);
+  }
+  return {
+    answer(operation, { params, body }) {
+      const sent = withoutSecrets(operation, params);
+      const exact = queues.get(keyOf(operation.id, sent, withoutSecrets(operation, body)));
+      const queue = exact ?? queues.get(keyOf(operation.id, sent, undefined));
+      const recorded = queue && queue.length > 1 ? queue.shift() : queue?.[0];
+      if (!recorded) return undefined;
+      const text = recorded.text ?? JSON.stringify(recorded.answer);
+      return {
+        status: recorded.status,
+        headers: new Headers({
+          'content-type': recorded.text === undefined ? 'application/json' : 'text/plain',
+        }),
+        cookies: [],
+        text: text.replace(marks, (mark) => standIns[mark] ?? mark),
+      };
+    },
+  };
+}
+
+function recordsIn(directory: string): Recorded[] {
+  try {
+    return named(directory).map((name) => {
+      const { data, error } = Recorded.safeParse(JSON.parse(readFileSync(join(directory, name), 'utf8')));
+      if (!data) throw new Error(`${name} is no record: ${error.issues[0]?.path.join('.')}`);
+      return data;
+    });
+  } catch (error) {
+    throw new ControlError('invalid', `The records of ${directory} cannot be read: ${String(error)}.`);
+  }
+}

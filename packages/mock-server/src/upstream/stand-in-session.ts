@@ -1,0 +1,45 @@
+/** Sessions of the upstream at the simulator, for the calls that the simulator answers in its place. */
+import { worldOfToken } from '../world/ids.ts';
+import type { World } from '../world/world.ts';
+import { performAction } from '../domains/action.ts';
+import { findAction } from '../domains/actions.ts';
+import { demoPhones } from '@wallet/contract/demo-members';
+import { members } from '../domains/profile/member.ts';
+import { readPhone } from '../domains/profile/phone.ts';
+import { isRecord } from '../world/plain.ts';
+import { remember } from './observed.ts';
+
+export interface StandInSessions {
+  /** Called for each login that worked. */
+  note(body: unknown, answer: string): void;
+  /** Returns the token of the member of that phone number, or else of the first demo member. */
+  tokenFor(world: World, token: string): string;
+}
+
+export function createStandInSessions(): StandInSessions {
+  const phones = new Map<string, string>();
+  const tokens = new Map<string, string>();
+
+  function phoneOf(world: World, token: string): string {
+    const phone = readPhone(world.market, phones.get(token) ?? '');
+    return phone !== undefined && members(world).oneBy('phone', phone) ? phone : demoPhones.rich;
+  }
+
+  return {
+    note(body, answer) {
+      const { token } = JSON.parse(answer) as { token?: unknown };
+      if (typeof token === 'string' && isRecord(body)) remember(phones, token, String(body['username']));
+    },
+    tokenFor(world, token) {
+      if (worldOfToken(token) === world.id) return token;
+      const key = `${world.id} ${token}`;
+      const known = tokens.get(key);
+      if (known !== undefined) return known;
+      const signIn = findAction('members.signIn');
+      if (!signIn) return token;
+      const answer = performAction(world, signIn, { member: phoneOf(world, token) }) as { token: string };
+      remember(tokens, key, answer.token);
+      return answer.token;
+    },
+  };
+}

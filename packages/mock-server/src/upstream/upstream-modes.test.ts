@@ -1,0 +1,220 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
+import { callsOf } from '../client/calls.ts';
+import { overHttp } from '../client/http.ts';
+import { createControl } from '../control/control-client.ts';
+import type { ServerOptions } from '../server.ts';
+import { createServer } from '../server.ts';
+import { driftAsJUnit } from './junit.ts';
+import type { UpstreamOptions } from './upstream.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'records-'));
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  await rm(folder, { recursive: true });
+});
+
+async function started(options: ServerOptions = {}): Promise<string> {
+  const server = await createServer(options);
+  closing.push(() => server.close());
+  return server.listen();
+}
+
+const beside = (upstream: UpstreamOptions) => started({ upstream });
+
+/** An upstream that answers by hand, and the requests that it received. */
+async function upstreamThat(answer: (path: string) => { status: number; body: string } | undefined) {
+  const received: { url: string; headers: Record<string, unknown>; body: string }[] = [];
+  const server = createHttpServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      received.push({ url: request.url ?? '', headers: request.headers, body });
+      const told = answer(request.url ?? '');
+      if (!told) return request.socket.destroy();
+      response.writeHead(told.status, {
+        'content-type': 'application/json',
+        'set-cookie': 'sid=1; Domain=staging.example; Secure; HttpOnly',
+        'strict-transport-security': 'max-age=1',
+        location: 'https://elsewhere.example/',
+      });
+      response.end(told.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise((resolve) => server.close(resolve)));
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const login = { body: { username: demoPhones.rich, password: demoPassword } };
+const page = { page: 1, limit: 5 };
+
+describe('record and replay', () => {
+  it('a recorded session is played again without the upstream, and holds no secret', async () => {
+    const real = await started();
+    const recording = callsOf(overHttp(await beside({ url: real, mode: 'record', records: folder })));
+    const token = String((await recording('session.login', login)).body['token']);
+    const wallet = await recording('wallet.read', { token });
+    await recording('wallet.read', { token });
+    const [{ code }] = wallet.body['slots'] as [{ code: string }];
+    await recording('wallet.transfer', { token, body: { from: 'wallet', to: code, amount: 1.01 } });
+    const later = await recording('wallet.read', { token });
+    const statement = await recording('statement.list', { token, body: page });
+
+    const names = await readdir(folder);
+    expect(names.sort()).toEqual([
+      '0001-session.login.json',
+      '0002-wallet.read.json',
+      '0003-wallet.transfer.json',
+      '0004-wallet.read.json',
+      '0005-statement.list.json',
+    ]);
+    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    for (const secret of [token, demoPassword, demoPhones.rich]) expect(texts.join()).not.toContain(secret);
+    expect(JSON.parse(texts[2] ?? '')).toEqual({
+      call: 'wallet.transfer',
+      body: { from: 'wallet', to: code, amount: 1.01 },
+      status: 200,
+      answer: { message: 'SUCCESS' },
+    });
+
+    const address = await beside({ mode: 'replay', records: folder });
+    const call = callsOf(overHttp(address));
+    expect((await call('session.login', login)).body).toEqual({ token: 'replayed' });
+    const walletOf = ({ body }: typeof wallet) => body['wallet'];
+    const replayed = [await call('wallet.read', { token: 'x' }), await call('wallet.read', { token: 'x' })];
+    expect(replayed.map(walletOf)).toEqual([walletOf(wallet), walletOf(later)]);
+    expect((await call('statement.list', { token: 'x', body: page })).body).toEqual(statement.body);
+    expect(await call('spin.setup', { token: 'x' })).toMatchObject({
+      status: 501,
+      body: { message: 'NOT_RECORDED' },
+    });
+    const { drift } = await createControl({ baseUrl: address }).drift.read();
+    expect(drift.map(({ call: name }) => name)).toEqual(['spin.setup']);
+  });
+
+  it('a folder that holds something else is refused with its file', async () => {
+    await expect(
+      createServer({ upstream: { mode: 'replay', records: join(folder, 'none') } }),
+    ).rejects.toThrow('cannot be read');
+  });
+});
+
+describe('mixed', () => {
+  it('the simulator answers what the upstream does not serve, for the member who signed in there', async () => {
+    const upstream = await upstreamThat((path) =>
+      path === '/api/login'
+        ? { status: 200, body: '{"token":"foreign-token"}' }
+        : path === '/api/wallet'
+          ? { status: 404, body: '<h1>Not found</h1>' }
+          : { status: 404, body: '{"message":"NO_DATA"}' },
+    );
+    const address = await beside({ url: upstream.url, mode: 'mixed' });
+    const call = callsOf(overHttp(address));
+    const due = { body: { username: demoPhones.due, password: 'anything' } };
+    const { body } = await call('session.login', due);
+    const token = String(body['token']);
+    expect(token).toBe('foreign-token');
+    expect((await call('wallet.read', { token })).body).toMatchObject({ wallet: { amount: 80 } });
+    // A code of the catalogue is an answer, not a call that is missing.
+    const reference = { token, params: { reference: 'none' } };
+    expect((await call('statement.slipReference', reference)).body).toEqual({ message: 'NO_DATA' });
+    const report = await createControl({ baseUrl: address }).drift.read();
+    expect(report.calls).toContainEqual({ call: 'wallet.read', checked: 0, simulated: 1 });
+    expect(report.drift).toEqual([]);
+  });
+
+  it('it answers while the upstream is down, and the calls that are named, with their files', async () => {
+    const down = await upstreamThat(() => undefined);
+    const { url } = down;
+    for (const close of closing.splice(0)) await close();
+    const call = callsOf(overHttp(await beside({ url, mode: 'mixed' })));
+    const token = String((await call('session.login', login)).body['token']);
+    const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'slip.png');
+    expect((await call('chat.uploadImage', { token, body: { file } })).status).toBe(200);
+    const check = callsOf(overHttp(await beside({ url, simulated: ['site.active'] })));
+    expect((await check('site.active')).status).toBe(200);
+    // Elsewhere the app has to hear that nothing happened.
+    expect(await check('session.login', login)).toMatchObject({
+      status: 503,
+      body: { message: 'NOT_REACHED' },
+    });
+  });
+});
+
+describe('forwarding', () => {
+  it('hands on what belongs to the call, and nothing of the simulator', async () => {
+    const upstream = await upstreamThat(() => ({ status: 200, body: '{"token":"t"}' }));
+    const address = await beside({ url: `${upstream.url}/base/` });
+    const world = `mock_world_${new URL(address).port}=default`;
+    const headers = { cookie: `${world}; sid=7`, 'x-mock-world': 'default', origin: address };
+    const answer = await callsOf(overHttp(address))('session.login', { ...login, intent: 'a1', headers });
+    const [request] = upstream.received;
+    expect(request).toMatchObject({ url: '/base/api/login', body: JSON.stringify(login.body) });
+    expect(request?.headers).toMatchObject({
+      cookie: 'sid=7',
+      'idempotency-key': 'a1',
+      'x-player-client': 'web',
+    });
+    expect(Object.keys(request?.headers ?? {})).not.toContain('x-mock-world');
+    expect(Object.keys(request?.headers ?? {})).not.toContain('origin');
+    expect(answer.headers.get('set-cookie')).toBe('sid=1; HttpOnly');
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('follows no redirect, and a broken answer is one whose outcome is unknown', async () => {
+    const upstream = await upstreamThat((path) =>
+      path === '/api/wallet' ? { status: 302, body: '' } : undefined,
+    );
+    const address = await beside({ url: upstream.url });
+    const call = callsOf(overHttp(address));
+    const moved = await call('wallet.read', { token: 't' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, null]);
+    const body = { from: 'wallet', to: 'PG', amount: 1 };
+    expect((await call('wallet.transfer', { token: 't', body })).status).toBe(502);
+    expect(upstream.received).toHaveLength(2);
+  });
+
+  it('compares requests as well, and reports both as JUnit', async () => {
+    const upstream = await upstreamThat(() => ({ status: 400, body: '{"message":"<NO>"}' }));
+    const address = await beside({ url: upstream.url });
+    const wrong = { from: 'wallet', amount: '1' } as never;
+    await callsOf(overHttp(address))('wallet.transfer', {
+      token: 't',
+      body: wrong,
+      headers: { 'x-player-client': undefined },
+    });
+    const report = await createControl({ baseUrl: address }).drift.read();
+    expect(report.drift.map(({ side, what, fields }) => [side, what, fields])).toEqual([
+      ['request', 'the marker header of wallet.transfer', ['x-player-client']],
+      ['request', 'the body of wallet.transfer', ['to', 'amount']],
+      ['answer', 'the refusal of wallet.transfer', ['message']],
+    ]);
+    const xml = await (await fetch(`${address}/_mock/drift.xml`)).text();
+    expect(xml).toBe(driftAsJUnit(report));
+    expect(xml).toContain('tests="3" failures="3"');
+    expect(xml).toContain('&lt;NO&gt;');
+  });
+
+  it('the journal has each call and each difference', async () => {
+    const upstream = await upstreamThat(() => ({ status: 200, body: '{}' }));
+    const address = await beside({ url: upstream.url });
+    await callsOf(overHttp(address))('session.login', login);
+    const entries = await createControl({ baseUrl: address }).worlds.of('default').journal.list();
+    const found = entries.filter(({ name }) => name === 'session.login');
+    expect(found.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['drift', 'the shape of session.login'],
+      ['call', 'ok'],
+    ]);
+    expect(JSON.stringify(found)).not.toContain(demoPassword);
+  });
+});
