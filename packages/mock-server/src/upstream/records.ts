@@ -22,7 +22,7 @@ const Recorded = z.strictObject({
 });
 type Recorded = z.infer<typeof Recorded>;
 
-/** What was sent, without secrets. */
+/** The input of a call. */
 export interface SentInput {
   readonly params: unknown;
   readonly body: unknown;

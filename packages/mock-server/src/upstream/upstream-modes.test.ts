@@ -143,7 +143,7 @@ describe('mixed', () => {
     expect((await call('chat.uploadImage', { token, body: { file } })).status).toBe(200);
     const check = callsOf(overHttp(await beside({ url, simulated: ['site.active'] })));
     expect((await check('site.active')).status).toBe(200);
-    // Elsewhere the app has to hear that nothing happened.
+    // In every other mode the answer says that nothing happened.
     expect(await check('session.login', login)).toMatchObject({
       status: 503,
       body: { message: 'NOT_REACHED' },
