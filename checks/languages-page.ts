@@ -20,7 +20,7 @@ const voice = `# Languages
 
 The app has texts in Thai, Lao and English: \`locales/th\`, \`locales/lo\`, \`locales/en\`. English defines the keys. No language translates another word by word: each text is written as a native writer would write it. To add one, see [the recipe](../CONTRIBUTING.md#a-text).
 
-The \`lang\` attribute and the title of the page follow the language, in pre-rendered pages too. Each name in the language list has its own \`lang\` (\`packages/ui/src/i18n/i18n.test.tsx\`, \`packages/ui/src/base/LanguageSelect/LanguageSelect.test.tsx\`, \`packages/app/src/prerender.test.tsx\`).
+The \`lang\` attribute and the title of the page follow the language, in pre-rendered pages too. Each name in the language list has its own \`lang\` (\`packages/ui/src/i18n/i18n.test.tsx\`, \`packages/ui/src/base/LanguageSelect/LanguageSelect.test.tsx\`, \`packages/app/src/prerender/prerender.test.tsx\`).
 `;
 
 const review = `## Lao needs a native reader

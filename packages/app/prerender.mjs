@@ -17,7 +17,7 @@ const read = (name) => readFileSync(new URL(name, folder), 'utf8');
 await build({
   logLevel: 'warn',
   build: {
-    ssr: 'src/prerender.tsx',
+    ssr: 'src/prerender/prerender.tsx',
     outDir: fileURLToPath(scratch),
     emptyOutDir: true,
     manifest: false,

@@ -1,4 +1,4 @@
-import './trusted-types.ts';
+import './start/trusted-types.ts';
 import '#reports/early.ts';
 import { currentPage, reportEvent } from '#reports/events.ts';
 import { setImageOrigins } from '@wallet/ui/base/external-url';
@@ -8,17 +8,17 @@ import { reportMismatchesTo } from '#api/mismatch.ts';
 import { isSessionQuery } from '#api/query.ts';
 import { activeQuery } from '#site/api.ts';
 import { createQueryClient, refetchFailedOnReconnect } from '#api/query-client.ts';
-import { App } from './App.tsx';
+import { App } from './start/App.tsx';
 import { pictureOrigins } from './env.ts';
 import '#install/held-prompt.ts';
 import { isMissingChunk, markMissingChunks, reloadForMissing } from '#install/missing-chunk.ts';
-import { startI18n } from './language.ts';
+import { startI18n } from './start/language.ts';
 import { isVibrationOn } from '#profile/vibration.ts';
-import { createAppRouter } from './router.ts';
+import { createAppRouter } from './start/router.ts';
 import { createClosing } from '#site/closing.ts';
 import { probeWith } from '#api/connection/connection.ts';
 import { session } from '#api/session/session.ts';
-import { captureTyped } from './typed-early.ts';
+import { captureTyped } from './start/typed-early.ts';
 
 markMissingChunks();
 reportMismatchesTo((mismatch) => {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { session } from '#api/session/session.ts';
-import { sentSlips } from '#slip/sent-slips.ts';
+import { sentSlips } from '#deposit/slip/sent-slips.ts';
 import { qrQuery, useCancelQr, useCreateQr, useSendLink } from '#deposit/api.ts';
 import { createQueryClient } from '#api/query-client.ts';
-import { useSendSlip } from '#slip/api.ts';
+import { useSendSlip } from '#deposit/slip/api.ts';
 import type { upload } from '#api/upload.ts';
 
 const carried = vi.hoisted(() => vi.fn<typeof upload>());

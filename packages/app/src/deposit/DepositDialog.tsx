@@ -9,7 +9,7 @@ import { lastMethod, rememberMethod } from './last-method.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 import { useQrDeposit } from './use-qr-deposit.ts';
 import { useDialog } from '#navigation/dialog.ts';
-import { useBudget } from '#play-safely/use-budget.ts';
+import { useBudget } from '#profile/play-safely/use-budget.ts';
 
 /** `?modal=deposit`, with `&method=…` for one method. */
 export function DepositDialog() {

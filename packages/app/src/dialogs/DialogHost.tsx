@@ -3,8 +3,8 @@ import { prefetchWhenIdle } from '@wallet/ui/base/when-idle';
 import { useEffect } from 'react';
 import { LazyDialog } from '#lazy/LazyDialog.tsx';
 import { useDialog } from '#navigation/dialog.ts';
-import { isHiddenInPause } from '#play-safely/pause.ts';
-import { usePausedUntil } from '#play-safely/use-pause.ts';
+import { isHiddenInPause } from '#profile/play-safely/pause.ts';
+import { usePausedUntil } from '#profile/play-safely/use-pause.ts';
 import { dialogs, pauseDialog as PauseDialog } from './dialogs.ts';
 
 const dialogsOf = (route: string | undefined) =>

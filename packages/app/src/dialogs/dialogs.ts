@@ -43,7 +43,7 @@ export const dialogs: readonly DialogEntry[] = [
     import('#site/ConditionsDialog.tsx').then((m) => m.ConditionsDialog),
   ),
   dialog('reality-check', ['/_player'], () =>
-    import('#play-safely/RealityCheckDialog.tsx').then((m) => m.RealityCheckDialog),
+    import('#profile/play-safely/RealityCheckDialog.tsx').then((m) => m.RealityCheckDialog),
   ),
   dialog('deposit', [home], () => import('#deposit/DepositDialog.tsx').then((m) => m.DepositDialog), {
     preload: ['deposit', 'bank'],
@@ -55,7 +55,7 @@ export const dialogs: readonly DialogEntry[] = [
     preload: [],
   }),
   dialog('game', [home], () => import('#game/GameDialog.tsx').then((m) => m.GameDialog), { alsoAt: 'play' }),
-  dialog('slip', [home], () => import('#slip/SlipDialog.tsx').then((m) => m.SlipDialog)),
+  dialog('slip', [home], () => import('#deposit/slip/SlipDialog.tsx').then((m) => m.SlipDialog)),
   dialog('invite', [home], () => import('#invite/InviteDialog.tsx').then((m) => m.InviteDialog)),
   dialog('refund', [home], () => import('#refund/RefundDialog.tsx').then((m) => m.RefundDialog)),
   dialog('agreement', [home], () => import('#site/AgreementDialog.tsx').then((m) => m.AgreementDialog)),
@@ -68,7 +68,7 @@ export const dialogs: readonly DialogEntry[] = [
   ),
   dialog('password', [profile], () => import('#profile/PasswordDialog.tsx').then((m) => m.PasswordDialog)),
   dialog('play-safely', [profile], () =>
-    import('#play-safely/PlaySafelyDialog.tsx').then((m) => m.PlaySafelyDialog),
+    import('#profile/play-safely/PlaySafelyDialog.tsx').then((m) => m.PlaySafelyDialog),
   ),
   dialog('bonus', [bonus], () => import('#bonus/BonusDialog.tsx').then((m) => m.BonusDialog)),
   dialog('promotion', [bonus], () => import('#bonus/PromotionDialog.tsx').then((m) => m.PromotionDialog)),
@@ -85,12 +85,12 @@ export const dialogs: readonly DialogEntry[] = [
   {
     name: 'slips',
     pages: [statement],
-    Dialog: lazyWithPreload(() => import('#slip/SlipsDialog.tsx').then((m) => m.SlipsDialog)),
+    Dialog: lazyWithPreload(() => import('#deposit/slip/SlipsDialog.tsx').then((m) => m.SlipsDialog)),
     isOpen: ({ slips }) => slips !== undefined,
   },
 ];
 
 /** Replaces the dialogs that a pause from play hides. */
 export const pauseDialog = lazyWithPreload(() =>
-  import('#play-safely/PauseDialog.tsx').then((m) => m.PauseDialog),
+  import('#profile/play-safely/PauseDialog.tsx').then((m) => m.PauseDialog),
 );

@@ -3,7 +3,7 @@ import { agreementDelay } from '@wallet/contract/site';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { bonusesQuery } from '#bonus/api.ts';
 import { agreementsQuery } from '#site/api.ts';
-import { readPausedUntil } from '#play-safely/use-pause.ts';
+import { readPausedUntil } from '#profile/play-safely/use-pause.ts';
 import { isAgreed } from '#site/agreement.ts';
 import { arePromotionsHidden } from '#bonus/hidden-promotions.ts';
 import { session } from '#api/session/session.ts';

@@ -6,8 +6,8 @@ import { loadWords, namespaces, type Language } from '@wallet/locales';
 import { createI18n, type I18n } from '@wallet/ui/i18n';
 import { vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
-import { App } from '#App.tsx';
-import { createAppRouter } from '#router.ts';
+import { App } from '#start/App.tsx';
+import { createAppRouter } from '#start/router.ts';
 import { session } from '#api/session/session.ts';
 
 /** Stubs browser functions that jsdom lacks. */

@@ -4,8 +4,8 @@ import { loadWords } from '@wallet/locales';
 import { createI18n, type I18n } from '@wallet/ui/i18n';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
-import { App } from '#App.tsx';
-import { createAppRouter } from '#router.ts';
+import { App } from '#start/App.tsx';
+import { createAppRouter } from '#start/router.ts';
 import { writeStored } from '#api/storage/browser-storage.ts';
 
 /** Answers of the backend by the end of the path. */

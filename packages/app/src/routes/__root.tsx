@@ -1,17 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
+import type { I18n } from '@wallet/ui/i18n';
 import { RouteError } from '@wallet/ui/site/RouteError';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { reloadForMissing } from '#install/missing-chunk.ts';
 import { isMoneyPending } from '#install/pending-money.ts';
-import { NoticesContext } from '#install/notices.ts';
+import { NoticesContext } from '#site/notices.ts';
 import { IdleMount } from '#lazy/IdleMount.tsx';
-import type { RouterContext } from '#router.ts';
 
 const NotFoundScreen = lazy(() =>
   import('@wallet/ui/site/NotFoundScreen').then((m) => ({ default: m.NotFoundScreen })),
 );
+
+/** Context of every guard and loader. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly i18n: I18n;
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

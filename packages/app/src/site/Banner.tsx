@@ -1,7 +1,7 @@
 import { OfflineBanner } from '@wallet/ui/site';
 import { Suspense, use } from 'react';
 import { InAppBanner, isInAppBrowser } from './in-app-browser.ts';
-import { NoticesContext } from '#install/notices.ts';
+import { NoticesContext } from './notices.ts';
 import { useConnectionLost } from '#api/connection/use-online.ts';
 
 /** Banner above every page: connection, embedding app, new version. */

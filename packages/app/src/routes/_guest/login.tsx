@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_guest/login')({
 const loadPause = () =>
   readStored('play-safely') === undefined
     ? undefined
-    : import('#play-safely/use-pause.ts').catch(() => undefined);
+    : import('#profile/play-safely/use-pause.ts').catch(() => undefined);
 
 const ends: Record<SessionEnd, LoginNotice> = { expired: 'expired', 'signed-out-elsewhere': 'elsewhere' };
 

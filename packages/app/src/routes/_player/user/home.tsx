@@ -11,7 +11,7 @@ import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useDialogsAtLoad } from '#dialogs/use-dialogs-at-load.ts';
 import { useStaleBalances } from '#wallet/stale-balances.ts';
-import { usePausedUntil } from '#play-safely/use-pause.ts';
+import { usePausedUntil } from '#profile/play-safely/use-pause.ts';
 import { lastSyncOf } from '#wallet/last-sync.ts';
 import { useWheelTile } from '#spin/use-wheel-tile.ts';
 import { useHiddenAmounts } from '#wallet/hidden-amounts.ts';
@@ -32,7 +32,7 @@ const WithdrawalStatus = lazyWithPreload(() =>
   import('#withdraw/WithdrawalStatus.tsx').then((m) => m.WithdrawalStatus),
 );
 const PausedGames = lazy(() =>
-  import('#play-safely/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
+  import('#profile/play-safely/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
 );
 
 /** A component of its own, so that the page does not render again when a dialog opens. */

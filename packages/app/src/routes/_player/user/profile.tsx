@@ -6,7 +6,7 @@ import { loadableOf } from '#api/query.ts';
 import { useDialogControls } from '#navigation/dialog.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { dialogSearch } from '#navigation/dialog-search.ts';
-import { useSessionSeconds } from '#play-safely/session-clock.ts';
+import { useSessionSeconds } from '#profile/play-safely/session-clock.ts';
 import { useVibration } from '#profile/vibration.ts';
 
 export const Route = createFileRoute('/_player/user/profile')({

@@ -1,13 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
-import type { QueryClient } from '@tanstack/react-query';
-import type { I18n } from '@wallet/ui/i18n';
-import { routeTree } from './routeTree.gen.ts';
-
-/** Context of every guard and loader. */
-export interface RouterContext {
-  readonly queryClient: QueryClient;
-  readonly i18n: I18n;
-}
+import { routeTree } from '#routeTree.gen.ts';
+import type { RouterContext } from '#routes/__root.tsx';
 
 /** The routes of spec 2. Preload on intent runs loaders, so a loader never has an effect. */
 export function createAppRouter(context: RouterContext) {

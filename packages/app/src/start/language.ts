@@ -1,7 +1,7 @@
 import { createI18n, type LoadNamespace, type I18n } from '@wallet/ui/i18n';
 import { fromStored, loadWords, toTag, type Language } from '@wallet/locales';
-import type { EditedWords } from '../build/live-locales-plugin.ts';
-import { market } from './env.ts';
+import type { EditedWords } from '../../build/live-locales-plugin.ts';
+import { market } from '#env.ts';
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 const cookieName = 'locale';

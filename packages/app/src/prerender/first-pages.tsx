@@ -4,7 +4,7 @@ import { LoginScreen } from '@wallet/ui/session';
 import { GuestFrame, MemberFrame } from '@wallet/ui/site';
 import { HomeScreen } from '@wallet/ui/wallet';
 import { Games } from '@wallet/ui/game';
-import { appName, marketName, minimumAge } from './env.ts';
+import { appName, marketName, minimumAge } from '#env.ts';
 
 interface FirstPage {
   /** Route files that render the page later. */

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@wallet/ui/theme';
 import { type I18n, I18nProvider } from '@wallet/ui/i18n';
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
-import { appName, palettes } from './env.ts';
+import { appName, palettes } from '#env.ts';
 import type { createAppRouter } from './router.ts';
 
 /** The build removes the import together with its condition. */

@@ -2,7 +2,7 @@ import { languages } from '@wallet/contract/market';
 import { loadWords } from '@wallet/locales';
 import { createI18n } from '@wallet/ui/i18n';
 import { describe, expect, it } from 'vitest';
-import { appName } from './env.ts';
+import { appName } from '#env.ts';
 import { manifestOf, pageNames, renderPage } from './prerender.tsx';
 
 const titles = { login: 'session:title', register: 'registration:title', home: 'wallet:title' } as const;

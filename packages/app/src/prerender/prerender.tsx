@@ -9,7 +9,7 @@ import { wallet } from '@wallet/contract/wallet';
 import { InertControls, UiProvider } from '@wallet/ui/theme';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { renderToString } from 'react-dom/server';
-import { appName, keepsApp, market, palettes } from './env.ts';
+import { appName, keepsApp, market, palettes } from '#env.ts';
 import { firstPages } from './first-pages.tsx';
 import { writeManifest } from '#install/manifest.ts';
 
