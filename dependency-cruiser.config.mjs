@@ -71,7 +71,7 @@ export default {
     forbid(
       'app-data-flows-down',
       'Routes bind dialogs, dialogs bind nouns, nouns use navigation and api.',
-      { path: '^packages/app/src/(?!routes/|dialogs/|drift/|[^/]+$)' },
+      { path: '^packages/app/src/(?!routes/|dialogs/|drift/|start/|[^/]+$)' },
       { path: '^packages/app/src/(routes|dialogs)/' },
     ),
     forbid(
