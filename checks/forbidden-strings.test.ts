@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword, demoPhones } from '@wallet/contract/demo-members';
+import { describe, expect, it } from 'vitest';
 import { files, places, sources } from './repository.ts';
 
 /** Pictures, fonts and videos. */

@@ -40,7 +40,7 @@ export const ProfileUpdate = z.strictObject({
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
 /** A new name of the account holder. */
-export const BankAccountNameUpdate = z.strictObject({ bankCode: text(16), bankAccountName: text(200) });
+export const BankAccountNameUpdate = z.pick(ProfileUpdate, { bankCode: true, bankAccountName: true });
 export type BankAccountNameUpdate = z.infer<typeof BankAccountNameUpdate>;
 
 /** The old and the new password. */

@@ -16,18 +16,14 @@ export type Bank = z.infer<typeof Bank>;
 export const Source = z.object({ code: words(32), description: words(200) });
 export type Source = z.infer<typeof Source>;
 
-const ownData = {
+/** Everything a new member gives; the account name is `FIRST LAST` in capitals (spec 5). */
+export const Registration = z.strictObject({
   name: text(100),
   /** The phone number. */
   username: text(20),
   password: text(200),
   sourceCode: z.optional(text(32)),
   inviteCode: z.optional(text(64)),
-};
-
-/** Everything a new member gives; the account name is `FIRST LAST` in capitals (spec 5). */
-export const Registration = z.strictObject({
-  ...ownData,
   bankCode: text(16),
   bankAccountName: text(200),
   bankAccountNo: text(32),
@@ -36,12 +32,10 @@ export const Registration = z.strictObject({
 export type Registration = z.infer<typeof Registration>;
 
 /** The payload of the profile step, before the bank step. */
-export const RegistrationDraft = z.strictObject({
-  ...ownData,
-  bankCode: z.optional(text(16)),
-  bankAccountName: z.optional(text(200)),
-  bankAccountNo: z.optional(text(32)),
-  currency: z.optional(z.enum(currencies)),
+export const RegistrationDraft = z.partial(Registration, {
+  bankCode: true,
+  bankAccountName: true,
+  bankAccountNo: true,
 });
 export type RegistrationDraft = z.infer<typeof RegistrationDraft>;
 

@@ -9,7 +9,8 @@ import type { ControlContract } from './control.contract.ts';
 import { controlHeader } from './control-header.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
-import type { Adjustment, ClockChange, Expectation, WorldRequest } from './control-schema.ts';
+import type { Expectation } from '../world/journal-schema.ts';
+import type { Adjustment, ClockChange, WorldRequest } from './control-schema.ts';
 
 type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Out<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { MachineName } from '../domains/machines.ts';
 import { machineNames } from '../domains/machines.ts';
 import { SignedBaht } from '../domains/action.ts';
-import { journalKinds } from '../world/journal.ts';
+import { Param, ParamValue } from '../scenario/scenario-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 
 export const WorldId = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -42,7 +42,7 @@ export type WorldView = z.infer<typeof WorldView>;
 export const ScenarioChoice = z.union([z.string(), z.record(z.string(), z.json())]);
 
 /** The parameters of a scenario. */
-export const ScenarioParams = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+export const ScenarioParams = z.record(z.string(), ParamValue);
 
 export const WorldRequest = z.strictObject({
   id: z.exactOptional(WorldId),
@@ -95,27 +95,9 @@ export const ScenarioView = z.strictObject({
   title: z.string(),
   /** The scenario itself; left out where it is arranged in code. */
   json: z.exactOptional(PlainData),
-  params: z.record(
-    z.string(),
-    z.strictObject({
-      description: z.string(),
-      default: z.union([z.string(), z.number(), z.boolean()]),
-      oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()]))),
-      min: z.exactOptional(z.number()),
-      max: z.exactOptional(z.number()),
-    }),
-  ),
+  params: z.record(z.string(), Param),
 });
 export type ScenarioView = z.infer<typeof ScenarioView>;
-
-export const ScenarioReport = z.strictObject({
-  scenario: z.string(),
-  isMet: z.boolean(),
-  /** Steps that were played. */
-  steps: z.int(),
-  /** One text for each thing that is not as expected. */
-  problems: z.array(z.string()),
-});
 
 export const ClockChange = z.strictObject({
   /** A moment to move on to, firing what is due on the way; world time never goes back. */
@@ -137,12 +119,6 @@ export const Advanced = z.strictObject({
   fired: z.array(z.strictObject({ name: z.string(), dueAt: Moment, outcome: z.string() })),
 });
 
-export const DeferredCall = z.strictObject({
-  hold: z.string(),
-  operation: z.string(),
-  memberId: z.exactOptional(z.string()),
-});
-
 export const TransactionView = z.strictObject({
   id: z.string(),
   at: Moment,
@@ -161,39 +137,6 @@ export const Adjustment = z.strictObject({
   reason: z.string().check(z.regex(/\S/), z.maxLength(200)),
 });
 export type Adjustment = z.infer<typeof Adjustment>;
-
-export const ViolationView = z.strictObject({ rule: z.string(), subject: z.string(), detail: z.string() });
-
-/** `at` is epoch milliseconds of world time. */
-export const JournalEntry = z.strictObject({
-  n: z.int(),
-  at: z.int(),
-  kind: z.enum(journalKinds),
-  name: z.string(),
-  memberId: z.exactOptional(z.string()),
-  input: z.exactOptional(PlainData),
-  outcome: z.string(),
-  detail: z.exactOptional(PlainData),
-});
-export type JournalEntry = z.infer<typeof JournalEntry>;
-
-export const Expectation = z.strictObject({
-  name: z.string(),
-  kind: z.exactOptional(z.enum(journalKinds)),
-  memberId: z.exactOptional(z.string()),
-  outcome: z.exactOptional(z.string()),
-  input: z.exactOptional(PlainData),
-  /** Default: at least once. */
-  times: z.exactOptional(z.int().check(z.minimum(0))),
-});
-export type Expectation = z.infer<typeof Expectation>;
-
-export const Verification = z.strictObject({
-  isMet: z.boolean(),
-  count: z.int(),
-  nearest: z.array(z.strictObject({ entry: JournalEntry, differsIn: z.array(z.string()) })),
-});
-export type Verification = z.infer<typeof Verification>;
 
 export const SnapshotName = z.string().check(z.regex(/^[\w-]{1,64}$/));
 

@@ -16,21 +16,15 @@ import {
   CallTable,
   ClockView,
   DueEvent,
-  Expectation,
-  JournalEntry,
   MachineKey,
   MachineView,
-  DeferredCall,
   ScenarioChoice,
   ScenarioParams,
-  ScenarioReport,
   ScenarioView,
   SnapshotName,
   SnapshotView,
   StateView,
   TransactionView,
-  Verification,
-  ViolationView,
   WorldFile,
   WorldId,
   WorldRequest,
@@ -38,7 +32,10 @@ import {
 } from './control-schema.ts';
 import { DriftReport } from '../upstream/drift.ts';
 import { ExchangeDetails, ExchangeView } from './traffic-schema.ts';
-import { ActiveFault, FaultRule } from '../world/fault-schema.ts';
+import { ScenarioReport } from '../scenario/scenario-schema.ts';
+import { ActiveFault, DeferredCall, FaultRule } from '../world/fault-schema.ts';
+import { Violation } from '../world/invariants.ts';
+import { Expectation, JournalEntry, Verification } from '../world/journal-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 import type { ActionCalls } from './action-calls.ts';
 import { actionCalls } from './action-calls.ts';
@@ -138,7 +135,7 @@ export const worldCalls = c.router(
       balances: { ...get('/worlds/:world/ledger/balances', Balances), ...ofWorld },
       adjust: { ...send('POST', '/worlds/:world/ledger/adjust', Adjustment, TransactionView), ...ofWorld },
       /** Every invariant, worked out again; an empty list is a clean ledger. */
-      audit: { ...get('/worlds/:world/ledger/audit', z.array(ViolationView)), ...ofWorld },
+      audit: { ...get('/worlds/:world/ledger/audit', z.array(Violation)), ...ofWorld },
     },
     journal: {
       list: {

@@ -1,16 +1,6 @@
-import type { Verification as WorldVerification } from '../world/journal.ts';
+import type { Expectation, Verification } from '../world/journal-schema.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
-import type { Expectation, Verification } from './control-schema.ts';
-
-const showVerification = ({ isMet, count, nearest }: WorldVerification): Verification => ({
-  isMet,
-  count,
-  nearest: nearest.map(({ entry, differsIn }) => ({ entry, differsIn: [...differsIn] })),
-});
-
-const verify = (world: World, expectation: Expectation): Verification =>
-  showVerification(world.journal.verify(expectation));
 
 /** Answers when the expectation is met or the time is over. */
 function wait(world: World, expectation: Expectation, timeoutMs: number): Promise<Verification> {
@@ -18,19 +8,19 @@ function wait(world: World, expectation: Expectation, timeoutMs: number): Promis
     const end = (): void => {
       stopListening();
       clearTimeout(timer);
-      resolve(verify(world, expectation));
+      resolve(world.journal.verify(expectation));
     };
     const stopListening = world.journal.listen(() => {
-      if (verify(world, expectation).isMet) end();
+      if (world.journal.verify(expectation).isMet) end();
     });
     const timer = setTimeout(end, timeoutMs);
     timer.unref();
-    if (verify(world, expectation).isMet) end();
+    if (world.journal.verify(expectation).isMet) end();
   });
 }
 
 export const journalHandlers: ControlHandlers<'journal'> = {
   list: ({ world, query }) => world.journal.entries(query.from),
-  verify: ({ world, body }) => verify(world, body),
+  verify: ({ world, body }) => world.journal.verify(body),
   wait: ({ world, body: { expectation, timeoutMs } }) => wait(world, expectation, timeoutMs),
 };

@@ -6,7 +6,7 @@ import { notFound } from '../http/http-error.ts';
 import { securityHeaders } from '../http/headers.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import { canonical } from '../world/plain.ts';
-import type { JournalEntry } from '../world/journal.ts';
+import type { JournalEntry } from '../world/journal-schema.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlPrefix } from './control.contract.ts';

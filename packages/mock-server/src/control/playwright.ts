@@ -2,24 +2,24 @@
  * A Playwright fixture with a separate world for every test. The cookie of the world is set in the browser context, so
  * the app needs no change. After each test, the journal must have no contract violation and the ledger must be clean.
  */
-import type { MarketName } from '@wallet/contract/market';
 import { test as base, expect } from '@playwright/test';
 import { worldCookieOf } from '../http/caller.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Control, ControlledWorld, WrittenScenario } from './control-client.ts';
 import { createControl } from './control-client.ts';
+import type { WorldRequest } from './control-schema.ts';
 
 export interface WorldOptions {
   /** The situation the world begins with: one of the book by its name, or one that is written out. */
   readonly scenario: string | Scenario;
   /** The parameters of the scenario. */
-  readonly params: Readonly<Record<string, string | number | boolean>>;
+  readonly params: NonNullable<WorldRequest['params']>;
   /** Decides all chance. */
-  readonly seed: string | undefined;
+  readonly seed: WorldRequest['seed'] | undefined;
   /** The moment (ISO 8601) at which the world's clock stands still; live when undefined. */
-  readonly frozenAt: string | undefined;
+  readonly frozenAt: WorldRequest['frozenAt'] | undefined;
   /** The scenario's own when undefined. */
-  readonly market: MarketName | undefined;
+  readonly market: WorldRequest['market'] | undefined;
 }
 
 export interface WorldFixtures {

@@ -39,11 +39,7 @@ export const scenarioHandlers: ControlHandlers<'scenarios'> = {
     }
   },
   async run({ body: { scenario, params = {} } }) {
-    const {
-      journal: _journal,
-      problems,
-      ...report
-    } = await runScenario(resolveScenario(scenario), { params });
-    return { ...report, problems: [...problems] };
+    const { journal: _journal, ...report } = await runScenario(resolveScenario(scenario), { params });
+    return report;
   },
 };

@@ -7,7 +7,7 @@ import { scenarios } from '../scenario/scenarios.ts';
 import { describeParam } from '../scenario/param.ts';
 import { startedScenario } from '../scenario/origins.ts';
 import { account } from '../world/account.ts';
-import type { JournalEntry } from '../world/journal.ts';
+import type { JournalEntry } from '../world/journal-schema.ts';
 import type { World } from '../world/world.ts';
 import { escaped, table, tableOf } from './html.ts';
 import { phonePart } from './phone-address.ts';

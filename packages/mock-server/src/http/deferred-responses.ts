@@ -1,11 +1,6 @@
 /** Answers that are parked by a fault rule until somebody releases them. */
+import type { DeferredCall } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
-
-export interface DeferredCall {
-  readonly hold: string;
-  readonly operation: string;
-  readonly memberId?: string;
-}
 
 export interface DeferredResponses {
   /** Parks a call; done when its hold is released. */

@@ -1,7 +1,7 @@
 /** Reads the worlds of a database. */
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from '../world/clock.ts';
-import type { JournalEntry } from '../world/journal.ts';
+import type { JournalEntry } from '../world/journal-schema.ts';
 import type { Plain } from '../world/plain.ts';
 import { plain } from '../world/plain.ts';
 import type { NamedCheckpoint, Checkpoint, WorldRecord } from '../world/world-record.ts';

@@ -1,6 +1,6 @@
 /** Writes worlds, and everything in which they change, as rows of the transaction that is open. */
 import type { ClockData } from '../world/clock.ts';
-import type { JournalEntry } from '../world/journal.ts';
+import type { JournalEntry } from '../world/journal-schema.ts';
 import { journalLimit } from '../world/journal.ts';
 import type { NamedCheckpoint, Checkpoint, WorldRecord } from '../world/world-record.ts';
 import type { MapWrites, StateImage } from '../world/state.ts';

@@ -6,7 +6,7 @@ import { rowsOf } from '../domains/machines.ts';
 import { listStatement } from '../domains/statement/statement.ts';
 import type { Account } from '../world/account.ts';
 import { account } from '../world/account.ts';
-import type { JournalEntry } from '../world/journal.ts';
+import type { JournalEntry } from '../world/journal-schema.ts';
 import { canonical, contains } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
 import type { AccountText, ExpectedResult } from './expected-schema.ts';

@@ -2,7 +2,7 @@
 import { statementTypes, statuses } from '@wallet/contract/statement';
 import * as z from 'zod/mini';
 import { machineNames } from '../domains/machines.ts';
-import { journalKinds } from '../world/journal.ts';
+import { journalKinds } from '../world/journal-schema.ts';
 import type { Frozen } from '../world/plain.ts';
 import { AnyJson, described, MemberKey, nameOf, Words } from './schema-part.ts';
 

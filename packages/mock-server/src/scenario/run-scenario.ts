@@ -7,20 +7,14 @@ import type { Runner } from './runner.ts';
 import { createRunner } from './runner.ts';
 import { resolveReferences } from './reference.ts';
 import type { Scenario } from './scenario.ts';
-import type { Step } from './scenario-schema.ts';
+import type { ScenarioReport, Step } from './scenario-schema.ts';
 import { describeStep } from './step.ts';
 import { startTimeline } from './scenario-timeline.ts';
 import { uncoveredParts } from './coverage.ts';
 import { ControlError } from '../world/control-error.ts';
 
 /** The result of a run. */
-export interface RunReport {
-  readonly scenario: string;
-  readonly isMet: boolean;
-  /** Number of steps that ran. */
-  readonly steps: number;
-  /** One text per unmet expectation. */
-  readonly problems: readonly string[];
+export interface RunReport extends ScenarioReport {
   /** One line of canonical JSON per journal entry. */
   readonly journal: string;
 }

@@ -152,11 +152,12 @@ const TimelineRule = z.union([
 export type TimelineRule = Frozen<z.infer<typeof TimelineRule>>;
 export type WhenRule = Extract<TimelineRule, { readonly when: string }>;
 
-const Value = z.union([z.string(), z.number(), z.boolean()]);
-const Param = z
+/** The value of a parameter. */
+export const ParamValue = z.union([z.string(), z.number(), z.boolean()]);
+export const Param = z
   .strictObject({
     description: described('The meaning, in a sentence.', Words),
-    default: described('The default value; it decides the type.', Value),
+    default: described('The default value; it decides the type.', ParamValue),
     oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()])).check(z.minLength(1))),
     min: described('The minimum.', z.exactOptional(z.number())),
     max: described('The maximum.', z.exactOptional(z.number())),
@@ -211,3 +212,14 @@ export const ScenarioSchema = z.strictObject({
 export type ScenarioData = Frozen<Omit<z.infer<typeof ScenarioSchema>, '$schema' | 'faults'>> & {
   readonly faults?: readonly FaultRule[];
 };
+
+/** The result of a self-test. */
+export const ScenarioReport = z.strictObject({
+  scenario: z.string(),
+  isMet: z.boolean(),
+  /** Number of steps that ran. */
+  steps: z.int(),
+  /** One text per unmet expectation. */
+  problems: z.array(z.string()),
+});
+export type ScenarioReport = z.infer<typeof ScenarioReport>;

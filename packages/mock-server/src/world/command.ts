@@ -2,7 +2,8 @@ import type { WorldClock } from './clock.ts';
 import type { Outbox } from './events.ts';
 import { DomainError } from './domain-error.ts';
 import { BrokenInvariant, checkStage } from './invariants.ts';
-import type { Journal, JournalKind, JournalInput } from './journal.ts';
+import type { JournalEntry } from './journal-schema.ts';
+import type { Journal, JournalInput } from './journal.ts';
 import { crashEntry } from './journal.ts';
 import { ControlError } from './control-error.ts';
 import type { State } from './state.ts';
@@ -12,7 +13,7 @@ export interface CommandInfo {
   /** The operation, event or control action, e.g. `withdraw.create`. */
   readonly name: string;
   /** `call` when left out. */
-  readonly kind?: Extract<JournalKind, 'call' | 'event' | 'control'>;
+  readonly kind?: Extract<JournalEntry['kind'], 'call' | 'event' | 'control'>;
   readonly memberId?: string;
   /** The input, redacted. */
   readonly input?: unknown;

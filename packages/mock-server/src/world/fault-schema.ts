@@ -101,3 +101,11 @@ export type RewriteOperation = z.infer<typeof RewriteOperation>;
 /** A rule in a world: `seen` counts the matching calls, `hits` the calls it acted on. */
 export const ActiveFault = z.strictObject({ ...rule, id: z.string(), seen: z.int(), hits: z.int() });
 export type ActiveFault = z.infer<typeof ActiveFault>;
+
+/** A call whose answer the effect `hold` defers. */
+export const DeferredCall = z.strictObject({
+  hold: z.string(),
+  operation: z.string(),
+  memberId: z.exactOptional(z.string()),
+});
+export type DeferredCall = Readonly<z.infer<typeof DeferredCall>>;

@@ -1,24 +1,27 @@
 import type { Satang } from '@wallet/contract/wire/money';
+import * as z from 'zod/mini';
 import { isMemberAccount } from './account.ts';
 import type { Transaction } from './ledger.ts';
 import { ledgerMaps, transactions } from './ledger.ts';
 import type { Stateful } from './store.ts';
 
 /** The invariants of every world at every moment (the ledger's rules). */
-export type InvariantRule =
-  | 'zero-sum'
-  | 'no-negative-member-balance'
-  | 'paid-at-most-once'
-  | 'every-transfer-has-a-cause'
-  | 'postings-never-change'
-  | 'balance-is-the-fold-of-postings';
+const invariantRules = [
+  'zero-sum',
+  'no-negative-member-balance',
+  'paid-at-most-once',
+  'every-transfer-has-a-cause',
+  'postings-never-change',
+  'balance-is-the-fold-of-postings',
+] as const;
 
-export interface Violation {
-  readonly rule: InvariantRule;
+export const Violation = z.strictObject({
+  rule: z.enum(invariantRules),
   /** The account, transaction or thing that breaks it. */
-  readonly subject: string;
-  readonly detail: string;
-}
+  subject: z.string(),
+  detail: z.string(),
+});
+export type Violation = Readonly<z.infer<typeof Violation>>;
 
 /** A command would have broken an invariant: nothing of it happened. */
 export class BrokenInvariant extends Error {

@@ -1,36 +1,7 @@
+import type { Expectation, JournalEntry, Verification } from './journal-schema.ts';
 import type { Plain } from './plain.ts';
 import { canonical, contains } from './plain.ts';
 import { redact } from './redaction.ts';
-
-export const journalKinds = [
-  'call',
-  'event',
-  'control',
-  'push',
-  'fault',
-  'violation',
-  'crash',
-  'drift',
-] as const;
-export type JournalKind = (typeof journalKinds)[number];
-
-/** A journal entry. It has world time only and no durations, so that equal runs give equal journals. */
-export interface JournalEntry {
-  /** Counts from 0 without gaps. */
-  readonly n: number;
-  /** Epoch milliseconds of world time. */
-  readonly at: number;
-  readonly kind: JournalKind;
-  /** The operation, event or control action. */
-  readonly name: string;
-  readonly memberId?: string;
-  /** Without secrets. */
-  readonly input?: Plain;
-  /** `ok`, an error code, or what went wrong. */
-  readonly outcome: string;
-  /** Details of the outcome, e.g. the violations. Redacted. */
-  readonly detail?: Plain;
-}
 
 /** An entry as it is handed in: `input` and `detail` may be any data. */
 export interface JournalInput extends Omit<JournalEntry, 'n' | 'at' | 'input' | 'detail'> {
@@ -46,23 +17,6 @@ export const crashEntry = (name: string, error: unknown): JournalInput => ({
   detail: { error: String(error) },
 });
 
-/** A pattern for entries; absent fields match everything. */
-export interface Expectation {
-  readonly name: string;
-  readonly kind?: JournalKind;
-  readonly memberId?: string;
-  readonly outcome?: string;
-  /** Part of the recorded input. */
-  readonly input?: Plain;
-}
-
-export interface Verification {
-  readonly isMet: boolean;
-  readonly count: number;
-  /** The entries that came closest without matching, and the fields in which they differ. */
-  readonly nearest: readonly { readonly entry: JournalEntry; readonly differsIn: readonly string[] }[];
-}
-
 /** Append-only; holds the newest entries up to its limits. */
 export interface Journal {
   append(note: JournalInput): JournalEntry;
@@ -73,7 +27,7 @@ export interface Journal {
   /** Each entry as one line of canonical JSON. */
   text(): string;
   /** Counts what matches; without `times`, at least one must. */
-  verify(expected: Expectation & { readonly times?: number }): Verification;
+  verify(expected: Expectation): Verification;
   /** Calls the listener for every new entry. Returns an unsubscribe function. */
   listen(listener: (entry: JournalEntry) => void): () => void;
 }
@@ -184,8 +138,10 @@ const sizeOf = ({ input, detail }: JournalEntry): number => 200 + lengthOf(input
 const lengthOf = (value: Plain | undefined): number =>
   value === undefined ? 0 : JSON.stringify(value).length;
 
-const fieldsOf = (expected: Expectation): (keyof Expectation)[] =>
-  (Object.keys(expected) as (keyof Expectation)[]).filter((field) => expected[field] !== undefined);
+type Pattern = Omit<Expectation, 'times'>;
 
-const agrees = (entry: JournalEntry, expected: Expectation, field: keyof Expectation): boolean =>
+const fieldsOf = (expected: Pattern): (keyof Pattern)[] =>
+  (Object.keys(expected) as (keyof Pattern)[]).filter((field) => expected[field] !== undefined);
+
+const agrees = (entry: JournalEntry, expected: Pattern, field: keyof Pattern): boolean =>
   field === 'input' ? contains(entry.input, expected.input) : entry[field] === expected[field];

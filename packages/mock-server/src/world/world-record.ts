@@ -1,7 +1,7 @@
 /** The persistent form of a world: its data, and its changes. */
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from './clock.ts';
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry } from './journal-schema.ts';
 import type { StateImage, StateWatcher } from './state.ts';
 
 /** The state and the clock of a world at a moment. */

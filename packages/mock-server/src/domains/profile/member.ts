@@ -1,14 +1,10 @@
 /** A member as the operator keeps one; what a member is shown of it is in profile.ts. */
 import type { Currency } from '@wallet/contract/market';
+import type { BankAccount } from '@wallet/contract/profile';
 import { table } from '../../world/store.ts';
 
-/** Where withdrawals are paid to (spec 3). */
-export interface MemberBankAccount {
-  readonly bankCode: string;
-  readonly bankAccountName: string;
-  /** Digits only. */
-  readonly bankAccountNo: string;
-}
+/** Where withdrawals are paid to (spec 3); its number has digits only. */
+export type MemberBankAccount = Readonly<Omit<BankAccount, 'bank'>>;
 
 export interface Member {
   /** 24 hex digits. */
