@@ -96,7 +96,7 @@ describe('an answer that is not what was declared', () => {
     });
     await expect(world.members.list()).rejects.toMatchObject({
       status: 500,
-      message: expect.stringContaining('members.list: the answer is not as declared: 0.standing'),
+      message: expect.stringContaining('members.list: the answer is not as declared: [0].standing'),
     });
     expect((await world.journal.list()).at(-1)).toMatchObject({
       kind: 'violation',

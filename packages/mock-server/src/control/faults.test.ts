@@ -25,7 +25,7 @@ it.each<FaultRule['effect']>([
 });
 
 it.each<[object, RegExp]>([
-  [{ type: 'rewrite', operations: [{ op: 'move', path: '/name' }] }, /effect\.operations\.0\.op/],
+  [{ type: 'rewrite', operations: [{ op: 'move', path: '/name' }] }, /effect\.operations\[0\]\.op/],
   [{ type: 'rewrite', operations: [] }, /effect\.operations/],
   [
     { type: 'rewrite', operations: [{ op: 'remove', path: 'name' }] },
