@@ -36,7 +36,7 @@ import { createScheduler } from './scheduler.ts';
 import { createOrigins, worldRules } from './scenario/origins.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import { startTimeline } from './scenario/scenario-timeline.ts';
-import type { MayJoin } from './socket/socket.ts';
+import type { MayJoin } from './socket/connections.ts';
 import { attachSocket } from './socket/socket.ts';
 import type { Upstream, UpstreamOptions } from './upstream/upstream.ts';
 import { serveDriftReport } from './upstream/drift-report.ts';

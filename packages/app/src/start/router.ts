@@ -7,6 +7,8 @@ export function createAppRouter(context: RouterContext) {
   return createRouter({
     routeTree,
     context,
+    // Previews are served below a path.
+    basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,

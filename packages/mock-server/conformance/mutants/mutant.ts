@@ -11,7 +11,7 @@ import type { Member } from '../../src/domains/profile/member.ts';
 import type { AnyHandler, Binding } from '../../src/http/bind.ts';
 import type { AuthGuard } from '../../src/http/pipeline.ts';
 import type { ServerParts } from '../../src/server.ts';
-import type { MayJoin } from '../../src/socket/socket.ts';
+import type { MayJoin } from '../../src/socket/connections.ts';
 import type { World } from '../../src/world/world.ts';
 
 /** The part of a handler's context that mutants look at. */

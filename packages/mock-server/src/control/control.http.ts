@@ -104,7 +104,7 @@ export const createGuard =
     void reply.code(403).send({ message });
   };
 
-function createPerformer(options: ControlOptions) {
+export function createPerformer(options: ControlContext) {
   const { worlds, origins, deferredResponses, upstream, onChange } = options;
   const context: ControlContext = { worlds, origins, deferredResponses, upstream, onChange };
 

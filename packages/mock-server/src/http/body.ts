@@ -30,15 +30,19 @@ export async function readBody(
     // An oversized body is read to its end, so that the sender gets an answer instead of a reset.
     if (size <= jsonLimit) chunks.push(chunk);
   }
-  if (size === 0) return { kind: 'absent' };
-  if (size > jsonLimit || !isJson(contentType)) return broken;
-  return parseJson(Buffer.concat(chunks));
+  return size > jsonLimit ? broken : readBytes(Buffer.concat(chunks), contentType);
+}
+
+/** Reads the bytes of a body as JSON. */
+export function readBytes(bytes: Uint8Array, contentType: string | undefined): ReceivedBody {
+  if (bytes.length === 0) return { kind: 'absent' };
+  return bytes.length > jsonLimit || !isJson(contentType) ? broken : parseJson(bytes);
 }
 
 const isJson = (contentType: string | undefined): boolean =>
   contentType !== undefined && /^application\/json\s*(;|$)/i.test(contentType);
 
-function parseJson(bytes: Buffer): ReceivedBody {
+function parseJson(bytes: Uint8Array): ReceivedBody {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (isTooDeep(text)) return broken;

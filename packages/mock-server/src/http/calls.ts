@@ -1,54 +1,35 @@
 /** The contract over Fastify: one route per declared call, each of them through the same pipeline. */
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FaultHit } from '../world/fault.ts';
-import type { Persistence } from '../persistence/persistence.ts';
-import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
 import type { Binding } from './bind.ts';
 import type { ReceivedBody } from './body.ts';
 import { readBody } from './body.ts';
-import { worldOf } from './caller.ts';
-import type { OutgoingResponse } from './response-writer.ts';
-import { writeResponse } from './response-writer.ts';
-import type { Answer } from './http-error.ts';
-import { toErrorAnswer, HttpError } from './http-error.ts';
-import type { Waiting } from './fault-responses.ts';
-import { hitsOn, serveWithFaults } from './fault-responses.ts';
-import { serializeAnswer } from './fault-answer.ts';
-import { noteExchange } from './exchanges.ts';
 import { readForm } from './form.ts';
-import type { DeferredResponses } from './deferred-responses.ts';
 import type { ServedOperation } from './operation.ts';
 import { servedOperations } from './operation.ts';
-import type { Caller, AuthGuard, IncomingCall } from './pipeline.ts';
-import { authenticateCaller, intentKeyOf, serve, accessError } from './pipeline.ts';
-import { createLostResponses } from './browser-retries.ts';
+import type { ResponderOptions } from './responder.ts';
+import { createResponder } from './responder.ts';
+import { writeResponse } from './response-writer.ts';
 
-export interface CallsOptions {
-  readonly worlds: Worlds;
+export interface CallsOptions extends ResponderOptions {
   readonly bindings: readonly Binding[];
-  readonly authGuard: AuthGuard;
-  readonly deferredResponses: DeferredResponses;
-  readonly persistence: Persistence;
-  /** Aborted when the server stops: delayed answers leave at once. */
-  readonly stopping: AbortSignal;
-  /** Called after a call that may have scheduled an event. */
-  readonly onEffect: (world: World) => void;
 }
-
-type Respond = (
-  operation: ServedOperation,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: ReceivedBody,
-) => void;
 
 /** Registers all calls of the contract. */
 export function serveCalls(app: FastifyInstance, options: CallsOptions): void {
-  const respond = createResponder(options);
+  const responder = createResponder(options);
+  const respond = (
+    operation: ServedOperation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: ReceivedBody,
+  ): void => {
+    const { method, url, headers, params, ip } = request;
+    responder({ operation, method, url, headers, params, ip, body }, (response) =>
+      writeResponse(response, request, reply),
+    );
+  };
   const served = servedOperations(options.bindings);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -87,90 +68,3 @@ export function serveCalls(app: FastifyInstance, options: CallsOptions): void {
 
 const receivedBody = (body: unknown): ReceivedBody =>
   (body as ReceivedBody | undefined) ?? { kind: 'absent' };
-
-function createResponder({
-  worlds,
-  authGuard,
-  deferredResponses,
-  persistence,
-  stopping,
-  onEffect,
-}: CallsOptions): Respond {
-  const running = new WeakMap<World, Set<string>>();
-  const lostResponses = createLostResponses();
-  const waitingUntil = (end: AbortSignal): Waiting => ({
-    deferredResponses,
-    sleep: (ms) =>
-      delay(ms, undefined, { signal: AbortSignal.any([stopping, end]), ref: false }).catch(() => undefined),
-  });
-  function perform(call: IncomingCall, caller: Caller, isRunning: boolean): Answer {
-    const answer = serve(call, caller, isRunning);
-    if (!call.operation.metadata.safe) onEffect(call.world);
-    return answer;
-  }
-
-  /**
-   * Serves a call that is delayed by faults. The same intent is refused meanwhile (409). A call whose world was
-   * replaced has no effect and answers 409; with a broken connection a browser would send it again.
-   */
-  async function respondInTime(call: IncomingCall, caller: Caller, hits: readonly FaultHit[]) {
-    const end = deferredResponses.endSignal(call.world);
-    const refuseLate = (): void => {
-      if (end.aborted) throw new HttpError('REQUEST_LIMIT', 409);
-    };
-    const intents = running.get(call.world) ?? new Set();
-    running.set(call.world, intents);
-    const key = intentKeyOf(call, caller);
-    const isFirst = key === undefined || !intents.has(key);
-    if (key !== undefined && isFirst) intents.add(key);
-    try {
-      const response = await serveWithFaults(call, caller, hits, waitingUntil(end), () => {
-        refuseLate();
-        return perform(call, caller, !isFirst);
-      });
-      refuseLate();
-      lostResponses.note(call, caller, response);
-      return response;
-    } finally {
-      if (key !== undefined && isFirst) intents.delete(key);
-    }
-  }
-
-  function isRunning(call: IncomingCall, caller: Caller): boolean {
-    const intents = running.get(call.world);
-    if (!intents || intents.size === 0) return false;
-    const key = intentKeyOf(call, caller);
-    return key !== undefined && intents.has(key);
-  }
-
-  return (operation, request, reply, body) => {
-    const arrivedAt = performance.now();
-    let call: IncomingCall;
-    try {
-      const world = worldOf(worlds, request.headers, operation.metadata.session);
-      const { headers, params, ip } = request;
-      const path = request.url.split('?', 1)[0] ?? '';
-      call = { operation, world, headers, path, params, body, ip };
-    } catch (error) {
-      return writeResponse(serializeAnswer(toErrorAnswer(error, operation)), request, reply);
-    }
-    // A client must not learn what a crash could still take back.
-    const leave = (response: OutgoingResponse, memberId?: string, hits: readonly FaultHit[] = []): void => {
-      const { method, url } = request;
-      noteExchange(call, { method, url, memberId, response, hits, arrivedAt });
-      if (persistence.commit()) writeResponse(response, request, reply);
-    };
-    const error = accessError(call, authGuard);
-    if (error) return leave(serializeAnswer(error));
-    const caller = authenticateCaller(call, authGuard);
-    const retried = lostResponses.retried(call, caller);
-    const memberId = caller.member?.id;
-    if (retried) return leave(retried, memberId);
-    const hits = hitsOn(call, caller);
-    if (hits.length === 0)
-      return leave(serializeAnswer(perform(call, caller, isRunning(call, caller))), memberId);
-    respondInTime(call, caller, hits)
-      .catch((error: unknown) => serializeAnswer(toErrorAnswer(error, operation)))
-      .then((response) => leave(response, memberId, hits));
-  };
-}

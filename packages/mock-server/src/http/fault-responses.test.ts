@@ -194,6 +194,38 @@ describe('which calls a rule is about', () => {
     ]);
   });
 
+  it('by phone number, and no member that is not there', async () => {
+    const { world, token } = open();
+    const fault = { operation: 'wallet.read', effect: { type: 'error', code: 'REQUEST_LIMIT' } } as const;
+    addFault(world, { ...fault, member: demoPhones.new });
+    expect((await send(server, 'wallet.read', { world, token })).status).toBe(200);
+    addFault(world, { ...fault, member: richPhone });
+    expect((await send(server, 'wallet.read', { world, token })).body.message).toBe('REQUEST_LIMIT');
+    for (const one of [{ member: '0800000000' }, { memberId: '0800000000' }])
+      expect(() => addFault(world, { ...fault, ...one })).toThrow('no member with the id or phone number 08');
+  });
+
+  it('by the path, and within a span of world time', async () => {
+    const { world, token } = open();
+    const fault = { operation: 'bonus.activate', effect: { type: 'error', code: 'REQUEST_LIMIT' } } as const;
+    const ask = async (code: string) =>
+      (await send(server, 'bonus.activate', { world, token, params: { code } })).body.message;
+    const from = new Date(world.clock.now() + 60_000).toISOString();
+    const until = new Date(world.clock.now() + 120_000).toISOString();
+    addFault(world, { ...fault, pathParams: { code: 'NOTHING1' }, from, until });
+    const answers = [];
+    for (let minute = 0; minute < 3; minute++) {
+      answers.push([await ask('NOTHING1'), await ask('NOTHING2')]);
+      world.advance(60_000);
+    }
+    const none = await ask('NOTHING2');
+    expect(answers).toEqual([
+      [none, none],
+      ['REQUEST_LIMIT', none],
+      [none, none],
+    ]);
+  });
+
   it('comes after who may call at all, and before who is calling', async () => {
     const { world } = open();
     addFault(world, { operation: 'wallet.read', times: 1, effect: { type: 'error', code: 'REQUEST_LIMIT' } });

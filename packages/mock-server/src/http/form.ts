@@ -8,7 +8,7 @@ import { HttpError, formError } from './http-error.ts';
 import { UploadedFile } from './upload.ts';
 
 /** The largest file of a call, in bytes (spec 5). */
-const largestFile: { readonly [Id in OperationId]?: number } = {
+export const largestFile: { readonly [Id in OperationId]?: number } = {
   'deposit.sendSlip': slipMaxBytes,
   'chat.uploadImage': chatLimits.imageBytes,
   'chat.uploadVideo': chatLimits.videoBytes,

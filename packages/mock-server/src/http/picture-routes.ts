@@ -18,15 +18,20 @@ const isKind = (kind: string): kind is PictureKind =>
 /** Serves `/_mock/picture/{kind}/{code}.svg`; the same code gives the same picture for ever. */
 export function servePictures(app: FastifyInstance): void {
   app.get<{ Params: { kind: string; file: string } }>(`${picturePath}/:kind/:file`, (request, reply) => {
-    const { kind, file } = request.params;
-    const code = /^([\w-]{1,32})\.svg$/.exec(file)?.[1];
-    if (!isKind(kind) || code === undefined) throw notFound();
+    const picture = pictureOf(request.params.kind, request.params.file);
+    if (picture === undefined) throw notFound();
     void reply
       .header('content-type', 'image/svg+xml; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .header('cache-control', 'public, max-age=86400')
-      .send(draw(kind, code));
+      .send(picture);
   });
+}
+
+/** Returns the SVG of an address, undefined where there is none. */
+export function pictureOf(kind: string, file: string): string | undefined {
+  const code = /^([\w-]{1,32})\.svg$/.exec(file)?.[1];
+  return isKind(kind) && code !== undefined ? draw(kind, code) : undefined;
 }
 
 /** An SVG: a gradient of the code's own two hues, soft rings, and its first letters where there is room for them. */

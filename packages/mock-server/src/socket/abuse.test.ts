@@ -5,7 +5,8 @@ import { roomNameOf } from '../domains/chat/room.ts';
 import { createServer } from '../server.ts';
 import { openServer, present } from '../http/http.fixture.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { eventRate, largestMessage } from './socket.ts';
+import { eventRate } from './connections.ts';
+import { largestMessage } from './socket.ts';
 import { anna, Ear, endOf, join, open, outcomeOf, sayTo } from './socket.fixture.ts';
 
 const server = await openServer();

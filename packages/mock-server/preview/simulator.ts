@@ -1,0 +1,169 @@
+/** The simulator of a preview: the same worlds, rules and pipeline, called in the page instead of over HTTP. */
+import type { OperationId } from '@wallet/contract';
+import { controlPrefix, controlRoutes } from '../src/control/control.contract.ts';
+import { createPerformer } from '../src/control/control.http.ts';
+import { isOwnRoom } from '../src/domains/chat/room.ts';
+import { picturePath } from '../src/domains/picture-address.ts';
+import { authGuard, bindings, findUpload } from '../src/domains.ts';
+import type { ReceivedBody } from '../src/http/body.ts';
+import { readBytes } from '../src/http/body.ts';
+import { createDeferredResponses } from '../src/http/deferred-responses.ts';
+import { largestFile } from '../src/http/form.ts';
+import { HttpError } from '../src/http/http-error.ts';
+import type { ServedOperation } from '../src/http/operation.ts';
+import { servedOperations } from '../src/http/operation.ts';
+import { pictureOf } from '../src/http/picture-routes.ts';
+import { createResponder } from '../src/http/responder.ts';
+import type { OutgoingResponse } from '../src/http/response-writer.ts';
+import { jsonType } from '../src/http/response-writer.ts';
+import { UploadedFile } from '../src/http/upload.ts';
+import { inMemory } from '../src/persistence/persistence.ts';
+import { createOrigins } from '../src/scenario/origins.ts';
+import { startTimeline } from '../src/scenario/scenario-timeline.ts';
+import type { Connections } from '../src/socket/connections.ts';
+import { createConnections } from '../src/socket/connections.ts';
+import type { World } from '../src/world/world.ts';
+import { createWorlds, defaultWorldId } from '../src/world/worlds.ts';
+import { matchPath } from './match-path.ts';
+
+export interface Simulator {
+  readonly world: World;
+  readonly connections: Connections;
+  /** Resolves to the answer of a request, or to undefined when the connection is to break. */
+  answer(request: Request): Promise<Response | undefined>;
+}
+
+/** Milliseconds between two looks at what is due. */
+const tick = 250;
+
+export function createSimulator(scenario: string | undefined): Simulator {
+  const origins = createOrigins(Date.now);
+  const worlds = createWorlds({
+    origins: { usual: () => origins({ scenario }) },
+    realNow: Date.now,
+    earlier: inMemory.earlier,
+    onPlace: inMemory.placed,
+    onRemove(world) {
+      deferredResponses.end(world);
+      connections.closeWorld(world);
+    },
+  });
+  for (const world of worlds.list()) startTimeline(world);
+  const deferredResponses = createDeferredResponses();
+  const shared = {
+    worlds,
+    authGuard,
+    deferredResponses,
+    persistence: inMemory,
+    stopping: new AbortController().signal,
+  };
+  const respond = createResponder({ ...shared, onEffect: () => undefined });
+  const connections = createConnections({ ...shared, mayJoin: isOwnRoom });
+  const perform = createPerformer({
+    worlds,
+    origins,
+    deferredResponses,
+    upstream: undefined,
+    onChange: () => undefined,
+  });
+  const operations = servedOperations(bindings);
+  setInterval(() => {
+    for (const world of worlds.list()) if (world.clock.rate > 0) world.catchUp();
+  }, tick);
+
+  async function answerCall(operation: ServedOperation, params: unknown, request: Request) {
+    const body = await readBody(operation, request);
+    const headers = Object.fromEntries(request.headers);
+    const { pathname, search } = new URL(request.url);
+    const call = { operation, method: request.method, url: pathname + search, headers, params, body };
+    const response = await new Promise<OutgoingResponse>((send) =>
+      respond({ ...call, ip: '127.0.0.1' }, send),
+    );
+    return responseOf(response);
+  }
+
+  async function answerControl(request: Request, { pathname, searchParams }: URL) {
+    for (const route of controlRoutes) {
+      const params = route.method === request.method ? matchPath(route.path, pathname) : undefined;
+      if (!params) continue;
+      const text = await request.text();
+      const query = Object.fromEntries(searchParams);
+      const { status, body } = await perform(route, {
+        params,
+        query,
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      });
+      return new Response(JSON.stringify(body), { status, headers: { 'content-type': jsonType } });
+    }
+    return notFound();
+  }
+
+  function answerFile(path: string): Response | undefined {
+    const drawn = matchPath(`${picturePath}/:kind/:file`, path);
+    const picture = drawn && pictureOf(drawn['kind'] ?? '', drawn['file'] ?? '');
+    if (picture !== undefined) return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
+    const place = matchPath('/_mock/upload/:world/:file', path);
+    const world = place && worlds.get(place['world'] ?? '');
+    const file = world && findUpload(world, place['file'] ?? '');
+    return file && new Response(bytesOf(file.content), { headers: { 'content-type': file.type } });
+  }
+
+  return {
+    world: worlds.get(defaultWorldId) as World,
+    connections,
+    async answer(request) {
+      const url = new URL(request.url);
+      if (url.pathname.startsWith(controlPrefix)) return answerControl(request, url);
+      for (const operation of operations) {
+        const params = operation.method === request.method && matchPath(operation.path, url.pathname);
+        if (params) return answerCall(operation, params, request);
+      }
+      return answerFile(url.pathname) ?? notFound();
+    },
+  };
+}
+
+const notFound = (): Response =>
+  new Response(JSON.stringify({ message: 'NO_DATA' }), {
+    status: 404,
+    headers: { 'content-type': jsonType },
+  });
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+function responseOf(response: OutgoingResponse): Promise<Response | undefined> | Response | undefined {
+  // A connection that hangs gets no answer at all.
+  if ('cut' in response) return response.cut === 'hang' ? new Promise(() => undefined) : undefined;
+  const { status, text, headers } = response;
+  return new Response(status === 204 || status === 304 ? null : text, {
+    status,
+    headers: { 'content-type': jsonType, ...headers },
+  });
+}
+
+async function readBody(operation: ServedOperation, request: Request): Promise<ReceivedBody> {
+  if (operation.contentType === 'multipart/form-data') return readForm(operation.id, request);
+  const type = request.headers.get('content-type') ?? undefined;
+  return readBytes(new Uint8Array(await request.arrayBuffer()), type);
+}
+
+async function readForm(operation: OperationId, request: Request): Promise<ReceivedBody> {
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch {
+    return { kind: 'absent' };
+  }
+  const fields: Record<string, string | UploadedFile> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string') {
+      fields[name] = value;
+      continue;
+    }
+    if (value.size > (largestFile[operation] ?? 0))
+      return { kind: 'broken', error: new HttpError('SLIP_INVALID_FILE', 413) };
+    fields[name] = new UploadedFile(new Uint8Array(await value.arrayBuffer()), value.name, value.type);
+  }
+  return { kind: 'form', fields };
+}

@@ -1,0 +1,94 @@
+/**
+ * Starts a preview: the simulator in this page, the service worker that brings it the calls, then the app.
+ * `?scenario=qr-paid` chooses the scenario; a reload continues, and `window.mock` steers the world.
+ */
+import { createControl } from '../src/control/control-client.ts';
+import type { RelayedResponse } from './relay.ts';
+import { claim, isRelayedRequest } from './relay.ts';
+import type { Simulator } from './simulator.ts';
+import { createSimulator } from './simulator.ts';
+import { createSocketClass } from './web-socket.ts';
+
+interface Kept {
+  readonly scenario: string | null;
+  readonly snapshot: unknown;
+}
+
+/** The key of the kept state in the session of the tab. */
+const keptAs = 'preview';
+
+const base = new URL('.', import.meta.url);
+
+function keptState(): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(keptAs) ?? '') as Kept;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Begins where the tab stopped, unless the address names another scenario. */
+function begin(): Simulator {
+  const kept = keptState();
+  const asked = new URLSearchParams(location.search).get('scenario');
+  const scenario = asked ?? kept?.scenario ?? null;
+  const simulator = createSimulator(scenario ?? undefined);
+  try {
+    if (kept && kept.scenario === scenario) simulator.world.restore(kept.snapshot);
+  } catch {
+    // A state of an earlier build is left alone.
+  }
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(keptAs, JSON.stringify({ scenario, snapshot: simulator.world.snapshot() }));
+    } catch {
+      // A state that is too large for the session starts again.
+      sessionStorage.removeItem(keptAs);
+    }
+  });
+  return simulator;
+}
+
+/** Resolves once every request of this page goes through the worker. */
+async function takeOver(): Promise<void> {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container) throw new Error('A preview needs HTTPS or localhost: this page has no service worker.');
+  const controlled = new Promise<void>((resolve) => {
+    if (container.controller) resolve();
+    else container.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+  await container.register(new URL('preview-worker.js', base), { scope: base.pathname, type: 'module' });
+  const { active } = await container.ready;
+  // A page that was loaded past its worker is claimed again.
+  if (!container.controller) active?.postMessage(claim);
+  await controlled;
+}
+
+async function relay(simulator: Simulator, { data, ports }: MessageEvent): Promise<void> {
+  const [port] = ports;
+  if (!isRelayedRequest(data) || !port) return;
+  const { url, method, headers, body } = data;
+  const request = new Request(url, {
+    method,
+    headers: headers.map(([name, value]) => [name, value] as [string, string]),
+    ...(body && { body }),
+  });
+  const response = await simulator.answer(request);
+  const answer: RelayedResponse = response && {
+    status: response.status,
+    headers: [...response.headers],
+    body: await response.arrayBuffer(),
+  };
+  port.postMessage(answer);
+}
+
+const simulator = begin();
+navigator.serviceWorker.addEventListener('message', (event) => void relay(simulator, event));
+navigator.serviceWorker.startMessages();
+window.WebSocket = createSocketClass(simulator.connections, window.WebSocket);
+Object.assign(window, {
+  mock: createControl({ baseUrl: location.origin }).worlds.of(simulator.world.id),
+});
+await takeOver();
+const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app'];
+if (app !== undefined) await import(/* @vite-ignore */ new URL(app, location.href).href);

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** The simulator for a browser: modules of Node are replaced, so that the rules stay as they are. */
+export default defineConfig({
+  root: here('.'),
+  base: './',
+  resolve: {
+    alias: [
+      { find: /^node:crypto$/, replacement: here('node/crypto.ts') },
+      { find: /^node:buffer$/, replacement: here('node/buffer.ts') },
+      { find: /^node:net$/, replacement: here('node/net.ts') },
+      { find: /^node:timers\/promises$/, replacement: here('node/timers.ts') },
+      { find: /^.*\/openssl-aes\.ts$/, replacement: here('node/openssl-aes.ts') },
+    ],
+  },
+  build: {
+    outDir: '../dist/preview',
+    emptyOutDir: true,
+    target: ['es2022', 'chrome107', 'safari16'],
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { start: here('start.ts'), 'preview-worker': here('worker.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'simulator-[hash:7].js' },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+/**
+ * The service worker of a preview. It hands calls of the app to the simulator in the page, finds files of the app below
+ * the path of the preview, and answers every address of the app with its one page.
+ */
+import type { RelayedRequest, RelayedResponse } from './relay.ts';
+import { claim } from './relay.ts';
+
+interface Client {
+  readonly url: string;
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+interface Asked extends Event {
+  readonly request: Request;
+  readonly clientId: string;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface WorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<Client | undefined>;
+    matchAll(filter: { readonly type: 'window' }): Promise<readonly Client[]>;
+  };
+  addEventListener(name: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(
+    name: 'install' | 'activate' | 'message',
+    listener: (event: Event & { readonly data?: unknown; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  skipWaiting(): Promise<void>;
+}
+
+const worker = globalThis as unknown as WorkerScope;
+const scope = new URL(worker.registration.scope);
+/** The folders with pages of their own. */
+const otherPages = /^(?:stories|console)\//;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('message', (event) => {
+  if (event.data === claim) event.waitUntil(worker.clients.claim());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request, clientId } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== scope.origin) return;
+  if (/^\/(?:api|_mock)\//.test(pathname)) return event.respondWith(simulated(request, clientId));
+  const isWithin = pathname.startsWith(scope.pathname);
+  const path = pathname.slice(scope.pathname.length);
+  if (request.mode === 'navigate' && isWithin && !otherPages.test(path))
+    return event.respondWith(fetch(new URL('index.html', scope)));
+  if (!isWithin && request.mode !== 'navigate') event.respondWith(fetch(new URL(`.${pathname}`, scope)));
+});
+
+async function simulated(request: Request, clientId: string): Promise<Response> {
+  const host = await hostFor(clientId);
+  if (!host) return Response.error();
+  const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
+  const message: RelayedRequest = {
+    type: 'simulate',
+    url: request.url,
+    method: request.method,
+    headers: [...request.headers],
+    body,
+  };
+  const { port1, port2 } = new MessageChannel();
+  const answer = await new Promise<RelayedResponse>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data as RelayedResponse);
+    host.postMessage(message, [port2]);
+  });
+  if (!answer) return Response.error();
+  const { status, headers, body: content } = answer;
+  const isEmpty = status === 204 || status === 304;
+  return new Response(isEmpty ? null : content, {
+    status,
+    headers: headers.map(([name, value]) => [name, value] as [string, string]),
+  });
+}
+
+/** The page itself; for the console a page of the app, which holds the simulator. */
+async function hostFor(clientId: string): Promise<Client | undefined> {
+  const isApp = ({ url }: Client): boolean =>
+    !otherPages.test(new URL(url).pathname.slice(scope.pathname.length));
+  const own = await worker.clients.get(clientId);
+  if (own && isApp(own)) return own;
+  return (await worker.clients.matchAll({ type: 'window' })).find(isApp);
+}

@@ -1,0 +1,171 @@
+/** The connections of the chat, however they arrive: over socket.io, or in the page of a preview. */
+import type { Conversation } from '@wallet/contract/chat';
+import { chatEvents } from '@wallet/contract/chat';
+import type { RoomOwner } from '../domains/chat/room.ts';
+import type { AuthGuard } from '../http/pipeline.ts';
+import type { Persistence } from '../persistence/persistence.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import type { SocketSession, ConnectionRequest } from './socket-auth.ts';
+import {
+  authorizeConnection,
+  isStillAuthorized,
+  connectErrorMessage,
+  worldOfConnection,
+} from './socket-auth.ts';
+import type { SocketEvent, Waiting } from './socket-fault.ts';
+import { effectsOn, waitFor } from './socket-fault.ts';
+import type { Subscribers, Subscriber } from './subscribers.ts';
+import { createSubscribers } from './subscribers.ts';
+
+/** The event rate of one connection: a burst, then so many per second. */
+export const eventRate = { burst: 20, perSecond: 2 } as const;
+
+/** Whether a connection may join a room of that name. */
+export type MayJoin = (owner: RoomOwner, name: string) => boolean;
+
+export interface ConnectionsOptions extends Waiting {
+  readonly worlds: Worlds;
+  readonly authGuard: AuthGuard;
+  readonly mayJoin: MayJoin;
+  readonly persistence: Persistence;
+}
+
+/** The wire of a connection. */
+interface Wire {
+  send(conversation: Conversation): void;
+  disconnect(): void;
+}
+
+/** A connection that was let in. None of its functions throws. */
+interface Connection {
+  /** Returns false and ends the connection when it sends too many events. */
+  takeTurn(): boolean;
+  /** Takes the payload and the acknowledgement of a join event. */
+  readonly join: (...sent: unknown[]) => void;
+  /** To be called when the wire is closed. */
+  readonly leave: () => void;
+}
+
+export interface Connections {
+  /** Resolves to the session of a connection. Rejects with the reason when it may not come in. */
+  authorize(request: ConnectionRequest): Promise<SocketSession>;
+  /** Returns undefined when the world was removed meanwhile. */
+  accept(session: SocketSession, wire: Wire): Connection | undefined;
+  /** Disconnects the connections of one world. */
+  closeWorld(world: World): void;
+  /** Disconnects everybody. */
+  close(): void;
+}
+
+const memberIdOf = (owner: RoomOwner) => ('memberId' in owner ? { memberId: owner.memberId } : {});
+
+export function createConnections(options: ConnectionsOptions): Connections {
+  const { worlds, authGuard, mayJoin, persistence } = options;
+  const subscribersByWorld = new Map<World, Subscribers>();
+
+  function subscribersOf(world: World): Subscribers {
+    const subscribers = subscribersByWorld.get(world) ?? createSubscribers(world, options);
+    subscribersByWorld.set(world, subscribers);
+    return subscribers;
+  }
+
+  function closeWorld(world: World): void {
+    const subscribers = subscribersByWorld.get(world);
+    subscribersByWorld.delete(world);
+    subscribers?.close();
+  }
+
+  async function authorize(request: ConnectionRequest): Promise<SocketSession> {
+    const world = worldOfConnection(worlds, request);
+    const note = (outcome: string, owner?: RoomOwner): void =>
+      void world.journal.append({
+        kind: 'call',
+        name: 'socket.connect',
+        outcome,
+        ...(owner && memberIdOf(owner)),
+      });
+    try {
+      const session = authorizeConnection(world, authGuard, request);
+      const event: SocketEvent = { operation: 'socket.connect', ...memberIdOf(session.owner) };
+      const effects = effectsOn(world, event);
+      await waitFor(world, effects, event, options);
+      if (effects.some(({ type }) => type === 'refuse'))
+        throw new Error('A fault rule refuses the connection.');
+      note('ok', session.owner);
+      return session;
+    } catch (error) {
+      note(connectErrorMessage(error));
+      throw error;
+    }
+  }
+
+  function accept(session: SocketSession, wire: Wire): Connection | undefined {
+    const { world, owner } = session;
+    // The world may have been removed while the connection waited.
+    if (worlds.get(world.id) !== world) return undefined;
+    const { all } = subscribersOf(world);
+    const subscriber: Subscriber = {
+      session,
+      isJoined: false,
+      send(conversation) {
+        if (persistence.commit()) wire.send(conversation);
+      },
+      disconnect() {
+        if (persistence.commit()) wire.disconnect();
+      },
+      isAuthorized: () => isStillAuthorized(session, authGuard),
+    };
+    all.add(subscriber);
+    const note = (name: string, outcome: string, detail?: unknown): void =>
+      void world.journal.append({
+        kind: outcome === 'crash' ? 'crash' : 'call',
+        name,
+        outcome,
+        ...memberIdOf(owner),
+        ...(detail !== undefined && { detail }),
+      });
+    /** A handler that throws would end the process. */
+    const guarded =
+      <Sent extends unknown[]>(name: string, handle: (...sent: Sent) => void) =>
+      (...sent: Sent): void => {
+        try {
+          handle(...sent);
+        } catch (error) {
+          note(name, 'crash', { error: String(error) });
+        }
+      };
+    const hasTurn = createRateLimiter({ ...eventRate, now: () => performance.now() });
+
+    return {
+      takeTurn() {
+        if (hasTurn()) return true;
+        note('socket.event', 'REQUEST_LIMIT');
+        subscriber.disconnect();
+        return false;
+      },
+      join: guarded('socket.join', (...sent: unknown[]): void => {
+        const answer = sent.at(-1);
+        const wanted = chatEvents.join.payload.safeParse(sent[0]).data?.room;
+        const isOwn = wanted !== undefined && mayJoin(owner, wanted) && subscriber.isAuthorized();
+        subscriber.isJoined ||= isOwn;
+        note('socket.join', isOwn ? 'ok' : 'NO_DATA');
+        if (typeof answer === 'function') answer(isOwn);
+      }),
+      leave: guarded('socket.disconnect', (): void => {
+        all.delete(subscriber);
+        if (all.size === 0 && subscribersByWorld.get(world)?.all === all) closeWorld(world);
+      }),
+    };
+  }
+
+  return {
+    authorize,
+    accept,
+    closeWorld,
+    close() {
+      for (const world of [...subscribersByWorld.keys()]) closeWorld(world);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * Builds a preview for any static host, the simulator included: `node scripts/build-preview.mjs [--base /preview/]
+ * [--market laos] [--app-only]`. The folder is `dist/preview/`; serve it below the path of `--base`.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFlag } from './flags.mjs';
+import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';
+import { settingsOf } from './settings.mjs';
+
+/** Every address of the app gets the one page: hosts without a fallback need a file. */
+const addresses = [
+  'login',
+  'register',
+  'howto',
+  'contact',
+  'terminated',
+  'user',
+  ...['home', 'profile', 'bonus', 'statement', 'contact', 'spin'].map((page) => `user/${page}`),
+];
+
+const vite = (folder, env, ...flags) =>
+  tool('vite', ['build', '--logLevel', 'error', ...flags], { cwd: `${root}${folder}`, env });
+
+/** Returns the page of the app, with the start of the preview in place of the app's own script. */
+export function pageOf(html, base) {
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
+  if (!entry) giveUp('The built page has no script.');
+  return html
+    .replace(/<!--(?:head|shell)-->/g, '')
+    .replace(
+      entry[0],
+      `<link rel="modulepreload" crossorigin href="${entry[1]}">\n    ` +
+        `<script type="module" src="${base}start.js" data-app="${entry[1]}"></script>`,
+    );
+}
+
+/** Writes the folder from the parts that were built. */
+function assemble(base, hasStories) {
+  const folder = `${root}dist/preview/`;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(`${root}packages/app/dist/preview`, folder, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  cpSync(`${root}packages/mock-server/dist/preview`, folder, { recursive: true });
+  if (hasStories) cpSync(`${root}packages/ui/build`, `${folder}stories`, { recursive: true });
+  const console = `${root}packages/mock-server/console/dist`;
+  if (existsSync(console)) cpSync(console, `${folder}console`, { recursive: true });
+  rmSync(`${folder}.vite`, { recursive: true, force: true });
+  const page = pageOf(readFileSync(`${folder}index.html`, 'utf8'), base);
+  for (const address of ['', ...addresses]) {
+    mkdirSync(`${folder}${address}`, { recursive: true });
+    writeFileSync(`${folder}${address === '' ? '' : `${address}/`}index.html`, page);
+  }
+  writeFileSync(`${folder}404.html`, page);
+}
+
+async function buildPreview({ base, market, hasStories }) {
+  const told = { ...process.env, VITE_MARKET: market, VITE_SERVICE_WORKER: 'off', NODE_ENV: 'production' };
+  const env = { ...told, WALLET_BUILD: 'preview', WALLET_SETTINGS: settingsOf(told) };
+  const steps = [
+    ['the app', () => vite('packages/app', env, '--base', base)],
+    ['the simulator', () => vite('packages/mock-server/preview', env)],
+    ...(hasStories
+      ? [['the stories', () => run('npx', ['ladle', 'build'], { cwd: `${root}packages/ui`, isHeld: true })]]
+      : []),
+  ];
+  for (const [name, step] of steps) {
+    console.log(`  building ${name} …`);
+    if ((await step()) !== 0) giveUp(`Building ${name} failed; the reason is above.`);
+  }
+  assemble(base, hasStories);
+  console.log(`  dist/preview/ is ready to be served below ${base}`);
+}
+
+if (isStarted(import.meta.url)) {
+  const flags = process.argv.slice(2);
+  const base = readFlag(flags, 'base') ?? '/preview/';
+  if (!/^\/(?:[\w.-]+\/)*$/.test(base)) giveUp(`--base is a path such as /preview/, not ${base}.`);
+  await buildPreview({
+    base,
+    market: readFlag(flags, 'market') ?? process.env.VITE_MARKET ?? 'thailand',
+    hasStories: !flags.includes('--app-only'),
+  });
+}
