@@ -1,6 +1,6 @@
 /** The Ladle site below a folder of a web server. */
 import { expect, test as base, type Page } from '@playwright/test';
-import { folder, groupBy, openLadle, storiesByFile, selectStory } from './story-page.ts';
+import { folder, openLadle, storiesByFile } from './story-page.ts';
 
 const test = base.extend<{ ladle: Page }>({
   ladle: async ({ browser }, use) => {
@@ -55,19 +55,3 @@ test('the source of a story opens beside it', async ({ ladle }) => {
   await expect(ladle.getByText('export const Ready').first()).toBeVisible();
   await expect(ladle.locator('iframe').contentFrame().getByRole('button').first()).toBeVisible();
 });
-
-const byNoun = groupBy([...storiesByFile().keys()], (filePath) => titleOf(filePath).split('/')[0] ?? '');
-
-for (const [noun, filePaths] of byNoun)
-  test(`every component of ${noun} has a description`, async ({ ladle }) => {
-    await ladle.goto(folder);
-    await ladle.route('**/?*mode=preview*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    const stories = filePaths.flatMap((filePath) => storiesByFile().get(filePath)?.[0]?.id ?? []);
-    const without: string[] = [];
-    for (const story of stories) {
-      await selectStory(ladle, story);
-      await ladle.locator(`iframe[title="${story}"]`).waitFor();
-      if ((await ladle.locator('.workbench p').count()) === 0) without.push(story);
-    }
-    expect(without).toEqual([]);
-  });

@@ -9,7 +9,7 @@ export default defineConfig({
     ...together,
     name: 'ui',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,.ladle}/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
     css: false,
   },

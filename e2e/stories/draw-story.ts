@@ -1,0 +1,116 @@
+/** Draws a story in each language, inside the page. */
+import type axe from 'axe-core';
+
+export interface Drawing {
+  readonly language: string;
+  /** Visible texts, and names for screen readers. */
+  readonly texts: readonly string[];
+  readonly isBlank: boolean;
+  /** The markup with the values of fields. */
+  readonly markup: string;
+  /** Each violated rule of axe with its elements. */
+  readonly violations: readonly (readonly [rule: string, elements: readonly string[]])[];
+}
+
+interface Asked {
+  readonly story: string;
+  /** As stored, and as in `html[lang]`. */
+  readonly languages: readonly { readonly language: string; readonly tag: string }[];
+}
+
+interface StoryWindow {
+  readonly ladleDispatch: (action: unknown) => void;
+  readonly axe: typeof axe;
+}
+
+/**
+ * In the page: shows a story in each language and reads it when it has settled. Axe runs in the first language, and in
+ * another one only when more than words differ. Colours do not depend on the language.
+ */
+export async function drawStory({ story, languages }: Asked): Promise<Drawing[]> {
+  const { ladleDispatch, axe } = window as unknown as StoryWindow;
+  const drawings: Drawing[] = [];
+  const checked = new Set<string>();
+  for (const { language, tag } of languages) {
+    const address = new URLSearchParams({ story, mode: 'preview', 'arg-language': language });
+    history.replaceState(null, '', `?${address}`);
+    // Ladle reads the language from the address after a popstate event.
+    if (document.querySelector(`[data-story="${story}"]`)) dispatchEvent(new PopStateEvent('popstate'));
+    else ladleDispatch({ type: 'update-story', value: story });
+    await untilShown(`html[lang="${tag}"] [data-story="${story}"]`);
+    await untilStill();
+    const elements = [...document.body.querySelectorAll<HTMLElement>('#ladle-root *, [data-portal] *')];
+    const outline = outlineOf(elements);
+    const violations = checked.has(outline) ? [] : await violationsIn(checked.size === 0);
+    checked.add(outline);
+    drawings.push({ language, violations, ...read(elements) });
+  }
+  return drawings;
+
+  async function untilShown(selector: string): Promise<void> {
+    for (const end = performance.now() + 10_000; !document.querySelector(selector);) {
+      if (performance.now() > end) throw new Error(`${selector} is not shown`);
+      await new Promise(requestAnimationFrame);
+    }
+  }
+
+  /** Resolves after two frames without a change, or after sixty frames. */
+  async function untilStill(): Promise<void> {
+    await document.fonts.ready;
+    let changes = 0;
+    const observer = new MutationObserver((records) => (changes += records.length));
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (let still = 0, frames = 0; still < 2 && frames < 60; frames += 1) {
+      const before = changes;
+      await new Promise(requestAnimationFrame);
+      still = changes === before ? still + 1 : 0;
+    }
+    observer.disconnect();
+  }
+
+  /** Returns elements and attributes, and of words only whether there are any. */
+  function outlineOf(elements: readonly HTMLElement[]): string {
+    const isWords = /^(?:aria-label|aria-description|aria-valuetext|title|placeholder|alt)$/;
+    return elements
+      .map(({ localName, attributes, childNodes }) => {
+        const pairs = [...attributes].map(({ name, value }) =>
+          isWords.test(name) ? `${name}=${value.trim() !== ''}` : `${name}=${value}`,
+        );
+        const hasText = [...childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+        );
+        return [localName, ...pairs, hasText].join(' ');
+      })
+      .join('\n');
+  }
+
+  async function violationsIn(hasContrast: boolean): Promise<Drawing['violations']> {
+    const { violations } = await axe.run('body', {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      rules: { 'color-contrast': { enabled: hasContrast } },
+      resultTypes: ['violations'],
+    });
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  }
+
+  function read(elements: readonly HTMLElement[]) {
+    const names = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+      elements.flatMap((element) => element.getAttribute(name) ?? []),
+    );
+    const fields = elements.map((one) =>
+      one instanceof HTMLInputElement ? `${one.value} ${one.checked}` : '',
+    );
+    const visible = document.body.innerText;
+    return {
+      texts: [...names, ...visible.split('\n')],
+      isBlank:
+        !visible.trim() && !elements.some((element) => element.checkVisibility() && isPainted(element)),
+      markup: [document.body.innerHTML, ...fields].join('\n'),
+    };
+  }
+
+  function isPainted(element: Element): boolean {
+    if (/^(?:img|svg|canvas|video|iframe|input|textarea)$/i.test(element.tagName)) return true;
+    return getComputedStyle(element, '::after').content !== 'none';
+  }
+}
