@@ -52,6 +52,29 @@ test(
 );
 
 test(
+  'home requests the pictures of cards near the view, each once, and others as they are reached',
+  { tag: '@once' },
+  async ({ signIn, wallet, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/picture\/(?:background|logo)\//.test(pathname)) asked.push(pathname);
+    });
+    await signIn();
+    await expect(wallet.card(games.PG)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThanOrEqual(4);
+    // Each card has two pictures: fewer than half of all.
+    expect(asked.length).toBeLessThan(await wallet.cards.count());
+    const last = wallet.cards.last();
+    await expect(last.locator('img')).toHaveCount(0);
+    await last.focus();
+    await expect(last.locator('img')).toHaveCount(2);
+    expect(new Set(asked).size).toBe(asked.length);
+  },
+);
+
+test(
   'opening, hovering, returning and reloading move no money',
   { tag: '@once' },
   async ({ signIn, open, wallet, site, backend, page }) => {

@@ -37,6 +37,8 @@ export const walletScreen = (page: Page, t: Translate) => {
         .getByRole('button', { name: t('wallet:entry.spin') })
         .filter({ hasText: t('wallet:entry.spinCoins', { count: coins }) }),
     refreshAll: page.getByRole('main').getByRole('button', { name: t('wallet:entry.refreshAll') }),
+    /** The cards of all providers. */
+    cards: page.getByRole('main').locator('button[data-active]'),
     /** A provider's card by its name. */
     card: (name: string) => page.getByRole('main').getByRole('button', { name }),
     transfer: {

@@ -3,6 +3,7 @@ import type { Service } from '@wallet/contract/c';
 import { markets, type MarketName } from '@wallet/contract/market';
 import type { Brand } from '@wallet/deploy/brand';
 import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
+import { pictureOriginsOf } from './picture-origins.ts';
 
 /** Defined by the build: every setting at build time. */
 declare const SETTINGS: BuildSettings & StartSettings;
@@ -79,12 +80,8 @@ export const hasChat: boolean = settings.APP_CHAT_ORIGIN !== null;
 /** Origin of the chat socket (spec 7); empty means the page origin, undefined means none. */
 export const chatSocket: string | undefined = settings.APP_CHAT_SOCKET ?? undefined;
 
-/** Origins of images beside the page origin: configured ones, and all services. */
-export const pictureOrigins: readonly string[] = [
-  ...settings.APP_IMAGE_HOSTS,
-  ...Object.values(originOf),
-  ...Object.values(callOverrides).map(({ origin = '' }) => origin),
-].filter((origin) => origin !== '');
+/** Origins of images beside the page origin. */
+export const pictureOrigins: readonly string[] = pictureOriginsOf(settings);
 
 /** Address for error reports; empty disables them. */
 export const reportTo: string = settings.APP_REPORT_TO;

@@ -5,7 +5,7 @@ import { LazyDialog } from '#lazy/LazyDialog.tsx';
 import { useDialog } from '#navigation/dialog.ts';
 import { isHiddenInPause } from '#profile/play-safely/pause.ts';
 import { usePausedUntil } from '#profile/play-safely/use-pause.ts';
-import { dialogs, pauseDialog as PauseDialog } from './dialogs.ts';
+import { dialogs, pauseDialog as PauseDialog, preloadDialog } from './dialogs.ts';
 
 const dialogsOf = (route: string | undefined) =>
   dialogs.filter(({ pages }) => pages.some((page) => page === route));
@@ -25,11 +25,7 @@ export function DialogHost() {
   useEffect(
     () =>
       prefetchWhenIdle(() => {
-        for (const { preload, Dialog } of dialogsOf(route)) {
-          if (!preload) continue;
-          Dialog.preload();
-          for (const namespace of preload) i18n.load(namespace).catch(() => undefined);
-        }
+        for (const entry of dialogsOf(route)) if (entry.preload) preloadDialog(entry, i18n);
       }),
     [route, i18n],
   );

@@ -1,5 +1,6 @@
 /** All dialogs with an address: their routes and imports. */
 import type { Namespace } from '@wallet/locales';
+import type { I18n } from '@wallet/ui/i18n';
 import type { ComponentType } from 'react';
 import { lazyWithPreload, type PreloadableDialog } from '#lazy/LazyDialog.tsx';
 import type { DialogName, DialogSearch } from '#navigation/dialog-search.ts';
@@ -89,6 +90,12 @@ export const dialogs: readonly DialogEntry[] = [
     isOpen: ({ slips }) => slips !== undefined,
   },
 ];
+
+/** Loads the code and the texts of a dialog before it opens; failed ones load on opening. */
+export function preloadDialog({ Dialog, preload = [] }: DialogEntry, i18n: I18n): void {
+  Dialog.preload();
+  for (const namespace of preload) i18n.load(namespace).catch(() => undefined);
+}
 
 /** Replaces the dialogs that a pause from play hides. */
 export const pauseDialog = lazyWithPreload(() =>

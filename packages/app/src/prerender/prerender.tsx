@@ -5,7 +5,9 @@
 import { loadWords, toTag, type Language, type Namespace } from '@wallet/locales';
 import { markerHeader } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
+import { slotCategories } from '@wallet/contract/game';
 import { wallet } from '@wallet/contract/wallet';
+import { visibleSlides } from '@wallet/ui/game';
 import { InertControls, UiProvider } from '@wallet/ui/theme';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { renderToString } from 'react-dom/server';
@@ -38,6 +40,7 @@ export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
 export const preloadedCall = {
   path: wallet.read.path,
   headers: { [markerHeader.name]: markerHeader.value },
+  firstCards: { category: slotCategories[0], count: visibleSlides },
 };
 /** Returns whether a page sends it. */
 export const sendsPreload = (page: keyof typeof firstPages): boolean => page === 'home' || page === 'member';

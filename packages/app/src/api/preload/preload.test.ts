@@ -10,7 +10,7 @@ const { read, transferAll } = endpointsOf('wallet', wallet);
 /** Runs the page's first script for the signed-in member. */
 async function sendPreload() {
   vi.resetModules();
-  vi.stubGlobal('CALL', { path: '/api/wallet', headers });
+  vi.stubGlobal('CALL', { path: '/api/wallet', headers, firstCards: { category: 'slot', count: 2 } });
   await import('./send-preload.ts');
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle, prefetchWhenIdle } from './when-idle.ts';
+import { prefetch, prefetchWhenIdle, whenIdle } from './when-idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -76,8 +76,10 @@ it.each([
   [1, undefined],
 ])('preloads %i times with %j', (times, connection) => {
   vi.stubGlobal('navigator', { connection });
-  const work = vi.fn();
-  prefetchWhenIdle(work);
+  const [now, later] = [vi.fn(), vi.fn()];
+  prefetch(now);
+  prefetchWhenIdle(later);
+  expect([now, later].map(({ mock }) => mock.calls.length)).toEqual([times, 0]);
   vi.advanceTimersByTime(10_000);
-  expect(work).toHaveBeenCalledTimes(times);
+  expect(later).toHaveBeenCalledTimes(times);
 });

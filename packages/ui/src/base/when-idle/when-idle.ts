@@ -45,9 +45,17 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** As `whenIdle`, but never with data saver or on 2G: for code that may not be needed. */
-export function prefetchWhenIdle(work: () => void): () => void {
+/** Returns whether bytes are dear: with data saver or on 2G, code that may not be needed stays on the server. */
+function areBytesDear(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
-  const isDear = connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-  return isDear ? () => undefined : whenIdle(work);
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+/** As `whenIdle`, unless bytes are dear: for code that may not be needed. */
+export const prefetchWhenIdle = (work: () => void): (() => void) =>
+  areBytesDear() ? () => undefined : whenIdle(work);
+
+/** Runs work at once, unless bytes are dear: for code that the next tap probably needs. */
+export function prefetch(work: () => void): void {
+  if (!areBytesDear()) work();
 }

@@ -37,7 +37,7 @@ describe('an account that is not open', () => {
 
 describe('the pictures', () => {
   it('are replaced by the name when broken', async () => {
-    await draw({ slot: { ...slotFixture, logo: '/logo.png' } });
+    await draw({ slot: { ...slotFixture, logo: '/logo.png' }, isFirst: true });
     const [logo] = document.querySelectorAll('img');
     expect(screen.getAllByText('Lotus Reels')).toHaveLength(1);
     fireEvent.error(logo!);
@@ -48,6 +48,7 @@ describe('the pictures', () => {
   it('are not requested from an unsafe address', async () => {
     await draw({
       slot: { ...slotFixture, logo: 'javascript:alert(1)', background: 'https://a:b@c.example/' },
+      isFirst: true,
     });
     expect(document.querySelector('img')).toBeNull();
   });

@@ -7,13 +7,14 @@ import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './GameCard.module.css';
+import { useNearView } from './use-near-view.ts';
 
 export interface GameCardProps {
   slot: Slot;
   isHidden: boolean;
   /** The balance may be outdated. */
   isStale?: boolean;
-  /** Visible without scrolling: its pictures load first, those of other cards lazily. */
+  /** Visible without scrolling: its pictures load first, those of other cards when they come near the view. */
   isFirst?: boolean;
   /** Opens the account modal. */
   onOpen: () => void;
@@ -23,15 +24,23 @@ export interface GameCardProps {
 export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onOpen }: GameCardProps) {
   const t = useTranslation('game');
   const balance = slot.amount === undefined ? undefined : fromBaht(slot.amount);
+  const { isNear, watch } = useNearView(isFirst);
   return (
     <UnstyledButton
+      ref={isNear ? undefined : watch}
       className={classes.card}
       data-active={slot.isActive}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <Picture className={classes.background} address={slot.background} isFirst={isFirst} />
-      <GameLogo slot={slot} isFirst={isFirst} />
+      {isNear ? (
+        <>
+          <Picture className={classes.background} address={slot.background} isFirst={isFirst} />
+          <GameLogo slot={slot} isFirst={isFirst} />
+        </>
+      ) : (
+        <span className={classes.logo} />
+      )}
       <Group
         component="span"
         className={classes.foot}
@@ -102,7 +111,7 @@ function Picture({ address, className, isFirst, fallback = null }: PictureProps)
       className={className}
       src={source}
       alt=""
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      fetchPriority={isFirst ? 'high' : 'low'}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setBroken(source)}

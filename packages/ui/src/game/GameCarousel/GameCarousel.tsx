@@ -22,7 +22,7 @@ export interface GameCarouselProps {
 const slideSize = `min(78%, ${gameCard.width}px)`;
 
 /** Cards that a phone shows before the first swipe. */
-const visibleSlides = 2;
+export const visibleSlides = 2;
 
 /** The providers of one category in a carousel. */
 export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Games } from '@wallet/ui/game';
+import { prefetch } from '@wallet/ui/base/when-idle';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, Suspense } from 'react';
 import { loadableOf } from '#api/query.ts';
@@ -8,6 +9,7 @@ import { lastMethod } from '#deposit/last-method.ts';
 import { useDialogControls } from '#navigation/dialog.ts';
 import { dialogSearch } from '#navigation/dialog-search.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
+import { dialogs, preloadDialog } from '#dialogs/dialogs.ts';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useDialogsAtLoad } from '#dialogs/use-dialogs-at-load.ts';
 import { useStaleBalances } from '#wallet/stale-balances.ts';
@@ -23,6 +25,9 @@ export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
   loader: ({ context: { queryClient, i18n } }) => {
     void queryClient.prefetchQuery(walletQuery());
+    // Most taps on home open it. Its files arrive while the page renders, before the pictures of later cards.
+    const deposit = dialogs.find(({ name }) => name === 'deposit');
+    if (deposit) prefetch(() => preloadDialog(deposit, i18n));
     return Promise.all([i18n.load('wallet'), i18n.load('game')]);
   },
   component: Home,
