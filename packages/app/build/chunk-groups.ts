@@ -60,5 +60,7 @@ export const chunkGroups: Group[] = [
       '/useBlocker',
     ),
   },
-  { name: 'dialog', test: /ui\/src\/base\/(ActionSheet|ConfirmSheet|DescriptionList|ResultDialog|Sheet)\// },
+  // Pages show these without a dialog.
+  { name: 'details', test: /ui\/src\/base\/(CopyButton|DescriptionList)\// },
+  { name: 'dialog', test: /ui\/src\/base\/(ActionSheet|ConfirmSheet|ResultDialog|Sheet)\// },
 ];

@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, type BoxProps, Button, type ElementProps } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
 import { CopyIcon } from '../Icon/MemberIcon.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { copyText } from './copy-text.ts';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps
+  extends BoxProps, ElementProps<'button', keyof BoxProps | 'children' | 'color' | 'disabled' | 'onClick'> {
   /** Text that is copied and repeated in the message. */
   text: string;
   /** Accessible name: “Copy account number”. */
@@ -20,7 +21,14 @@ export interface CopyButtonProps {
  * Copies a text and confirms with a toast (spec 8). Mantine's CopyButton shows no message and fails in browsers of
  * chat apps.
  */
-export function CopyButton({ text, label, withLabel = false, disabled = false, onCopied }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  withLabel = false,
+  disabled = false,
+  onCopied,
+  ...props
+}: CopyButtonProps) {
   const t = useTranslation('common');
   const copy = async () => {
     const isCopied = await copyText(text);
@@ -33,7 +41,7 @@ export function CopyButton({ text, label, withLabel = false, disabled = false, o
   };
   if (!withLabel)
     return (
-      <ActionIcon color="gold" aria-label={label} disabled={disabled} onClick={() => void copy()}>
+      <ActionIcon color="gold" aria-label={label} disabled={disabled} onClick={() => void copy()} {...props}>
         <CopyIcon size={20} />
       </ActionIcon>
     );
@@ -44,6 +52,7 @@ export function CopyButton({ text, label, withLabel = false, disabled = false, o
       leftSection={<CopyIcon size={18} />}
       disabled={disabled}
       onClick={() => void copy()}
+      {...props}
     >
       {label}
     </Button>

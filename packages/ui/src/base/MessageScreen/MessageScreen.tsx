@@ -1,9 +1,9 @@
-import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Stack, type StackProps, Text, ThemeIcon, Title } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 
-export interface MessageScreenProps {
+export interface MessageScreenProps extends Omit<StackProps, 'title'> {
   /** Illustration. */
   icon: ReactNode;
   /** Level-one heading and document title. */
@@ -15,7 +15,7 @@ export interface MessageScreenProps {
 }
 
 /** Full page with a single message and without a frame: closed, not found, crashed. */
-export function MessageScreen({ icon, title, text, children }: MessageScreenProps) {
+export function MessageScreen({ icon, title, text, children, ...props }: MessageScreenProps) {
   return (
     <Stack
       component="main"
@@ -29,6 +29,7 @@ export function MessageScreen({ icon, title, text, children }: MessageScreenProp
       py="xl"
       ta="center"
       style={{ textWrap: 'balance' }}
+      {...props}
     >
       <PageTitle>{title}</PageTitle>
       <ThemeIcon size={80} radius="50%" variant="light">
