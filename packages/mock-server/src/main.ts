@@ -19,7 +19,7 @@ const graceSeconds = 3;
 
 async function start(flags: Flags): Promise<void> {
   const { port, host, market, scenario, params, seed, data, app, allowedHosts, isCheck } = flags;
-  const { allowedOrigins, controlFrom, upstream, junit } = flags;
+  const { allowedOrigins, isLogged, controlFrom, upstream, junit } = flags;
   const server = await createServer({
     allowedHosts: [...allowedHosts, ...hostsOf(host)],
     allowedOrigins,
@@ -31,6 +31,7 @@ async function start(flags: Flags): Promise<void> {
     ...(app !== undefined && { appDirectory: app }),
     ...(data !== undefined && { dataDirectory: data }),
     ...(upstream && { upstream }),
+    ...(isLogged && { log: process.stderr }),
     isCheck,
     onPersistenceFailure: giveUp,
   });

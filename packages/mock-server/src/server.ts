@@ -1,31 +1,22 @@
-/**
- * The process of the simulator, assembled from top to bottom: worlds → http → domains → socket → control → static app.
- */
+/** The process of the simulator: its worlds, and one Fastify plugin for each concern. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Language, MarketName } from '@wallet/contract/market';
 import { markets } from '@wallet/contract/market';
 import type { FastifyInstance } from 'fastify';
-import fastify from 'fastify';
 import { bindings, findUpload, authGuard } from './domains.ts';
 import { isOwnRoom } from './domains/chat/room.ts';
-import { serveControl } from './control/control.http.ts';
-import { serveStreams } from './control/journal-stream.ts';
-import { serveTestConsole } from './control/test-console.ts';
+import { controlPlugin } from './control/control-plugin.ts';
 import { createControlAccess } from './control/control-access.ts';
-import { servePages } from './control/pages.ts';
-import { serveReference } from './control/reference.ts';
-import { takeReports } from './control/reports.ts';
 import { trackInFlightRequests } from './http/in-flight-requests.ts';
-import { allowOrigins } from './http/cors.ts';
+import { createApp } from './http/app.ts';
 import type { Binding } from './http/bind.ts';
 import { serveCalls } from './http/calls.ts';
-import { securityHeaders } from './http/headers.ts';
 import type { DeferredResponses } from './http/deferred-responses.ts';
 import { createDeferredResponses } from './http/deferred-responses.ts';
-import { refuseForeignHosts } from './http/host.ts';
+import type { LogStream } from './http/log.ts';
 import type { AuthGuard } from './http/pipeline.ts';
 import { servePictures } from './http/picture-routes.ts';
-import { answerError, answerNotFound, answerUnreadable } from './http/server-errors.ts';
+import { answerNotFound } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';
 import { serveUploads } from './http/uploads.ts';
 import type { Persistence } from './persistence/persistence.ts';
@@ -39,7 +30,6 @@ import { startTimeline } from './scenario/scenario-timeline.ts';
 import type { MayJoin } from './socket/connections.ts';
 import { attachSocket } from './socket/socket.ts';
 import type { Upstream, UpstreamOptions } from './upstream/upstream.ts';
-import { serveDriftReport } from './upstream/drift-report.ts';
 import { serveUpstream } from './upstream/upstream.ts';
 import type { SecretSource } from './world/secret-source.ts';
 import type { Worlds } from './world/worlds.ts';
@@ -83,6 +73,8 @@ export interface ServerOptions {
   readonly dataDirectory?: string;
   /** Milliseconds a request may take to arrive; a little more than the app gives an upload (spec 9) when left out. */
   readonly requestTime?: number;
+  /** Takes a line of JSON for each request; nothing is logged when left out. */
+  readonly log?: LogStream;
   /** A real backend that answers the calls of the contract; they are compared with it. */
   readonly upstream?: UpstreamOptions;
   /** Others than the usual ones, for those who test the tests. */
@@ -145,7 +137,7 @@ async function assemble(
   failing: AbortSignal,
 ): Promise<MockServer> {
   const { market, scenario, params, seed, secretSource, realNow = Date.now } = options;
-  const { appDirectory, allowedHosts = [], allowedOrigins = [], requestTime = 310_000 } = options;
+  const { appDirectory, allowedHosts = [], allowedOrigins = [], requestTime = 310_000, log } = options;
   const hasControlAccess = createControlAccess(options.controlFrom ?? [], allowedHosts);
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
@@ -166,34 +158,13 @@ async function assemble(
   const deferredResponses = createDeferredResponses();
   const scheduler = createScheduler(() => worlds.list());
 
-  const app = fastify({
-    logger: false,
-    forceCloseConnections: true,
-    requestTimeout: requestTime,
-    http: {
-      headersTimeout: Math.min(requestTime, 60_000),
-      connectionsCheckingInterval: Math.min(requestTime, 30_000),
-    },
-    return503OnClosing: false,
-    exposeHeadRoutes: false,
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: answerError,
-    routerOptions: { maxParamLength: 200 },
-  });
-  app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders);
-    done();
-  });
-  refuseForeignHosts(app, allowedHosts);
-  allowOrigins(app, allowedOrigins);
+  const app = createApp({ allowedHosts, allowedOrigins, requestTime, log });
   prepare(app);
   const inFlight = trackInFlightRequests(app);
   failing.addEventListener('abort', inFlight.stop);
-  app.setErrorHandler(answerError);
 
   const upstream = options.upstream && serveUpstream(app, worlds, options.upstream);
-  serveCalls(app, {
+  void app.register(serveCalls, {
     worlds,
     bindings,
     authGuard,
@@ -203,7 +174,7 @@ async function assemble(
     onEffect: scheduler.reschedule,
   });
 
-  const socket = attachSocket(app.server, {
+  const socket = attachSocket(app, {
     worlds,
     authGuard,
     mayJoin,
@@ -213,12 +184,7 @@ async function assemble(
     allowedOrigins,
     stopping: stopping.signal,
   });
-  app.addHook('preClose', (done) => {
-    socket.close();
-    done();
-  });
-
-  serveControl(app, {
+  void app.register(controlPlugin, {
     worlds,
     origins,
     deferredResponses,
@@ -227,17 +193,10 @@ async function assemble(
     upstream,
     onChange: scheduler.reschedule,
   });
-  serveStreams(app, worlds, persistence, hasControlAccess);
-  if (upstream) serveDriftReport(app, upstream, hasControlAccess);
-  takeReports(app, worlds);
-  servePages(app, worlds);
-  serveReference(app);
-  serveTestConsole(app, worlds, hasControlAccess);
-  app.get('/_mock/health', () => ({ status: 'ok' }));
-  servePictures(app);
-  serveUploads(app, { worlds, find: findUpload });
+  void app.register(servePictures);
+  void app.register(serveUploads, { worlds, find: findUpload });
   if (appDirectory === undefined) app.setNotFoundHandler(answerNotFound);
-  else await serveApp(app, { directory: appDirectory, defaultLanguage: languageOf(worlds) });
+  else void app.register(serveApp, { directory: appDirectory, defaultLanguage: languageOf(worlds) });
 
   await app.ready();
   persistence.commit();

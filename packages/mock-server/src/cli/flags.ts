@@ -31,6 +31,7 @@ export const usage = `Usage: mock [flags]
   --simulate NAME       a call or noun that the simulator answers in any mode; may be repeated
   --junit FILE          write what differs from the contract there when the process stops
   --allow-production    start although NODE_ENV is production
+  --log                 write a line of JSON for each request to the standard error, without secrets
   --quiet               print the address only
   --check               say whether it could start like this, and do not
   --help, -h            this text
@@ -54,6 +55,8 @@ export interface Flags {
   readonly upstream: UpstreamOptions | undefined;
   /** The file of the JUnit report of the upstream. */
   readonly junit: string | undefined;
+  /** Whether requests are logged on the standard error. */
+  readonly isLogged: boolean;
   readonly isQuiet: boolean;
   /** Checks the flags and the data folder without serving. */
   readonly isCheck: boolean;
@@ -94,6 +97,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     controlFrom: (values['allow-control-from'] ?? []).map(networkOf),
     upstream: upstreamOf(values),
     junit: values.junit,
+    isLogged: values.log,
     isQuiet: values.quiet,
     isCheck: values.check,
     isWatch: values.watch,
@@ -119,6 +123,7 @@ const options = {
   simulate: { type: 'string', multiple: true },
   junit: { type: 'string' },
   'allow-production': { type: 'boolean', default: false },
+  log: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },

@@ -16,8 +16,8 @@ export interface CallsOptions extends ResponderOptions {
   readonly bindings: readonly Binding[];
 }
 
-/** Registers all calls of the contract. */
-export function serveCalls(app: FastifyInstance, options: CallsOptions): void {
+/** The plugin of the player’s calls, those with files in a scope of their own. */
+export async function serveCalls(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const responder = createResponder(options);
   const respond = (
     operation: ServedOperation,

@@ -1,4 +1,5 @@
 import { alikeHeaders, answerPolicy } from '@wallet/deploy/headers';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * Headers of every response, errors included (quality: injection and navigation). Pages, files, pictures and uploads
@@ -9,3 +10,11 @@ export const securityHeaders = {
   ...alikeHeaders,
   'cache-control': 'no-store',
 } as const;
+
+/** Sends them with every answer, whatever gives it. */
+export function sendSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(securityHeaders);
+    done();
+  });
+}

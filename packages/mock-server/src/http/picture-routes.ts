@@ -16,7 +16,7 @@ const isKind = (kind: string): kind is PictureKind =>
   kind === 'qr' || kind === 'slip' || Object.hasOwn(kinds, kind);
 
 /** Serves `/_mock/picture/{kind}/{code}.svg`; the same code gives the same picture for ever. */
-export function servePictures(app: FastifyInstance): void {
+export async function servePictures(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { kind: string; file: string } }>(`${picturePath}/:kind/:file`, (request, reply) => {
     const picture = pictureOf(request.params.kind, request.params.file);
     if (picture === undefined) throw notFound();

@@ -24,7 +24,9 @@ export const sendAnswer = (answer: Answer, request: FastifyRequest, reply: Fasti
 
 /** The one handler of errors, for errors inside routes and for those of the framework itself. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  sendAnswer(toErrorAnswer(error, request.routeOptions.config.operation), request, reply);
+  const answer = toErrorAnswer(error, request.routeOptions.config.operation);
+  if (answer.status >= 500) request.log.error(error);
+  sendAnswer(answer, request, reply);
 }
 
 /** The answer to a route or method that is not there. */

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Serves `/_mock/upload/{world}/{file}`, whole or in part: players on iPhones ask for videos part by part. */
-export function serveUploads(app: FastifyInstance, { worlds, find }: UploadsOptions): void {
+export async function serveUploads(app: FastifyInstance, { worlds, find }: UploadsOptions): Promise<void> {
   app.get<Place>('/_mock/upload/:world/:file', ({ params, headers }, reply) => {
     const world = worlds.get(params.world);
     const file = world && find(world, params.file);

@@ -1,6 +1,7 @@
 /** The real-time socket, attached by hand to the server that listens (decisions 16). */
-import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chatEvents } from '@wallet/contract/chat';
+import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import { securityHeaders } from '../http/headers.ts';
@@ -25,17 +26,16 @@ export interface SocketOptions extends ConnectionsOptions {
 }
 
 export interface SocketServer {
-  /** Disconnects everybody; nobody comes back. */
-  close(): void;
   /** Disconnects the sockets of one world. */
   closeWorld(world: World): void;
 }
 
-export function attachSocket(server: HttpServer, options: SocketOptions): SocketServer {
+/** Attaches the socket; everybody is disconnected before the server closes. */
+export function attachSocket(app: FastifyInstance, options: SocketOptions): SocketServer {
   const { allowedHosts, allowedOrigins } = options;
   const isFromAllowed = ({ origin }: IncomingMessage['headers']) =>
     origin !== undefined && allowedOrigins.includes(origin);
-  const io = new Server(server, {
+  const io = new Server(app.server, {
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     connectTimeout: handshakeTime,
@@ -81,12 +81,11 @@ export function attachSocket(server: HttpServer, options: SocketOptions): Socket
     socket.on(chatEvents.join.name, connection.join);
   });
 
-  return {
-    close() {
-      connections.close();
-      io.disconnectSockets(true);
-      io.engine.close();
-    },
-    closeWorld: connections.closeWorld,
-  };
+  app.addHook('preClose', (done) => {
+    connections.close();
+    io.disconnectSockets(true);
+    io.engine.close();
+    done();
+  });
+  return { closeWorld: connections.closeWorld };
 }
