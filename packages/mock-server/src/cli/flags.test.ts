@@ -14,6 +14,7 @@ const usual = {
   allowedHosts: [],
   allowedOrigins: [],
   controlFrom: [],
+  isLogged: false,
   isQuiet: false,
   isCheck: false,
   isWatch: false,
