@@ -16,7 +16,7 @@ export interface CallsOptions extends ResponderOptions {
   readonly bindings: readonly Binding[];
 }
 
-/** The plugin of the player’s calls, those with files in a scope of their own. */
+/** The plugin of the contract's calls, those with files in a scope of their own. */
 export async function serveCalls(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const responder = createResponder(options);
   const respond = (
