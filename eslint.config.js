@@ -29,6 +29,17 @@ const everywhere = [
   ),
 ];
 
+/** Amounts are Satang; the codec of the contract's schemas converts them at the wire (decision record 024). */
+const conversions = {
+  name: '@wallet/contract/wire/money',
+  importNames: ['fromBaht', 'toBaht'],
+  message: 'Amounts are Satang; the schemas of the contract decode and encode them.',
+};
+const testAmounts = {
+  name: '@wallet/contract/wire/money.fixture',
+  message: 'Write amounts in satang: satang(100_00).',
+};
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/build', '**/*.gen.ts', '**/node_modules', 'test-results', 'playwright-report'] },
   js.configs.recommended,
@@ -62,6 +73,18 @@ export default tseslint.config(
         { name: 'fetch', message: 'Requests leave through api/client.ts only.' },
         { name: 'XMLHttpRequest', message: 'Requests leave through api/client.ts only.' },
       ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['packages/contract/src/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [conversions] }] },
+  },
+  {
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['packages/contract/src/**', '**/*.{test,fixture,stories}.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [conversions, testAmounts] }],
     },
   },
   {

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -56,7 +57,7 @@ afterEach(() => session.signOut());
 describe('the requests of one member', () => {
   it('leave no payment code for the next member', async () => {
     const creation = mount(() => useCreateQr(() => undefined));
-    const made = creation.current.run({ params: { bankCode: 'KBANK' }, body: { amount: 100 } });
+    const made = creation.current.run({ params: { bankCode: 'KBANK' }, body: { amount: satang(100_00) } });
     await sentOnce();
     changeMember();
     await act(async () => {

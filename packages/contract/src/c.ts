@@ -143,3 +143,5 @@ export const effect = <const D extends Declaration>(declaration: D) => declare(d
 
 /** A noun's calls. */
 export const { router } = c;
+
+export { encode } from 'zod/mini';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
 import { orElse } from './wire/lenient.ts';
-import { Baht } from './wire/money.ts';
+import { Baht, type Satang } from './wire/money.ts';
 import { HourOfDay } from './wire/time.ts';
 import { Id, text, words } from './wire/text.ts';
 
@@ -23,7 +23,7 @@ export type DepositBank = z.infer<typeof DepositBank>;
 export const DepositWallet = z.object({ walletAccountName: text(200), mode: text(32) });
 export type DepositWallet = z.infer<typeof DepositWallet>;
 
-/** All ways to pay in. `minimum` in baht, where the operator names one (spec 9). */
+/** All deposit methods. The operator may set a `minimum` (spec 9). */
 export const DepositLookup = z.object({
   banks: orElse(z.array(DepositBank), []),
   wallets: orElse(z.array(DepositWallet), []),
@@ -40,7 +40,7 @@ export const SlipWindow = z.object({
 });
 export type SlipWindow = z.infer<typeof SlipWindow>;
 
-/** A QR code to pay once: SVG markup, amount in baht, seconds left at the moment of the answer (decisions 6, 7). */
+/** A QR code to pay once: SVG markup, amount, seconds left at the moment of the answer (decisions 6, 7). */
 export const QrCode = z.object({
   hasQrcode: z.boolean(),
   qrcodeId: z.optional(Id),
@@ -51,19 +51,21 @@ export const QrCode = z.object({
 });
 export type QrCode = z.infer<typeof QrCode>;
 
-/** Providers that make QR codes, their preset amounts and the least they take, in baht (spec 9). */
+const amounts = (...values: number[]) => values as Satang[];
+
+/** Providers of QR codes, their preset amounts and minimums (spec 9). */
 export const qrProviders = {
-  KBANK: { presets: [10, 20, 50, 100, 500, 1000], minimum: 0.01 },
-  WW: { presets: [100, 200, 300, 500, 1000], minimum: 100 },
-  PAYTIMZ: { presets: [10, 50, 100, 500, 1000], minimum: 10 },
+  KBANK: { presets: amounts(10_00, 20_00, 50_00, 100_00, 500_00, 1_000_00), minimum: 1 as Satang },
+  WW: { presets: amounts(100_00, 200_00, 300_00, 500_00, 1_000_00), minimum: 100_00 as Satang },
+  PAYTIMZ: { presets: amounts(10_00, 50_00, 100_00, 500_00, 1_000_00), minimum: 10_00 as Satang },
 } as const;
 export type QrProvider = keyof typeof qrProviders;
 
-/** Below this nothing is asked for at all, in baht (spec 5, QR amount). */
-export const qrRequestMinimum = 1;
+/** The smallest amount of a QR code (spec 5). */
+export const qrRequestMinimum = 1_00 as Satang;
 
-/** The least a true-wallet deposit may be, in baht (spec 9). */
-export const truelinkMinimum = 2;
+/** The smallest true-wallet deposit (spec 9). */
+export const truelinkMinimum = 2_00 as Satang;
 
 /** The secret of a build that has none of its own: obfuscation, not confidentiality (decisions 12). */
 export const demoLinkSecret = 'player-wallet-demo';

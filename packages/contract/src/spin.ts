@@ -33,7 +33,7 @@ export const SpinResult = z.object({
 });
 export type SpinResult = z.infer<typeof SpinResult>;
 
-/** A prize to claim; `amount` in baht. */
+/** A prize to claim. */
 export const Coupon = z.object({
   _id: Id,
   prize: z.object({ name: text(100), slice: z.object({ label: text(100) }) }),

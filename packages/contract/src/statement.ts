@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { read, router } from './c.ts';
 import { isListed, kindOf, type UnlistedKind } from './wire/kind.ts';
 import { orElse } from './wire/lenient.ts';
-import { Baht } from './wire/money.ts';
+import { Baht, type Satang } from './wire/money.ts';
 import { PageRequest, Total } from './wire/page.ts';
 import { Address, Id, NeededAddress, text } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
@@ -72,7 +72,7 @@ export type Transaction = z.infer<typeof Transaction>;
 /** A slip that was sent in; `amount` in baht, 0 until it was read; `note` says why it failed. */
 export const Slip = z.object({
   createdAt: Moment,
-  amount: orElse(Baht, 0),
+  amount: orElse(Baht, 0 as Satang),
   status: Status,
   note: z.nullish(text(200)),
   link: z.nullish(Address),

@@ -5,7 +5,7 @@ import { Slot } from './game.ts';
 import { BankAccount, Profile } from './profile.ts';
 import { Done } from './wire/done.ts';
 import { orElse } from './wire/lenient.ts';
-import { Baht } from './wire/money.ts';
+import { Baht, type Satang } from './wire/money.ts';
 import { Percent } from './wire/percent.ts';
 import { words } from './wire/text.ts';
 
@@ -30,10 +30,10 @@ export type WalletSummary = z.infer<typeof WalletSummary>;
 /** The main wallet's name as source and destination; game accounts go by their slot code (decisions 17). */
 export const mainWallet = 'wallet';
 
-/** The smallest transfer, in baht (spec 9). */
-export const transferMinimum = 1;
+/** The smallest transfer (spec 9). */
+export const transferMinimum = 1_00 as Satang;
 
-/** An amount in baht out of `from` into `to`. */
+/** An amount out of `from` into `to`. */
 export const Transfer = z.strictObject({ from: words(32), to: words(32), amount: Baht });
 export type Transfer = z.infer<typeof Transfer>;
 

@@ -4,11 +4,11 @@ import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
 import { Baht } from './wire/money.ts';
 
-/** The smallest and the largest withdrawal, in baht. */
+/** The smallest and the largest withdrawal. */
 export const WithdrawLimits = z.object({ withdrawMin: Baht, withdrawMax: Baht });
 export type WithdrawLimits = z.infer<typeof WithdrawLimits>;
 
-/** An amount in baht; for withdrawAll the balance the member saw (decisions 17). */
+/** An amount; for withdrawAll the balance the member saw (decisions 17). */
 export const WithdrawBody = z.strictObject({ amount: Baht });
 export type WithdrawBody = z.infer<typeof WithdrawBody>;
 

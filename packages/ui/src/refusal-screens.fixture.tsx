@@ -1,5 +1,6 @@
 /** The sheets, in the step that shows a refusal. */
 import type { OperationId } from '@wallet/contract';
+import { satang } from '@wallet/contract/wire/money';
 import { fireEvent, screen } from '@testing-library/react';
 import { bankAccountSample } from './base/BankAccountLine/bank-account.fixture.ts';
 import { deadlineIn } from './base/countdown/deadline.ts';
@@ -49,7 +50,7 @@ const withdraw: RefusalScreen = {
       {...money}
       {...{ progress, onWithdraw: nothing, onWithdrawAll: nothing, onEditHolderName: nothing }}
       onAddBankAccount={nothing}
-      wallet={ready({ wallet: { amount: 500 }, bankAccount: bankAccountSample })}
+      wallet={ready({ wallet: { amount: satang(500_00) }, bankAccount: bankAccountSample })}
       limits={ready(withdrawLimitsFixture)}
     />
   ),
@@ -62,7 +63,7 @@ const game = (progress: Partial<Record<'activation' | 'passwordReset' | 'launch'
     onClose={nothing}
     slot={progress.activation ? closedSlotFixture : progress.launch ? linkSlotFixture : slotFixture}
     account={ready(slotAccountFixture)}
-    walletBalance={100}
+    walletBalance={satang(100_00)}
     activation={effect(progress.activation ?? idle)}
     passwordReset={effect(progress.passwordReset ?? idle)}
     onReloadWallet={nothing}

@@ -1,6 +1,7 @@
 import { game } from '@wallet/contract/game';
 import { site } from '@wallet/contract/site';
 import { withdraw } from '@wallet/contract/withdraw';
+import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { endpointsOf } from './client.ts';
@@ -17,7 +18,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   );
 
 const outcome = async (asking: Promise<unknown>) => outcomeOf(await asking.catch((error: ApiError) => error));
-const ask = () => create.ask({ body: { amount: 100 } });
+const ask = () => create.ask({ body: { amount: satang(100_00) } });
 
 beforeEach(() => {
   backend.mockReset();
@@ -30,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 describe('a request', () => {
   it('carries marker, token and intent, and leaves no trace in caches or referrers', async () => {
     answer(200, { message: 'SUCCESS' });
-    await create.ask({ body: { amount: 100 } }, { intent: 'one-intent' });
+    await create.ask({ body: { amount: satang(100_00) } }, { intent: 'one-intent' });
     const [address, init] = backend.mock.calls[0] ?? [];
     expect(address).toBe('/api/wallet/withdraw');
     expect(init).toMatchObject({
@@ -161,7 +162,9 @@ describe('a response', () => {
     expect(await outcome(ask())).toEqual({ kind: 'unknown', reason: 'connection' });
     const controller = new AbortController();
     controller.abort();
-    expect(await outcome(create.ask({ body: { amount: 1 } }, { signal: controller.signal }))).toEqual({
+    expect(
+      await outcome(create.ask({ body: { amount: satang(1_00) } }, { signal: controller.signal })),
+    ).toEqual({
       kind: 'cancelled',
     });
   });

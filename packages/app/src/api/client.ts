@@ -20,6 +20,7 @@ import { requestDefaults, consumePreloaded } from '#api/preload/preload.ts';
 import { callOverrides, originOf, sendsIdempotencyKey } from '#env.ts';
 import { connection } from '#api/connection/connection.ts';
 import { session, watchSession } from '#api/session/session.ts';
+import { encodeValue } from './encode-value.ts';
 import { withOrigin } from './resolve-addresses.ts';
 import { countMismatches } from './mismatch.ts';
 import type { Fault } from '@wallet/ui/base/fault';
@@ -43,6 +44,7 @@ const send = async ({
   method,
   headers,
   body,
+  rawBody,
   fetchOptions,
   onUpload,
 }: ApiFetcherArgs & { onUpload?: OnUpload }): ReturnType<ApiFetcher> => {
@@ -59,6 +61,8 @@ const send = async ({
   // After a sign-out, a page about to unmount may still send a call.
   if (caller === 'member' && token === undefined)
     throw new ApiError({ kind: 'unauthorised', failure: { message: 'UNAUTHORIZED' } });
+  // An invalid amount throws before the request is sent.
+  const sent = isJson(route) ? JSON.stringify(encodeValue(route.body, rawBody)) : body;
   const preloaded = consumePreloaded(address, safe, token);
   const deadline = waitAtMost(timeouts[timeout], fetchOptions?.signal ?? undefined);
 
@@ -74,7 +78,7 @@ const send = async ({
         [languageHeader]: document.documentElement.lang,
         ...(token && { authorization: `Bearer ${token}` }),
       },
-      body: body ?? null,
+      body: sent ?? null,
       signal: deadline.signal,
       onUpload(share: number) {
         hasLeft = share === 1;
@@ -108,6 +112,10 @@ const send = async ({
   if (!answer.isReadable) throw unknown('unexpected');
   return { status: 200, body: withOrigin(schema, answer.value, origin), headers: response.headers };
 };
+
+/** Returns whether a call has a JSON body with a schema. */
+const isJson = (route: AppRoute): route is AppRoute & { body: Schema } =>
+  'body' in route && typeof route.body === 'object' && route.contentType === 'application/json';
 
 /** Combines the time-out with the caller's signal; older phones have no `AbortSignal.any`. */
 function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {
@@ -146,11 +154,19 @@ const options = {
 
 type Options = typeof options;
 
-/** Body and path parameters of a call, as in the contract. */
-export type RequestOf<Route extends AppRoute> = Omit<
+type Sent<Route extends AppRoute> = Omit<
   ClientInferRequest<Route, Options>,
   'headers' | 'extraHeaders' | 'fetchOptions' | 'overrideClientOptions' | 'cache' | 'next'
 >;
+
+/** Body and path parameters of a call, as in the contract; amounts are Satang. */
+export type RequestOf<Route extends AppRoute> = {
+  [Key in keyof Sent<Route>]: Key extends 'body' ? BodyOf<Route> : Sent<Route>[Key];
+};
+
+type BodyOf<Route extends AppRoute> = Route extends { body: infer Body extends Schema }
+  ? Body['_zod']['output']
+  : Sent<Route>['body' & keyof Sent<Route>];
 
 /** The parsed response of a call. */
 export type AnswerOf<Route extends AppRoute> = ClientInferResponseBody<Route, 200> & WithUnreadable;

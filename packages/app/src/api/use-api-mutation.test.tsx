@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { wallet, type WalletView } from '@wallet/contract/wallet';
 import { withdraw } from '@wallet/contract/withdraw';
+import { satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
@@ -9,12 +10,11 @@ import { endpointsOf } from './client.ts';
 import { type OnLateVerdict, type Reconciler, useApiMutation, type Verdict } from './use-api-mutation.ts';
 import { createQueryClient } from './query-client.ts';
 import { readQuery } from './query.ts';
-
 const { create } = endpointsOf('withdraw', withdraw);
 const walletQuery = () => readQuery(endpointsOf('wallet', wallet).read, {});
 const backend = vi.fn<typeof fetch>();
 const ok = async () => new Response('{"message":"SUCCESS"}', { status: 200 });
-const request = { body: { amount: 100 } };
+const request = { body: { amount: satang(100_00) } };
 /** The client of the app. */
 let app: QueryClient;
 

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { demoPhones } from '@wallet/contract/demo-members';
 import type { Transaction } from '@wallet/contract/statement';
+import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { depositQuery, qrQuery } from './api.ts';
 import { createQueryClient } from '#api/query-client.ts';
@@ -19,7 +20,7 @@ const item = (changes: Partial<PendingDeposit> = {}): PendingDeposit => ({
   method: 'KBANK',
   since: now,
   until: now + 60_000,
-  code: { id: 'qr-1', amount: 100, expiresAt: now + 30_000, life: 900 },
+  code: { id: 'qr-1', amount: baht(100), expiresAt: now + 30_000, life: 900 },
   ...changes,
 });
 
@@ -45,7 +46,9 @@ const backend = vi.fn((path: string) =>
       ? new Response('{"message":"NO_DATA"}', { status: 400 })
       : new Response(
           JSON.stringify(
-            path.endsWith('/api/wallet') ? wallet(balance) : { total: books.length, statements: books },
+            path.endsWith('/api/wallet')
+              ? wallet(balance)
+              : { total: books.length, statements: books.map(sent) },
           ),
         ),
   ),
@@ -61,6 +64,9 @@ beforeEach(() => {
   balance = 1_000;
 });
 
+/** A transaction on the wire. */
+const sent = ({ amount, ...rest }: Transaction) => ({ ...rest, amount: inBaht(amount) });
+
 /** Adds a deposit to statement and balance. */
 function receive(...amounts: number[]): void {
   for (const amount of amounts) {
@@ -71,13 +77,13 @@ function receive(...amounts: number[]): void {
 
 describe('a check for deposits', () => {
   it('shows a new deposit once', async () => {
-    pendingDeposits.add(item(), 1_000);
+    pendingDeposits.add(item(), baht(1_000));
     await recordKnownDeposits(client);
     await checkDeposits(client);
     expect(pendingDeposits.get()).toMatchObject({ received: undefined, items: [{ method: 'KBANK' }] });
     receive(100);
     await Promise.all([checkDeposits(client), checkDeposits(client)]);
-    expect(pendingDeposits.get()).toMatchObject({ received: 100, items: [] });
+    expect(pendingDeposits.get()).toMatchObject({ received: baht(100), items: [] });
     pendingDeposits.setReceived(undefined);
     await checkDeposits(client);
     expect(pendingDeposits.get().received).toBeUndefined();
@@ -90,7 +96,7 @@ describe('a check for deposits', () => {
       Object.entries(keys)
         .filter(([, { queryKey }]) => client.getQueryState(queryKey as QueryKey)?.isInvalidated)
         .map(([name]) => name);
-    pendingDeposits.add(item(), 1_000);
+    pendingDeposits.add(item(), baht(1_000));
     await recordKnownDeposits(client);
     backend.mockClear();
     await checkDeposits(client);
@@ -103,17 +109,17 @@ describe('a check for deposits', () => {
   });
 
   it('adds up simultaneous deposits and waits for the rest', async () => {
-    pendingDeposits.add(item(), 1_000);
-    pendingDeposits.add(item({ kind: 'transfer', method: 'SCB', code: undefined as never }), 1_000);
+    pendingDeposits.add(item(), baht(1_000));
+    pendingDeposits.add(item({ kind: 'transfer', method: 'SCB', code: undefined as never }), baht(1_000));
     await recordKnownDeposits(client);
     receive(0.5, 0.25);
     await checkDeposits(client);
-    expect(pendingDeposits.get().received).toBe(0.75);
+    expect(pendingDeposits.get().received).toBe(baht(0.75));
     expect(pendingDeposits.get().items.map(({ method }) => method)).toEqual(['KBANK']);
   });
 
   it('succeeds later after the statement was unavailable', async () => {
-    pendingDeposits.add(item(), 1_000);
+    pendingDeposits.add(item(), baht(1_000));
     await recordKnownDeposits(client);
     const open = books;
     books = 'down';
@@ -121,22 +127,22 @@ describe('a check for deposits', () => {
     books = open;
     receive(100);
     await checkDeposits(client);
-    expect(pendingDeposits.get().received).toBe(100);
+    expect(pendingDeposits.get().received).toBe(baht(100));
   });
 
   it('compares the balance if the first read of the statement failed', async () => {
-    pendingDeposits.add(item(), 1_000);
+    pendingDeposits.add(item(), baht(1_000));
     const open = books;
     books = 'down';
     await recordKnownDeposits(client);
     books = open;
     receive(100);
     await checkDeposits(client);
-    expect(pendingDeposits.get().received).toBe(100);
+    expect(pendingDeposits.get().received).toBe(baht(100));
   });
 
   it('drops expired deposits', async () => {
-    pendingDeposits.add(item({ until: now - 1 }), 1_000);
+    pendingDeposits.add(item({ until: now - 1 }), baht(1_000));
     await checkDeposits(client);
     expect(pendingDeposits.get().items).toEqual([]);
   });
@@ -144,10 +150,15 @@ describe('a check for deposits', () => {
 
 describe('pending deposits', () => {
   it('survive a page load without account numbers or names', async () => {
-    pendingDeposits.add(item(), 1_000);
+    pendingDeposits.add(item(), baht(1_000));
     await recordKnownDeposits(client);
     const kept = sessionStorage.getItem('deposit-outstanding') ?? '';
-    expect(JSON.parse(kept)).toEqual({ items: [item()], known: ['old'], balance: 1_000 });
+    expect(JSON.parse(kept)).toEqual({
+      unit: 'satang',
+      items: [item()],
+      known: ['old'],
+      balance: baht(1_000),
+    });
     vi.resetModules();
     const again = await import('./pending-deposits.ts');
     expect(again.pendingDeposits.get()).toMatchObject({ items: [{ method: 'KBANK' }], known: ['old'] });
@@ -164,7 +175,7 @@ describe('pending deposits', () => {
   );
 
   it('end with the session', async () => {
-    pendingDeposits.add(item(), 1_000);
+    pendingDeposits.add(item(), baht(1_000));
     session.signOut();
     expect(pendingDeposits.get().items).toEqual([]);
     expect(sessionStorage.getItem('deposit-outstanding')).toBeNull();
@@ -172,8 +183,8 @@ describe('pending deposits', () => {
 
   it('are settled by another tab of the same member only', async () => {
     const transfer: PendingDeposit = { kind: 'transfer', method: 'KBANK', since: now, until: now + 60_000 };
-    pendingDeposits.add(transfer, 1_000);
-    pendingDeposits.add(item(), 1_000);
+    pendingDeposits.add(transfer, baht(1_000));
+    pendingDeposits.add(item(), baht(1_000));
     await recordKnownDeposits(client);
     const tab = new BroadcastChannel('deposit-outstanding');
     tab.postMessage({ token: 'other', marks: [], settled: [transfer] });
@@ -185,11 +196,11 @@ describe('pending deposits', () => {
   it('return to the earlier link if the next one is refused', async () => {
     const link: PendingDeposit = { kind: 'link', method: 'link', since: now, until: now + 60_000 };
     const isLink = ({ kind }: PendingDeposit) => kind === 'link';
-    pendingDeposits.add(link, 1_000);
+    pendingDeposits.add(link, baht(1_000));
     await recordKnownDeposits(client);
-    pendingDeposits.add({ ...link, since: now + 1 }, 900);
+    pendingDeposits.add({ ...link, since: now + 1 }, baht(900));
     pendingDeposits.restore(isLink, link);
-    expect(pendingDeposits.get()).toMatchObject({ items: [link], known: ['old'], balance: 1_000 });
+    expect(pendingDeposits.get()).toMatchObject({ items: [link], known: ['old'], balance: baht(1_000) });
     pendingDeposits.restore(isLink, undefined);
     expect(pendingDeposits.get().items).toEqual([]);
     // The first deposit arrived during the refused second one, so no deposit is pending.

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { transactionKey, readNewest } from '#statement/reconcile.ts';
-import { fromBaht, satang, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { invalidateNouns, invalidateCall } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { isArrived, matchDeposits, stillPending, sumOf, withoutMatch } from './match-deposits.ts';
@@ -34,7 +34,7 @@ export async function checkDeposits(client: QueryClient): Promise<void> {
       return;
     }
     pendingDeposits.settle(deposits.reduce(withoutMatch, items), deposits.map(transactionKey));
-    pendingDeposits.setReceived(toBaht(satang(fromBaht(received) + sumOf(deposits))));
+    pendingDeposits.setReceived(satang(received + sumOf(deposits)));
     void invalidateNouns(client, ['wallet']);
     // The provider closes a code after its payment.
     void invalidateCall(client, 'deposit.qr');

@@ -1,4 +1,5 @@
 import type { Transaction } from '@wallet/contract/statement';
+import { baht } from '@wallet/contract/wire/money.fixture';
 
 /** Returns a completed deposit of an amount in baht. */
 export const depositSample = (
@@ -11,7 +12,7 @@ export const depositSample = (
   status: 'SUCCESS',
   from: 'KBANK',
   to: 'Wallet',
-  amount,
+  amount: baht(amount),
   createdAt: '2026-11-21T09:30:00.000+07:00',
   ...changes,
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from '@wallet/contract/statement';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, it } from 'vitest';
 import {
   matchDeposits,
@@ -17,16 +18,16 @@ const qr = (amount: number, method = 'KBANK'): PendingDeposit => ({
   method,
   since: 0,
   until: 1_000,
-  code: { id: `qr-${amount}`, amount, expiresAt: 900, life: 900 },
+  code: { id: `qr-${amount}`, amount: baht(amount), expiresAt: 900, life: 900 },
 });
 const transfer: PendingDeposit = { kind: 'transfer', method: 'SCB', since: 0, until: 2_000 };
 const link: PendingDeposit = { kind: 'link', method: 'link', since: 0, until: 2_000 };
 
 describe('a new deposit', () => {
   const old = depositSample('old', 50);
-  const before = { known: new Set(['old']), balance: 1_000 };
+  const before = { known: new Set(['old']), balance: baht(1_000) };
   const found = (transactions: Transaction[], balance = 1_100) =>
-    matchDeposits(before, { balance, transactions }, transactionKey).map(transactionKey);
+    matchDeposits(before, { balance: baht(balance), transactions }, transactionKey).map(transactionKey);
 
   it('is missing from the earlier statement', () => {
     expect(found([depositSample('new', 100), old])).toEqual(['new']);
@@ -57,18 +58,24 @@ describe('a new deposit', () => {
     [1_099, []],
     [1_000, []],
   ])('without an earlier statement, is the newest one if the balance rose to %d', (balance, ids) => {
-    const unread = { known: undefined, balance: 1_000 };
+    const unread = { known: undefined, balance: baht(1_000) };
     expect(
-      matchDeposits(unread, { balance, transactions: [depositSample('new', 100), old] }, transactionKey).map(
+      matchDeposits(
+        unread,
+        { balance: baht(balance), transactions: [depositSample('new', 100), old] },
         transactionKey,
-      ),
+      ).map(transactionKey),
     ).toEqual(ids);
   });
 
   it('is not detected without an earlier statement and balance', () => {
     const nothing = { known: undefined, balance: undefined };
     expect(
-      matchDeposits(nothing, { balance: 100, transactions: [depositSample('new', 100)] }, transactionKey),
+      matchDeposits(
+        nothing,
+        { balance: baht(100), transactions: [depositSample('new', 100)] },
+        transactionKey,
+      ),
     ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-/** Matches deposits in the statement with expected ones. Pure; amounts in baht as on the wire. */
+/** Matches deposits in the statement with expected ones. Pure. */
 import type { Transaction } from '@wallet/contract/statement';
-import { fromBaht, satang, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, satang } from '@wallet/contract/wire/money';
 
 /** A deposit that this device expects. */
 export interface PendingDeposit {
@@ -13,7 +13,7 @@ export interface PendingDeposit {
   /** Code: id, amount, deadline (epoch in milliseconds) and lifetime in seconds. */
   readonly code?: {
     readonly id: string;
-    readonly amount: number;
+    readonly amount: Satang;
     readonly expiresAt: number;
     readonly life: number;
   };
@@ -23,8 +23,8 @@ export interface PendingDeposit {
 export interface Before {
   /** Keys of earlier deposits; undefined until the statement was read. */
   readonly known: ReadonlySet<string> | undefined;
-  /** Balance in baht, if cached. */
-  readonly balance: number | undefined;
+  /** The balance, if cached. */
+  readonly balance: Satang | undefined;
 }
 
 /** Returns whether a transaction is a completed deposit. */
@@ -37,7 +37,7 @@ export const isArrived = ({ statementType, status }: Transaction): boolean =>
  */
 export function matchDeposits(
   before: Before,
-  now: { readonly balance: number | undefined; readonly transactions: readonly Transaction[] },
+  now: { readonly balance: Satang | undefined; readonly transactions: readonly Transaction[] },
   transactionKey: (transaction: Transaction) => string,
 ): readonly Transaction[] {
   const arrived = now.transactions.filter(isArrived);
@@ -45,13 +45,13 @@ export function matchDeposits(
   if (known) return arrived.filter((transaction) => !known.has(transactionKey(transaction)));
   const [newest] = arrived;
   if (!newest || balance === undefined || now.balance === undefined) return [];
-  const rise = fromBaht(now.balance) - fromBaht(balance);
-  return fromBaht(newest.amount) === rise ? [newest] : [];
+  const rise = now.balance - balance;
+  return newest.amount === rise ? [newest] : [];
 }
 
-/** Returns the sum of deposits in satang. */
+/** Returns the sum of deposits. */
 export const sumOf = (deposits: readonly Transaction[]): Satang =>
-  satang(deposits.reduce((sum, { amount }) => sum + fromBaht(amount), 0));
+  satang(deposits.reduce((sum, { amount }) => sum + amount, 0));
 
 /**
  * Returns the pending deposits after one arrived. A code with the same amount is removed, else a link, else a
@@ -62,7 +62,7 @@ export function withoutMatch(
   deposit: Transaction,
 ): readonly PendingDeposit[] {
   const settled =
-    items.find(({ code }) => code !== undefined && fromBaht(code.amount) === fromBaht(deposit.amount)) ??
+    items.find(({ code }) => code !== undefined && code.amount === deposit.amount) ??
     items.find(({ kind }) => kind === 'link') ??
     items.find(({ kind }) => kind === 'transfer');
   return items.filter((item) => item !== settled);

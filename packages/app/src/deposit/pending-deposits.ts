@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { invalidateNouns } from '#api/query-client.ts';
 import { createListeners } from '#api/storage/listeners.ts';
 import { removeStored, readStored, writeStored } from '#api/storage/browser-storage.ts';
+import type { Satang } from '@wallet/contract/wire/money';
 import { session } from '#api/session/session.ts';
 import { isSame, stillPending, withPending, type PendingDeposit } from './match-deposits.ts';
 
@@ -11,11 +12,13 @@ export interface PendingDepositsState {
   readonly items: readonly PendingDeposit[];
   /** Keys of reported deposits; undefined until the statement was read. */
   readonly known: readonly string[] | undefined;
-  /** Balance in baht before the first expected deposit, if cached. */
-  readonly balance: number | undefined;
-  /** Arrived amount in baht that the player has not seen yet. */
-  readonly received: number | undefined;
+  /** Balance before the first expected deposit, if cached. */
+  readonly balance: Satang | undefined;
+  /** Arrived amount that the player has not seen yet. */
+  readonly received: Satang | undefined;
 }
+
+type StoredDeposits = Omit<PendingDepositsState, 'received'> & { readonly unit: 'satang' };
 
 const key = 'deposit-outstanding';
 const nothing: PendingDepositsState = {
@@ -42,7 +45,9 @@ let state = restored();
 /** Restores the state from storage: phones discard the page while the bank app is in front. */
 function restored(): PendingDepositsState {
   try {
-    const { items, known, balance } = JSON.parse(readStored(key) ?? '') as PendingDepositsState;
+    const { unit, items, known, balance } = JSON.parse(readStored(key) ?? '') as StoredDeposits;
+    // Versions before 1.2 stored baht, without a unit.
+    if (unit !== 'satang') return nothing;
     return {
       ...nothing,
       items: stillPending(items, Date.now()),
@@ -60,7 +65,11 @@ function change(next: Partial<PendingDepositsState>): void {
   if (state.items.length === 0) removeStored(key);
   else {
     const { items, known, balance } = state;
-    writeStored(key, JSON.stringify({ items, known, balance }), 'for-session');
+    writeStored(
+      key,
+      JSON.stringify({ unit: 'satang', items, known, balance } satisfies StoredDeposits),
+      'for-session',
+    );
   }
   listeners.notify();
 }
@@ -82,8 +91,8 @@ export const pendingDeposits = {
 
   subscribe: listeners.subscribe,
 
-  /** Adds an expected deposit; `balance` is the current balance in baht, if cached. */
-  add(item: PendingDeposit, balance: number | undefined): void {
+  /** Adds an expected deposit; `balance` is the current balance, if cached. */
+  add(item: PendingDeposit, balance: Satang | undefined): void {
     const isFirst = state.items.length === 0;
     change({ items: withPending(state.items, item), ...(isFirst && { balance }) });
   },
@@ -110,8 +119,8 @@ export const pendingDeposits = {
     channel?.postMessage({ token: session.get().token, marks, settled } satisfies DepositsMessage);
   },
 
-  /** Sets the arrived amount in baht, or clears it. */
-  setReceived: (received: number | undefined): void => change({ received }),
+  /** Sets the arrived amount, or clears it. */
+  setReceived: (received: Satang | undefined): void => change({ received }),
 };
 
 export const usePendingDeposits = (): PendingDepositsState =>

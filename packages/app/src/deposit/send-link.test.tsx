@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import { session } from '#api/session/session.ts';
@@ -50,7 +51,7 @@ it('the link of one member leaves the link of the next expected', async () => {
   act(() => {
     session.signOut();
     session.signIn('next', false);
-    pendingDeposits.add({ kind: 'link', method: 'link', since: now, until: now + 60_000 }, 0);
+    pendingDeposits.add({ kind: 'link', method: 'link', since: now, until: now + 60_000 }, satang(0));
   });
   await act(async () => {
     held[0]?.(json({ message: 'SUCCESS' }));

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { DepositModalProps } from '@wallet/ui/deposit';
 import { useErrorText } from '@wallet/ui/i18n';
@@ -39,7 +38,6 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
   // An earlier code that no tab expects may be paid or over, so the view waits for the backend.
   const isSure = isAwaited || !query.isFetching;
   const data = code && (isSure ? { ...code, lifetime: isAwaited ? awaited.life : code.lifetime } : undefined);
-  const again = lastAmount(provider);
   return {
     code: loadableOf({ ...query, data: code ? data : query.data }),
     ended:
@@ -49,12 +47,11 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
     creation: creation.progress,
     retryAt: creation.retryAt,
     cancellation: cancellation.progress,
-    again: again === undefined ? undefined : fromBaht(again),
+    again: lastAmount(provider),
     onEdit: creation.reset,
     onCreate: (amount) => {
-      const baht = toBaht(amount);
-      rememberMethod(provider, baht);
-      return creation.run({ params: { bankCode: provider }, body: { amount: baht } });
+      rememberMethod(provider, amount);
+      return creation.run({ params: { bankCode: provider }, body: { amount } });
     },
     onCancel: async (qrcodeId) => {
       await cancellation.run({ params: { qrcodeId } });

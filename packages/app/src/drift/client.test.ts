@@ -4,7 +4,7 @@
  */
 import { type Noun, operations, type Operation } from '@wallet/contract';
 import { contract } from '@wallet/contract';
-import type { Schema } from '@wallet/contract/c';
+import { encode, type Schema } from '@wallet/contract/c';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { endpointsOf } from '#api/client.ts';
@@ -73,7 +73,9 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
 
   it('is unchanged if it follows the contract', async () => {
     answerWith(200, JSON.stringify(sample));
-    expect(await ask(operation)).toEqual({ value: sample });
+    const read = await ask(operation);
+    if (!('value' in read)) throw new Error('The answer was not read.');
+    expect(encode(schemaOf(operation), read.value)).toEqual(sample);
     expect(reported).toEqual([]);
   });
 
@@ -145,7 +147,7 @@ describe.each(effects.map((operation) => [operation.id, operation] as const))('%
     async (status) => {
       answerWith(status, '{"message":"MONEY_NOT_ENOUGH","params":{"amount":5}}');
       expect(await ask(operation)).toEqual({
-        outcome: { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH', params: { amount: 5 } } },
+        outcome: { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH', params: { amount: 500 } } },
       });
     },
   );

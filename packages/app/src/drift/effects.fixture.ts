@@ -25,7 +25,7 @@ export const effectPlaces = {
     steps: [
       fill('withdraw:amount', '500'),
       press('withdraw:submit'),
-      press('withdraw:confirm.submit', { amount: 500 }),
+      press('withdraw:confirm.submit', { amount: 500_00 }),
     ],
     done: 'withdraw:done.title',
   },
@@ -34,7 +34,7 @@ export const effectPlaces = {
     steps: [
       fill('wallet:transfer.amount', '100'),
       press('wallet:transfer.submit'),
-      press('wallet:transfer.confirm.submit', { amount: 100 }),
+      press('wallet:transfer.confirm.submit', { amount: 100_00 }),
     ],
     done: 'wallet:transfer.done.title',
   },

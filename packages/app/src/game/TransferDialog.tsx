@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { toBaht } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { TransferModal } from '@wallet/ui/wallet/TransferModal';
 import { useTranslation } from '@wallet/ui/i18n';
@@ -31,7 +30,7 @@ export function TransferDialog() {
       from={isOut ? search.slot : mainWallet}
       to={isOut ? mainWallet : search.slot}
       progress={latestProgress(one, all)}
-      onTransfer={({ from, to, amount }) => one.run({ body: { from, to, amount: toBaht(amount) } })}
+      onTransfer={({ from, to, amount }) => one.run({ body: { from, to, amount } })}
       onTransferAll={({ to }) => all.run({ body: { to } })}
       onReset={() => {
         one.reset();

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inviteCodeOf } from '@wallet/contract/profile';
-import { toBaht } from '@wallet/contract/wire/money';
 import { useResetOnOpen } from '@wallet/ui/base/reset-on-open';
 import { InviteModal } from '@wallet/ui/invite';
 import { useTranslation } from '@wallet/ui/i18n';
@@ -39,7 +38,7 @@ export function InviteDialog() {
       page={page}
       onPage={setPage}
       onReceive={() => bonus.run({})}
-      onAdd={(amount) => add.run({ body: { amount: toBaht(amount) } })}
+      onAdd={(amount) => add.run({ body: { amount } })}
     />
   );
 }

@@ -1,29 +1,30 @@
 import type { Transaction } from '@wallet/contract/statement';
-import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { reconcileBySlips, reconcileByStatement } from './reconcile.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { statementQuery } from './api.ts';
 
-const entry = (id: string, statementType: Transaction['statementType'], amount: number): Transaction => ({
+/** A transaction on the wire. */
+const entry = (id: string, statementType: Transaction['statementType'], amount: number) => ({
   _id: id,
   statementType,
-  status: 'in progress',
+  status: 'in progress' as Transaction['status'],
   from: 'Wallet',
   to: 'KBANK',
   amount,
   createdAt: '2026-11-21T09:30:00.000+07:00',
 });
 
-let books: Transaction[] | 'down';
+let books: ReturnType<typeof entry>[] | 'down';
 const backend = vi.fn(() =>
   books === 'down'
     ? Promise.resolve(new Response('', { status: 400 }))
     : Promise.resolve(new Response(JSON.stringify({ total: books.length, statements: books }))),
 );
 
-const reconciler = reconcileByStatement<{ amount: number }>('withdraw', ({ amount }) => satang(amount * 100));
+const reconciler = reconcileByStatement<{ amount: number }>('withdraw', ({ amount }) => baht(amount));
 
 /** Returns the verdict on a withdrawal of ฿100 if `change` runs while its answer is lost. */
 async function verdict(change: () => void) {
@@ -67,7 +68,7 @@ describe('the statement after an effect of unknown outcome', () => {
     const client = createQueryClient(() => undefined);
     client.setQueryData(statementQuery(1).queryKey, {
       total: 1,
-      statements: [entry('old', 'withdraw', 100)],
+      statements: [{ ...entry('old', 'withdraw', 100), amount: baht(100) }],
     });
     books = [entry('of-another-phone', 'withdraw', 100), entry('old', 'withdraw', 100)];
     const look = await reconciler.before(client, { amount: 100 });
@@ -106,7 +107,7 @@ describe('the statement after an effect of unknown outcome', () => {
     books = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)];
     void look(client);
     await vi.runAllTimersAsync();
-    expect(onWritten.mock.calls).toEqual([[entry('new', 'withdraw', 100)]]);
+    expect(onWritten.mock.calls).toEqual([[{ ...entry('new', 'withdraw', 100), amount: baht(100) }]]);
   });
 
   it('is read again for a late entry', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StatementType, Transaction } from '@wallet/contract/statement';
-import { fromBaht, type Satang } from '@wallet/contract/wire/money';
+import type { Satang } from '@wallet/contract/wire/money';
 import { watchSession } from '#api/session/session.ts';
 import type { Reconciler, Verdict } from '#api/use-api-mutation.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
@@ -82,7 +82,7 @@ export function reconcileByStatement<Request>(
         // A failed transaction moved no money.
         transaction.status !== 'FAILED' &&
         !known.has(transactionKey(transaction)) &&
-        (amount === undefined || fromBaht(transaction.amount) === amount) &&
+        (amount === undefined || transaction.amount === amount) &&
         isOther?.(transaction, request, client) !== true,
     );
   };

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
@@ -18,7 +19,7 @@ const list = (): Transaction[] =>
     status: 'SUCCESS',
     from: 'KBANK',
     to: 'wallet',
-    amount: 1,
+    amount: satang(1_00),
     createdAt: new Date(Date.now() - index * (day / 24)).toISOString(),
   }));
 

@@ -1,4 +1,5 @@
 import type { Slot } from '@wallet/contract/game';
+import { satang } from '@wallet/contract/wire/money';
 import { expect, it } from 'vitest';
 import { isBetweenOthers } from './accounts.ts';
 
@@ -7,7 +8,7 @@ const games = [game('PG', 'Pocket Garden'), game('JOKER', 'Lantern'), game('JOKE
 
 const isOther = (from: string, to: string, asked: { from?: string; to: string }) =>
   isBetweenOthers(
-    { statementType: 'transfer', status: 'SUCCESS', from, to, amount: 1, createdAt: '' },
+    { statementType: 'transfer', status: 'SUCCESS', from, to, amount: satang(1_00), createdAt: '' },
     asked,
     games,
   );

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Transaction } from '@wallet/contract/statement';
 import { wallet as contract, type Transfer } from '@wallet/contract/wallet';
-import { fromBaht } from '@wallet/contract/wire/money';
 import { isBetweenOthers } from './accounts.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
@@ -28,7 +27,7 @@ export const useTransfer = (onLateVerdict?: OnLateVerdict) =>
   tsr.transfer.useMutation({
     invalidates,
     onLateVerdict,
-    reconciler: reconcileByStatement<{ body: Transfer }>('transfer', ({ body }) => fromBaht(body.amount), {
+    reconciler: reconcileByStatement<{ body: Transfer }>('transfer', ({ body }) => body.amount, {
       isOther,
     }),
   });
@@ -45,5 +44,5 @@ export const useAddInvite = (onLateVerdict?: OnLateVerdict) =>
   tsr.add.useMutation({
     invalidates: ['invite', 'wallet', 'statement'],
     onLateVerdict,
-    reconciler: reconcileByReward('invite', ({ body }) => fromBaht(body.amount)),
+    reconciler: reconcileByReward('invite', ({ body }) => body.amount),
   });

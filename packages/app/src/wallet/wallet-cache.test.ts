@@ -1,5 +1,6 @@
 import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 import type { WalletView } from '@wallet/contract/wallet';
+import { satang } from '@wallet/contract/wire/money';
 import { beforeEach, expect, it } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { cacheWallet, cachedWallet } from './wallet-cache.ts';
@@ -18,8 +19,8 @@ const wallet: WalletView = {
     bankAccountNo: demoAccounts.rich.bankAccountNo,
     bank: { nameTH: 'ธนาคาร', nameEN: 'Bank' },
   },
-  wallet: { amount: 25_000 },
-  invite: { amount: 0, success: 100, fail: 50 },
+  wallet: { amount: satang(25_000_00) },
+  invite: { amount: satang(0), success: 100, fail: 50 },
   slots: [],
 };
 
@@ -29,7 +30,7 @@ beforeEach(() => session.signIn('t', true));
 
 it('contains the balances of home, without phone and bank account', () => {
   cacheWallet(wallet);
-  expect(cachedWallet()).toMatchObject({ profile: { name: 'Mali' }, wallet: { amount: 25_000 } });
+  expect(cachedWallet()).toMatchObject({ profile: { name: 'Mali' }, wallet: { amount: satang(25_000_00) } });
   expect(storages().join()).not.toMatch(
     new RegExp(`${demoPhones.rich}|${demoAccounts.rich.bankAccountNo}|KBANK|member7`),
   );

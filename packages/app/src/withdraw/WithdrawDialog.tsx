@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { toBaht } from '@wallet/contract/wire/money';
 import { WithdrawModal } from '@wallet/ui/withdraw';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useState } from 'react';
@@ -39,11 +38,11 @@ export function WithdrawDialog() {
       record={isWritten ? { at: tracked.createdAt, id: tracked._id } : undefined}
       onWithdraw={(amount) => {
         noteBefore();
-        return one.run({ body: { amount: toBaht(amount) } });
+        return one.run({ body: { amount } });
       }}
       onWithdrawAll={(amount) => {
         noteBefore();
-        return all.run({ body: { amount: toBaht(amount) } });
+        return all.run({ body: { amount } });
       }}
       onReset={() => {
         one.reset();

@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { trackWithdrawal } from './tracked-withdrawal.ts';
@@ -16,16 +18,19 @@ const withdrawal = (status: Transaction['status']): Transaction => ({
   status,
   from: 'wallet',
   to: 'KBANK ***-*-*6789',
-  amount: 500,
+  amount: satang(500_00),
   createdAt: '2026-11-21T09:30:00.000+07:00',
 });
+
+/** A transaction on the wire. */
+const sent = ({ amount, ...rest }: Transaction) => ({ ...rest, amount: inBaht(amount) });
 
 afterEach(() => vi.useRealTimers());
 
 it('a withdrawal is polled from its start, however long home was open', async () => {
   let status: Transaction['status'] = 'in progress';
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response(JSON.stringify({ total: 1, statements: [withdrawal(status)] }))),
+    Promise.resolve(new Response(JSON.stringify({ total: 1, statements: [sent(withdrawal(status))] }))),
   );
   await renderPage(() => <WithdrawalStatus isHidden={false} />);
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { withdraw as contract } from '@wallet/contract/withdraw';
-import { fromBaht } from '@wallet/contract/wire/money';
+import type { Satang } from '@wallet/contract/wire/money';
 import { trackWithdrawal } from './tracked-withdrawal.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
@@ -9,13 +9,9 @@ const tsr = contractHooks('withdraw', contract);
 
 const money = {
   invalidates: ['wallet', 'statement', 'withdraw'],
-  reconciler: reconcileByStatement<{ body: { amount: number } }>(
-    'withdraw',
-    ({ body }) => fromBaht(body.amount),
-    {
-      onWritten: trackWithdrawal,
-    },
-  ),
+  reconciler: reconcileByStatement<{ body: { amount: Satang } }>('withdraw', ({ body }) => body.amount, {
+    onWritten: trackWithdrawal,
+  }),
 } as const;
 
 export const useWithdrawLimits = (enabled: boolean) => tsr.limits.useQuery({}, { enabled });

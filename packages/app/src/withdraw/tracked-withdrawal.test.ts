@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import {
@@ -15,7 +16,7 @@ const withdrawal = (status: Transaction['status'], id = 'w1'): Transaction => ({
   status,
   from: 'wallet',
   to: 'KBANK ***-*-*6789',
-  amount: 500,
+  amount: satang(500_00),
   createdAt: '2026-11-21T09:30:00.000+07:00',
 });
 

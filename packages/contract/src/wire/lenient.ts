@@ -4,6 +4,7 @@
  * (`packages/app/src/api/read-response.ts`) uses them.
  */
 import type * as z from 'zod/mini';
+import type { Inside } from './money.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -52,4 +53,4 @@ function register(schema: Schema, leniency: Leniency): Schema {
 }
 
 /** A shape as a backend has to send it, without what a client makes do with. */
-export type Sent<Strict extends Schema> = z.input<Strict>;
+export type Sent<Strict extends Schema> = Inside<z.input<Strict>>;

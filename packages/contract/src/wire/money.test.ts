@@ -1,6 +1,22 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { Baht, formatBaht, fromBaht, maxSatang, parseAmount, satang, times, toBaht } from './money.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  amountText,
+  Baht,
+  formatBaht,
+  fromBaht,
+  maxSatang,
+  parseAmount,
+  satang,
+  times,
+  toBaht,
+  type Satang,
+} from './money.ts';
+import { ErrorBody } from './error-body.ts';
+import { leniencyOf, type Sent } from './lenient.ts';
+import type { WalletView } from '../wallet.ts';
+import type { WithdrawLimits } from '../withdraw.ts';
 
 const amount = fc.integer({ min: 0, max: maxSatang }).map(satang);
 
@@ -10,7 +26,9 @@ describe('money', () => {
       fc.property(amount, (value) => {
         expect(fromBaht(toBaht(value))).toBe(value);
         expect(parseAmount(formatBaht(value).replaceAll(',', ''))).toBe(value);
-        expect(Baht.safeParse(toBaht(value)).success).toBe(true);
+        expect(z.decode(Baht, z.encode(Baht, value))).toBe(value);
+        expect(z.encode(Baht, value)).toBe(toBaht(value));
+        expect(parseAmount(amountText(value))).toBe(value);
       }),
       { numRuns: 100_000 },
     );
@@ -33,6 +51,33 @@ describe('money', () => {
 
   it.each([-1, 1.234, 1e-7, 5e-324, 1_000_000_000, '1', null])('refuses %s on the wire', (value) => {
     expect(Baht.safeParse(value).success).toBe(false);
+  });
+
+  it.each([-1, 0.5, Number.NaN, Infinity, maxSatang + 1])('sends no amount of %d satang', (value) => {
+    expect(z.safeEncode(Baht, value as typeof maxSatang).success).toBe(false);
+  });
+
+  it('is baht as JSON, and Satang for a client that reads a foreign amount', () => {
+    const wire = { type: 'number', minimum: 0, maximum: 999_999_999.99, multipleOf: 0.01 };
+    expect(z.toJSONSchema(Baht, { io: 'input' })).toMatchObject(wire);
+    expect(leniencyOf(Baht)?.read?.(1.239)).toBe(123);
+    expectTypeOf<z.output<typeof Baht>>().toEqualTypeOf<Satang>();
+    expectTypeOf<number>().toExtend<z.input<typeof Baht>>();
+    expectTypeOf<Sent<typeof WithdrawLimits>['withdrawMin']>().toEqualTypeOf<Satang>();
+    expectTypeOf<Sent<typeof WalletView>['slots'][number]['amount']>().toEqualTypeOf<Satang>();
+  });
+
+  it('turns the amounts among the parameters of a refusal, and nothing else', () => {
+    const body = {
+      message: 'BONUS_CONDITION',
+      params: { amount: 12.34, deposit: 5, minutes: 3, from: '23:50' },
+    };
+    const read = z.decode(ErrorBody, body);
+    expect(read.params).toEqual({ amount: 1_234, deposit: 500, minutes: 3, from: '23:50' });
+    expect(z.encode(ErrorBody, read)).toEqual(body);
+    expect(z.decode(ErrorBody, { message: 'X', params: { amount: '1,000' } }).params).toEqual({
+      amount: '1,000',
+    });
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is whole satang, never %d', (value) => {

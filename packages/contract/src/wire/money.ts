@@ -54,6 +54,9 @@ const localDigits = /[\u0E50-\u0E59\u0ED0-\u0ED9]/g;
 export const toLatinDigits = (text: string): string =>
   text.replace(localDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
 
+/** Text of an amount without grouping, `1234.5`; parseAmount reads it. */
+export const amountText = (amount: Satang): string => String(toBaht(amount));
+
 /**
  * Satang for what a person typed, or undefined when it is no amount: Thai and Lao digits are read; signs, exponents,
  * a third decimal, grouping commas and anything above the largest wire amount are refused.
@@ -64,28 +67,45 @@ export function parseAmount(text: string): Satang | undefined {
   return satang(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
 }
 
-/** Baht with at most two decimals, from the least to 999,999,999.99. */
-export const bahtFrom = (least: number) =>
+declare const bahtMark: unique symbol;
+
+/** Baht on the wire: any number fits; the type marks amounts in wire shapes. */
+type BahtNumber = number & { readonly [bahtMark]?: never };
+
+/** The shape of a wire value inside the project: its amounts are Satang. */
+export type Inside<Wire> = Wire extends number
+  ? typeof bahtMark extends keyof Wire
+    ? Satang
+    : Wire
+  : Wire extends object
+    ? { [Key in keyof Wire]: Inside<Wire[Key]> }
+    : Wire;
+
+/** An amount on the wire: baht with at most two decimals, from the least to 999,999,999.99. Satang inside. */
+export const bahtFrom = (least: Satang) =>
   lenient(
-    z.number().check(
-      z.minimum(least),
-      z.maximum(toBaht(maxSatang)),
-      z.multipleOf(0.01),
-      // multipleOf takes 5e-324 for a multiple; it stays for the JSON schema's sake.
-      z.refine((baht) => Math.round(baht * 100) / 100 === baht),
+    z.codec(
+      z.number().check(
+        z.minimum(toBaht(least)),
+        z.maximum(toBaht(maxSatang)),
+        z.multipleOf(0.01),
+        // multipleOf takes 5e-324 for a multiple; it stays for the JSON schema's sake.
+        z.refine((baht) => Math.round(baht * 100) / 100 === baht),
+      ) as unknown as z.ZodMiniType<BahtNumber, BahtNumber>,
+      z.custom<Satang>(Number.isSafeInteger),
+      { decode: fromBaht, encode: toBaht },
     ),
     wholeSatang,
   );
 
 /** A client drops fractions of a satang: an amount shown is never more than the balance. */
-function wholeSatang(value: unknown): number | undefined {
+function wholeSatang(value: unknown): Satang | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > toBaht(maxSatang))
     return undefined;
   const [whole = '', fraction = ''] = decimalDigits(Math.abs(value));
   const size = Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
-  return toBaht(satang(value < 0 ? -size : size));
+  return satang(value < 0 ? -size : size);
 }
 
 /** An amount on the wire: baht, 0 … 999,999,999.99, at most two decimals. */
-export const Baht = bahtFrom(0);
-export type Baht = z.infer<typeof Baht>;
+export const Baht = bahtFrom(0 as Satang);

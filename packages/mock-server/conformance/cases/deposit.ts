@@ -1,5 +1,6 @@
 /** Money coming in by QR code (spec 4, Deposit by QR; spec 9). */
 import { qrProviders } from '@wallet/contract/deposit';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
 import { holds, same } from '../../src/client/mismatch.ts';
@@ -20,7 +21,7 @@ export const depositCases = about('deposit', {
       const mali = await member({});
       for (const [provider, { presets }] of Object.entries(qrProviders)) {
         await later(minutes(1));
-        for (const amount of presets) {
+        for (const amount of presets.map(inBaht)) {
           const {
             hasQrcode,
             qrcode = '',

@@ -1,6 +1,6 @@
 /** The history of the money (spec 2, /user/statement; decisions 5, 8). */
-import type { Transaction } from '@wallet/contract/statement';
 import { about } from '../case.ts';
+import type { SentTransaction } from '../latest-entry.ts';
 import { arranged, withFacts } from '../capability.ts';
 import { holds, same } from '../../src/client/mismatch.ts';
 import { demo } from '../facts.ts';
@@ -11,8 +11,11 @@ import type { MemberCaller } from '../context.ts';
 const page = (number: number, limit: number) => ({ body: { page: number, limit } });
 
 /** Everything there is, read in pages of a size. */
-async function allPages(mali: MemberCaller, limit: number): Promise<{ total: number; rows: Transaction[] }> {
-  const rows: Transaction[] = [];
+async function allPages(
+  mali: MemberCaller,
+  limit: number,
+): Promise<{ total: number; rows: SentTransaction[] }> {
+  const rows: SentTransaction[] = [];
   const first = await mali.gets('statement.list', page(1, limit));
   rows.push(...first.statements);
   for (let number = 2; number <= Math.ceil(first.total / limit); number++) {

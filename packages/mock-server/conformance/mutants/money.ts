@@ -1,5 +1,5 @@
 /** Money that is counted, checked or paid wrongly. */
-import { fromBaht, satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { DoneAnswer } from './mutation.ts';
 import { again, done, onCode } from './mutation.ts';
 import { receipts, runningBonus } from '../../src/domains/bonus/receipt.ts';
@@ -10,8 +10,8 @@ import { account } from '../../src/world/account.ts';
 import type { Mutant, HandlerContext } from './mutant.ts';
 
 /** Puts money into a member's wallet, from nowhere. */
-const credit = ({ world, member }: HandlerContext, baht: number): DoneAnswer => {
-  world.ledger.adjust({ account: account.wallet(member.id), amount: fromBaht(baht), reason: 'a mutant' });
+const credit = ({ world, member }: HandlerContext, amount: Satang): DoneAnswer => {
+  world.ledger.adjust({ account: account.wallet(member.id), amount, reason: 'a mutant' });
   return done;
 };
 
@@ -22,10 +22,7 @@ export const moneyMutants: readonly Mutant[] = [
     handlers: {
       'statement.list'(context, right) {
         const page = right(context) as { total: number; statements: { amount: number }[] };
-        const statements = page.statements.map((row) => ({
-          ...row,
-          amount: (Math.round(row.amount * 100) + 1) / 100,
-        }));
+        const statements = page.statements.map((row) => ({ ...row, amount: row.amount + 1 }));
         return { ...page, statements };
       },
     },
@@ -35,7 +32,7 @@ export const moneyMutants: readonly Mutant[] = [
     caughtBy: 'More than there is stays where it is',
     handlers: {
       'wallet.transfer': onCode('MONEY_NOT_ENOUGH', (context, right) => {
-        credit(context, 1_000);
+        credit(context, satang(1_000_00));
         return right({ ...context, body: { ...context.body, from: 'wallet' as never, to: 'PG' as never } });
       }),
     },
@@ -71,7 +68,7 @@ export const moneyMutants: readonly Mutant[] = [
     handlers: {
       'withdraw.create': onCode('TRANSFER_FAIL', (context, right) => {
         const { withdrawMax } = readSettings(context.world);
-        changeSettings(context.world, { withdrawMax: fromBaht(1_000_000) });
+        changeSettings(context.world, { withdrawMax: satang(1_000_000_00) });
         const answer = right(context);
         changeSettings(context.world, { withdrawMax });
         return answer;
@@ -95,7 +92,9 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'A gift link pays twice',
     caughtBy: 'A gift link pays once, for any sender',
-    handlers: { 'deposit.sendLink': onCode('TRUELINK_DUPLICATE', (context) => credit(context, 100)) },
+    handlers: {
+      'deposit.sendLink': onCode('TRUELINK_DUPLICATE', (context) => credit(context, satang(100_00))),
+    },
   },
   {
     name: 'A slip pays twice',
@@ -116,7 +115,7 @@ export const moneyMutants: readonly Mutant[] = [
     caughtBy: 'Cash that was won waits as a coupon, and is paid once',
     handlers: {
       'spin.claim': onCode('NO_CLAIMABLE_COUPON', (context) => {
-        credit(context, 50);
+        credit(context, satang(50_00));
         return { success: true };
       }),
     },

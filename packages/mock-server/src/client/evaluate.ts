@@ -3,7 +3,7 @@ import type { Operation } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone, isErrorCode } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
-import type { ZodMiniType } from 'zod/mini';
+import { encode, type input, type ZodMiniType } from 'zod/mini';
 import type { HttpResponse } from './http.ts';
 import { isRecord } from '../world/plain.ts';
 import { Mismatch, holds } from './mismatch.ts';
@@ -19,14 +19,16 @@ export function evaluate(operation: Operation, { status, headers, text }: HttpRe
   });
   const body = parsed(text);
   if (status !== 200) return evaluateRefusal(operation, status, body);
-  const { data, error } = (operation.responses[200] as ZodMiniType).safeParse(body);
-  if (error)
+  const schema = operation.responses[200] as ZodMiniType;
+  const { success, data: read, error } = schema.safeParse(body);
+  if (!success)
     throw new Mismatch(
       `the shape of ${id}`,
       'what the contract declares',
       once(error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`)),
       error.issues.map(({ path }) => placeOf(path)),
     );
+  const data = encode(schema, read);
   const extra = undeclared(body, data);
   holds(`the fields of ${id}`, extra.length === 0, 'declared ones only', once(extra), extra);
   const replaced = rewritten(body, data);
@@ -59,10 +61,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function evaluateRefusal(operation: Operation, status: number, body: unknown): ErrorBody {
+function evaluateRefusal(operation: Operation, status: number, body: unknown): input<typeof ErrorBody> {
   const { id } = operation;
-  const { data: failure } = ErrorBody.safeParse(body);
-  if (!failure) throw new Mismatch(`the shape of a refusal of ${id}`, '{ message, params? }', body);
+  const { data: read } = ErrorBody.safeParse(body);
+  if (!read) throw new Mismatch(`the shape of a refusal of ${id}`, '{ message, params? }', body);
+  const failure = encode(ErrorBody, read);
   const extra = undeclared(body, failure);
   holds(
     `the fields of a refusal of ${id}`,

@@ -10,14 +10,14 @@ import { controlHeader } from './control-header.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
 import type { Expectation } from '../world/journal-schema.ts';
-import type { Adjustment, ClockChange, WorldRequest } from './control-schema.ts';
+import type { ClockChange, WorldRequest } from './control-schema.ts';
 
+/** Bodies and answers on the wire: amounts in baht. */
 type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
-type Out<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
 type AnyRoute = {
   [G in keyof ControlContract]: ControlContract[G][keyof ControlContract[G]];
 }[keyof ControlContract];
-type Answer<Route extends AnyRoute> = Out<Route['responses'][200]>;
+type Answer<Route extends AnyRoute> = In<Route['responses'][200]>;
 
 type Request<Route extends AnyRoute> = (Route extends { pathParams: infer P } ? { params: In<P> } : unknown) &
   (Route extends { query: infer Q } ? { query?: In<Q> } : unknown) &
@@ -144,7 +144,8 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
       transactions: (filter: In<typeof ledger.transactions.body> = {}) =>
         call(ledger.transactions, { ...world, body: filter }),
       balances: () => call(ledger.balances, world),
-      adjust: (adjustment: Adjustment) => call(ledger.adjust, { ...world, body: adjustment }),
+      adjust: (adjustment: In<typeof ledger.adjust.body>) =>
+        call(ledger.adjust, { ...world, body: adjustment }),
       audit: () => call(ledger.audit, world),
     },
     journal: {
@@ -200,7 +201,7 @@ type ActionMethods = {
       infer Body,
       infer Answer
     >
-      ? (...body: BodyArgument<z.input<Body>>) => Promise<z.output<Answer>>
+      ? (...body: BodyArgument<z.input<Body>>) => Promise<z.input<Answer>>
       : never;
   };
 };

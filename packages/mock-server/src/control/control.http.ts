@@ -1,7 +1,7 @@
 /** The control API over Fastify: only for this machine, only with its header. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contractViolation } from '@wallet/contract/errors';
-import { checkActionAnswer, performAction, readInput } from '../domains/action.ts';
+import { encodeActionAnswer, performAction, readInput } from '../domains/action.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import { findAction } from '../domains/actions.ts';
 import { jsonType } from '../http/response-writer.ts';
@@ -123,7 +123,7 @@ export function createPerformer(options: ControlContext) {
     }
   }
 
-  /** Returns the validated answer. Throws a ContractViolation. */
+  /** Returns the answer on the wire. Throws a ContractViolation. */
   async function answered(
     route: ControlRoute,
     world: World | undefined,
@@ -135,7 +135,7 @@ export function createPerformer(options: ControlContext) {
     const body = parsed(route, 'body', request.body ?? (route.method === 'GET' ? undefined : {}));
     const query = parsed(route, 'query', request.query);
     const answer = await handlerOf(route)({ world, params, body, query, context });
-    return checkActionAnswer(route.id, route.responses[200], answer);
+    return encodeActionAnswer(route.id, route.responses[200], answer);
   }
 
   function worldOfPath(params: unknown): World | undefined {

@@ -1,6 +1,6 @@
 /** Types of control handlers, derived from the control contract. */
 import type * as z from 'zod/mini';
-import type { AnswerOf, BodyOf, ParamsOf } from '../http/route.ts';
+import type { BodyOf, ParamsOf } from '../http/route.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { Origins } from '../scenario/origins.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -19,6 +19,10 @@ export interface ControlContext {
 }
 
 type QueryOf<Call> = Call extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;
+
+type AnswerOf<Call> = Call extends { responses: { 200: infer Answer extends z.ZodMiniType } }
+  ? z.output<Answer>
+  : never;
 
 export interface ControlInput<Call> {
   /** The world the path names; only calls about all worlds have none, and do not look at it. */

@@ -1,4 +1,3 @@
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
 import { ownerOf, viewBalances } from '../domains/profile/profile.actions.ts';
@@ -8,7 +7,8 @@ import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 import { runControlCommand } from './handler.ts';
-import type { TransactionView } from './control-schema.ts';
+import { Adjustment, type TransactionView } from './control-schema.ts';
+import { encode } from 'zod/mini';
 
 const showTransaction = ({
   id,
@@ -27,7 +27,7 @@ const showTransaction = ({
   ...(memberId !== undefined && { memberId }),
   ...(ref !== undefined && { ref }),
   ...(note !== undefined && { note }),
-  postings: postings.map(({ account, amount }) => ({ account, amount: toBaht(amount) })),
+  postings: postings.map(({ account, amount }) => ({ account, amount: amount })),
 });
 
 /** An account that exists, or one a member may have. */
@@ -51,11 +51,11 @@ export const ledgerHandlers: ControlHandlers<'ledger'> = {
   adjust({ world, body }) {
     const account = accountOf(world, body.account);
     const memberId = ownerOf(body.account);
-    return runControlCommand(world, 'ledger.adjust', body, () =>
+    return runControlCommand(world, 'ledger.adjust', encode(Adjustment, body), () =>
       showTransaction(
         world.ledger.adjust({
           account,
-          amount: fromBaht(body.amount),
+          amount: body.amount,
           reason: body.reason,
           ...(memberId !== undefined && { memberId }),
         }),

@@ -14,7 +14,7 @@ import * as statement from '@wallet/contract/statement';
 import * as wallet from '@wallet/contract/wallet';
 import * as done from '@wallet/contract/wire/done';
 import * as errorBody from '@wallet/contract/wire/error-body';
-import * as money from '@wallet/contract/wire/money';
+import { Baht } from '@wallet/contract/wire/money';
 import * as page from '@wallet/contract/wire/page';
 import * as text from '@wallet/contract/wire/text';
 import * as time from '@wallet/contract/wire/time';
@@ -30,7 +30,7 @@ const modules: readonly object[] = [
   { ...wallet, Wallet: wallet.WalletView, WalletView: undefined },
   { ErrorBody: errorBody.ErrorBody },
   ...[bonus, chat, deposit, game, invite, profile, refund, registration, session, site, spin, statement],
-  ...[withdraw, done, money, page, text, time],
+  ...[withdraw, done, { Baht }, page, text, time],
 ];
 
 export const isSchema = (value: unknown): value is z.ZodMiniType =>
@@ -65,6 +65,8 @@ export class NamedSchemas {
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema, path }) => {
         const inner = zodSchema as unknown as z.ZodMiniType;
+        // Amounts are baht in both directions.
+        if (way === 'output' && inner._zod.def.type === 'pipe') Object.assign(jsonSchema, wireSchema(inner));
         const name = names.get(definitionOf(inner));
         if (name !== undefined && path.length > 0) {
           const reference = this.reference(inner, way, name);
@@ -94,6 +96,12 @@ export class NamedSchemas {
       JSON.stringify(known) === JSON.stringify(this.describe(schema, way))
     );
   }
+}
+
+/** Returns the JSON schema of the wire side of a codec. */
+function wireSchema(codec: z.ZodMiniType): Json {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(codec, { io: 'input', unrepresentable: 'any' });
+  return described;
 }
 
 const anything = { type: ['string', 'number', 'boolean', 'object', 'array', 'null'] };

@@ -1,5 +1,5 @@
 /** The pages of the test console. */
-import { formatBaht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Baht, formatBaht, type Satang } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import { machineNames, machines } from '../domains/machines.ts';
 import { members } from '../domains/profile/member.ts';
@@ -93,11 +93,7 @@ ${machineNames.map((machine) => rowsTable(here, machine, states)).join('')}
 <h2>Members</h2>
 ${table(
   ['Phone', 'Name', 'Wallet'],
-  people.map((member) => [
-    member.phone,
-    member.name,
-    baht(toBaht(world.ledger.balance(account.wallet(member.id)))),
-  ]),
+  people.map((member) => [member.phone, member.name, baht(world.ledger.balance(account.wallet(member.id)))]),
 )}
 <h2>Journal</h2>
 ${table(
@@ -121,7 +117,7 @@ const durationLabels: Readonly<Record<string, string>> = {
   next: 'to the next event',
 };
 
-const baht = (amount: number): string => `฿${formatBaht(fromBaht(amount))}`;
+const baht = (amount: Satang): string => `฿${formatBaht(amount)}`;
 
 /** Returns the newest rows of a state machine, with a button for each possible transition. */
 function rowsTable(here: string, machine: StateView['machine'], states: readonly StateView[]): string {
@@ -140,9 +136,10 @@ function rowsTable(here: string, machine: StateView['machine'], states: readonly
 }
 
 function detailsOf({ row }: StateView): string {
-  const { amount, note, reference } = row;
+  const { note, reference } = row;
+  const { data: amount } = Baht.safeParse(row['amount']);
   return [
-    typeof amount === 'number' ? baht(amount) : '',
+    amount === undefined ? '' : baht(amount),
     typeof note === 'string' ? note : '',
     typeof reference === 'string' ? reference : '',
   ]

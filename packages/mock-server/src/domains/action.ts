@@ -3,7 +3,8 @@
  * `domains/<noun>/<noun>.actions.ts`. The control API and the scenarios are built from them. An action runs the rules
  * of its noun, and its body and answer have schemas.
  */
-import { bahtFrom, maxSatang, toBaht } from '@wallet/contract/wire/money';
+import { ErrorBody } from '@wallet/contract/wire/error-body';
+import { bahtFrom, maxSatang, satang } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { ContractViolation } from '../world/contract-violation.ts';
 import { DomainError } from '../world/domain-error.ts';
@@ -11,7 +12,7 @@ import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import { inEnglish, problemsIn } from './problems.ts';
 
-/** The schemas of an action: JSON, money in baht, moments in ISO 8601. */
+/** The schemas of an action: JSON, money in baht (Satang inside), moments in ISO 8601. */
 export interface ActionDefinition<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> {
   /** One line for the docs. */
   readonly title: string;
@@ -32,11 +33,11 @@ export interface Action<
   readonly name: Name;
 }
 
-/** An amount that moves: baht, more than nothing. */
-export const Amount = bahtFrom(0.01);
+/** A positive amount: baht on the wire. */
+export const Amount = bahtFrom(satang(1));
 
 /** Baht of either sign, at most two decimals. */
-export const SignedBaht = bahtFrom(-toBaht(maxSatang));
+export const SignedBaht = bahtFrom(satang(-maxSatang));
 
 /** The same fields, each of which may be left out. */
 export const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
@@ -73,12 +74,14 @@ export function performAction<Body extends z.ZodMiniType, Answer extends z.ZodMi
   world: World,
   action: Action<string, Body, Answer>,
   body: unknown,
-): z.output<Answer> {
+): z.input<Answer> {
   const input = readInput(action.name, 'body', action.body, body ?? {});
-  const run = (): z.output<Answer> => checkActionAnswer(action.name, action.answer, action.run(world, input));
+  const run = (): z.input<Answer> => encodeActionAnswer(action.name, action.answer, action.run(world, input));
   try {
     if (action.isSafe) world.catchUp();
-    return action.isSafe ? run() : world.command({ kind: 'control', name: action.name, input }, run);
+    return action.isSafe
+      ? run()
+      : world.command({ kind: 'control', name: action.name, input: z.encode(action.body, input) }, run);
   } catch (error) {
     throw error instanceof DomainError ? refusedByRules(action.name, error) : error;
   }
@@ -96,13 +99,13 @@ export function readInput<Schema extends z.ZodMiniType>(
   throw new ControlError('invalid', `${name}: ${firstProblem(result.error, part)}`);
 }
 
-/** Returns the validated answer. Throws a ContractViolation. */
-export function checkActionAnswer<Schema extends z.ZodMiniType>(
+/** Returns the answer on the wire. Throws a ContractViolation. */
+export function encodeActionAnswer<Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
   answer: z.output<Schema>,
-): z.output<Schema> {
-  const result = schema.safeParse(answer, inEnglish);
+): z.input<Schema> {
+  const result = z.safeEncode(schema, answer, inEnglish);
   if (result.success) return result.data;
   throw new ContractViolation(name, `the answer is not as declared: ${firstProblem(result.error, 'answer')}`);
 }
@@ -111,7 +114,8 @@ const firstProblem = (error: z.core.$ZodError, part: string): string =>
   problemsIn(error, part)[0] ?? `${part}: Invalid input`;
 
 function refusedByRules(name: string, { code, params }: DomainError): ControlError {
-  const values = Object.entries(params ?? {}).map(([key, value]) => `${key} ${value}`);
+  const body = z.encode(ErrorBody, { message: code, ...(params && { params }) });
+  const values = Object.entries(body.params ?? {}).map(([key, value]) => `${key} ${value}`);
   const told = values.length > 0 ? `${code} (${values.join(', ')})` : code;
   const message = `${name} is refused with ${told}.`;
   return new ControlError(code === 'NO_DATA' ? 'notFound' : 'conflict', message, { code });

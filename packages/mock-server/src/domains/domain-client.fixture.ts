@@ -1,9 +1,9 @@
 /** Calls as a client could make them, without HTTP in between: the contract's shapes in and out, and the noun's own rules. */
 import type { OperationId } from '@wallet/contract';
 import { contract, operationOf } from '@wallet/contract';
-import type { ZodMiniType } from 'zod/mini';
+import { ErrorBody } from '@wallet/contract/wire/error-body';
+import { encode, type input, type ZodMiniType } from 'zod/mini';
 import { bindings } from '../domains.ts';
-import type { ErrorParams } from '../world/domain-error.ts';
 import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
 import { defaultLanguageOf } from './localized-text.ts';
@@ -25,19 +25,19 @@ export interface Sent {
   readonly language?: LanguageTag;
 }
 
-/** Makes a call: an effect as a command, a safe call without one. Input and answer have the shapes of the contract. */
+/** Makes a call: an effect as a command, a safe call without one. Input and answer are on the wire. */
 export function call(
   world: World,
   id: OperationId,
   { as, ip = '127.0.0.1', language = defaultLanguageOf(world.market), ...sent }: Sent = {},
 ): unknown {
   const { operation, handler } = served(id);
-  if (sent.body !== undefined) (operation.body as ZodMiniType).parse(sent.body);
+  const body = sent.body === undefined ? undefined : (operation.body as ZodMiniType).parse(sent.body);
   if (sent.params !== undefined) (operation.pathParams as ZodMiniType).parse(sent.params);
   const member = as && memberOf(world, as);
-  const run = () => handler({ world, ip, language, ...sent, ...(member && { member }) });
+  const run = () => handler({ world, ip, language, ...sent, body, ...(member && { member }) });
   const answer = operation.metadata.safe ? run() : world.command({ name: id }, run);
-  return (operation.responses[200] as ZodMiniType).parse(answer);
+  return encode(operation.responses[200] as ZodMiniType, answer);
 }
 
 function served(id: OperationId) {
@@ -54,17 +54,18 @@ export function memberOf(world: World, as: string): Member {
   return known ?? demoMember(world, as as DemoKey);
 }
 
-/** Returns the error code of a call. Throws when the call succeeds. */
+/** Returns the error code of a call and its parameters on the wire. Throws when the call succeeds. */
 export function refusal(
   world: World,
   id: OperationId,
   sent?: Sent,
-): { code: string; params: ErrorParams | undefined } {
+): { code: string; params: input<typeof ErrorBody>['params'] } {
   try {
     call(world, id, sent);
   } catch (error) {
-    if (error instanceof DomainError) return { code: error.code, params: error.params };
-    throw error;
+    if (!(error instanceof DomainError)) throw error;
+    const { code, params } = error;
+    return { code, params: encode(ErrorBody, { message: code, ...(params && { params }) }).params };
   }
   throw new Error(`${id} was not refused.`);
 }

@@ -1,17 +1,18 @@
 /** Everything that goes through states, with its machine: what the control API shows, what the docs draw. */
+import { encode, type output, type ZodMiniType } from 'zod/mini';
 import type { Machine } from '../world/machine.ts';
 import type { Row, TableHandle } from '../world/store.ts';
 import type { World } from '../world/world.ts';
-import { viewReceipt } from './bonus/bonus.actions.ts';
+import { ReceiptView, viewReceipt } from './bonus/bonus.actions.ts';
 import { receiptMachine, receipts } from './bonus/receipt.ts';
-import { viewQr, viewSlip } from './deposit/deposit.actions.ts';
+import { QrView, viewQr, SlipView, viewSlip } from './deposit/deposit.actions.ts';
 import { qrMachine, qrs } from './deposit/qr.ts';
 import { slipMachine, slips } from './deposit/slip.ts';
 import { otpMachine, otps } from './registration/otp.ts';
-import { viewOtp } from './registration/registration.actions.ts';
+import { OtpView, viewOtp } from './registration/registration.actions.ts';
 import { couponMachine, coupons } from './spin/coupon.ts';
-import { viewCoupon } from './spin/spin.actions.ts';
-import { viewWithdrawal } from './withdraw/withdraw.actions.ts';
+import { CouponView, viewCoupon } from './spin/spin.actions.ts';
+import { WithdrawalView, viewWithdrawal } from './withdraw/withdraw.actions.ts';
 import { withdrawalMachine, withdrawals } from './withdraw/withdraw.ts';
 
 /** A thing as it stands now: what its noun shows of it. */
@@ -31,43 +32,47 @@ export interface StatedKind {
   readonly addressOf: (row: Stated) => Readonly<Record<string, string>>;
 }
 
-/** All rows of a table, as their noun shows them. */
+/** All rows of a table, as the control API shows them. */
 const each =
-  <R extends Row>(rows: TableHandle<R>, view: (world: World, row: R) => Stated) =>
+  <R extends Row, View extends ZodMiniType<object, Stated>>(
+    rows: TableHandle<R>,
+    view: View,
+    show: (world: World, row: R) => output<View>,
+  ) =>
   (world: World): readonly Stated[] =>
     rows(world)
       .all()
-      .map((row) => view(world, row));
+      .map((row) => encode(view, show(world, row)));
 
 export const machines = {
   qr: {
     machine: qrMachine,
-    rows: each(qrs, viewQr),
+    rows: each(qrs, QrView, viewQr),
     addressOf: ({ id }) => ({ qr: id }),
   },
   slip: {
     machine: slipMachine,
-    rows: each(slips, viewSlip),
+    rows: each(slips, SlipView, viewSlip),
     addressOf: ({ id }) => ({ slip: id }),
   },
   withdrawal: {
     machine: withdrawalMachine,
-    rows: each(withdrawals, viewWithdrawal),
+    rows: each(withdrawals, WithdrawalView, viewWithdrawal),
     addressOf: ({ id }) => ({ withdrawal: id }),
   },
   bonus: {
     machine: receiptMachine,
-    rows: each(receipts, viewReceipt),
+    rows: each(receipts, ReceiptView, viewReceipt),
     addressOf: ({ id }) => ({ bonus: id }),
   },
   coupon: {
     machine: couponMachine,
-    rows: each(coupons, viewCoupon),
+    rows: each(coupons, CouponView, viewCoupon),
     addressOf: ({ id }) => ({ coupon: id }),
   },
   otp: {
     machine: otpMachine,
-    rows: each(otps, viewOtp),
+    rows: each(otps, OtpView, viewOtp),
     addressOf: ({ id }) => ({ otp: id }),
   },
 } as const satisfies Readonly<Record<string, StatedKind>>;

@@ -2,7 +2,8 @@
 import type { OperationId } from '@wallet/contract';
 import { demoPassword } from '@wallet/contract/demo-members';
 import { slipNotes } from '@wallet/contract/statement';
-import { fromBaht, satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import * as z from 'zod/mini';
 import { encryptOpenSsl } from '../http/openssl-aes.fixture.ts';
 import { UploadedFile } from '../http/upload.ts';
@@ -230,7 +231,7 @@ const steerings: readonly Steering[] = [
   },
   (world, choices) => {
     const member = memberOf(world, choices.pick(players));
-    const amount = fromBaht(drawAmount(choices));
+    const amount = baht(drawAmount(choices));
     const hasGame = findGameAccount(world, member, 'PG') !== undefined;
     const target = hasGame && choices.oneIn(2) ? account.game(member.id, 'PG') : account.wallet(member.id);
     steered(

@@ -1,6 +1,7 @@
 import type { Transaction } from '@wallet/contract/statement';
-import { fromBaht, satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '../world/account.ts';
@@ -26,7 +27,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 /** Satang that a line of the statement moved into the wallet, or out of it. */
 const intoWallet = ({ status, from, to, amount }: Transaction): number =>
-  status === 'FAILED' ? 0 : (Number(to === mainWallet) - Number(from === mainWallet)) * fromBaht(amount);
+  status === 'FAILED' ? 0 : (Number(to === mainWallet) - Number(from === mainWallet)) * baht(amount);
 
 /** The sign of a line (spec 9, Statement signs); what a cancelled bonus loses is gone from what a member has. */
 function signOf({ statementType, status, to }: Transaction): number {
@@ -51,7 +52,7 @@ function expectExplained(world: World, as: string): void {
   const wallet = world.ledger.balance(account.wallet(member.id));
   expect([as, sum(items.map(intoWallet))]).toEqual([as, wallet]);
   const has = wallet + inGames(world, member) + world.ledger.balance(account.bonus(member.id));
-  const signed = sum(items.map((item) => signOf(item) * fromBaht(item.amount)));
+  const signed = sum(items.map((item) => signOf(item) * baht(item.amount)));
   expect([as, signed + wonAtGames(world, member.id)]).toEqual([as, satang(has)]);
 }
 

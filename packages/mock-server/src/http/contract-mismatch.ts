@@ -1,7 +1,7 @@
 /** Whether an answer is one that the contract declares. */
 import type { Operation } from '@wallet/contract';
 import { gone, isErrorCode } from '@wallet/contract/errors';
-import type { ZodMiniType } from 'zod/mini';
+import { encode, type ZodMiniType } from 'zod/mini';
 import { canonical, isRecord } from '../world/plain.ts';
 import { declaresError } from './http-error.ts';
 
@@ -14,7 +14,8 @@ export function contractMismatch(operation: Operation, status: number, body: unk
     const { path = [], message = '' } = result.error.issues[0] ?? {};
     return `does not declare such an answer: /${path.join('/')}: ${message}`;
   }
-  if (canonical(result.data) !== canonical(body)) return 'does not declare all fields of the answer';
+  if (canonical(encode(schema, result.data)) !== canonical(body))
+    return 'does not declare all fields of the answer';
   if (status === 200) return undefined;
   return errorMismatch(operation, status, body);
 }

@@ -1,5 +1,5 @@
 import { demoPhones } from '@wallet/contract/demo-members';
-import { toBaht } from '@wallet/contract/wire/money';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
 import { account } from '../world/account.ts';
@@ -33,7 +33,7 @@ function open() {
 }
 
 const owner = (world: World): string => members(world).oneBy('phone', richPhone)?.id ?? '';
-const heldOf = (world: World): number => toBaht(world.ledger.balance(account.held(owner(world))));
+const heldOf = (world: World): number => inBaht(world.ledger.balance(account.held(owner(world))));
 
 /** Asks for a withdrawal of ฿100 over a real connection. */
 function withdraw(

@@ -5,6 +5,8 @@
 import type { Operation } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { contractViolation, errorStatus, gone } from '@wallet/contract/errors';
+import { ErrorBody } from '@wallet/contract/wire/error-body';
+import { encode } from 'zod/mini';
 import { ContractViolation } from '../world/contract-violation.ts';
 import type { ErrorParams } from '../world/domain-error.ts';
 import { DomainError } from '../world/domain-error.ts';
@@ -39,7 +41,7 @@ export const errorAnswer = (
   code: AnswerCode,
   status: number = statusOf(code),
   params?: ErrorParams,
-): Answer => ({ status, body: { message: code, ...(params && { params }) } });
+): Answer => ({ status, body: encode(ErrorBody, { message: code, ...(params && { params }) }) });
 
 const travelsUnder = (code: ErrorCode, status: number): boolean =>
   (errorStatus[code] as readonly number[]).includes(status);

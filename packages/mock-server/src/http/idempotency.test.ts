@@ -1,5 +1,5 @@
 import { demoPhones } from '@wallet/contract/demo-members';
-import { toBaht } from '@wallet/contract/wire/money';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
 import { account } from '../world/account.ts';
@@ -14,7 +14,7 @@ const open = () => {
   return { world, token: tokenFor(world) };
 };
 const walletOf = (world: World): number =>
-  toBaht(world.ledger.balance(account.wallet(members(world).oneBy('phone', richPhone)?.id ?? '')));
+  inBaht(world.ledger.balance(account.wallet(members(world).oneBy('phone', richPhone)?.id ?? '')));
 const key = (value: string) => ({ 'idempotency-key': value });
 
 describe('an Idempotency-Key', () => {

@@ -2,8 +2,9 @@
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
-import type { FastValidator } from './fast-validator.ts';
-import { compileValidator } from './fast-validator.ts';
+import { safeEncode } from 'zod/mini';
+import type { FastEncoder } from './fast-encoder.ts';
+import { compileEncoder, undecided } from './fast-encoder.ts';
 import type { AnyHandler, Binding } from './bind.ts';
 import { handlerOf } from './bind.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
@@ -14,8 +15,8 @@ export interface ServedOperation extends Operation {
   /** Undefined for a call without a body. */
   readonly body: ZodMiniType | undefined;
   readonly answer: ZodMiniType;
-  /** A quick yes for most answers; see fast-validator.ts. */
-  readonly isValidAnswer: FastValidator;
+  /** The quick way for most answers; see fast-encoder.ts. */
+  readonly encodeQuickly: FastEncoder;
 }
 
 const schemaOr = (value: unknown): ZodMiniType | undefined =>
@@ -29,13 +30,14 @@ export const servedOperations = (bindings: readonly Binding[]): readonly ServedO
     pathParams: schemaOr(operation.pathParams),
     body: schemaOr(operation.body),
     answer: operation.responses[200] as ZodMiniType,
-    isValidAnswer: compileValidator(operation.responses[200] as ZodMiniType),
+    encodeQuickly: compileEncoder(operation.responses[200] as ZodMiniType),
   }));
 
-/** Returns the body of an answer without undeclared fields. Throws a ContractViolation. */
-export function checkedAnswer({ id, answer, isValidAnswer }: ServedOperation, value: unknown): unknown {
-  if (isValidAnswer(value)) return value;
-  const result = answer.safeParse(value);
+/** Returns the body of an answer on the wire, without undeclared fields. Throws a ContractViolation. */
+export function encodedAnswer({ id, answer, encodeQuickly }: ServedOperation, value: unknown): unknown {
+  const encoded = encodeQuickly(value);
+  if (encoded !== undecided) return encoded;
+  const result = safeEncode(answer, value);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,

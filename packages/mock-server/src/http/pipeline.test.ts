@@ -1,5 +1,6 @@
 import { contract, operations, operationOf } from '@wallet/contract';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
+import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
 import { bindings, authGuard } from '../domains.ts';
 import { members } from '../domains/profile/member.ts';
@@ -225,8 +226,8 @@ describe('an answer that breaks the contract', () => {
 
   it('removes undeclared fields', () => {
     const { call: incoming, caller } = call('withdraw.limits', () => ({
-      withdrawMin: 1,
-      withdrawMax: 2,
+      withdrawMin: satang(1_00),
+      withdrawMax: satang(2_00),
       secret: 3,
     }));
     expect(serve(incoming, caller, false).body).toEqual({ withdrawMin: 1, withdrawMax: 2 });

@@ -4,6 +4,7 @@
  * synchronous step, independent of Fastify.
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import { encode } from 'zod/mini';
 import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
 import { contractViolation, gone } from '@wallet/contract/errors';
 import { defaultLanguageOf } from '../domains/localized-text.ts';
@@ -19,7 +20,7 @@ import { ContractViolation } from '../world/contract-violation.ts';
 import { wantedLanguage } from './language.ts';
 import { intentOf, storeAnswer, findStoredAnswer } from './idempotency.ts';
 import type { ServedOperation } from './operation.ts';
-import { checkedAnswer } from './operation.ts';
+import { encodedAnswer } from './operation.ts';
 import { UploadedFile } from './upload.ts';
 
 /** The rules of session and site that guard calls. */
@@ -107,16 +108,17 @@ function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry:
   if (caller.error !== undefined) throw caller.error;
   const params = paramsOf(call);
   const body = bodyOf(call);
-  entry.input = { ...asRecord(params), ...asRecord(body) };
+  const sent = sentBody(call, body);
+  entry.input = { ...asRecord(params), ...asRecord(sent) };
   const { member, token } = caller;
   const language = wantedLanguage(singleHeader(headers, languageHeader)) ?? defaultLanguageOf(world.market);
   const run = (): Answer => ({
     status: 200,
-    body: checkedAnswer(operation, operation.handler({ world, ip, language, member, token, params, body })),
+    body: encodedAnswer(operation, operation.handler({ world, ip, language, member, token, params, body })),
   });
   if (!operation.metadata.safe) {
     if (isRunning) throw new HttpError('REQUEST_LIMIT', 409);
-    return once(call, caller, { params, body }, entry, run);
+    return once(call, caller, { params, body: sent }, entry, run);
   }
   const answer = run();
   entry.write('ok');
@@ -188,6 +190,10 @@ function bodyOf({ operation, body }: IncomingCall): unknown {
   if (!result.success) throw malformedBody(operation);
   return result.data;
 }
+
+/** The validated body as it arrived, for the journal and for the comparison of intents. */
+const sentBody = ({ operation }: IncomingCall, body: unknown): unknown =>
+  operation.body && encode(operation.body, body);
 
 /** The one entry a call leaves in the journal; a command writes it by itself. */
 class CallEntry {

@@ -1,6 +1,7 @@
 /** The types of a declared call: session, input and answer. */
 import type { Contract, Noun } from '@wallet/contract';
 import type { Session } from '@wallet/contract/c';
+import type { Inside } from '@wallet/contract/wire/money';
 import type * as z from 'zod/mini';
 import type { UploadedFile } from './upload.ts';
 
@@ -24,9 +25,9 @@ export type ParamsOf<Call> = Call extends { pathParams: infer Params extends Sch
   ? z.output<Params>
   : undefined;
 
-/** The answer of a handler: the input of the schema for status 200. */
+/** The answer of a handler: the shape of status 200, with Satang for amounts. */
 export type AnswerOf<Call> = Call extends { responses: { 200: infer Answer extends Schema } }
-  ? z.input<Answer>
+  ? Inside<z.input<Answer>>
   : never;
 
 /** Who may call. */

@@ -1,5 +1,6 @@
 /** Many clients that move money at once, each request with its own amount, and a record of the results. */
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { expect } from 'vitest';
 import { callsOf } from '../client/calls.ts';
 import { overHttp } from '../client/http.ts';
@@ -11,13 +12,13 @@ import { richPhone } from '../http/http.fixture.ts';
 export interface Intent {
   readonly key: string;
   readonly path: 'transfer' | 'withdraw';
-  /** Satang; no two are equal. */
-  readonly amount: number;
+  /** No two are equal. */
+  readonly amount: Satang;
   /** The answer, if there was one. */
   answer?: string;
 }
 
-const firstAmount = fromBaht(100);
+const firstAmount = satang(100_00);
 const kinds = ['transfer', 'withdraw'];
 
 export class Load {
@@ -70,7 +71,7 @@ export class Load {
     const intent: Intent = {
       key: `intent-${n}`,
       path: n % 2 === 0 ? 'transfer' : 'withdraw',
-      amount: firstAmount + n,
+      amount: satang(firstAmount + n),
     };
     this.#intents.push(intent);
     return intent;
@@ -80,7 +81,7 @@ export class Load {
   async #send({ key, path, amount }: Intent): Promise<string> {
     const calls = callsOf(overHttp(this.#address));
     const options = { intent: key, token: this.#token };
-    const baht = amount / 100;
+    const baht = inBaht(amount);
     const { status, text } = await (path === 'transfer'
       ? calls('wallet.transfer', { ...options, body: { from: 'wallet', to: 'PG', amount: baht } })
       : calls('withdraw.create', { ...options, body: { amount: baht } }));
@@ -121,7 +122,7 @@ export class Load {
     const count = ({ amount, path }: Intent): number =>
       own.filter(
         ({ kind, postings }) =>
-          kind === path && postings.some((posting) => posting.amount === toBaht(amount as never)),
+          kind === path && postings.some((posting) => posting.amount === inBaht(amount)),
       ).length;
     return new Map(intents.map((intent) => [intent.key, count(intent)]));
   }

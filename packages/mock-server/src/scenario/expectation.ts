@@ -1,5 +1,8 @@
 /** Compares a world with the expectations of its scenario. */
-import { fromBaht, satang, toBaht } from '@wallet/contract/wire/money';
+import { Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
+import * as z from 'zod/mini';
+import { SignedBaht } from '../domains/action.ts';
 import { requireMember } from '../domains/row-lookup.ts';
 import { defaultLanguageOf } from '../domains/localized-text.ts';
 import { rowsOf } from '../domains/machines.ts';
@@ -68,7 +71,7 @@ function judgeBalance(world: World, { member, account: wanted, is }: ExpectedBal
   const { id } = requireMember(world, member);
   const kinds = typeof wanted === 'string' ? [wanted] : wanted;
   const sum = kinds.reduce((total, kind) => total + world.ledger.balance(accountOf(id, kind)), 0);
-  const balance = toBaht(satang(sum));
+  const balance = z.encode(SignedBaht, satang(sum));
   return balance === is
     ? []
     : [`balances: expected ${kinds.join(' + ')} of ${member} to be ${is}, it is ${balance}`];
@@ -79,15 +82,19 @@ const accountOf = (id: string, kind: AccountText): Account =>
     ? account.game(id, kind.slice('game:'.length))
     : account[kind as Exclude<AccountText, `game:${string}`>](id);
 
-type StatementLine = ReturnType<typeof listStatement>['statements'][number];
+/** A line on the wire. */
+type StatementLine = z.input<typeof Transaction>;
 
 /** The whole statement, newest first. */
 const statementOf = (world: World, member: string): readonly StatementLine[] =>
-  listStatement(world, requireMember(world, member), {
-    page: 1,
-    limit: Number.MAX_SAFE_INTEGER,
-    language: defaultLanguageOf(world.market),
-  }).statements;
+  z.encode(
+    z.array(Transaction),
+    listStatement(world, requireMember(world, member), {
+      page: 1,
+      limit: Number.MAX_SAFE_INTEGER,
+      language: defaultLanguageOf(world.market),
+    }).statements,
+  );
 
 const show = ({ statementType, status, amount, from, to }: StatementLine): string =>
   `  ${canonical({ statementType, status, amount, from, to })}`;
@@ -95,7 +102,8 @@ const show = ({ statementType, status, amount, from, to }: StatementLine): strin
 function judgeStatement(world: World, { member, times, sum, ...part }: ExpectedLine): string[] {
   const statements = statementOf(world, member);
   const found = statements.filter((line) => contains(line, part));
-  const total = toBaht(found.reduce((satangs, { amount }) => satang(satangs + fromBaht(amount)), satang(0)));
+  const inside = found.map(({ amount }): number => z.decode(SignedBaht, amount));
+  const total = z.encode(SignedBaht, satang(inside.reduce((sum, amount) => sum + amount, 0)));
   const isMet =
     (sum === undefined || total === sum) &&
     (times === undefined ? found.length > 0 || sum === 0 : found.length === times);

@@ -1,7 +1,11 @@
 import type { ErrorCode } from '@wallet/contract/errors';
+import type { Satang } from '@wallet/contract/wire/money';
 
 /** Values a failure's text is completed with. */
-export type ErrorParams = Readonly<Record<string, string | number>>;
+export type ErrorParams = {
+  readonly amount?: Satang;
+  readonly deposit?: Satang;
+} & Readonly<Record<string, string | number>>;
 
 /** A rule of the business said no. It undoes the command, unless it is `kept`. */
 export class DomainError extends Error {

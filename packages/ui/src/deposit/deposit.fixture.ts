@@ -35,7 +35,7 @@ export const depositLookupFixture: DepositLookup = {
     { walletAccountName: 'Player Wallet Demo', mode: 'GIFT' },
   ],
   isManual: true,
-  minimum: 1,
+  minimum: satang(1_00),
 };
 
 /** Returns the operator's account or provider with a code. */
@@ -58,7 +58,7 @@ const markup =
 export const activeQrFixture = (): ActiveQr => ({
   id: 'qr-1',
   markup,
-  amount: 100,
+  amount: satang(100_00),
   deadline: deadlineIn(900_000),
   lifetime: 900,
 });

@@ -1,6 +1,6 @@
 /** Validation of a QR amount (spec 5, QR amount). Amounts are in satang. */
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
-import { fromBaht, satang, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, satang } from '@wallet/contract/wire/money';
 
 /** Presets and minimum of a provider. */
 export interface QrTerms {
@@ -10,12 +10,13 @@ export interface QrTerms {
 
 /** Returns the terms of a provider. An unlisted one has no presets; the minimum is at least one baht. */
 export function qrTermsOf(provider: string): QrTerms {
-  const { presets, minimum } = (
-    qrProviders as Readonly<Record<string, { presets: readonly number[]; minimum: number }>>
-  )[provider] ?? { presets: [], minimum: 0 };
+  const { presets, minimum } = (qrProviders as Readonly<Record<string, QrTerms>>)[provider] ?? {
+    presets: [],
+    minimum: qrRequestMinimum,
+  };
   return {
-    presets: presets.map(fromBaht),
-    minimum: satang(Math.max(fromBaht(minimum), fromBaht(qrRequestMinimum))),
+    presets,
+    minimum: satang(Math.max(minimum, qrRequestMinimum)),
   };
 }
 

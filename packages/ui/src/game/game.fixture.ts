@@ -1,5 +1,6 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import type { Slot, SlotAccount } from '@wallet/contract/game';
+import { satang } from '@wallet/contract/wire/money';
 
 /** An open account. */
 export const slotFixture: Slot = {
@@ -9,7 +10,7 @@ export const slotFixture: Slot = {
   logo: '',
   background: '',
   isActive: true,
-  amount: 320.25,
+  amount: satang(320_25),
   ftWalletSlot: 10,
   web: 'https://lotus.example/',
   android: 'https://lotus.example/app.apk',
@@ -34,7 +35,7 @@ export const closedSlotFixture: Slot = {
   code: 'RIVER',
   name: 'River Spins',
   isActive: false,
-  amount: 0,
+  amount: satang(0),
 };
 
 /** A provider with a sign-in link. */
@@ -54,11 +55,11 @@ const named = (code: string, name: string, rest: Partial<Slot> = {}): Slot => ({
 export const slotsFixture: readonly Slot[] = [
   slotFixture,
   closedSlotFixture,
-  named('CORAL', 'Coral Bay', { amount: 0, ftWalletSlot: 1 }),
-  named('MOON', 'Moon Garden', { isActive: false, amount: 0 }),
-  named('ARENA', 'Arena Sport', { category: 'sport', amount: 1500, ftWalletSlot: 0.1 }),
+  named('CORAL', 'Coral Bay', { amount: satang(0), ftWalletSlot: 1 }),
+  named('MOON', 'Moon Garden', { isActive: false, amount: satang(0) }),
+  named('ARENA', 'Arena Sport', { category: 'sport', amount: satang(1_500_00), ftWalletSlot: 0.1 }),
   named('GRAND', 'The Grand Evening Table with a Rather Long Name', { category: 'sport', isActive: false }),
-  named('LUCKY', 'Lucky Numbers', { category: 'lotto', isActive: false, amount: 0 }),
+  named('LUCKY', 'Lucky Numbers', { category: 'lotto', isActive: false, amount: satang(0) }),
 ];
 
 export const slotAccountFixture: SlotAccount = { username: `lt${demoPhones.rich}`, password: 'Xk29mQ7p' };

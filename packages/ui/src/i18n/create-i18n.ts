@@ -1,4 +1,4 @@
-import { fromBaht, formatBaht } from '@wallet/contract/wire/money';
+import { formatBaht, type Satang } from '@wallet/contract/wire/money';
 import { fromStored, toTag, type Language, type Namespace, type WordTree } from '@wallet/locales';
 import { asShown } from '@wallet/locales/joined';
 import { createInstance, type i18n } from 'i18next';
@@ -58,9 +58,9 @@ export async function createI18n({ language, load, namespaces = [] }: I18nOption
     missingKeyHandler: (_tags, namespace, key) => reportError(new Error(`Missing text ${namespace}:${key}`)),
     parseMissingKeyHandler: () => '',
   });
-  // `{{amount, baht}}` formats a wire amount as money.
+  // `{{amount, baht}}` formats an amount as money.
   instance.services.formatter?.add('baht', (amount: unknown) =>
-    typeof amount === 'number' ? `฿${formatBaht(fromBaht(amount))}` : String(amount),
+    typeof amount === 'number' ? `฿${formatBaht(amount as Satang)}` : String(amount),
   );
 
   const wanted = new Set<Namespace>();

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { loadWords, type Language } from '@wallet/locales';
 import { asShown } from '@wallet/locales/joined';
@@ -25,7 +26,7 @@ describe('useErrorText', () => {
   it('uses the parameters that have a variant', async () => {
     const textOf = await renderText(useErrorText);
     expect(textOf({ message: 'OTP_BLOCK', params: { minutes: 15 } })).toContain('15\u00a0min');
-    expect(textOf({ message: 'TRANSFER_MINIMUM', params: { amount: 1000 } })).toBe(
+    expect(textOf({ message: 'TRANSFER_MINIMUM', params: { amount: satang(1_000_00) } })).toBe(
       'The minimum is ฿1,000.00.',
     );
     expect(textOf({ message: 'OTP_BLOCK', params: { minutes: 15, room: 'x' } })).toBe(textOf('OTP_BLOCK'));

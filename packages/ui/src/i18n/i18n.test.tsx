@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { joinWords } from '@wallet/locales/joined';
 import { joinedWords } from '@wallet/locales/joined-words';
 import type { Language, Namespace, WordTree } from '@wallet/locales';
@@ -120,7 +121,7 @@ describe('i18n', () => {
   it('formats a wire amount as money', async () => {
     const i18n = await start();
     const t = i18n.i18next.getFixedT('th', 'withdraw') as (key: string, params: object) => string;
-    expect(t('least', { amount: 1000 })).toBe('฿1,000.00');
+    expect(t('least', { amount: satang(1_000_00) })).toBe('฿1,000.00');
   });
 
   it('adds joiners that keep a word on its line, around values too', async () => {

@@ -1,12 +1,13 @@
 import type { Invite } from '@wallet/contract/invite';
+import { satang } from '@wallet/contract/wire/money';
 
-/** Baht and percent. */
-export const inviteAmountFixture = { amount: 150, success: 80, fail: 20 };
+/** An amount and percent. */
+export const inviteAmountFixture = { amount: satang(150_00), success: 80, fail: 20 };
 
 export const inviteLinkFixture = 'https://wallet.example/register?code=PR65f0c0ffee65f0c0ffee65f0';
 
 export const invitesFixture: readonly Invite[] = [
-  { from: { name: 'Nam Demo' }, amount: 50, createdAt: '2026-11-20T21:15:42.000+07:00' },
-  { from: { name: 'ต้น เดโม' }, amount: 40.25, createdAt: '2026-11-05T09:02:11.000+07:00' },
-  { from: { name: 'Nam Demo' }, amount: 60, createdAt: '2026-10-11T23:59:59.000+07:00' },
+  { from: { name: 'Nam Demo' }, amount: satang(50_00), createdAt: '2026-11-20T21:15:42.000+07:00' },
+  { from: { name: 'ต้น เดโม' }, amount: satang(40_25), createdAt: '2026-11-05T09:02:11.000+07:00' },
+  { from: { name: 'Nam Demo' }, amount: satang(60_00), createdAt: '2026-10-11T23:59:59.000+07:00' },
 ];

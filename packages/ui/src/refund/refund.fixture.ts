@@ -1,16 +1,17 @@
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
+import { satang } from '@wallet/contract/wire/money';
 
 /** ฿320.50 to receive. */
 export const refundFixture: RefundCheck = {
   result: true,
   bonus: null,
   info: '5% of every lost round is given back, and can be received once a day',
-  refundAmount: 320.5,
+  refundAmount: satang(320_50),
   refundSuccess: 80,
   refundFail: 20,
 };
 
 export const refundsFixture: readonly Refund[] = [
-  { refundAmount: 100, createdAt: '2026-11-14T21:15:42.000+07:00' },
-  { refundAmount: 40, createdAt: '2026-10-30T09:02:11.000+07:00' },
+  { refundAmount: satang(100_00), createdAt: '2026-11-14T21:15:42.000+07:00' },
+  { refundAmount: satang(40_00), createdAt: '2026-10-30T09:02:11.000+07:00' },
 ];

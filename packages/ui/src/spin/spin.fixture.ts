@@ -1,4 +1,5 @@
 import { noPrizeCode, type Coupon, type Slice } from '@wallet/contract/spin';
+import { satang } from '@wallet/contract/wire/money';
 
 const dark = { bgColor: '#1d2b53', textColor: '#ffffff' };
 const gold = { bgColor: '#f2b632', textColor: '#1a1200' };
@@ -34,14 +35,14 @@ export const crowdedFixture: readonly Slice[] = Array.from({ length: 24 }, (_, a
 const coupon = (id: string, name: string, label: string, amount: number, day: number): Coupon => ({
   _id: id,
   prize: { name, slice: { label } },
-  amount,
+  amount: satang(amount),
   expiresAt: `2026-11-2${day}T20:30:00.000+07:00`,
 });
 
 /** Newest first. */
 export const couponsFixture: readonly Coupon[] = [
-  coupon('c1', '฿50.00 in cash', '฿50', 50, 8),
-  coupon('c2', '฿20.00 as a bonus', '★ ฿20', 20, 7),
+  coupon('c1', '฿50.00 in cash', '฿50', 50_00, 8),
+  coupon('c2', '฿20.00 as a bonus', '★ ฿20', 20_00, 7),
   coupon('c3', 'One more spin', '+1', 0, 6),
   coupon('c4', 'A present, handed over by support', '♥', 0, 5),
 ];

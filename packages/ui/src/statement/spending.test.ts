@@ -1,4 +1,5 @@
 import type { Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
 import { isLoadedSince, spendingSince, startOf } from './spending.ts';
 
@@ -9,7 +10,7 @@ const entry = (
   amount: number,
   createdAt = '2026-11-21T09:00:00.000+07:00',
   status: Transaction['status'] = 'SUCCESS',
-): Transaction => ({ statementType, status, from: '', to: '', amount, createdAt });
+): Transaction => ({ statementType, status, from: '', to: '', amount: satang(amount), createdAt });
 
 describe('the start of a period', () => {
   it.each([
@@ -24,16 +25,16 @@ describe('the start of a period', () => {
 describe('the sums', () => {
   it('are exact, and count successful transactions', () => {
     const transactions = [
-      entry('deposit', 0.1),
-      entry('deposit', 0.2),
-      entry('deposit', 500, undefined, 'FAILED'),
-      entry('deposit', 700, undefined, 'in progress'),
-      entry('withdraw', 100.05),
-      entry('withdraw', 40, undefined, 'in progress'),
-      entry('withdraw', 80, undefined, 'FAILED'),
-      entry('bonus', 1_000),
-      entry('finish_bonus', 1_000),
-      entry('transfer', 1_000),
+      entry('deposit', 10),
+      entry('deposit', 20),
+      entry('deposit', 500_00, undefined, 'FAILED'),
+      entry('deposit', 700_00, undefined, 'in progress'),
+      entry('withdraw', 100_05),
+      entry('withdraw', 40_00, undefined, 'in progress'),
+      entry('withdraw', 80_00, undefined, 'FAILED'),
+      entry('bonus', 1_000_00),
+      entry('finish_bonus', 1_000_00),
+      entry('transfer', 1_000_00),
     ];
     expect(spendingSince(transactions, startOf('today', now))).toEqual({
       deposits: 30,
@@ -45,8 +46,8 @@ describe('the sums', () => {
 
   it('include the first moment of the period', () => {
     const transactions = [
-      entry('deposit', 1, '2026-11-15T00:00:00.000+07:00'),
-      entry('deposit', 2, '2026-11-14T23:59:59.999+07:00'),
+      entry('deposit', 1_00, '2026-11-15T00:00:00.000+07:00'),
+      entry('deposit', 2_00, '2026-11-14T23:59:59.999+07:00'),
     ];
     expect(spendingSince(transactions, startOf('week', now)).deposits).toBe(100);
     expect(spendingSince(transactions, startOf('all', now)).deposits).toBe(300);
@@ -54,7 +55,7 @@ describe('the sums', () => {
 });
 
 describe('the loaded part', () => {
-  const transactions = [entry('deposit', 1), entry('deposit', 1, '2026-11-14T12:00:00.000+07:00')];
+  const transactions = [entry('deposit', 1_00), entry('deposit', 1_00, '2026-11-14T12:00:00.000+07:00')];
 
   it.each([
     ['week', 200, true],

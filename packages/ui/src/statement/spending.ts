@@ -1,6 +1,6 @@
 /** Sums of deposits and withdrawals over a period. Sums are in satang. */
 import type { Transaction } from '@wallet/contract/statement';
-import { fromBaht, satang, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, satang } from '@wallet/contract/wire/money';
 import { startOfDay } from '@wallet/contract/wire/time';
 
 /** `all` covers every loaded transaction. */
@@ -53,7 +53,7 @@ export function spendingSince(transactions: readonly Transaction[], start: numbe
   const sum = (kind: Transaction['statementType'], standing: Transaction['status']) =>
     within
       .filter(({ statementType, status }) => statementType === kind && status === standing)
-      .reduce((all, { amount }) => satang(all + fromBaht(amount)), satang(0));
+      .reduce((all, { amount }) => satang(all + amount), satang(0));
   const deposits = sum('deposit', 'SUCCESS');
   const withdrawals = sum('withdraw', 'SUCCESS');
   return { deposits, withdrawals, waiting: sum('withdraw', 'in progress'), net: deposits - withdrawals };

@@ -1,4 +1,5 @@
 import { slipNotes, type Slip, type SlipNote, type Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
 
 /** Every kind and every status, over two days, newest first. */
 export const transactionsFixture: readonly Transaction[] = [
@@ -8,7 +9,7 @@ export const transactionsFixture: readonly Transaction[] = [
     status: 'in progress',
     from: 'wallet',
     to: 'KBANK ***-*-*6789',
-    amount: 500,
+    amount: satang(500_00),
     createdAt: '2026-11-21T14:02:11.000+07:00',
   },
   {
@@ -17,7 +18,7 @@ export const transactionsFixture: readonly Transaction[] = [
     status: 'SUCCESS',
     from: 'Lotus Reels',
     to: 'wallet',
-    amount: 1320.25,
+    amount: satang(1_320_25),
     createdAt: '2026-11-21T13:40:05.000+07:00',
   },
   {
@@ -26,7 +27,7 @@ export const transactionsFixture: readonly Transaction[] = [
     status: 'SUCCESS',
     from: 'KBANK',
     to: 'wallet',
-    amount: 1000,
+    amount: satang(1_000_00),
     createdAt: '2026-11-21T09:15:42.000+07:00',
   },
   {
@@ -35,7 +36,7 @@ export const transactionsFixture: readonly Transaction[] = [
     status: 'FAILED',
     from: 'SCB',
     to: 'wallet',
-    amount: 1000,
+    amount: satang(1_000_00),
     createdAt: '2026-11-21T00:00:00.000+07:00',
   },
   {
@@ -44,7 +45,7 @@ export const transactionsFixture: readonly Transaction[] = [
     status: 'SUCCESS',
     from: 'Bonus',
     to: 'wallet',
-    amount: 240,
+    amount: satang(240_00),
     createdAt: '2026-11-20T23:59:59.000+07:00',
     bonus: { description: 'WELCOME 50%' },
   },
@@ -54,7 +55,7 @@ export const transactionsFixture: readonly Transaction[] = [
     status: 'SUCCESS',
     from: 'Bonus',
     to: 'wallet',
-    amount: 250,
+    amount: satang(250_00),
     createdAt: '2026-11-20T20:30:00.000+07:00',
     bonus: { description: 'WELCOME 50%' },
     invite: { description: 'PR65f2c0a1b9' },
@@ -63,17 +64,17 @@ export const transactionsFixture: readonly Transaction[] = [
 
 /** Pending, received, and refused with an unlisted note; newest first. */
 export const slipsFixture: readonly [underWay: Slip, received: Slip, failed: Slip] = [
-  { createdAt: '2026-11-21T14:02:11.000+07:00', amount: 0, status: 'in progress' },
+  { createdAt: '2026-11-21T14:02:11.000+07:00', amount: satang(0), status: 'in progress' },
   {
     createdAt: '2026-11-21T09:15:42.000+07:00',
-    amount: 1000,
+    amount: satang(1_000_00),
     status: 'SUCCESS',
     note: null,
     reference: 'DEMO20260001',
   },
   {
     createdAt: '2026-11-20T23:59:59.000+07:00',
-    amount: 0,
+    amount: satang(0),
     status: 'FAILED',
     note: 'The bank is closed today.',
     link: 'https://pictures.example/slip/1',
@@ -83,7 +84,7 @@ export const slipsFixture: readonly [underWay: Slip, received: Slip, failed: Sli
 /** One slip per note. */
 export const failedSlipsFixture: readonly Slip[] = (Object.keys(slipNotes) as SlipNote[]).map((note) => ({
   createdAt: '2026-11-20T20:30:00.000+07:00',
-  amount: 0,
+  amount: satang(0),
   status: 'FAILED',
   note,
   reference: `DEMO${note}`,

@@ -4,11 +4,11 @@ import { checkTransfer, sumOfOthers, transferAccounts } from './transfer-rules.t
 import { walletFixture } from './wallet.fixture.ts';
 
 const accounts = transferAccounts({
-  wallet: { amount: 100 },
+  wallet: { amount: satang(100_00) },
   slots: [
-    { ...walletFixture.slots[0]!, code: 'A', isActive: true, amount: 50.5 },
-    { ...walletFixture.slots[0]!, code: 'B', isActive: false, amount: 0 },
-    { ...walletFixture.slots[0]!, code: 'C', isActive: true, amount: 0 },
+    { ...walletFixture.slots[0]!, code: 'A', isActive: true, amount: satang(50_50) },
+    { ...walletFixture.slots[0]!, code: 'B', isActive: false, amount: satang(0) },
+    { ...walletFixture.slots[0]!, code: 'C', isActive: true, amount: satang(0) },
   ],
 });
 

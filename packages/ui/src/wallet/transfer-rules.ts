@@ -1,5 +1,5 @@
 /** Validation of a transfer (spec 5, Transfer). Amounts are in satang. */
-import { fromBaht, satang, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, satang } from '@wallet/contract/wire/money';
 import { mainWallet, transferMinimum, type WalletView } from '@wallet/contract/wallet';
 
 /** The main wallet, or an open game account. */
@@ -23,14 +23,14 @@ export interface TransferProblems {
   readonly amount?: 'minimum' | 'not-enough';
 }
 
-export const smallestTransfer = fromBaht(transferMinimum);
+export const smallestTransfer = transferMinimum;
 
 /** Returns the wallet, then the open game accounts with a balance, in server order. */
 export function transferAccounts({ wallet, slots }: Pick<WalletView, 'wallet' | 'slots'>): TransferAccount[] {
   return [
-    { code: mainWallet, name: undefined, balance: fromBaht(wallet.amount) },
+    { code: mainWallet, name: undefined, balance: wallet.amount },
     ...slots.flatMap(({ code, name, isActive, amount }) =>
-      isActive && amount !== undefined ? [{ code, name, balance: fromBaht(amount) }] : [],
+      isActive && amount !== undefined ? [{ code, name, balance: amount }] : [],
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Sent } from '@wallet/contract/wire/lenient';
+import { satang } from '@wallet/contract/wire/money';
 
 /** A member with two open game accounts and a closed one. */
 export const walletFixture: Sent<typeof WalletView> = {
@@ -17,8 +18,8 @@ export const walletFixture: Sent<typeof WalletView> = {
     bankAccountNo: '1234566789',
     bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
   },
-  wallet: { amount: 1234.5 },
-  invite: { amount: 85, success: 100, fail: 50 },
+  wallet: { amount: satang(1_234_50) },
+  invite: { amount: satang(85_00), success: 100, fail: 50 },
   slots: [
     {
       code: 'LOTUS',
@@ -27,7 +28,7 @@ export const walletFixture: Sent<typeof WalletView> = {
       logo: '',
       background: '',
       isActive: true,
-      amount: 320.25,
+      amount: satang(320_25),
       ftWalletSlot: 1,
     },
     {
@@ -37,7 +38,7 @@ export const walletFixture: Sent<typeof WalletView> = {
       logo: '',
       background: '',
       isActive: false,
-      amount: 0,
+      amount: satang(0),
       ftWalletSlot: 1,
     },
     {
@@ -47,7 +48,7 @@ export const walletFixture: Sent<typeof WalletView> = {
       logo: '',
       background: '',
       isActive: true,
-      amount: 0,
+      amount: satang(0),
       ftWalletSlot: 0.1,
     },
   ],
@@ -57,7 +58,7 @@ export const walletFixture: Sent<typeof WalletView> = {
 export const emptyWalletFixture: Sent<typeof WalletView> = {
   ...walletFixture,
   bankAccount: null,
-  wallet: { amount: 0 },
-  invite: { amount: 0, success: 100, fail: 50 },
-  slots: walletFixture.slots.map((slot) => ({ ...slot, isActive: false, amount: 0 })),
+  wallet: { amount: satang(0) },
+  invite: { amount: satang(0), success: 100, fail: 50 },
+  slots: walletFixture.slots.map((slot) => ({ ...slot, isActive: false, amount: satang(0) })),
 };

@@ -1,4 +1,7 @@
+import { satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 
-/** Baht. */
-export const withdrawLimitsFixture: WithdrawLimits = { withdrawMin: 100, withdrawMax: 50_000 };
+export const withdrawLimitsFixture: WithdrawLimits = {
+  withdrawMin: satang(100_00),
+  withdrawMax: satang(50_000_00),
+};

@@ -27,6 +27,8 @@ interface StoreOptions<T> {
     readonly key: StorageKey;
     /** Returns the value in stored JSON; the initial value when it throws. */
     readonly parse: (json: unknown) => T;
+    /** Returns the JSON of a value; the value itself by default. */
+    readonly encode?: (value: T) => unknown;
     /** `token`: as long as the session's token is kept. */
     readonly lifetime: 'for-good' | 'for-session' | 'token';
   };
@@ -58,9 +60,10 @@ export function createStore<T>({ initial, stored, resetOn, isSharedWithTabs }: S
 
   function set(next: T): void {
     if (stored) {
-      const { key, lifetime } = stored;
+      const { key, lifetime, encode = (same: T): unknown => same } = stored;
       if (next === initial) removeStored(key);
-      else writeStored(key, JSON.stringify(next), lifetime === 'token' ? storedFor('token') : lifetime);
+      else
+        writeStored(key, JSON.stringify(encode(next)), lifetime === 'token' ? storedFor('token') : lifetime);
     }
     change(next);
   }

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { useSlipPicture } from './use-slip-picture.ts';
 
 const slip = (reference: string) => ({
   createdAt: '2026-11-21T09:30:00.000+07:00',
-  amount: 100,
+  amount: satang(100_00),
   status: 'SUCCESS' as const,
   reference,
 });

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Slip } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { session } from '#api/session/session.ts';
@@ -10,7 +11,7 @@ import { restartSlipPolling, useSlipsUnderReview } from './use-slips-under-revie
 
 const slip = (status: Slip['status'], at = 1): Slip => ({
   createdAt: `2026-01-15T12:00:0${at}.000+07:00`,
-  amount: 0,
+  amount: satang(0),
   status,
 });
 

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
-import { fromBaht, satang, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { picture, pretender } from '../../attachment.ts';
 import { asFound, requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
@@ -64,10 +65,10 @@ export const effectsAsFound: readonly ContractCase[] = [
         const mali = await member();
         for (const provider of await providersFor(mali)) {
           const least = Math.max(qrRequestMinimum, qrProviders[provider].minimum);
-          const body = { amount: toBaht(satang(fromBaht(least) - 1)) };
+          const body = { amount: inBaht(satang(least - 1)) };
           const params = { bankCode: provider };
           const bound = await mali.refused('deposit.createQr', 'TRANSFER_MINIMUM', { params, body });
-          same(`the least at ${provider}`, bound, { amount: least });
+          same(`the least at ${provider}`, bound, { amount: inBaht(satang(least)) });
         }
       },
     },

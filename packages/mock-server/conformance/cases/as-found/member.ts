@@ -1,5 +1,6 @@
 /** Answers about one member that have to agree with each other (spec 3; spec 7). Nothing is changed. */
 import { transferMinimum } from '@wallet/contract/wallet';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
@@ -138,8 +139,9 @@ export const memberAsFound: readonly ContractCase[] = [
       cites: 'spec 3, Deposit lookup; spec 9',
       requires: ['member'],
       async run({ member }) {
-        const { minimum = transferMinimum } = await (await member()).gets('deposit.lookup');
-        holds('the smallest deposit', minimum >= transferMinimum, 'at least ฿1.00', minimum);
+        const least = inBaht(transferMinimum);
+        const { minimum = least } = await (await member()).gets('deposit.lookup');
+        holds('the smallest deposit', minimum >= least, 'at least ฿1.00', minimum);
       },
     },
   }),

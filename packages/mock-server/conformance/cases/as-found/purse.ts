@@ -1,9 +1,9 @@
 /** The money of a member as the target has it, in satang, so that sums are exact. */
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { requireFact } from '../../capability.ts';
+import type { SentTransaction } from '../../latest-entry.ts';
 import type { Context, MemberCaller } from '../../context.ts';
 import { same } from '../../../src/client/mismatch.ts';
 
@@ -18,15 +18,15 @@ export interface Books {
   /** Satang by place: the wallet and every open game account. */
   readonly places: Readonly<Record<string, number>>;
   readonly entries: number;
-  readonly latest: Transaction | undefined;
+  readonly latest: SentTransaction | undefined;
 }
 
 export async function readBooks(mali: MemberCaller): Promise<Books> {
   const { wallet, slots } = await mali.gets('wallet.read');
   const { total, statements } = await mali.gets('statement.list', { body: { page: 1, limit: 1 } });
-  const games = slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, fromBaht(amount)]);
+  const games = slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, baht(amount)]);
   return {
-    places: { [mainWallet]: fromBaht(wallet.amount), ...(Object.fromEntries(games) as object) },
+    places: { [mainWallet]: baht(wallet.amount), ...(Object.fromEntries(games) as object) },
     entries: total,
     latest: statements[0],
   };
@@ -36,7 +36,7 @@ export async function readBooks(mali: MemberCaller): Promise<Books> {
 export const plus = ({ places }: Books, changes: Readonly<Record<string, number>>): Books['places'] => ({
   ...places,
   ...Object.fromEntries(
-    Object.entries(changes).map(([place, baht]) => [place, (places[place] ?? 0) + fromBaht(baht)]),
+    Object.entries(changes).map(([place, change]) => [place, (places[place] ?? 0) + baht(change)]),
   ),
 });
 
@@ -57,14 +57,14 @@ export async function playerAsFound(
   const before = await readBooks(mali);
   const [game] = Object.keys(before.places).filter((place) => place !== mainWallet);
   requireFact(game !== undefined, 'the member has no open game account');
-  requireFact((before.places[mainWallet] ?? 0) >= 2 * fromBaht(moved), 'the member has less than ฿2.02');
+  requireFact((before.places[mainWallet] ?? 0) >= 2 * baht(moved), 'the member has less than ฿2.02');
   return { mali, game, before };
 }
 
 /** Satang that a transaction adds to the wallet. */
-export function gainOf({ statementType, from, to, amount, status }: Transaction): number {
+export function gainOf({ statementType, from, to, amount, status }: SentTransaction): number {
   if (status === 'FAILED') return 0;
-  const satang = fromBaht(amount);
+  const satang = baht(amount);
   if (statementType === 'deposit') return satang;
   if (statementType === 'withdraw') return -satang;
   return to === mainWallet ? satang : from === mainWallet ? -satang : 0;

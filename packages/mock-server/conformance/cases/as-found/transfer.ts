@@ -1,7 +1,7 @@
 /** One baht to a game and back, for a member as the target has it (spec 5, Transfer; decisions 4, 11). */
+import { satang } from '@wallet/contract/wire/money';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
-import { toBaht } from '@wallet/contract/wire/money';
-import type { Satang } from '@wallet/contract/wire/money';
 import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
 import { minutes } from '../../facts.ts';
@@ -80,7 +80,7 @@ export const transferAsFound = about('wallet', {
       const once = await readBooks(mali);
       // Puts back all that the backend moved, so that a wrong one is left as it was found.
       const gone = (before.places[mainWallet] ?? 0) - (once.places[mainWallet] ?? 0);
-      if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, toBaht(gone as Satang)));
+      if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, inBaht(satang(gone))));
       same('the second answer', second, first);
       same('all places after both', once.places, plus(before, { [mainWallet]: -moved, [game]: moved }));
       same('how many entries were added', once.entries - before.entries, 1);
@@ -97,7 +97,7 @@ export const transferAsFound = about('wallet', {
       await Promise.all(Array.from({ length: 5 }, () => mali.send('wallet.transfer', sent)));
       const { places } = await readBooks(mali);
       const gone = (before.places[mainWallet] ?? 0) - (places[mainWallet] ?? 0);
-      if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, toBaht(gone as Satang)));
+      if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, inBaht(satang(gone))));
       same('all places', places, plus(before, { [mainWallet]: -moved, [game]: moved }));
     },
   },
@@ -106,14 +106,14 @@ export const transferAsFound = about('wallet', {
     requires: asFound,
     async run(context) {
       const { mali, game, before } = await playerAsFound(context);
-      const tooMuch = toBaht(((before.places[mainWallet] ?? 0) + 1) as Satang);
+      const tooMuch = inBaht(satang((before.places[mainWallet] ?? 0) + 1));
       for (const amount of [0, 0.99]) {
         const least = await mali.refused(
           'wallet.transfer',
           'TRANSFER_MINIMUM',
           transfer(mainWallet, game, amount),
         );
-        same(`the least amount, refused for ${amount}`, least, { amount: transferMinimum });
+        same(`the least amount, refused for ${amount}`, least, { amount: inBaht(transferMinimum) });
       }
       await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer(mainWallet, game, tooMuch));
       await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer(mainWallet, mainWallet, 1));

@@ -1,15 +1,15 @@
 /** Bounds of money that goes out, for a member as the target has it (spec 5, Withdraw; decisions 43, 44). */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { mainWallet } from '@wallet/contract/wallet';
-import type { Satang } from '@wallet/contract/wire/money';
-import { fromBaht, maxSatang, toBaht } from '@wallet/contract/wire/money';
+import { maxSatang, satang } from '@wallet/contract/wire/money';
+import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
 import type { Context } from '../../context.ts';
 import { holds, same } from '../../../src/client/mismatch.ts';
 import { newIntent, plus, readBooks, sameBooks } from './purse.ts';
 
-const asking = (satang: number) => ({ body: { amount: toBaht(satang as Satang) } });
+const asking = (amount: number) => ({ body: { amount: inBaht(satang(amount)) } });
 
 /** A member who may be paid out: no bonus that holds money back, and an account to pay to. */
 async function payee(context: Context) {
@@ -24,8 +24,8 @@ async function payee(context: Context) {
     mali,
     before,
     has: before.places[mainWallet] ?? 0,
-    least: fromBaht(withdrawMin),
-    most: fromBaht(withdrawMax),
+    least: baht(withdrawMin),
+    most: baht(withdrawMax),
   };
 }
 
@@ -37,7 +37,7 @@ export const withdrawAsFound = about('withdraw', {
       const { mali, before, least } = await payee(context);
       requireFact(least > 0, 'withdrawals have no smallest amount');
       const bound = await mali.refused('withdraw.create', 'TRANSFER_MINIMUM', asking(least - 1));
-      same('the smallest withdrawal', bound, { amount: toBaht(least) });
+      same('the smallest withdrawal', bound, { amount: inBaht(least) });
       await sameBooks('a refused withdrawal', mali, before);
     },
   },
@@ -53,7 +53,7 @@ export const withdrawAsFound = about('withdraw', {
       const bound = await mali.refused('withdraw.create', codes, asking(most + 1));
       await sameBooks('a refused withdrawal', mali, before);
       requireFact(bound['amount'] !== undefined, 'the wallet holds less than the largest withdrawal');
-      same('the largest withdrawal', bound, { amount: toBaht(most) });
+      same('the largest withdrawal', bound, { amount: inBaht(most) });
     },
   },
   'A satang more than the wallet has is MONEY_NOT_ENOUGH, and nothing moves': {
@@ -77,13 +77,13 @@ export const withdrawAsFound = about('withdraw', {
       const first = await mali.gets('withdraw.create', sent);
       same('the second answer', await mali.gets('withdraw.create', sent), first);
       const after = await readBooks(mali);
-      same('wallet and games', after.places, plus(before, { [mainWallet]: -toBaht(least) }));
+      same('wallet and games', after.places, plus(before, { [mainWallet]: -inBaht(least) }));
       same('how many entries were added', after.entries - before.entries, 1);
       const { latest } = after;
       same(
         'kind and amount of the entry',
         [latest?.statementType, latest?.amount],
-        ['withdraw', toBaht(least)],
+        ['withdraw', inBaht(least)],
       );
       holds('the status of the entry', latest?.status !== 'FAILED', 'in progress or SUCCESS', latest?.status);
     },

@@ -35,7 +35,7 @@ export const statementResponseMutants: readonly ResponseMutant[] = [
       ...page,
       statements: page.statements.map((row) => ({
         ...row,
-        amount: (Math.round(row.amount * 100) + 1) / 100,
+        amount: row.amount + 1,
       })),
     })),
   },

@@ -1,5 +1,4 @@
 /** Restrictions of a running bonus (spec 8, BONUS_CONDITION and BONUS_REMAINING). */
-import { toBaht } from '@wallet/contract/wire/money';
 import { fail } from '../../world/domain-error.ts';
 import type { Stateful } from '../../world/store.ts';
 import { runningBonus } from './receipt.ts';
@@ -7,7 +6,7 @@ import { runningBonus } from './receipt.ts';
 /** Money stays with the games until the bonus was played: refuses with BONUS_CONDITION and the baht left to play. */
 export function refuseUnplayedBonus(world: Stateful, memberId: string): void {
   const bonus = runningBonus(world, memberId);
-  if (bonus?.status === 'ACTIVE') fail('BONUS_CONDITION', { amount: toBaht(bonus.leftToPlay) });
+  if (bonus?.status === 'ACTIVE') fail('BONUS_CONDITION', { amount: bonus.leftToPlay });
 }
 
 /** Money leaves the operator only without a bonus: refuses also a bonus that was played but not ended (BONUS_REMAINING). */

@@ -1,7 +1,7 @@
 /** Actions for bonuses and promotions. */
 import { gainSources } from '@wallet/contract/statement';
 import { Percent } from '@wallet/contract/wire/percent';
-import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Baht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { fail } from '../../world/domain-error.ts';
@@ -28,7 +28,7 @@ import {
 
 const Code = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-const ReceiptView = z.strictObject({
+export const ReceiptView = z.strictObject({
   id: z.string(),
   memberId: z.string(),
   phone: z.string(),
@@ -52,8 +52,8 @@ export const viewReceipt = (
   ...receipt,
   phone: phoneOf(world, receipt.memberId),
   description: localize(defaultLanguageOf(world.market), receipt.description),
-  amount: toBaht(receipt.amount),
-  leftToPlay: toBaht(receipt.leftToPlay),
+  amount: receipt.amount,
+  leftToPlay: receipt.leftToPlay,
   receivedAt: toMoment(receipt.receivedAt),
 });
 
@@ -120,7 +120,7 @@ export const bonusActions = nameActions('bonus', {
           percentFail: 100,
           isCancellable: true,
           ...terms,
-          amount: fromBaht(amount),
+          amount: amount,
           turnover,
         },
         { cause: 'bonus.grant' },

@@ -1,7 +1,7 @@
 /** Queries about bonuses, and a deposit. */
 import type { Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import { call, memberOf } from '../demo.fixture.ts';
@@ -20,10 +20,10 @@ export const bonusAccount = (world: World, as: string) =>
   world.ledger.balance(account.bonus(memberOf(world, as).id));
 
 /** Puts money into the wallet as a deposit. */
-export const deposit = (world: World, as: string, baht: number): void => {
+export const deposit = (world: World, as: string, amount: number): void => {
   const { id } = memberOf(world, as);
   world.command({ kind: 'control', name: 'test.deposit' }, () =>
-    world.ledger.move(account.bankClearing, account.wallet(id), fromBaht(baht), {
+    world.ledger.move(account.bankClearing, account.wallet(id), baht(amount), {
       kind: 'deposit',
       cause: 'test',
       memberId: id,

@@ -1,5 +1,4 @@
 import { contract } from '@wallet/contract';
-import { toBaht } from '@wallet/contract/wire/money';
 import { bind } from '../../http/bind.ts';
 import { succeeded, succeededAs } from '../succeeded.ts';
 import { activateBonus, clearBonus, endingBalance, listBonuses, showActive } from './bonus.ts';
@@ -9,7 +8,7 @@ export const bonusHttp = bind(contract.bonus, {
   list: ({ world, member, language }) => listBonuses(world, member, language),
   activate: ({ world, member, params }) => activateBonus(world, member, params.code),
   checkActive: ({ world, member }) => showActive(world, member),
-  checkMinimum: () => ({ minimum: toBaht(endingBalance) }),
+  checkMinimum: () => ({ minimum: endingBalance }),
   clear: ({ world, member }) => succeededAs('BONUS_CLEAR', clearBonus(world, member)),
   currentPromotion: ({ world, member, language }) => currentPromotion(world, member, language),
   findPromotion: ({ world, params, language }) => findPromotion(world, params.code, language),

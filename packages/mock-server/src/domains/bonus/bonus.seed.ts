@@ -1,5 +1,5 @@
 /** Bonuses of the demo members: one shows every state, one has a bonus to end, one has one that cannot be cancelled. */
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -33,13 +33,13 @@ export function seedBonus(world: World): void {
 
 function startPlaying(world: World, member: Member): void {
   activateBonus(world, member, 'WELCOME');
-  transfer(world, member, { from: mainWallet, to: game, amount: fromBaht(500) });
+  transfer(world, member, { from: mainWallet, to: game, amount: satang(500_00) });
 }
 
 /** Stakes what the weekly bonus asks for, without winning or losing, and brings the money back. */
 function playThrough(world: World, member: Member): void {
   activateBonus(world, member, 'WEEKLY');
-  const stake = fromBaht(1_500);
+  const stake = satang(1_500_00);
   transfer(world, member, { from: mainWallet, to: game, amount: stake });
   playRound(world, member, game, { stake, won: stake });
   transfer(world, member, { from: game, to: mainWallet, amount: stake });

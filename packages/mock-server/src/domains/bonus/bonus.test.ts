@@ -1,6 +1,7 @@
 import type { Bonus, UserBonus } from '@wallet/contract/bonus';
 import { bonusTypes, isReceivedOut } from '@wallet/contract/bonus';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { days, hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -74,7 +75,7 @@ describe('a bonus', () => {
     });
     expect(find(world, 'new', 'LOYAL').userBonus).toEqual(answer);
     expect(checkActive(world, 'new')).toEqual({ status: true, type: 'week' });
-    expect(bonusAccount(world, 'new')).toBe(fromBaht(50));
+    expect(bonusAccount(world, 'new')).toBe(satang(50_00));
     expect(wallet(world, 'new')).toBe(0);
     expect(statement(world, 'new', 1)).toEqual(['bonus Demo Play bonus 50']);
   });
@@ -143,16 +144,16 @@ describe('how often a bonus is received', () => {
 
 describe('a bonus for a deposit', () => {
   test('is a share of the latest one, up to its most', () => {
-    for (const [baht, given] of [
+    for (const [deposited, given] of [
       [100, 10],
       [1_234.56, 123.46],
       [2_000, 200],
       [9_999, 200],
     ] as const) {
       const world = openWorld();
-      deposit(world, 'new', baht);
+      deposit(world, 'new', deposited);
       expect(activate(world, 'new', 'DAILY')).toBeUndefined();
-      expect(bonusAccount(world, 'new')).toBe(fromBaht(given));
+      expect(bonusAccount(world, 'new')).toBe(baht(given));
     }
   });
 
@@ -198,5 +199,5 @@ test('a hundred times at once gives one bonus', () => {
   const world = openWorld();
   const outcomes = Array.from({ length: 100 }, () => activate(world, 'new', 'WELCOME'));
   expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
-  expect(bonusAccount(world, 'new')).toBe(fromBaht(500));
+  expect(bonusAccount(world, 'new')).toBe(satang(500_00));
 });

@@ -1,7 +1,7 @@
 /** Bonuses on offer, and the one a member has (spec 4, Bonus; spec 8, Bonus). */
 import type { Bonus, UserBonus } from '@wallet/contract/bonus';
 import { isReceivedOut } from '@wallet/contract/bonus';
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/domain-error.ts';
@@ -22,7 +22,7 @@ import {
 import { rewardOf } from './reward.ts';
 
 /** Below this sum in the games, in satang, a bonus counts as played and may be cancelled (spec 9). */
-export const endingBalance = fromBaht(10);
+export const endingBalance = satang(10_00);
 
 /** Every bonus with the member's own state. */
 export const listBonuses = (world: World, member: Member, language: LanguageTag): Sent<typeof Bonus>[] =>
@@ -92,8 +92,8 @@ export function clearBonus(world: World, member: Member): void {
   if (!running) return;
   const cause = 'bonus.clear';
   if (running.status === 'PLAYED') return void endBonus(world, running, cause);
-  if (!running.isCancellable) fail('BONUS_CONDITION', { amount: toBaht(running.leftToPlay) });
+  if (!running.isCancellable) fail('BONUS_CONDITION', { amount: running.leftToPlay });
   if (inGames(world, member) - running.atGames >= endingBalance)
-    fail('BONUS_REMAINING', { amount: toBaht(endingBalance) });
+    fail('BONUS_REMAINING', { amount: endingBalance });
   cancelBonus(world, running, cause);
 }

@@ -1,5 +1,6 @@
 /** Prerequisites of gains beside play. */
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import type { Sent } from '../domain-client.fixture.ts';
@@ -10,23 +11,23 @@ import { inviterCodeOf } from '../invite/invite.ts';
 import { draft } from '../registration/registration.cases.ts';
 
 /** After a round in which a member stakes so many baht and wins nothing. */
-export function lose(world: World, as: string, baht: number): Sent {
+export function lose(world: World, as: string, amount: number): Sent {
   const member = memberOf(world, as);
-  const stake = fromBaht(baht);
+  const stake = baht(amount);
   world.command({ kind: 'control', name: 'test.play' }, () => {
     if (!findGameAccount(world, member, 'PG')) activateGame(world, member, 'PG');
     world.ledger.adjust({ account: account.game(member.id, 'PG'), amount: stake, reason: 'a test' });
-    playRound(world, member, 'PG', { stake, won: fromBaht(0) });
+    playRound(world, member, 'PG', { stake, won: satang(0) });
   });
   return { as };
 }
 
 /** After a friend of the member has staked so many baht. */
-export function befriend(world: World, as: string, baht: number): Sent {
+export function befriend(world: World, as: string, amount: number): Sent {
   const body = { ...draft, inviteCode: inviterCodeOf(memberOf(world, as)) };
   set(world, { registerOTP: false });
   call(world, 'registration.register', { body });
-  if (baht > 0) lose(world, draft.username, baht);
+  if (amount > 0) lose(world, draft.username, amount);
   return { as };
 }
 

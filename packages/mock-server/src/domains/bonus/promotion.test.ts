@@ -1,5 +1,5 @@
 import type { Promotion } from '@wallet/contract/bonus';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
@@ -64,7 +64,7 @@ describe('a promotion', () => {
     });
     expect(current(world)).toEqual(found(world, 'SABAI50'));
     expect(call(world, 'bonus.checkActive', { as })).toEqual({ status: true, type: 'promotion' });
-    expect(world.ledger.balance(account.bonus(memberOf(world, as).id))).toBe(fromBaht(50));
+    expect(world.ledger.balance(account.bonus(memberOf(world, as).id))).toBe(satang(50_00));
     const { statements } = call(world, 'statement.list', {
       as,
       body: { page: 1, limit: 1 },

@@ -1,4 +1,4 @@
-import { fromBaht } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, refusal } from '../demo.fixture.ts';
@@ -10,13 +10,13 @@ const clear = (world: World, as: string) => codeOf(world, 'bonus.clear', { as })
 
 const play = (world: World, as: string, stake: number, won: number): void =>
   world.command({ kind: 'control', name: 'test.play' }, () =>
-    playRound(world, memberOf(world, as), 'PG', { stake: fromBaht(stake), won: fromBaht(won) }),
+    playRound(world, memberOf(world, as), 'PG', { stake: baht(stake), won: baht(won) }),
   );
 
 /** Brings money into a game, whose account is opened for the new member. */
-function stakeUp(world: World, as: string, baht: number): void {
+function stakeUp(world: World, as: string, amount: number): void {
   if (as === 'new') call(world, 'game.activate', { as, params: { slotCode: 'PG' } });
-  call(world, 'wallet.transfer', { as, body: { from: 'wallet', to: 'PG', amount: baht } });
+  call(world, 'wallet.transfer', { as, body: { from: 'wallet', to: 'PG', amount } });
 }
 
 describe('a bonus to play', () => {

@@ -1,5 +1,5 @@
 /** The present value of an offer for a member, and its conditions (spec 8, BONUS_CONDITION). */
-import { satang, times, toBaht } from '@wallet/contract/wire/money';
+import { satang, times } from '@wallet/contract/wire/money';
 import { hours } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
@@ -30,7 +30,7 @@ export function rewardOf(world: World, member: Member, offer: Offer): Omit<Bonus
   const terms = { code, description, amount, turnover, percentFail, isCancellable };
   if (leastDeposit === undefined) return terms;
   const deposit = countingDeposit(world, member);
-  if (!deposit || deposit.amount < leastDeposit) fail('BONUS_CONDITION', { deposit: toBaht(leastDeposit) });
+  if (!deposit || deposit.amount < leastDeposit) fail('BONUS_CONDITION', { deposit: leastDeposit });
   const share = percent === undefined ? amount : times(deposit.amount, percent / 100);
   return { ...terms, amount: satang(Math.min(amount, share)), earnedBy: deposit.id };
 }

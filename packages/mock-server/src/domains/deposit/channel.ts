@@ -1,7 +1,7 @@
 /** The operator's accounts to pay into (spec 9, Deposit providers). Their numbers are invented. */
 import type { DepositBank, DepositLookup, DepositWallet, QrProvider } from '@wallet/contract/deposit';
 import { qrProviders } from '@wallet/contract/deposit';
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
@@ -37,7 +37,7 @@ const wallets: readonly DepositWallet[] = [
 ];
 
 /** The least a transfer may bring (spec 9: "other minimums come from a lookup value"). */
-export const depositMinimum = fromBaht(1);
+export const depositMinimum = satang(1_00);
 
 /** All ways to pay in that are open. Money comes from an account of the member's own: without one it is NO_BANK. */
 export function listChannels(world: World, member: Member): DepositLookup {
@@ -46,7 +46,7 @@ export function listChannels(world: World, member: Member): DepositLookup {
     banks: channels.filter(({ code }) => isChannelOpen(world, code)).map(showBank),
     wallets: isChannelOpen(world, truewallet) ? [...wallets] : [],
     isManual: true,
-    minimum: toBaht(depositMinimum),
+    minimum: depositMinimum,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Actions for deposits. */
 import { qrProviders } from '@wallet/contract/deposit';
 import { slipNotes } from '@wallet/contract/statement';
-import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Baht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { fail } from '../../world/domain-error.ts';
@@ -21,7 +21,7 @@ import type { Slip, SlipVerdict } from './slip.ts';
 import { reviewSlip, sendSlip, slipMachine, slips } from './slip.ts';
 import { giftLink, sendLink } from './truelink.ts';
 
-const QrView = z.strictObject({
+export const QrView = z.strictObject({
   id: z.string(),
   memberId: z.string(),
   phone: z.string(),
@@ -35,12 +35,12 @@ const QrView = z.strictObject({
 export const viewQr = (world: World, { eventIds: _planned, ...qr }: Qr): z.output<typeof QrView> => ({
   ...qr,
   phone: phoneOf(world, qr.memberId),
-  amount: toBaht(qr.amount),
+  amount: qr.amount,
   createdAt: toMoment(qr.createdAt),
   expiresAt: toMoment(qr.expiresAt),
 });
 
-const SlipView = z.strictObject({
+export const SlipView = z.strictObject({
   id: z.string(),
   memberId: z.string(),
   phone: z.string(),
@@ -57,7 +57,7 @@ export const viewSlip = (
 ): z.output<typeof SlipView> => ({
   ...slip,
   phone: phoneOf(world, slip.memberId),
-  amount: toBaht(slip.amount),
+  amount: slip.amount,
   createdAt: toMoment(slip.createdAt),
 });
 
@@ -77,7 +77,7 @@ const Review = z.strictObject({
 });
 
 function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
-  if (amount !== undefined && note === undefined) return { amount: fromBaht(amount) };
+  if (amount !== undefined && note === undefined) return { amount: amount };
   if (note !== undefined && amount === undefined) return { note };
   throw new ControlError(
     'invalid',
@@ -101,7 +101,7 @@ export const depositActions = nameActions('deposit', {
     run(world, { member, provider, amount }) {
       const { qrcodeId = '' } = createQr(world, requireMember(world, member), {
         bankCode: provider,
-        amount: fromBaht(amount),
+        amount: amount,
         language: defaultLanguageOf(world.market),
       });
       return viewQr(world, qrs(world).get(qrcodeId) ?? fail('QR_FAIL'));
@@ -146,7 +146,7 @@ export const depositActions = nameActions('deposit', {
     body: z.strictObject({ member: MemberKey, channel: z.enum(automaticChannels), amount: Amount }),
     answer: z.strictObject({ transaction: z.string() }),
     run(world, { member, channel, amount }) {
-      const transfer = { channel, amount: fromBaht(amount) };
+      const transfer = { channel, amount: amount };
       return { transaction: receiveTransfer(world, requireMember(world, member), transfer).id };
     },
   }),

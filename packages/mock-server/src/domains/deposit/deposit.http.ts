@@ -1,6 +1,5 @@
 import { contract } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import { fromBaht } from '@wallet/contract/wire/money';
 import { bind } from '../../http/bind.ts';
 import { decryptOpenSsl } from '../../http/openssl-aes.ts';
 import type { UploadedFile } from '../../http/upload.ts';
@@ -26,6 +25,6 @@ export const depositHttp = bind(contract.deposit, {
     succeeded(sendLink(world, member, decryptOpenSsl(body.link, demoLinkSecret))),
   qr: ({ world, member, params }) => showQr(world, member, params.bankCode),
   createQr: ({ world, member, params: { bankCode }, body, language }) =>
-    createQr(world, member, { bankCode, amount: fromBaht(body.amount), language }),
+    createQr(world, member, { bankCode, amount: body.amount, language }),
   cancelQr: ({ world, member, params }) => succeeded(cancelQr(world, member, params.qrcodeId)),
 });

@@ -1,7 +1,8 @@
 import type { DepositLookup, SlipWindow } from '@wallet/contract/deposit';
 import { qrProviders } from '@wallet/contract/deposit';
 import type { Transaction } from '@wallet/contract/statement';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
@@ -88,13 +89,13 @@ describe('the window in which slips are not taken', () => {
 describe('a transfer that comes in', () => {
   const receive = (world: World, channel: string, amount: number, who: string = as) =>
     world.command({ kind: 'control', name: 'deposit.transfer' }, () =>
-      receiveTransfer(world, memberOf(world, who), { channel, amount: fromBaht(amount) }),
+      receiveTransfer(world, memberOf(world, who), { channel, amount: baht(amount) }),
     );
 
   test.each(['SCB', 'GSB', 'BCEL', truewallet])('by %s is credited by itself', (channel) => {
     const world = openWorld();
     receive(world, channel, 250.25);
-    expect(world.ledger.balance(account.wallet(memberOf(world, as).id))).toBe(fromBaht(250.25));
+    expect(world.ledger.balance(account.wallet(memberOf(world, as).id))).toBe(satang(250_25));
     const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } }) as {
       statements: Transaction[];
     };
@@ -114,9 +115,9 @@ describe('a transfer that comes in', () => {
 
   test('brings at least the minimum', () => {
     const world = openWorld();
-    expect(depositMinimum).toBe(fromBaht(1));
+    expect(depositMinimum).toBe(satang(1_00));
     expect(() => receive(world, 'SCB', 0.99)).toThrow('TRANSFER_MINIMUM');
     receive(world, 'SCB', 1);
-    expect(world.ledger.balance(account.wallet(memberOf(world, as).id))).toBe(fromBaht(1));
+    expect(world.ledger.balance(account.wallet(memberOf(world, as).id))).toBe(satang(1_00));
   });
 });

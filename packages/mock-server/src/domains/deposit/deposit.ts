@@ -1,6 +1,5 @@
 /** Money coming in: how it reaches the wallet, whichever way it came (spec 4, 9). */
 import type { Satang } from '@wallet/contract/wire/money';
-import { toBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { Transaction } from '../../world/ledger.ts';
@@ -20,7 +19,7 @@ export function receiveTransfer(
 ): Transaction {
   requireWallet(member);
   if (!automaticChannels.includes(channel) || !isChannelOpen(world, channel)) fail('NO_BANK');
-  if (amount < depositMinimum) fail('TRANSFER_MINIMUM', { amount: toBaht(depositMinimum) });
+  if (amount < depositMinimum) fail('TRANSFER_MINIMUM', { amount: depositMinimum });
   return world.ledger.move(
     account.bankClearing,
     account.wallet(member.id),

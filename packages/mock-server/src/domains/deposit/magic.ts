@@ -1,7 +1,7 @@
 /** The magic values of deposits; the table of all of them is in ../magic.ts. */
 import type { SlipNote } from '@wallet/contract/statement';
 import { slipNotes } from '@wallet/contract/statement';
-import type { Satang } from '@wallet/contract/wire/money';
+import { parseAmount, type Satang } from '@wallet/contract/wire/money';
 
 /** The satang of the amount of a QR code, and what becomes of it. */
 const qrEndings = {
@@ -26,16 +26,16 @@ export function slipFateOf(fileName: string): SlipNote | typeof byHand | undefin
   return slipFates.find((fate) => name.includes(fate));
 }
 
-/** The baht a slip is worth by the name of its file, as in `slip-250.50baht.png`; undefined when it says nothing. */
-export function slipBahtOf(fileName: string): number | undefined {
-  const baht = /(?<![\d.])(\d{1,6}(?:\.\d{1,2})?)baht/i.exec(fileName)?.[1];
-  return Number(baht) > 0 ? Number(baht) : undefined;
+/** The value of a slip by the name of its file, as in `slip-250.50baht.png`; undefined if it names none. */
+export function slipAmountOf(fileName: string): Satang | undefined {
+  const text = /(?<![\d.])(\d{1,6}(?:\.\d{1,2})?)baht/i.exec(fileName)?.[1];
+  return parseAmount(text ?? '') || undefined;
 }
 
-/** The magic outcome of a gift link, by the end of its code: its value in baht, or an empty gift. */
-export function giftOf(code: string): number | 'GONE' | 'USED' | undefined {
-  const baht = /THB(\d{1,6})$/.exec(code)?.[1];
-  if (baht !== undefined) return Number(baht);
+/** The magic outcome of a gift link, by the end of its code: its value, or an empty gift. */
+export function giftOf(code: string): Satang | 'GONE' | 'USED' | undefined {
+  const text = /THB(\d{1,6})$/.exec(code)?.[1];
+  if (text !== undefined) return parseAmount(text);
   return (['GONE', 'USED'] as const).find((word) => code.endsWith(word));
 }
 

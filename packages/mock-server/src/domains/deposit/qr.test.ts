@@ -3,7 +3,8 @@ import { qrProviders } from '@wallet/contract/deposit';
 import type { Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
 import { checksum, fieldsUntil } from '@wallet/contract/wire/emv';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -31,7 +32,7 @@ const statusOf = (world: World, id: string) => qrs(world).get(id)?.status;
 describe('the amount', () => {
   test.each(Object.entries(qrProviders))('at %s may be any of the presets', (bankCode, { presets }) => {
     const world = openWorld();
-    for (const amount of presets)
+    for (const amount of presets.map(inBaht))
       expect(create(world, bankCode, amount)).toMatchObject({ hasQrcode: true, amount, expireIn: 900 });
   });
 
@@ -59,7 +60,7 @@ describe('a code', () => {
   });
 
   test('says who is paid how much, once, and closes with its checksum', () => {
-    const payload = payloadOf({ id: 'abcdef0123456789abcdef01', amount: fromBaht(1234.5) });
+    const payload = payloadOf({ id: 'abcdef0123456789abcdef01', amount: satang(1_234_50) });
     const { fields, length } = fieldsUntil(payload, '63') ?? { fields: new Map(), length: 0 };
     expect(length).toBe(payload.length);
     expect(Object.fromEntries(fields)).toMatchObject({

@@ -2,8 +2,7 @@
 import type { QrCode as ShownQr, QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
 import { field, sealed } from '@wallet/contract/wire/emv';
-import type { Satang } from '@wallet/contract/wire/money';
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { formatBaht, satang, type Satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { minutes, seconds } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -72,7 +71,7 @@ const outOfCodes = {
 
 /** The least a provider takes. */
 const minimumOf = (provider: QrProvider): Satang =>
-  fromBaht(Math.max(qrRequestMinimum, qrProviders[provider].minimum));
+  satang(Math.max(qrRequestMinimum, qrProviders[provider].minimum));
 
 /** The member's code that is open at a provider, so that it can be resumed. */
 export function showQr(world: World, member: Member, bankCode: string): ShownQr {
@@ -94,7 +93,7 @@ export function createQr(
   requireBankAccount(member);
   const provider = requireQrProvider(world, bankCode);
   const minimum = minimumOf(provider);
-  if (amount < minimum) fail('TRANSFER_MINIMUM', { amount: toBaht(minimum) });
+  if (amount < minimum) fail('TRANSFER_MINIMUM', { amount: minimum });
   consumeRateLimit(world, createLimit, member.id);
   const ending = qrEndingOf(amount);
   if (ending === 'fails') fail('QR_FAIL');
@@ -166,7 +165,7 @@ const show = (world: World, qr: Qr): ShownQr => ({
   hasQrcode: true,
   qrcodeId: qr.id,
   qrcode: drawQrMarkup(payloadOf(qr)),
-  amount: toBaht(qr.amount),
+  amount: qr.amount,
   expireIn: Math.ceil((qr.expiresAt - world.clock.now()) / seconds(1)),
 });
 
@@ -186,7 +185,7 @@ export const payloadOf = ({ id, amount }: Pick<Qr, 'id' | 'amount'>): string =>
           field('02', id.slice(0, 20).toUpperCase()),
       ),
       field('53', '764'),
-      field('54', toBaht(amount).toFixed(2)),
+      field('54', formatBaht(amount).replaceAll(',', '')),
       field('58', 'TH'),
       field('59', operator.name.toUpperCase()),
     ].join(''),

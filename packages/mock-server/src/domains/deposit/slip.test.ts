@@ -1,7 +1,7 @@
 import type { SlipNote, Transaction } from '@wallet/contract/statement';
 import { slipNotes } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { UploadedFile } from '../../http/upload.ts';
 import { minutes } from '../../world/clock.ts';
@@ -46,7 +46,7 @@ describe('a slip', () => {
     expect(last(world)).toMatchObject({ status: 'in progress', amount: 0 });
     expect(balance(world)).toBe(0);
     world.advance(1);
-    expect(last(world)).toMatchObject({ status: 'SUCCESS', amount: fromBaht(100), reference: 'TEST0001' });
+    expect(last(world)).toMatchObject({ status: 'SUCCESS', amount: satang(100_00), reference: 'TEST0001' });
     expect(balance(world)).toBe(100);
     const page = { as, body: { page: 1, limit: 10 } };
     const { statements } = call(world, 'statement.list', page) as { statements: Transaction[] };
@@ -117,9 +117,9 @@ describe('a slip', () => {
     expect(world.eventQueue.all()).toEqual([]);
     world.advance(minutes(600));
     expect(last(world).status).toBe('in progress');
-    review(world, { amount: fromBaht(320) });
+    review(world, { amount: satang(320_00) });
     expect(balance(world)).toBe(320);
-    expect(() => review(world, { amount: fromBaht(320) })).toThrow('cannot become SUCCESS');
+    expect(() => review(world, { amount: satang(320_00) })).toThrow('cannot become SUCCESS');
     expect(() => review(world, { note: 'NOT_MATCH' })).toThrow('cannot become FAILED');
   });
 
@@ -136,7 +136,7 @@ describe('a slip', () => {
     send(world, 'slip.gif');
     world.advance(reviewAfter);
     send(world, 'slip-BY_HAND.gif');
-    expect(() => review(world, { amount: fromBaht(100) })).toThrow('credited already');
+    expect(() => review(world, { amount: satang(100_00) })).toThrow('credited already');
     review(world, { note: 'SLIP_REFNO_DUPLICATED' });
     expect(balance(world)).toBe(100);
   });

@@ -2,7 +2,7 @@
 import type { SlipNote, Status } from '@wallet/contract/statement';
 import { slipNotes } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
-import { fromBaht, satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { minutes, seconds } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -13,7 +13,7 @@ import { defineMachine } from '../../world/machine.ts';
 import { ControlError } from '../../world/control-error.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
-import { slipBahtOf, slipFateOf } from './magic.ts';
+import { slipAmountOf, slipFateOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import { shown } from '../statement/entry.ts';
@@ -72,7 +72,7 @@ export const reviewAfter = seconds(30);
 const sendLimit: RateLimit = { name: 'deposit.sendSlip', max: 5, windowMs: minutes(1) };
 
 /** The default amount of a transfer. */
-const usualAmount = fromBaht(100);
+const usualAmount = satang(100_00);
 
 const reviewEvent = 'deposit.reviewSlip';
 
@@ -109,8 +109,7 @@ function foreseen({ name }: SlipFile): SlipVerdict | undefined {
   const fate = slipFateOf(name);
   if (fate === 'BY_HAND') return undefined;
   if (fate !== undefined) return { note: fate };
-  const baht = slipBahtOf(name);
-  return { amount: baht === undefined ? usualAmount : fromBaht(baht) };
+  return { amount: slipAmountOf(name) ?? usualAmount };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** True-wallet gift links: each is worth an amount, once (spec 5, True-wallet gift link; decisions 12). */
 import { truelinkMinimum } from '@wallet/contract/deposit';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -17,8 +17,8 @@ import { isChannelOpen, truewallet } from './channel.ts';
 /** Links a member may send; one that is no good counts, so that codes cannot be guessed (REQUEST_LIMIT_1MIN). */
 const sendLimit: RateLimit = { name: 'deposit.sendLink', max: 5, windowMs: minutes(1) };
 
-/** The default value of a gift, in baht. */
-const usualBaht = 100;
+/** The default value of a gift. */
+const usualAmount = satang(100_00);
 
 /** Cashes a gift link; `link` is undefined when it could not be decrypted. */
 export function sendLink(world: World, member: Member, link: string | undefined): Transaction {
@@ -30,12 +30,12 @@ export function sendLink(world: World, member: Member, link: string | undefined)
     return fail.andCommit('TRUELINK_INVALID');
   const paysOnce = `gift:${code}` as const;
   if (gift === 'USED' || world.ledger.paid(paysOnce)) return fail.andCommit('TRUELINK_DUPLICATE');
-  const baht = gift ?? usualBaht;
-  if (baht < truelinkMinimum) fail('TRANSFER_MINIMUM', { amount: truelinkMinimum });
+  const amount = gift ?? usualAmount;
+  if (amount < truelinkMinimum) fail('TRANSFER_MINIMUM', { amount: truelinkMinimum });
   return world.ledger.move(
     account.bankClearing,
     account.wallet(member.id),
-    fromBaht(baht),
+    amount,
     shown({
       kind: 'deposit',
       cause: 'deposit.sendLink',

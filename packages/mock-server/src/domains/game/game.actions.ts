@@ -1,5 +1,5 @@
 /** Actions of game providers and testers. */
-import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Baht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
@@ -30,7 +30,7 @@ const viewAccount = (
 ): z.output<typeof AccountView> => ({
   slot: slotCode,
   username,
-  amount: toBaht(world.ledger.balance(account.game(memberId, slotCode))),
+  amount: world.ledger.balance(account.game(memberId, slotCode)),
   activatedAt: toMoment(activatedAt),
 });
 
@@ -58,7 +58,7 @@ export const gameActions = nameActions('game', {
     answer: AccountView,
     run(world, { member: key, slot, stake, won }) {
       const member = requireMember(world, key);
-      playRound(world, member, slot, { stake: fromBaht(stake), won: fromBaht(won) });
+      playRound(world, member, slot, { stake, won });
       return viewAccount(world, findGameAccount(world, member, slot) ?? fail('SLOT_NO_ACCOUNT'));
     },
   }),

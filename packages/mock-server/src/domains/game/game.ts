@@ -1,7 +1,6 @@
 /** Accounts at game providers (spec 4, Game account; spec 8, Slots). */
 import type { Slot, SlotAccount as ShownAccount } from '@wallet/contract/game';
-import type { Satang } from '@wallet/contract/wire/money';
-import { toBaht } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
@@ -66,7 +65,7 @@ const closed: readonly Readonly<Sent<typeof Slot>>[] = providers.map(
       logo: pictureAt('logo', code),
       background: pictureAt('background', code),
       isActive: false,
-      amount: 0,
+      amount: satang(0),
       ftWalletSlot,
       web: `${home}/play`,
       ...(apps.includes('android') && { android: `${home}/app/android` }),
@@ -88,8 +87,7 @@ export function listSlots(world: World, member: Member): Sent<typeof Slot>[] {
   });
 }
 
-function showActive(slot: Sent<typeof Slot>, row: GameAccount, balance: Satang): Sent<typeof Slot> {
-  const amount = toBaht(balance);
+function showActive(slot: Sent<typeof Slot>, row: GameAccount, amount: Satang): Sent<typeof Slot> {
   const before = shown.get(row);
   if (before?.amount === amount) return before;
   const now = Object.freeze({ ...slot, isActive: true, amount });

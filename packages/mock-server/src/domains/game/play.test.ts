@@ -1,4 +1,5 @@
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
@@ -9,7 +10,7 @@ import { memberOf, openWorld } from '../demo.fixture.ts';
 import { playRound } from './play.ts';
 
 function play(world: World, as: string, slotCode: string, stake: number, won: number): string | undefined {
-  const round = { stake: fromBaht(stake), won: fromBaht(won) };
+  const round = { stake: baht(stake), won: baht(won) };
   try {
     world.command({ kind: 'control', name: 'test.play' }, () =>
       playRound(world, memberOf(world, as), slotCode, round),
@@ -37,11 +38,11 @@ test('a round moves what was won or lost, and a loss sets a refund aside', () =>
   const world = openWorld();
   const before = refund(world, 'rich');
   play(world, 'rich', 'PG', 100, 250);
-  expect(inGame(world, 'rich')).toBe(fromBaht(1_400.5));
+  expect(inGame(world, 'rich')).toBe(satang(1_400_50));
   expect(refund(world, 'rich')).toBe(before);
   play(world, 'rich', 'PG', 400, 0);
-  expect(inGame(world, 'rich')).toBe(fromBaht(1_000.5));
-  expect(refund(world, 'rich')).toBe(before + fromBaht(20));
+  expect(inGame(world, 'rich')).toBe(satang(1_000_50));
+  expect(refund(world, 'rich')).toBe(before + satang(20_00));
 });
 
 test('a stake is at most what is in the game', () => {
@@ -67,7 +68,7 @@ test('a bonus counts stakes, won or lost, down to nothing left', () => {
       for (const { stake, won } of rounds)
         if (play(world, 'bonus', 'PG', stake, won) === undefined) staked += stake;
       const running = runningOf(world, 'bonus');
-      expect(running?.leftToPlay).toBe(Math.max(0, fromBaht(3_000) - fromBaht(staked)));
+      expect(running?.leftToPlay).toBe(Math.max(0, satang(3_000_00) - baht(staked)));
       expect(running?.status).toBe(staked >= 3_000 ? 'PLAYED' : 'ACTIVE');
     }),
     { numRuns: 40 },

@@ -1,5 +1,5 @@
 /** Actions for invites. */
-import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Baht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
 import { ControlError } from '../../world/control-error.ts';
@@ -18,7 +18,7 @@ const InviteView = z.strictObject({
 });
 
 const viewInvite = (world: World, member: Member): z.output<typeof InviteView> => ({
-  amount: toBaht(world.ledger.balance(account.invite(member.id))),
+  amount: world.ledger.balance(account.invite(member.id)),
   friends: friendsOf(world, member).map(({ phone }) => phone),
 });
 
@@ -65,7 +65,7 @@ export const inviteActions = nameActions('invite', {
     answer: InviteView,
     run(world, { member: key, friend, amount }) {
       const member = requireMember(world, key);
-      setInviteAside(world, member, fromBaht(amount), requireFriend(world, member, friend));
+      setInviteAside(world, member, amount, requireFriend(world, member, friend));
       return viewInvite(world, member);
     },
   }),

@@ -1,5 +1,5 @@
 /** Invitations among the demo members, and the amounts they brought in. */
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
 import type { PastEvent } from '../past-event.ts';
 import { members } from '../profile/member.ts';
@@ -13,22 +13,22 @@ const friends: Partial<Record<DemoKey, readonly DemoKey[]>> = {
   due: ['inactive', 'suspended', 'closed'],
 };
 
-/** A friend's stakes of an evening, in baht; a hundredth of them is the inviter's. */
-const plays = (daysAgo: number, friend: DemoKey, baht: number): PastEvent => ({
+/** A friend's stakes of an evening; a hundredth of them is the inviter's. */
+const plays = (daysAgo: number, friend: DemoKey, stakes: Satang): PastEvent => ({
   daysAgo,
-  run: (world) => accrueInvite(world, demoMember(world, friend), fromBaht(baht)),
+  run: (world) => accrueInvite(world, demoMember(world, friend), stakes),
 });
 
 /** ฿60 received, and ฿150 to receive. */
 export const invitePast: readonly PastEvent[] = [
-  plays(58, 'inactive', 6_000),
+  plays(58, 'inactive', satang(6_000_00)),
   {
     daysAgo: 57,
-    run: (world) => void addInviteAmount(world, demoMember(world, 'due'), fromBaht(60)),
+    run: (world) => void addInviteAmount(world, demoMember(world, 'due'), satang(60_00)),
   },
-  plays(50, 'closed', 6_000),
-  plays(25, 'suspended', 4_000),
-  plays(10, 'closed', 5_000),
+  plays(50, 'closed', satang(6_000_00)),
+  plays(25, 'suspended', satang(4_000_00)),
+  plays(10, 'closed', satang(5_000_00)),
 ];
 
 /** Notes who invited whom. */

@@ -1,8 +1,9 @@
 import type { Invite } from '@wallet/contract/invite';
 import type { Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { Sent } from '@wallet/contract/wire/lenient';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
@@ -31,9 +32,9 @@ function join(world: World, inviteCode: string, phone = '0911111111'): void {
   call(world, 'registration.register', { body });
 }
 
-const stakes = (world: World, friend: string, baht: number): void =>
+const stakes = (world: World, friend: string, amount: number): void =>
   world.command({ kind: 'control', name: 'test.play' }, () =>
-    accrueInvite(world, memberOf(world, friend), fromBaht(baht)),
+    accrueInvite(world, memberOf(world, friend), baht(amount)),
   );
 
 describe('what friends bring in', () => {
@@ -94,7 +95,7 @@ describe('the invite amount', () => {
     expect(call(world, 'invite.receive', { as: 'due' })).toEqual({ message: 'INVITE_BONUS_SUCCESS' });
     const { id } = memberOf(world, 'due');
     expect(world.ledger.balance(account.invite(id))).toBe(0);
-    expect(world.ledger.balance(account.bonus(id))).toBe(fromBaht(150));
+    expect(world.ledger.balance(account.bonus(id))).toBe(satang(150_00));
     expect(call(world, 'bonus.checkActive', { as: 'due' })).toEqual({ status: true, type: 'invite' });
     expect(refusal(world, 'withdraw.create', { as: 'due', body: { amount: 100 } })).toEqual({
       code: 'BONUS_CONDITION',

@@ -2,7 +2,7 @@
 import type { Invite } from '@wallet/contract/invite';
 import { inviteCodeOf } from '@wallet/contract/profile';
 import type { Satang } from '@wallet/contract/wire/money';
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
@@ -20,7 +20,7 @@ import { inviteWords } from './texts.ts';
 const inviteShare = 1;
 
 /** The least amount that can be received as a bonus, in satang (INVITE_COLLECT). */
-export const collectMinimum = fromBaht(50);
+export const collectMinimum = satang(50_00);
 
 /** How often an invite amount has to be staked before it is played. */
 const inviteTurnover = 1;
@@ -72,7 +72,7 @@ export function listInvites(
   const { total, items } = accruals(world, member, page);
   const invites = items.map(({ ref = '', at, postings }) => ({
     from: { name: members(world).get(ref)?.name ?? '' },
-    amount: toBaht(postings.find(({ amount }) => amount > 0)?.amount ?? fromBaht(0)),
+    amount: postings.find(({ amount }) => amount > 0)?.amount ?? satang(0),
     createdAt: toMoment(at),
   }));
   return { total, invites };
@@ -85,7 +85,7 @@ export function receiveInvite(world: World, member: Member): void {
   const from = account.invite(member.id);
   const amount = world.ledger.balance(from);
   if (amount === 0) refuseNothing(world, member);
-  if (amount < collectMinimum) fail('INVITE_COLLECT', { amount: toBaht(collectMinimum) });
+  if (amount < collectMinimum) fail('INVITE_COLLECT', { amount: collectMinimum });
   refuseSecondBonus(world, member.id);
   if (amount % 100 === failingInviteSatang) fail('INVITE_BONUS_FAIL');
   const terms = {

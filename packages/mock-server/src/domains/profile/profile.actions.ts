@@ -1,7 +1,7 @@
 /** Actions for members. */
 import { demoPassword } from '@wallet/contract/demo-members';
 import { currencies } from '@wallet/contract/market';
-import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Baht, satang } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -41,7 +41,7 @@ export const MemberView = z.strictObject({
 });
 export type MemberView = z.output<typeof MemberView>;
 
-/** Account name → baht. */
+/** Account name → balance. */
 export const Balances = z.record(z.string(), SignedBaht);
 
 const viewMember = (member: Member): MemberView => {
@@ -59,20 +59,16 @@ const viewMember = (member: Member): MemberView => {
 export const ownerOf = (accountName: string): string | undefined =>
   accountName.startsWith('system:') ? undefined : accountName.split(':')[1];
 
-/** Every balance in baht, or those of one member. */
-export function viewBalances(world: World, memberId?: string): Record<string, number> {
+/** Every balance, or those of one member. */
+export function viewBalances(world: World, memberId?: string): Record<string, Satang> {
   const all = [...world.state.map<Satang>(ledgerMaps.balance).entries()];
-  return Object.fromEntries(
-    all
-      .filter(([name]) => memberId === undefined || ownerOf(name) === memberId)
-      .map(([name, balance]) => [name, toBaht(balance)]),
-  );
+  return Object.fromEntries(all.filter(([name]) => memberId === undefined || ownerOf(name) === memberId));
 }
 
 const Newcomer = z.strictObject({
   /** One that nobody has when left out. */
   phone: z.exactOptional(z.string()),
-  /** The initial balance of the wallet, in baht. */
+  /** The initial balance of the wallet. */
   wallet: z.exactOptional(Baht),
   ...partly(facts),
 });
@@ -124,12 +120,12 @@ export const memberActions = nameActions('members', {
     title: 'Creates a member; missing fields are generated.',
     body: Newcomer,
     answer: MemberView,
-    run(world, { phone, wallet = 0, name = 'Test Member', password = demoPassword, ...facts }) {
+    run(world, { phone, wallet = satang(0), name = 'Test Member', password = demoPassword, ...facts }) {
       const { id } = createMember(world, { name, phone: newPhone(world, phone), password });
       if (wallet > 0)
         world.ledger.adjust({
           account: account.wallet(id),
-          amount: fromBaht(wallet),
+          amount: wallet,
           reason: 'what the member starts with',
           memberId: id,
         });

@@ -1,5 +1,5 @@
 /** Actions for refunds. */
-import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Baht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
@@ -12,7 +12,7 @@ import { setRefundAside } from './refund.ts';
 const RefundView = z.strictObject({ amount: Baht });
 
 const viewRefund = (world: World, { id }: Member): z.output<typeof RefundView> => ({
-  amount: toBaht(world.ledger.balance(account.refund(id))),
+  amount: world.ledger.balance(account.refund(id)),
 });
 
 export const refundActions = nameActions('refund', {
@@ -29,7 +29,7 @@ export const refundActions = nameActions('refund', {
     answer: RefundView,
     run(world, { member: key, amount }) {
       const member = requireMember(world, key);
-      setRefundAside(world, member, fromBaht(amount));
+      setRefundAside(world, member, amount);
       return viewRefund(world, member);
     },
   }),

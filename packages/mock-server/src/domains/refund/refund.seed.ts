@@ -1,5 +1,5 @@
 /** Losses of one demo member, and the refunds: ฿40 to the wallet, ฿100 as a bonus, ฿320.50 to receive. */
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
@@ -20,18 +20,18 @@ const past = (daysAgo: number, run: (world: World, member: Member) => void): Pas
 });
 
 export const refundPast: readonly PastEvent[] = [
-  past(75, (world, member) => accrueRefund(world, member, fromBaht(1_000))),
+  past(75, (world, member) => accrueRefund(world, member, satang(1_000_00))),
   past(74, addRefundToWallet),
-  past(60, (world, member) => accrueRefund(world, member, fromBaht(2_000))),
+  past(60, (world, member) => accrueRefund(world, member, satang(2_000_00))),
   past(59, (world, member) => {
     receiveRefund(world, member);
-    countStake(world, member.id, fromBaht(100));
+    countStake(world, member.id, satang(100_00));
     clearBonus(world, member);
   }),
   past(40, (world, member) => {
     const stake = world.ledger.balance(account.wallet(member.id));
     transfer(world, member, { from: mainWallet, to: game, amount: stake });
-    playRound(world, member, game, { stake, won: fromBaht(0) });
+    playRound(world, member, game, { stake, won: satang(0) });
   }),
-  past(30, (world, member) => accrueRefund(world, member, fromBaht(6_230))),
+  past(30, (world, member) => accrueRefund(world, member, satang(6_230_00))),
 ];

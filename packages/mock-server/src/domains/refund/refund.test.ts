@@ -1,6 +1,7 @@
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import type { WalletView } from '@wallet/contract/wallet';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import { hours } from '../../world/clock.ts';
@@ -12,9 +13,9 @@ const check = (world: World, as: string) => call(world, 'refund.check', { as }) 
 const list = (world: World, as: string) =>
   call(world, 'refund.list', { as, body: { page: 1, limit: 10 } }) as { total: number; refunds: Refund[] };
 const wallet = (world: World, as: string) => (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
-const lose = (world: World, as: string, baht: number): void =>
+const lose = (world: World, as: string, amount: number): void =>
   world.command({ kind: 'control', name: 'test.play' }, () =>
-    accrueRefund(world, memberOf(world, as), fromBaht(baht)),
+    accrueRefund(world, memberOf(world, as), baht(amount)),
   );
 
 describe('the check', () => {
@@ -62,7 +63,7 @@ describe('a refund', () => {
     const { total } = list(world, 'due');
     expect(call(world, 'refund.receive', { as: 'due' })).toEqual({ message: 'REFUND_SUCCESS' });
     expect(check(world, 'due').refundAmount).toBe(0);
-    expect(world.ledger.balance(account.bonus(memberOf(world, 'due').id))).toBe(fromBaht(320.5));
+    expect(world.ledger.balance(account.bonus(memberOf(world, 'due').id))).toBe(satang(320_50));
     expect(call(world, 'bonus.checkActive', { as: 'due' })).toEqual({ status: true, type: 'refund' });
     expect(list(world, 'due')).toMatchObject({
       total: total + 1,

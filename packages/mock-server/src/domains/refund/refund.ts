@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import type { Satang } from '@wallet/contract/wire/money';
-import { satang, times, toBaht } from '@wallet/contract/wire/money';
+import { satang, times } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
@@ -54,7 +54,7 @@ export function listRefunds(
 ): { total: number; refunds: Refund[] } {
   const { total, items } = historyOf(world, member, received, page);
   const refunds = items.map(({ at, postings }) => ({
-    refundAmount: toBaht(satang(Math.max(...postings.map(({ amount }) => amount)))),
+    refundAmount: satang(Math.max(...postings.map(({ amount }) => amount))),
     createdAt: toMoment(at),
   }));
   return { total, refunds };
@@ -68,7 +68,7 @@ export function checkRefund(world: World, member: Member, language: LanguageTag)
     result: isRefundDue(world, member),
     bonus: running ? localize(language, running.description) : null,
     info: refundInfo[language],
-    refundAmount: toBaht(setAside(world, member)),
+    refundAmount: setAside(world, member),
     refundSuccess,
     refundFail,
   };

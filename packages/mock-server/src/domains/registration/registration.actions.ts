@@ -22,7 +22,7 @@ import {
 const Phone = z.string().check(z.minLength(1), z.maxLength(64));
 const OnePhone = z.strictObject({ phone: Phone });
 
-const OtpView = z.strictObject({
+export const OtpView = z.strictObject({
   id: z.string(),
   phone: z.string(),
   ref: z.string(),

@@ -1,6 +1,6 @@
 /** Actions for the settings of the operator. */
 import { siteStatuses } from '@wallet/contract/site';
-import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Baht } from '@wallet/contract/wire/money';
 import { Percent } from '@wallet/contract/wire/percent';
 import { HourOfDay } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
@@ -35,16 +35,12 @@ const SettingsView = z.strictObject(settings);
 
 const viewSettings = ({
   id: _id,
-  withdrawMin,
-  withdrawMax,
   providerFaults: faults,
   ...rest
 }: SiteSettings): z.output<typeof SettingsView> => ({
   ...rest,
   blockedIps: [...rest.blockedIps],
   closedChannels: [...rest.closedChannels],
-  withdrawMin: toBaht(withdrawMin),
-  withdrawMax: toBaht(withdrawMax),
   providerFaults: Object.fromEntries(Object.entries(faults).map(([code, refused]) => [code, [...refused]])),
 });
 
@@ -60,13 +56,6 @@ export const siteActions = nameActions('site', {
     title: 'Some settings of the operator are switched; what is left out stays.',
     body: z.strictObject(partly(settings)),
     answer: SettingsView,
-    run: (world, { withdrawMin, withdrawMax, ...rest }) =>
-      viewSettings(
-        changeSettings(world, {
-          ...rest,
-          ...(withdrawMin !== undefined && { withdrawMin: fromBaht(withdrawMin) }),
-          ...(withdrawMax !== undefined && { withdrawMax: fromBaht(withdrawMax) }),
-        }),
-      ),
+    run: (world, changes) => viewSettings(changeSettings(world, changes)),
   }),
 });

@@ -1,7 +1,7 @@
 /** Settings of the operator: one row per world, changed through the control API. */
 import type { SiteStatus } from '@wallet/contract/site';
 import type { Satang } from '@wallet/contract/wire/money';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { Stateful } from '../../world/store.ts';
 import { table } from '../../world/store.ts';
 import type { ProviderFault } from '../magic.ts';
@@ -52,8 +52,8 @@ const usual: SiteSettings = {
   enableChatWidget: true,
   blockedIps: [],
   hasAddressLimits: true,
-  withdrawMin: fromBaht(100),
-  withdrawMax: fromBaht(50_000),
+  withdrawMin: satang(100_00),
+  withdrawMax: satang(50_000_00),
   withdrawWait: 90,
   closedChannels: [],
   slipClosed: { from: '23:50', to: '00:10' },

@@ -1,6 +1,6 @@
 /** Prizes to claim (spec 3, Coupon; spec 8, Spin coupon). */
 import type { Coupon as ShownCoupon } from '@wallet/contract/spin';
-import { satang, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { days } from '../../world/clock.ts';
@@ -100,7 +100,7 @@ export const listCoupons = (
 const show = (language: LanguageTag, coupon: Coupon): ShownCoupon => ({
   _id: coupon.id,
   prize: { name: coupon.name[language], slice: { label: coupon.label } },
-  amount: 'amount' in coupon.gift ? toBaht(coupon.gift.amount) : 0,
+  amount: 'amount' in coupon.gift ? coupon.gift.amount : satang(0),
   expiresAt: toMoment(coupon.expiresAt),
 });
 

@@ -1,5 +1,5 @@
 /** Actions for spins and coupons. */
-import { Baht, toBaht } from '@wallet/contract/wire/money';
+import { Baht, satang } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { fail } from '../../world/domain-error.ts';
@@ -18,13 +18,13 @@ import { findPrize, prizes } from './wheel.ts';
 /** The code of a slice of the wheel. */
 const PrizeCode = z.enum(prizes.map(({ code }) => code));
 
-const CouponView = z.strictObject({
+export const CouponView = z.strictObject({
   id: z.string(),
   memberId: z.string(),
   phone: z.string(),
   prize: z.string(),
   type: z.enum(['cash', 'bonus', 'coin', 'gift']),
-  /** Baht of cash or bonus, else 0. */
+  /** Cash or bonus, else 0. */
   amount: Baht,
   status: z.enum(couponMachine.states),
   wonAt: Moment,
@@ -37,7 +37,7 @@ export const viewCoupon = (world: World, coupon: Coupon): z.output<typeof Coupon
   phone: phoneOf(world, coupon.memberId),
   prize: coupon.prizeCode,
   type: coupon.gift.type,
-  amount: 'amount' in coupon.gift ? toBaht(coupon.gift.amount) : 0,
+  amount: 'amount' in coupon.gift ? coupon.gift.amount : satang(0),
   status: statusOf(world, coupon),
   wonAt: toMoment(coupon.wonAt),
   expiresAt: toMoment(coupon.expiresAt),

@@ -1,5 +1,5 @@
 /** Coupons of one demo member: one of each type, one whose prize the wheel has no more, one that has expired. */
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
 import type { PastEvent } from '../past-event.ts';
 import { demoMember } from '../profile/profile.seed.ts';
@@ -12,7 +12,7 @@ const retired = {
   code: 'CASH88',
   label: '฿88',
   name: { th: 'เงินสด ฿88.00', lo: 'ເງິນສົດ ฿88.00', en: '฿88.00 in cash' },
-  gift: { type: 'cash', amount: fromBaht(88) },
+  gift: { type: 'cash', amount: satang(88_00) },
 } as const;
 
 function grant(world: World, code: string): void {

@@ -1,6 +1,6 @@
 import type { Coupon, SpinResult, SpinSetup } from '@wallet/contract/spin';
 import type { WalletView } from '@wallet/contract/wallet';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
@@ -126,7 +126,7 @@ describe('a coupon', () => {
     expect(claim(world, id)).toBe('BONUS_REMAINING');
     call(world, 'bonus.clear', { as });
     expect(claim(world, id)).toBeUndefined();
-    expect(world.ledger.balance(account.bonus(memberOf(world, as).id))).toBe(fromBaht(20));
+    expect(world.ledger.balance(account.bonus(memberOf(world, as).id))).toBe(satang(20_00));
     expect(call(world, 'bonus.checkActive', { as })).toEqual({ status: true, type: 'luckydraw' });
   });
 

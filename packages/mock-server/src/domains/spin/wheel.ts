@@ -1,7 +1,7 @@
 /** The wheel of the demo operator: eight slices, what each wins and how likely it is. */
 import { noPrizeCode, type Slice } from '@wallet/contract/spin';
 import type { Satang } from '@wallet/contract/wire/money';
-import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
+import { amountText, formatBaht, satang } from '@wallet/contract/wire/money';
 import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 import { paragraph } from '../localized-text.ts';
 
@@ -29,18 +29,18 @@ export interface Prize {
 
 export const wheelName: LocalizedText = { th: 'วงล้อนำโชค', lo: 'ວົງລໍ້ນຳໂຊກ', en: 'Lucky wheel' };
 
-const cash = (baht: number): Pick<Prize, 'code' | 'label' | 'name' | 'gift'> => {
-  const amount = fromBaht(baht);
+const cash = (amount: Satang): Pick<Prize, 'code' | 'label' | 'name' | 'gift'> => {
+  const digits = amountText(amount);
   const shown = `฿${formatBaht(amount)}`;
   const name = { th: `เงินสด ${shown}`, lo: `ເງິນສົດ ${shown}`, en: `${shown} in cash` };
-  return { code: `CASH${baht}`, label: `฿${baht}`, name, gift: { type: 'cash', amount } };
+  return { code: `CASH${digits}`, label: `฿${digits}`, name, gift: { type: 'cash', amount } };
 };
 
-const bonus = (baht: number): Pick<Prize, 'code' | 'label' | 'name' | 'gift'> => {
-  const amount = fromBaht(baht);
+const bonus = (amount: Satang): Pick<Prize, 'code' | 'label' | 'name' | 'gift'> => {
+  const digits = amountText(amount);
   const shown = `฿${formatBaht(amount)}`;
   const name = { th: `โบนัส ${shown}`, lo: `ໂບນັດ ${shown}`, en: `${shown} as a bonus` };
-  return { code: `BONUS${baht}`, label: `★ ฿${baht}`, name, gift: { type: 'bonus', amount } };
+  return { code: `BONUS${digits}`, label: `★ ฿${digits}`, name, gift: { type: 'bonus', amount } };
 };
 
 const dark = { bgColor: '#1d2b53', textColor: '#ffffff' };
@@ -48,7 +48,7 @@ const gold = { bgColor: '#f2b632', textColor: '#1a1200' };
 const red = { bgColor: '#8c1c2b', textColor: '#ffffff' };
 
 export const prizes: readonly Prize[] = [
-  { ...cash(10), ...gold, weight: 25 },
+  { ...cash(satang(10_00)), ...gold, weight: 25 },
   {
     code: noPrizeCode,
     label: '–',
@@ -56,8 +56,8 @@ export const prizes: readonly Prize[] = [
     ...dark,
     weight: 30,
   },
-  { ...bonus(20), ...red, weight: 15 },
-  { ...cash(50), ...dark, weight: 8 },
+  { ...bonus(satang(20_00)), ...red, weight: 15 },
+  { ...cash(satang(50_00)), ...dark, weight: 8 },
   {
     code: 'COIN1',
     label: '+1',
@@ -66,7 +66,7 @@ export const prizes: readonly Prize[] = [
     weight: 15,
     gift: { type: 'coin', coins: 1 },
   },
-  { ...bonus(100), ...dark, weight: 4 },
+  { ...bonus(satang(100_00)), ...dark, weight: 4 },
   {
     code: 'GIFT',
     label: '♥',
@@ -75,7 +75,7 @@ export const prizes: readonly Prize[] = [
     weight: 2,
     gift: { type: 'gift' },
   },
-  { ...cash(500), ...dark, weight: 1 },
+  { ...cash(satang(500_00)), ...dark, weight: 1 },
 ];
 
 export const findPrize = (code: string): Prize | undefined => prizes.find((prize) => prize.code === code);

@@ -1,6 +1,6 @@
 /** The slips of a member, with their status (spec 2, /user/statement). */
 import type { Slip as Shown } from '@wallet/contract/statement';
-import { satang, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
 import { fail } from '../../world/domain-error.ts';
@@ -28,7 +28,7 @@ function show(slip: Slip): Shown {
   const isKnown = wasRead(slip);
   return {
     createdAt: toMoment(slip.createdAt),
-    amount: toBaht(isKnown ? slip.amount : satang(0)),
+    amount: isKnown ? slip.amount : satang(0),
     status: slip.status,
     note: slip.note ?? null,
     link: isKnown ? pictureOf(slip.reference) : null,

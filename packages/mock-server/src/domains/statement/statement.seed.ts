@@ -3,7 +3,7 @@
  * moves by the rules that move it for everybody. So the world has to begin that long before the moment it should show.
  */
 import type { Satang } from '@wallet/contract/wire/money';
-import { fromBaht, satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { startOfDay } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
@@ -37,18 +37,18 @@ const untold = minutes(20);
 
 /** The final balance of the rich member, in satang. */
 export const richBalances = {
-  wallet: fromBaht(25_000),
-  PG: fromBaht(1_250.5),
-  UFABET: fromBaht(800),
-  SEXYGAME: fromBaht(300),
-  IMI: fromBaht(120),
-  HUAYHD: fromBaht(40),
+  wallet: satang(25_000_00),
+  PG: satang(1_250_50),
+  UFABET: satang(800_00),
+  SEXYGAME: satang(300_00),
+  IMI: satang(120_00),
+  HUAYHD: satang(40_00),
 } as const;
 
 const cause = 'seed.statement';
 const stream = 'demo';
 const played = ['PG', 'JOKER', 'SEXYGAME', 'UFABET', 'HUAYHD'] as const;
-const stakes = [200, 300, 500, 1000, 2000] as const;
+const stakes = [200_00, 300_00, 500_00, 1_000_00, 2_000_00].map(satang);
 const channels = {
   thailand: ['KBANK', 'SCB', 'GSB', 'WW', 'PAYTIMZ', 'Truewallet'],
   laos: ['BCEL', 'BCEL', 'PAYTIMZ'],
@@ -57,7 +57,7 @@ const channels = {
 const birthday: LocalizedText = { th: 'โปรโมชันวันเกิด', lo: 'ໂປຣໂມຊັນວັນເກີດ', en: 'Birthday promotion' };
 
 /** Above this the member has some of the balance paid out. */
-const contentWith = fromBaht(3_000);
+const contentWith = satang(3_000_00);
 
 /** Other movements between deposits and winnings, in turn. */
 const gifts = [giveBonus, giveInvite, giveRefund, givePromotion, givePrize] as const;
@@ -112,7 +112,7 @@ const planSessions = (world: World): Session[] =>
   );
 
 function planSession({ random }: World, day: number): Session {
-  const stake = fromBaht(random.pick(stream, stakes));
+  const stake = random.pick(stream, stakes);
   const percent = random.chance(stream, 0.45) ? random.int(stream, 150) : -random.int(stream, 101);
   return {
     day,
@@ -140,12 +140,12 @@ function playSession(world: World, member: Member, { stake, game, result }: Sess
     step(world, minutes(5), () => transfer(world, member, { from: game, to: mainWallet, amount: left }));
   const spare = walletOf(world, member) - contentWith;
   if (spare > 0)
-    step(world, minutes(10), () => createWithdrawal(world, member, hundreds(spare + fromBaht(1_000))));
+    step(world, minutes(10), () => createWithdrawal(world, member, hundreds(spare + satang(1_000_00))));
 }
 
 /** A transfer the provider refuses, and a withdrawal the bank rejects: both give the money back. */
 function mishap(world: World, member: Member): void {
-  const amount = fromBaht(100);
+  const amount = satang(100_00);
   step(world, minutes(7), () => deposit(world, member, satang(2 * amount)));
   try {
     step(world, minutes(7), () => transfer(world, member, { from: mainWallet, to: 'STORM', amount }));
@@ -166,7 +166,7 @@ function givePromotion(world: World, member: Member): void {
     source: 'promotion',
     code: 'BIRTHDAY',
     description: birthday,
-    amount: fromBaht(300),
+    amount: satang(300_00),
     turnover: 3,
     percentFail: 100,
     isCancellable: true,
@@ -188,8 +188,8 @@ function playBonus(world: World, member: Member): void {
 
 /** A friend has played, and what it brought in is received. */
 function giveInvite(world: World, member: Member): void {
-  step(world, minutes(20), () => accrueInvite(world, demoMember(world, 'noBank'), fromBaht(15_000)));
-  step(world, hours(2), () => addInviteAmount(world, member, fromBaht(150)));
+  step(world, minutes(20), () => accrueInvite(world, demoMember(world, 'noBank'), satang(15_000_00)));
+  step(world, hours(2), () => addInviteAmount(world, member, satang(150_00)));
 }
 
 /** Part of the losses so far is refunded. */
@@ -210,7 +210,7 @@ function givePrize(world: World, member: Member): void {
 /** The last evening: every account ends where `richBalances` says. */
 function settleAtTargets(world: World, member: Member): void {
   const { wallet: target, ...games } = richBalances;
-  step(world, 0, () => deposit(world, member, fromBaht(3_000)));
+  step(world, 0, () => deposit(world, member, satang(3_000_00)));
   for (const [game, goal] of Object.entries(games)) {
     const amount = hundreds(goal);
     step(world, minutes(6), () => transfer(world, member, { from: mainWallet, to: game, amount }));
@@ -223,7 +223,7 @@ function settleAtTargets(world: World, member: Member): void {
 
 /** Whole hundreds of baht, at least one. */
 const hundreds = (amount: number): Satang =>
-  satang(Math.max(1, Math.floor(amount / fromBaht(100))) * fromBaht(100));
+  satang(Math.max(1, Math.floor(amount / satang(100_00))) * satang(100_00));
 
 const walletOf = (world: World, member: Member): Satang => world.ledger.balance(account.wallet(member.id));
 

@@ -2,7 +2,7 @@
 import type { StatementType, Status, Transaction as Shown } from '@wallet/contract/statement';
 import { gainSources, statementTypes } from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
-import { satang, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
@@ -45,7 +45,7 @@ function show(world: World, transaction: Transaction, language: LanguageTag): Se
     status: statusOf(world, transaction, waits ?? false),
     from: fromName ?? nameOf(from),
     to: toName ?? nameOf(to),
-    amount: toBaht(amount),
+    amount,
     createdAt: toMoment(transaction.at),
     ...inLanguage(language, linked),
   };

@@ -1,6 +1,5 @@
 /** Moving money between the wallet and game accounts (spec 5, Transfer; spec 8, Money). */
 import type { Satang } from '@wallet/contract/wire/money';
-import { fromBaht } from '@wallet/contract/wire/money';
 import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
 import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
@@ -26,8 +25,6 @@ interface Leg {
   readonly amount: Satang;
 }
 
-const minimum = fromBaht(transferMinimum);
-
 /** Refuses a member without a wallet (NO_WALLET). */
 export function requireWallet(member: Member): void {
   if (member.hasNoWallet) fail('NO_WALLET');
@@ -40,7 +37,7 @@ export function transfer(
   given: { from: string; to: string; amount: Satang },
 ): void {
   requireWallet(member);
-  if (given.amount < minimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
+  if (given.amount < transferMinimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
   const from = openPurse(world, member, given.from);
   const to = openPurse(world, member, given.to);
   if (from.name === to.name) fail('TRANSFER_FAIL');
@@ -62,7 +59,7 @@ export function transferAll(world: World, member: Member, toName: string): void 
     .map((from): Leg => ({ from, to, amount: from.balance }));
   const total = legs.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0) fail('MONEY_NOT_ENOUGH');
-  if (total < minimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
+  if (total < transferMinimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
   carryOut(world, member, 'wallet.transferAll', legs);
 }
 

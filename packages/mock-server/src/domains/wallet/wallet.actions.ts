@@ -1,6 +1,6 @@
 /** Actions for balances. */
 import { mainWallet } from '@wallet/contract/wallet';
-import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { amountText, Baht, satang } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
 import { ControlError } from '../../world/control-error.ts';
@@ -14,13 +14,13 @@ import { transfer } from './transfer.ts';
 /** `wallet`, or the slot code of a provider. */
 const Place = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** The balances of a member, in baht; `games` by slot code. */
+/** The balances of a member; `games` by slot code. */
 const Money = z.strictObject({ wallet: Baht, games: z.record(z.string(), Baht) });
 
 function viewMoney(world: World, member: Member): z.output<typeof Money> {
-  const balanceAt = (slotCode: string) => toBaht(world.ledger.balance(account.game(member.id, slotCode)));
+  const balanceAt = (slotCode: string) => world.ledger.balance(account.game(member.id, slotCode));
   return {
-    wallet: toBaht(world.ledger.balance(account.wallet(member.id))),
+    wallet: world.ledger.balance(account.wallet(member.id)),
     games: Object.fromEntries(
       activeAccounts(world, member).map(({ slotCode }) => [slotCode, balanceAt(slotCode)]),
     ),
@@ -49,16 +49,19 @@ export const walletActions = nameActions('wallet', {
     body: z.strictObject({
       member: MemberKey,
       place: z.exactOptional(Place),
-      amount: SignedBaht.check(z.refine((baht) => baht !== 0, 'Invalid input: nothing changes by 0')),
+      amount: SignedBaht.check(z.refine((amount) => amount !== 0, 'Invalid input: nothing changes by 0')),
       reason: z.exactOptional(z.string().check(z.regex(/\S/), z.maxLength(200))),
     }),
     answer: Money,
     run(world, { member: key, place = mainWallet, amount, reason = 'a correction by hand' }) {
       const member = requireMember(world, key);
       const target = accountAt(world, member, place);
-      if (world.ledger.balance(target) + fromBaht(amount) < 0)
-        throw new ControlError('conflict', `${member.phone} has less than ฿${-amount} at ${place}.`);
-      world.ledger.adjust({ account: target, amount: fromBaht(amount), reason, memberId: member.id });
+      if (world.ledger.balance(target) + amount < 0)
+        throw new ControlError(
+          'conflict',
+          `${member.phone} has less than ฿${amountText(satang(-amount))} at ${place}.`,
+        );
+      world.ledger.adjust({ account: target, amount, reason, memberId: member.id });
       return viewMoney(world, member);
     },
   }),
@@ -68,7 +71,7 @@ export const walletActions = nameActions('wallet', {
     answer: Money,
     run(world, { member: key, from, to, amount }) {
       const member = requireMember(world, key);
-      transfer(world, member, { from, to, amount: fromBaht(amount) });
+      transfer(world, member, { from, to, amount });
       return viewMoney(world, member);
     },
   }),

@@ -1,5 +1,4 @@
 import { contract } from '@wallet/contract';
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { bind } from '../../http/bind.ts';
 import { succeeded } from '../succeeded.ts';
 import { transfer, transferAll } from './transfer.ts';
@@ -9,9 +8,8 @@ export const walletHttp = bind(contract.wallet, {
   read: ({ world, member }) => showWallet(world, member),
   refresh: ({ world, member }) => succeeded(refreshSlots(world, member)),
   add: ({ world, member, body }) => ({
-    amount: toBaht(addInviteAmount(world, member, fromBaht(body.amount))),
+    amount: addInviteAmount(world, member, body.amount),
   }),
-  transfer: ({ world, member, body }) =>
-    succeeded(transfer(world, member, { ...body, amount: fromBaht(body.amount) })),
+  transfer: ({ world, member, body }) => succeeded(transfer(world, member, body)),
   transferAll: ({ world, member, body }) => succeeded(transferAll(world, member, body.to)),
 });

@@ -1,4 +1,4 @@
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
@@ -8,34 +8,34 @@ import { shown } from '../statement/entry.ts';
 
 const cause = 'seed.wallet';
 
-/** Deposits of the demo members, in baht. The rich member's money comes from the history (statement.seed.ts). */
+/** Deposits of the demo members. The rich member's money comes from the history (statement.seed.ts). */
 const deposits: Partial<Record<DemoKey, number>> = {
-  bonus: 700,
-  played: 1500,
-  slip: 250,
-  due: 80,
-  spin: 60,
-  thaiName: 900,
-  noBank: 400,
-  inactive: 100,
-  suspended: 100,
-  closed: 100,
+  bonus: 700_00,
+  played: 1_500_00,
+  slip: 250_00,
+  due: 80_00,
+  spin: 60_00,
+  thaiName: 900_00,
+  noBank: 400_00,
+  inactive: 100_00,
+  suspended: 100_00,
+  closed: 100_00,
 };
 
 /** Gives the demo members their money. */
 export function seedWallet(world: World): void {
   world.command({ kind: 'control', name: cause }, () => {
-    for (const [key, baht = 0] of Object.entries(deposits))
-      deposit(world, demoMember(world, key as DemoKey), baht);
+    for (const [key, amount = 0] of Object.entries(deposits))
+      deposit(world, demoMember(world, key as DemoKey), satang(amount));
   });
 }
 
-function deposit(world: World, { id, bankAccount }: Member, baht: number): void {
+function deposit(world: World, { id, bankAccount }: Member, amount: Satang): void {
   const detail = bankAccount && { from: bankAccount.bankCode };
   world.ledger.move(
     account.bankClearing,
     account.wallet(id),
-    fromBaht(baht),
+    amount,
     shown({ kind: 'deposit', cause, memberId: id, ...(detail && { detail }) }),
   );
 }

@@ -2,7 +2,6 @@
 import type { WalletView } from '@wallet/contract/wallet';
 import { transferMinimum } from '@wallet/contract/wallet';
 import type { Satang } from '@wallet/contract/wire/money';
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { account } from '../../world/account.ts';
 import { seconds } from '../../world/clock.ts';
@@ -27,9 +26,9 @@ export function showWallet(world: World, member: Member): Sent<typeof WalletView
   const { inviteSuccess, inviteFail } = readSettings(world);
   return {
     ...showProfile(world, member),
-    wallet: { amount: toBaht(world.ledger.balance(account.wallet(member.id))) },
+    wallet: { amount: world.ledger.balance(account.wallet(member.id)) },
     invite: {
-      amount: toBaht(world.ledger.balance(account.invite(member.id))),
+      amount: world.ledger.balance(account.invite(member.id)),
       success: inviteSuccess,
       fail: inviteFail,
     },
@@ -47,7 +46,7 @@ export function addInviteAmount(world: World, member: Member, amount: Satang): S
   if (!readSettings(world).isInviteActive) fail('INVITE_INACTIVE');
   const claimable = world.ledger.balance(account.invite(member.id));
   if (claimable === 0) fail('NO_INVITE_BONUS');
-  if (amount < fromBaht(transferMinimum)) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
+  if (amount < transferMinimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
   if (amount > claimable) fail('MONEY_NOT_ENOUGH');
   world.ledger.move(
     account.invite(member.id),

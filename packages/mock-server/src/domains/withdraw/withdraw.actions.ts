@@ -1,5 +1,5 @@
 /** Actions for withdrawals. */
-import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Baht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import type { World } from '../../world/world.ts';
@@ -11,7 +11,7 @@ import { Amount, defineAction, nameActions } from '../action.ts';
 import type { Withdrawal } from './withdraw.ts';
 import { createWithdrawal, settleWithdrawal, withdrawalMachine, withdrawals } from './withdraw.ts';
 
-const WithdrawalView = z.strictObject({
+export const WithdrawalView = z.strictObject({
   id: z.string(),
   memberId: z.string(),
   phone: z.string(),
@@ -28,7 +28,7 @@ export const viewWithdrawal = (
 ): z.output<typeof WithdrawalView> => ({
   ...withdrawal,
   phone: phoneOf(world, withdrawal.memberId),
-  amount: toBaht(withdrawal.amount),
+  amount: withdrawal.amount,
   to: maskAccount(bankAccount),
   createdAt: toMoment(withdrawal.createdAt),
 });
@@ -49,7 +49,7 @@ export const withdrawActions = nameActions('withdraw', {
     body: z.strictObject({ member: MemberKey, amount: Amount }),
     answer: WithdrawalView,
     run: (world, { member, amount }) =>
-      viewWithdrawal(world, createWithdrawal(world, requireMember(world, member), fromBaht(amount))),
+      viewWithdrawal(world, createWithdrawal(world, requireMember(world, member), amount)),
   }),
   pay: actionsFor.step('The bank pays a withdrawal.', waiting, (world, { id }) =>
     settleWithdrawal(world, id, 'PAID'),

@@ -1,6 +1,6 @@
 import type { Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
@@ -31,7 +31,7 @@ describe('the limits', () => {
   test('are those of the settings, both sides of each', () => {
     const world = openWorld();
     expect(call(world, 'withdraw.limits', { as })).toEqual({ withdrawMin: 100, withdrawMax: 50_000 });
-    set(world, { withdrawMin: fromBaht(200), withdrawMax: fromBaht(1_000) });
+    set(world, { withdrawMin: satang(200_00), withdrawMax: satang(1_000_00) });
     for (const id of ['withdraw.create', 'withdraw.createAll'] as const) {
       const asked = (amount: number) => ({ as, body: { amount } });
       expect(refusal(world, id, asked(199.99))).toEqual({
@@ -61,7 +61,7 @@ describe('a withdrawal', () => {
     const held = account.held(memberOf(world, as).id);
     expect(ask(world, 700)).toBeUndefined();
     expect(balance(world)).toBe(24_300);
-    expect(world.ledger.balance(held)).toBe(fromBaht(700));
+    expect(world.ledger.balance(held)).toBe(satang(700_00));
     world.advance(settleAfter(world) - 1);
     expect(newest(world)).toMatchObject({ statementType: 'withdraw', status: 'in progress', amount: 700 });
     world.advance(1);

@@ -2,7 +2,6 @@
 import { isEnglishName, needsEnglishName } from '@wallet/contract/registration';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import type { Satang } from '@wallet/contract/wire/money';
-import { toBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { seconds } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -56,7 +55,7 @@ const settleEvent = 'withdraw.settle';
 /** Smallest and largest withdrawal. */
 export function showLimits(world: World): WithdrawLimits {
   const { withdrawMin, withdrawMax } = readSettings(world);
-  return { withdrawMin: toBaht(withdrawMin), withdrawMax: toBaht(withdrawMax) };
+  return { withdrawMin: withdrawMin, withdrawMax: withdrawMax };
 }
 
 /** Asks for an amount to be paid out. Several may wait at once: what waits is held apart and cannot be spent again. */
@@ -75,8 +74,8 @@ function ask(world: World, member: Member, amount: Satang, cause: string): Withd
   requireWallet(member);
   const bankAccount = payableAccount(member);
   const { withdrawMin, withdrawMax } = readSettings(world);
-  if (amount < withdrawMin) fail('TRANSFER_MINIMUM', { amount: toBaht(withdrawMin) });
-  if (amount > withdrawMax) fail('TRANSFER_FAIL', { amount: toBaht(withdrawMax) });
+  if (amount < withdrawMin) fail('TRANSFER_MINIMUM', { amount: withdrawMin });
+  if (amount > withdrawMax) fail('TRANSFER_FAIL', { amount: withdrawMax });
   refuseAnyBonus(world, member.id);
   const wallet = account.wallet(member.id);
   if (world.ledger.balance(wallet) < amount) fail('MONEY_NOT_ENOUGH');

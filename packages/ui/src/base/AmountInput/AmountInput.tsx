@@ -1,6 +1,6 @@
 import { ActionIcon, Button, SimpleGrid, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { formatBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { amountText, formatBaht, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import { useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '../Icon/MemberIcon.tsx';
 import { useEditing } from './use-editing.ts';
@@ -87,7 +87,7 @@ export function AmountInput({
               mih="3rem"
               aria-pressed={parseAmount(value) === amount}
               disabled={isDisabled}
-              onClick={() => onChange(String(toBaht(amount)))}
+              onClick={() => onChange(amountText(amount))}
             >
               {words ?? `฿${formatBaht(amount).replace(/\.00$/, '')}`}
             </Button>

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ConfirmSheet, type ConfirmSheetProps } from './ConfirmSheet.tsx';
@@ -11,7 +12,7 @@ const Example = (props: Partial<ConfirmSheetProps>) => {
     <ConfirmSheet
       title={t('title')}
       items={[
-        { label: t('title'), value: <Money baht={500} /> },
+        { label: t('title'), value: <Money amount={satang(500_00)} /> },
         { label: 'KBANK', value: '***-*-*6789' },
       ]}
       {...props}

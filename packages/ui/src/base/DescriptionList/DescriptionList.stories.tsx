@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
@@ -9,7 +10,7 @@ export const Ready = () => {
   return (
     <DescriptionList
       items={[
-        { label: t('amount'), value: <Money baht={1234.5} /> },
+        { label: t('amount'), value: <Money amount={satang(1_234_50)} /> },
         { label: t('destination'), value: '***-*-*6789' },
         { label: t('holder'), value: 'SOMCHAI JAIDEE' },
       ]}

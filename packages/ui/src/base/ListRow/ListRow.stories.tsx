@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { Box, type BoxProps } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
@@ -23,7 +24,7 @@ const Example = (props: Partial<Omit<ListRowProps, keyof BoxProps>>) => {
         icon={<StatementIcon size={20} />}
         title={t('kind.deposit')}
         details={[time]}
-        end={<Money baht={1_234.5} />}
+        end={<Money amount={satang(1_234_50)} />}
         {...props}
       />
     </Box>

@@ -1,11 +1,12 @@
+import { satang } from '@wallet/contract/wire/money';
 import { Money } from './Money.tsx';
 
 export default { title: 'Base/Money' };
 
-export const Ready = ({ baht }: { baht: number }) => <Money baht={baht} />;
-Ready.args = { baht: 1234.5 };
-export const Zero = () => <Money baht={0} />;
-export const Largest = () => <Money baht={999_999_999.99} />;
-export const Plus = () => <Money baht={100} sign="plus" />;
-export const Minus = () => <Money baht={100} sign="minus" />;
-export const Hidden = () => <Money baht={1234.5} isHidden />;
+export const Ready = ({ satang: amount }: { satang: number }) => <Money amount={satang(amount)} />;
+Ready.args = { satang: 1_234_50 };
+export const Zero = () => <Money amount={satang(0)} />;
+export const Largest = () => <Money amount={satang(999_999_999_99)} />;
+export const Plus = () => <Money amount={satang(100_00)} sign="plus" />;
+export const Minus = () => <Money amount={satang(100_00)} sign="minus" />;
+export const Hidden = () => <Money amount={satang(1_234_50)} isHidden />;

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
@@ -13,7 +14,7 @@ export const Success = () => {
   const t = useTranslation('error');
   return (
     <Example title={t('OK')} text={t('SUCCESS')}>
-      <Money baht={500} />
+      <Money amount={satang(500_00)} />
     </Example>
   );
 };

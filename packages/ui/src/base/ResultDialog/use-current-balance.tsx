@@ -15,7 +15,7 @@ export function useCurrentBalance(
   return [
     {
       label: t('receipt.now'),
-      value: wallet.isRefreshing ? <Skeleton width="6rem" /> : <Money baht={amount} />,
+      value: wallet.isRefreshing ? <Skeleton width="6rem" /> : <Money amount={amount} />,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
-import { fromBaht, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, satang } from '@wallet/contract/wire/money';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import type { RewardKind } from '../RewardSheet/reward.ts';
@@ -18,7 +18,7 @@ export interface RewardCardProps {
   children?: ReactNode;
 }
 
-const nothing = fromBaht(0);
+const nothing = satang(0);
 
 /** Waiting amount and the two equal buttons to receive it. */
 export function RewardCard({ label, amount, amounts, reason, onChoose, children }: RewardCardProps) {

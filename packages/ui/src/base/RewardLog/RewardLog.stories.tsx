@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { RewardLog, type RewardLogProps } from './RewardLog.tsx';
@@ -5,8 +6,8 @@ import { RewardLog, type RewardLogProps } from './RewardLog.tsx';
 export default { title: 'Base/Reward log' };
 
 const entries = [
-  { name: 'Nam Demo', baht: 50, at: '2026-11-20T21:15:42.000+07:00' },
-  { baht: 1_040.25, at: '2026-11-05T09:02:11.000+07:00' },
+  { name: 'Nam Demo', amount: satang(50_00), at: '2026-11-20T21:15:42.000+07:00' },
+  { amount: satang(1_040_25), at: '2026-11-05T09:02:11.000+07:00' },
 ];
 const data = { total: 23, entries };
 

@@ -1,3 +1,4 @@
+import type { Satang } from '@wallet/contract/wire/money';
 import { Box } from '@mantine/core';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -14,8 +15,7 @@ import { UnreadableAlert } from '../UnreadableAlert/UnreadableAlert.tsx';
 /** Amount, time, and the friend who caused it, if any. */
 export interface RewardEntry {
   readonly name?: string;
-  /** On the wire. */
-  readonly baht: number;
+  readonly amount: Satang;
   /** ISO 8601. */
   readonly at: string;
 }
@@ -50,11 +50,11 @@ export function RewardLog({ title, empty, log, page, onPage }: RewardLogProps) {
               aria-busy={log.isRefreshing ?? false}
               style={{ listStyle: 'none' }}
             >
-              {log.data.entries.map(({ name, baht, at }, index) => (
+              {log.data.entries.map(({ name, amount, at }, index) => (
                 <ListRow
                   key={`${at}/${index}`}
                   title={name === undefined ? <DateTime value={at} /> : <bdi>{name}</bdi>}
-                  end={<Money baht={baht} />}
+                  end={<Money amount={amount} />}
                   details={name === undefined ? [] : [<DateTime key={at} value={at} />]}
                 />
               ))}

@@ -1,4 +1,4 @@
-import { fromBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { bannersSample } from '../BannerCarousel/banner.fixture.ts';
 import { idle } from '../progress.ts';
@@ -15,8 +15,8 @@ const Example = ({ isAsking = false, ...props }: Partial<RewardSheetProps> & { i
   const ask = useRewardConfirmation();
   const chosen = {
     kind: 'bonus',
-    amount: fromBaht(320.5),
-    received: fromBaht(320.5),
+    amount: satang(320_50),
+    received: satang(320_50),
     shares: { success: 80, fail: 20 },
   } as const;
   return (

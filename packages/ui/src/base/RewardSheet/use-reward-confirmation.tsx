@@ -1,4 +1,4 @@
-import { satang, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import type { Confirmation } from '../ActionSheet/ActionSheet.tsx';
@@ -42,8 +42,8 @@ export function useRewardConfirmation(): (question: RewardConfirmation) => Confi
         { label, value: <Money amount={amount} /> },
         ...(isWhole ? [] : kind === 'bonus' ? ofBonus : ofWallet),
       ],
-      warning: warning ?? t('gain.bonusWarning', { lost: toBaht(fail) }),
-      confirmLabel: t('gain.receive', { amount: toBaht(received) }),
+      warning: warning ?? t('gain.bonusWarning', { lost: fail }),
+      confirmLabel: t('gain.receive', { amount: received }),
       onConfirm,
     };
   };

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import {
   activeBonusFixture,
   availableBonusFixture,
@@ -34,7 +35,9 @@ export const ReceivedForEver = () => <Example bonus={{ state: 'ready', data: rec
 export const WithoutNotice = () => <Example notice={undefined} />;
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const AlreadyActive = () => <Example progress={refused('BONUS_ALREADY_ACTIVE')} />;
-export const DepositNeeded = () => <Example progress={refused('BONUS_CONDITION', { deposit: 100 })} />;
+export const DepositNeeded = () => (
+  <Example progress={refused('BONUS_CONDITION', { deposit: satang(100_00) })} />
+);
 export const Full = () => <Example progress={refused('BONUS_FULL')} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownHappened = () => <Example progress={unknown('happened')} />;

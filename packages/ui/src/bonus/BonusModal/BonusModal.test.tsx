@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -84,7 +85,7 @@ describe('the result', () => {
   });
 
   it('explains a condition, where the backend names it', async () => {
-    await open({ progress: refusal('BONUS_CONDITION', { deposit: 100 }) });
+    await open({ progress: refusal('BONUS_CONDITION', { deposit: satang(100_00) }) });
     const told = screen.getByRole('dialog').textContent;
     expect(told).toContain('Deposit at least ฿100.00');
     expect(told).toContain('Each deposit can be used for one bonus.');

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
 import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
@@ -24,7 +25,11 @@ export const WithoutTerms = () => (
   <Example current={{ state: 'ready', data: { type: 'invite', terms: [], percentFail: undefined } }} />
 );
 export const Done = () => <Example progress={{ state: 'done' }} />;
-export const MoneyInGames = () => <Example progress={refused('BONUS_REMAINING', { amount: 10 })} />;
-export const NotCancellable = () => <Example progress={refused('BONUS_CONDITION', { amount: 60 })} />;
+export const MoneyInGames = () => (
+  <Example progress={refused('BONUS_REMAINING', { amount: satang(10_00) })} />
+);
+export const NotCancellable = () => (
+  <Example progress={refused('BONUS_CONDITION', { amount: satang(60_00) })} />
+);
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;

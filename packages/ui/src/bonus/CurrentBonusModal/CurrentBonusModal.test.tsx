@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -87,14 +88,14 @@ describe('the result', () => {
     ({ progress: { state: 'refused', failure: { message, params } } }) as const;
 
   it('of a failure has its own title and advice', async () => {
-    await open(refused('BONUS_REMAINING', { amount: 10 }));
+    await open(refused('BONUS_REMAINING', { amount: satang(10_00) }));
     expect(screen.getByRole('dialog', { name: 'The bonus could not be cancelled' })).toBeTruthy();
     expect(text()).toContain('less than ฿10.00 is left there');
   });
 
   it.each([
     ['BONUS_REMAINING', {}, 'once it is played'],
-    ['BONUS_CONDITION', { amount: 60 }, 'play another ฿60.00'],
+    ['BONUS_CONDITION', { amount: satang(60_00) }, 'play another ฿60.00'],
     ['BONUS_CONDITION', {}, 'cannot be cancelled before its conditions are met'],
     ['INTERNAL_SERVER_ERROR', {}, 'Something went wrong'],
   ])('%s %o shows: %s', async (message, params, told) => {

@@ -1,4 +1,4 @@
-import { satang, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, satang } from '@wallet/contract/wire/money';
 import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
@@ -23,7 +23,7 @@ export function BudgetConfirm({ budget, amount, onConfirm, onBack }: BudgetConfi
     { label: t('budget.used'), value: <Money amount={satang(budget.amount - left)} /> },
     ...(amount === undefined ? [] : [{ label: t('budget.now'), value: <Money amount={amount} /> }]),
   ];
-  const over = amount === undefined ? undefined : toBaht(satang(amount - Math.max(0, left)));
+  const over = amount === undefined ? undefined : satang(amount - Math.max(0, left));
   return (
     <SheetStep key="budget">
       <div>

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { idle } from '../../base/progress.ts';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
@@ -117,8 +118,12 @@ export const QrLate = () => <Example method="KBANK" qr={{ code: code(65) }} />;
 export const QrNotCancelled = () => (
   <Example method="KBANK" qr={{ code: code(600), cancellation: refused('QR_FAIL') }} />
 );
-export const QrExpired = () => <Example method="KBANK" qr={{ ended: { amount: 100, isExpired: true } }} />;
-export const QrClosed = () => <Example method="KBANK" qr={{ ended: { amount: 100, isExpired: false } }} />;
+export const QrExpired = () => (
+  <Example method="KBANK" qr={{ ended: { amount: satang(100_00), isExpired: true } }} />
+);
+export const QrClosed = () => (
+  <Example method="KBANK" qr={{ ended: { amount: satang(100_00), isExpired: false } }} />
+);
 export const QrUnreadable = () => (
   <Example
     method="KBANK"
@@ -148,4 +153,4 @@ export const LinkUnknownDidNotHappen = () => (
   />
 );
 export const LinkUnknownUnclear = () => <Example method="link" link={{ progress: unknown('unclear') }} />;
-export const Received = () => <Example method="KBANK" received={1_250.5} />;
+export const Received = () => <Example method="KBANK" received={satang(1_250_50)} />;

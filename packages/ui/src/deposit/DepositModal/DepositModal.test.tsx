@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -176,7 +177,10 @@ describe('a transfer', () => {
 });
 
 it('an arrived deposit replaces the content and links to the statement', async () => {
-  const { user, onStatement, onReceivedClose, onClose } = await open({ method: 'KBANK', received: 1_250.5 });
+  const { user, onStatement, onReceivedClose, onClose } = await open({
+    method: 'KBANK',
+    received: satang(1_250_50),
+  });
   expect(within(screen.getByRole('dialog', { name: 'Money received' })).getByText(/฿1,250\.50/)).toBeTruthy();
   await user.click(button('Open statement'));
   expect(onStatement).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import type { WalletView } from '@wallet/contract/wallet';
-import { fromBaht } from '@wallet/contract/wire/money';
+import type { Satang } from '@wallet/contract/wire/money';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -46,8 +46,8 @@ export interface DepositModalProps
   onShowMethods: () => void;
   /** The player's reminder; undefined without one. */
   budget?: DepositBudget | undefined;
-  /** A deposit that has just arrived, in baht. */
-  received: number | undefined;
+  /** A deposit that has just arrived. */
+  received: Satang | undefined;
   /** Called when the player closes the result of the arrived deposit. */
   onReceivedClose: () => void;
   qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip' | 'onContact'>;
@@ -93,7 +93,7 @@ export function DepositModal(props: DepositModalProps) {
           <ResultDetails
             outcome="success"
             text={t('received.text')}
-            receipt={{ amount: fromBaht(received), balances }}
+            receipt={{ amount: received, balances }}
           />
           <SheetActions>
             <ResultActions outcome="success" onClose={close} onStatement={onStatement} />

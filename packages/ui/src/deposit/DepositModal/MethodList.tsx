@@ -2,7 +2,7 @@ import { Alert, Button, Group, Skeleton, Stack, Text, ThemeIcon, UnstyledButton 
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import { truelinkMinimum } from '@wallet/contract/deposit';
-import { toBaht } from '@wallet/contract/wire/money';
+import type { Satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
@@ -110,8 +110,8 @@ export function MethodListSkeleton() {
 
 interface MethodButtonProps {
   method: DepositMethod;
-  /** Minimum of a bank transfer, in baht. */
-  minimum: number | undefined;
+  /** Minimum of a bank transfer. */
+  minimum: Satang | undefined;
   hint: string | undefined;
   onChoose: () => void;
 }
@@ -142,10 +142,10 @@ function MethodButton({ method, minimum, hint, onChoose }: MethodButtonProps) {
   );
 }
 
-/** Returns the minimum of a method in baht, where one is published. */
-const minimumOf = (method: DepositMethod, minimum: number | undefined): number | undefined => {
+/** Returns the minimum of a method, where one is published. */
+const minimumOf = (method: DepositMethod, minimum: Satang | undefined): Satang | undefined => {
   if (method.kind === 'transfer') return minimum;
-  return method.kind === 'qr' ? toBaht(qrTermsOf(method.id).minimum) : truelinkMinimum;
+  return method.kind === 'qr' ? qrTermsOf(method.id).minimum : truelinkMinimum;
 };
 
 /** Returns the name of a method: its bank's name, or a translated one. */

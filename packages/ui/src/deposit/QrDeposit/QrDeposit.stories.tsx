@@ -28,8 +28,8 @@ export const Refused = () => <Example creation={refused('QR_FAIL')} />;
 export const LostResponse = () => <Example creation={unknown('unclear')} />;
 export const Again = () => <Example again={satang(50_000)} />;
 export const WithBudget = () => <Example budget={budgetFixture(20_000)} />;
-export const Expired = () => <Example ended={{ amount: 100, isExpired: true }} />;
-export const Closed = () => <Example ended={{ amount: 100, isExpired: false }} />;
+export const Expired = () => <Example ended={{ amount: satang(100_00), isExpired: true }} />;
+export const Closed = () => <Example ended={{ amount: satang(100_00), isExpired: false }} />;
 export const CancelRefused = () => (
   <Example code={{ state: 'ready', data: activeQrFixture() }} cancellation={refused('REQUEST_LIMIT_1MIN')} />
 );

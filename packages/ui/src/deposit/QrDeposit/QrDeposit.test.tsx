@@ -141,7 +141,7 @@ describe('an ended code', () => {
     [false, 'This code is no longer open'],
   ])('(expired: %s) has an action for a paid and for an unpaid code', async (isExpired, title) => {
     const { user, onCheck, onSendSlip, onContact, onAgain } = await open('KBANK', {
-      ended: { amount: 100, isExpired },
+      ended: { amount: satang(100_00), isExpired },
     });
     expect(screen.getByText(title)).toBeTruthy();
     for (const name of ['Check balance', 'Send the slip', 'Contact us', 'Create a new code'])

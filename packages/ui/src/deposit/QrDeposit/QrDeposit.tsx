@@ -24,7 +24,7 @@ export interface QrDepositProps {
   /** The active QR code of this provider; null without one. */
   code: Loadable<ActiveQr | null>;
   /** A code that is no longer active and has no known outcome. */
-  ended: { readonly amount: number; readonly isExpired: boolean } | undefined;
+  ended: { readonly amount: Satang; readonly isExpired: boolean } | undefined;
   /** State of the last creation. */
   creation: Progress;
   retryAt: number | undefined;

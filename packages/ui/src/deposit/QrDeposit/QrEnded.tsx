@@ -1,3 +1,4 @@
+import type { Satang } from '@wallet/contract/wire/money';
 import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
@@ -5,8 +6,8 @@ import { useDepositCheck } from './use-deposit-check.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface QrEndedProps {
-  /** Amount of the ended code, in baht. */
-  amount: number;
+  /** Amount of the ended code. */
+  amount: Satang;
   /** False for a code that was closed before its time, by another device or by the operator. */
   isExpired: boolean;
   onAgain: () => void;

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
@@ -51,7 +51,7 @@ export function QrForm({
   const terms = qrTermsOf(provider);
   const reasonOf = (amount: Satang | undefined) => {
     const problem = checkQrAmount(amount, terms);
-    return problem && t(`qr.reason.${problem}`, { amount: toBaht(terms.minimum) });
+    return problem && t(`qr.reason.${problem}`, { amount: terms.minimum });
   };
   const form = useSubmitForm<{ amount: string }>({
     initialValues: { amount: '' },
@@ -92,16 +92,16 @@ export function QrForm({
             size="lg"
             disabled={form.isPending || wait > 0}
             onClick={() => {
-              form.setValues({ amount: String(toBaht(again)) });
+              form.setValues({ amount: amountText(again) });
               form.submit();
             }}
           >
-            {t('again', { amount: toBaht(again) })}
+            {t('again', { amount: again })}
           </Button>
         )}
         <AmountInput
           label={t('amount.qr')}
-          description={t('amount.minimum', { amount: toBaht(terms.minimum) })}
+          description={t('amount.minimum', { amount: terms.minimum })}
           {...form.getInputProps('amount')}
           error={undefined}
           disabled={form.isPending}

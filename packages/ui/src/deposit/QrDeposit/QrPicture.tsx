@@ -4,7 +4,7 @@ import { detectInAppBrowser, externalBrowserUrl } from '../../base/in-app-browse
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { millisecondsUntil } from '../../base/countdown/deadline.ts';
 import { playerTime } from '../../base/DateTime/player-time.ts';
-import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
+import { amountText, formatBaht, type Satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { createImageFile, type DisposableImage, type ImageFile } from './disposable-image.ts';
 import type { ActiveQr } from './active-qr.ts';
@@ -42,7 +42,7 @@ export function useQrPicture(code: ActiveQr, receiver: string) {
 }
 
 /** The picture for a long press, in chat apps' browsers without downloads, and a link to the real browser. */
-export function LongPressImage({ address, amount }: { address: string; amount: number }) {
+export function LongPressImage({ address, amount }: { address: string; amount: Satang }) {
   const t = useTranslation('deposit');
   const outside = externalBrowserUrl(detectInAppBrowser(navigator.userAgent) ?? '', window.location.href);
   return (
@@ -69,8 +69,8 @@ function usePicture(code: ActiveQr, receiver: string) {
       const expiresAt = playerTime(Date.now() + millisecondsUntil(code.deadline)).format('DD/MM/YYYY HH:mm');
       return drawQrPicture({
         markup: code.markup,
-        name: `deposit-${code.amount}-baht.png`,
-        amount: `฿${formatBaht(fromBaht(code.amount))}`,
+        name: `deposit-${amountText(code.amount)}-baht.png`,
+        amount: `฿${formatBaht(code.amount)}`,
         lines: [
           `${t('qr.picture.receiver')} ${receiver}`,
           `${t('qr.picture.expires')} ${expiresAt}`,

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, List, Progress, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
-import { toBaht, fromBaht } from '@wallet/contract/wire/money';
 import { DownloadIcon, ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { QrImage } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -31,7 +30,7 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
   const t = useTranslation('deposit');
   const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
   const { longPressAddress, save, share } = useQrPicture(code, receiver);
-  const amount = fromBaht(code.amount);
+  const { amount } = code;
   const isLate = left * 4 <= code.lifetime;
   return (
     <>
@@ -52,7 +51,7 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
           aria-hidden
         />
         <Group justify="center" mih={232} opacity={left === 0 ? 0.4 : 1}>
-          <QrImage markup={code.markup} alt={t('qr.alt', { amount: toBaht(amount) })} size={232} />
+          <QrImage markup={code.markup} alt={t('qr.alt', { amount })} size={232} />
         </Group>
       </Stack>
       {longPressAddress !== undefined && <LongPressImage address={longPressAddress} amount={code.amount} />}

@@ -1,3 +1,4 @@
+import type { Satang } from '@wallet/contract/wire/money';
 import type { Deadline } from '../../base/countdown/deadline.ts';
 
 /** An active QR code. */
@@ -5,8 +6,7 @@ export interface ActiveQr {
   readonly id: string;
   /** SVG as received; untrusted. */
   readonly markup: string;
-  /** Baht. */
-  readonly amount: number;
+  readonly amount: Satang;
   readonly deadline: Deadline;
   /** Total validity, in seconds. */
   readonly lifetime: number;

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { bankAccountSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { noop } from '../../base/story.fixture.ts';
 import { depositBankFixture, manualBankFixture } from '../deposit.fixture.ts';
@@ -10,7 +11,7 @@ const Example = (props: Partial<TransferDepositProps>) => (
     bank={depositBankFixture('SCB')}
     needsSlip={false}
     ownAccount={bankAccountSample}
-    minimum={1}
+    minimum={satang(1_00)}
     copiedAt={undefined}
     onCopied={noop}
     onEditHolderName={noop}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/List.layer.css';
 import { creditedWithinMinutes, slipWithinMinutes, type DepositBank } from '@wallet/contract/deposit';
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
-import { fromBaht, parseAmount, toBaht } from '@wallet/contract/wire/money';
+import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
@@ -24,8 +24,8 @@ export interface TransferDepositProps {
   needsSlip: boolean;
   /** The member's own account, from which the transfer must come. */
   ownAccount: BankAccount;
-  /** The operator's minimum in baht, if any. */
-  minimum: number | undefined;
+  /** The operator's minimum, if any. */
+  minimum: Satang | undefined;
   /** The player's reminder; undefined without one. */
   budget?: DepositBudget | undefined;
   /** Time of the last copy of the account number, ISO 8601. */
@@ -66,7 +66,7 @@ export function TransferDeposit({
   }
 
   const amount = parseAmount(typed);
-  const isTooLittle = minimum !== undefined && amount !== undefined && amount < fromBaht(minimum);
+  const isTooLittle = minimum !== undefined && amount !== undefined && amount < minimum;
   const digits = bank.bankAccountNo.replace(/\D/g, '');
   return (
     <>
@@ -111,7 +111,7 @@ export function TransferDeposit({
         </Box>
         <Box pt="2rem">
           <CopyButton
-            text={amount === undefined ? '' : String(toBaht(amount))}
+            text={amount === undefined ? '' : amountText(amount)}
             label={t('amount.copy')}
             disabled={!amount || isTooLittle}
           />

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
@@ -42,7 +41,7 @@ export function AccountDetails({
       <Group justify="space-between" align="baseline" gap="0 1rem">
         <Text c="dimmed">{t('account.balance')}</Text>
         <Text fz="xl" fw={700}>
-          {slot.amount === undefined ? '–' : <Money amount={fromBaht(slot.amount)} />}
+          {slot.amount === undefined ? '–' : <Money amount={slot.amount} />}
         </Text>
       </Group>
       <PlayGame slot={slot} account={account} launch={launch} contactHref={contactHref} />

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
 import { closedSlotFixture, linkSlotFixture, slotAccountFixture, slotFixture } from '../game.fixture.ts';
@@ -21,7 +22,7 @@ const Example = (props: Partial<GameAccountModalProps>) => {
   return (
     <GameAccountModal
       account={{ state: 'ready', data: slotAccountFixture }}
-      walletBalance={1234.5}
+      walletBalance={satang(1_234_50)}
       activation={still(idle)}
       passwordReset={{
         progress: reset,
@@ -41,7 +42,10 @@ const Example = (props: Partial<GameAccountModalProps>) => {
 
 export const Ready = () => <Example />;
 export const Empty = () => (
-  <Example slot={{ ...slotFixture, amount: 0, web: '', android: '', ios: '' }} walletBalance={0} />
+  <Example
+    slot={{ ...slotFixture, amount: satang(0), web: '', android: '', ios: '' }}
+    walletBalance={satang(0)}
+  />
 );
 export const Loading = () => <Example account={{ state: 'loading' }} />;
 export const Pending = () => <Example slot={closedSlotFixture} activation={still(pending)} />;

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -37,7 +38,7 @@ async function open(props: Partial<GameAccountModalProps> = {}) {
       onClose={() => undefined}
       slot={slotFixture}
       account={{ state: 'ready', data: slotAccountFixture }}
-      walletBalance={100}
+      walletBalance={satang(100_00)}
       contactHref="/user/contact"
       {...props}
       {...given}
@@ -112,7 +113,7 @@ describe('an account that is not open', () => {
 
 describe('the actions', () => {
   it('show why nothing can be transferred', async () => {
-    await open({ walletBalance: 0, slot: { ...slotFixture, amount: 0 } });
+    await open({ walletBalance: satang(0), slot: { ...slotFixture, amount: satang(0) } });
     expect(button('Transfer in').disabled).toBe(true);
     expect(button('Transfer out').disabled).toBe(true);
     expect(screen.getByText('Deposit first, then transfer.')).toBeTruthy();

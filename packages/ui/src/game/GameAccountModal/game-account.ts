@@ -1,4 +1,5 @@
 import type { Slot, SlotAccount } from '@wallet/contract/game';
+import type { Satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { PageRequest } from '../../base/post-form/post-form.ts';
 import type { Loadable } from '../../base/loadable.ts';
@@ -38,8 +39,8 @@ export interface GameAccountProps {
   slot: Slot;
   /** User name and password, loaded for an active account. */
   account: Loadable<SlotAccount>;
-  /** Balance of the main wallet, in baht. */
-  walletBalance: number;
+  /** Balance of the main wallet. */
+  walletBalance: Satang;
   activation: GameAction;
   passwordReset: GameAction;
   /** Reloads the wallet after a lost response of the activation. */

@@ -1,3 +1,4 @@
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { closedSlotFixture, picturedSlotFixture, slotFixture } from '../game.fixture.ts';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 
@@ -11,7 +12,7 @@ const Example = (props: Partial<GameCardProps>) => (
   </div>
 );
 
-export const Ready = ({ name, amount }: { name: string; amount: number }) => (
+export const Ready = ({ name, amount }: { name: string; amount: Satang }) => (
   <Example slot={{ ...picturedSlotFixture, name, amount }} />
 );
 Ready.args = { name: picturedSlotFixture.name, amount: picturedSlotFixture.amount };
@@ -20,5 +21,5 @@ export const NotOpenYet = () => <Example slot={closedSlotFixture} />;
 export const Stale = () => <Example isStale />;
 export const Hidden = () => <Example isHidden />;
 export const LargestAmount = () => (
-  <Example slot={{ ...slotFixture, amount: 999_999_999.99, ftWalletSlot: 1 }} />
+  <Example slot={{ ...slotFixture, amount: satang(999_999_999_99), ftWalletSlot: 1 }} />
 );

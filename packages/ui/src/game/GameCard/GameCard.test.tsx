@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -9,11 +10,11 @@ const draw = (props: Partial<GameCardProps>) =>
 
 describe('an open account', () => {
   it.each([
-    [320.25, 10, '3,202.50'],
-    [0.1, 0.35, '0.04'],
-    [1500, 0.1, '150.00'],
-  ])('of %d baht times %d is %s in the game', async (amount, ftWalletSlot, shown) => {
-    await draw({ slot: { ...slotFixture, amount, ftWalletSlot } });
+    [320_25, 10, '3,202.50'],
+    [10, 0.35, '0.04'],
+    [1_500_00, 0.1, '150.00'],
+  ])('of %d satang times %d is %s in the game', async (amount, ftWalletSlot, shown) => {
+    await draw({ slot: { ...slotFixture, amount: satang(amount), ftWalletSlot } });
     expect(screen.getByText(`${shown} in the game`)).toBeTruthy();
   });
 

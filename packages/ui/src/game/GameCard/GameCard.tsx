@@ -1,6 +1,6 @@
 import { Badge, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
-import { formatBaht, fromBaht, times } from '@wallet/contract/wire/money';
+import { formatBaht, times } from '@wallet/contract/wire/money';
 import { useState, type ReactNode } from 'react';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
@@ -23,7 +23,7 @@ export interface GameCardProps {
 /** A provider with its balance in baht and in its own units, or a prompt to open an account (spec 2, /user/home). */
 export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onOpen }: GameCardProps) {
   const t = useTranslation('game');
-  const balance = slot.amount === undefined ? undefined : fromBaht(slot.amount);
+  const balance = slot.amount;
   const { isNear, watch } = useNearView(isFirst);
   return (
     <UnstyledButton

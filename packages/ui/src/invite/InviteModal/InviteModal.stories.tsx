@@ -44,7 +44,7 @@ const Asked = (props: Partial<InviteModalProps>) => (
 export const Ready = () => <Example />;
 export const Empty = () => (
   <Example
-    wallet={{ state: 'ready', data: { invite: { ...inviteAmountFixture, amount: 0 } } }}
+    wallet={{ state: 'ready', data: { invite: { ...inviteAmountFixture, amount: satang(0) } } }}
     invites={{ state: 'ready', data: { total: 0, invites: [] } }}
   />
 );
@@ -54,5 +54,5 @@ export const Loading = () => (
 export const Pending = () => <Asked progress={pending} />;
 export const Failed = () => <Example wallet={failed} link={undefined} invites={failed} />;
 export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
-export const Refused = () => <Asked progress={refused('INVITE_COLLECT', { amount: 50 })} />;
+export const Refused = () => <Asked progress={refused('INVITE_COLLECT', { amount: satang(50_00) })} />;
 export const UnknownUnclear = () => <Asked progress={unknown('unclear')} />;

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -64,7 +65,9 @@ describe('the invite amount', () => {
   });
 
   it('shows the reason when there is none', async () => {
-    await open({ wallet: { state: 'ready', data: { invite: { ...inviteAmountFixture, amount: 0 } } } });
+    await open({
+      wallet: { state: 'ready', data: { invite: { ...inviteAmountFixture, amount: satang(0) } } },
+    });
     for (const name of ['Claim as a bonus', 'Add to wallet']) {
       expect(button(name).disabled).toBe(true);
       const reason = document.getElementById(button(name).getAttribute('aria-describedby') ?? '');

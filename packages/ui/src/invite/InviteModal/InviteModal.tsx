@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { Invite } from '@wallet/contract/invite';
-import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
+import type { Satang } from '@wallet/contract/wire/money';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -23,7 +23,7 @@ export interface InviteModalProps extends Pick<
   'isOpen' | 'onClose' | 'progress' | 'onReset' | 'onRefused' | 'onStatement' | 'onBonuses'
 > {
   banners: Loadable<readonly Banner[]>;
-  /** The amount to receive in baht, with its two shares in percent. */
+  /** The amount to receive, with its two shares in percent. */
   wallet: Loadable<Pick<WalletView, 'invite'>>;
   /** Registration link with the member's invite code; undefined while it loads. */
   link: string | undefined;
@@ -76,7 +76,7 @@ export function InviteModal({
         doneTitle: t('done.title'),
         doneText:
           chosen && isWhole
-            ? t('wallet.done', { amount: toBaht(chosen.amount) })
+            ? t('wallet.done', { amount: chosen.amount })
             : `${errorText('INVITE_BONUS_SUCCESS')} ${tGain('gain.bonusDone')}`,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
@@ -108,9 +108,8 @@ interface AmountProps {
   onChoose: (gain: ChosenReward) => void;
 }
 
-function Amount({ invite: { amount: baht, ...shares }, onChoose }: AmountProps) {
+function Amount({ invite: { amount, ...shares }, onChoose }: AmountProps) {
   const t = useTranslation('invite');
-  const amount = fromBaht(baht);
   return (
     <RewardCard
       label={t('amount')}
@@ -124,5 +123,5 @@ function Amount({ invite: { amount: baht, ...shares }, onChoose }: AmountProps) 
 
 const entriesOf = ({ invites, ...list }: ListPage & { invites: readonly Invite[] }) => ({
   ...list,
-  entries: invites.map(({ from: { name }, amount, createdAt }) => ({ name, baht: amount, at: createdAt })),
+  entries: invites.map(({ from: { name }, amount, createdAt }) => ({ name, amount, at: createdAt })),
 });

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { parseAmount, toBaht } from '@wallet/contract/wire/money';
+import { amountText, parseAmount } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
@@ -23,7 +23,7 @@ export function BudgetForm({ budget, onSave }: BudgetFormProps) {
   const t = useTranslation('profile');
   const [isSaved, setSaved] = useState(false);
   const form = useSubmitForm<BudgetValues>({
-    initialValues: { per: budget?.per ?? 'off', amount: budget ? String(toBaht(budget.amount)) : '' },
+    initialValues: { per: budget?.per ?? 'off', amount: budget ? amountText(budget.amount) : '' },
     validate: ({ per, amount }) => ({
       amount: per !== 'off' && !parseAmount(amount) && t('playSafely.budget.required'),
     }),

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import type { RefundCheck } from '@wallet/contract/refund';
-import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
 import { shareOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
@@ -15,8 +14,7 @@ export interface RefundAmountProps {
 /** The refund amount with its two choices, or the reason why it cannot be received. */
 export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
   const t = useTranslation('refund');
-  const { info, refundAmount, refundSuccess: success, refundFail: fail } = check;
-  const amount = fromBaht(refundAmount);
+  const { info, refundAmount: amount, refundSuccess: success, refundFail: fail } = check;
   const ways = { bonus: amount, wallet: shareOf(amount, success) };
   return (
     <RewardCard

@@ -46,7 +46,7 @@ const checked = (change: Partial<typeof refundFixture>) =>
 export const Ready = () => <Example />;
 export const Empty = () => (
   <Example
-    check={checked({ result: false, refundAmount: 0 })}
+    check={checked({ result: false, refundAmount: satang(0) })}
     refunds={{ state: 'ready', data: { total: 0, refunds: [] } }}
   />
 );

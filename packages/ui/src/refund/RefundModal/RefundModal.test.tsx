@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -84,7 +85,7 @@ describe('a refund', () => {
 
 describe('a refund that cannot be received', () => {
   it.each([
-    ['nothing is set aside', { result: false, refundAmount: 0 }, /^Nothing is set aside/],
+    ['nothing is set aside', { result: false, refundAmount: satang(0) }, /^Nothing is set aside/],
     ['it is not the time', { result: false }, /^It cannot be claimed at the moment/],
     ['a bonus runs', { result: false, bonus: 'Welcome bonus' }, /^A bonus is active: Welcome bonus\./],
   ] as const)('says so: %s', async (_what, check, reason) => {

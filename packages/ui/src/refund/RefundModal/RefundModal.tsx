@@ -1,5 +1,5 @@
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
-import { satang, toBaht } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
@@ -88,13 +88,13 @@ export function RefundModal({
   );
 }
 
-/** Returns the wallet share and the rest that is given up, in baht. */
+/** Returns the wallet share and the rest that is given up. */
 const restOf = ({ amount, received }: ChosenReward) => ({
-  share: toBaht(received),
-  rest: toBaht(satang(amount - received)),
+  share: received,
+  rest: satang(amount - received),
 });
 
 const entriesOf = ({ refunds, ...list }: ListPage & { refunds: readonly Refund[] }) => ({
   ...list,
-  entries: refunds.map(({ refundAmount, createdAt }) => ({ baht: refundAmount, at: createdAt })),
+  entries: refunds.map(({ refundAmount, createdAt }) => ({ amount: refundAmount, at: createdAt })),
 });

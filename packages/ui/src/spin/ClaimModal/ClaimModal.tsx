@@ -62,7 +62,7 @@ export function ClaimModal({
         title: t('claim.title'),
         items: [
           { label: t('claim.prize'), value: asShown(prize.name) },
-          ...(amount > 0 ? [{ label: t('claim.amount'), value: <Money baht={amount} /> }] : []),
+          ...(amount > 0 ? [{ label: t('claim.amount'), value: <Money amount={amount} /> }] : []),
           ...(expiresAt === undefined
             ? []
             : [{ label: t('claim.until'), value: <DateTime value={expiresAt} /> }]),

@@ -47,7 +47,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
         </Text>
         {status === 'SUCCESS' && amount > 0 && (
           <Text fz="var(--wallet-figure)" fw={700} lh={1.25} c="green.4">
-            <Money baht={amount} sign="plus" />
+            <Money amount={amount} sign="plus" />
           </Text>
         )}
         <Text size="sm" c="dimmed">

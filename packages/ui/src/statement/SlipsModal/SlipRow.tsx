@@ -37,7 +37,7 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
         <DateTime value={createdAt} />
       </Table.Td>
       <Table.Td role="cell" ta="end" fw={600}>
-        {amount > 0 ? <Money baht={amount} /> : '–'}
+        {amount > 0 ? <Money amount={amount} /> : '–'}
       </Table.Td>
       <Table.Td role="cell" fz="sm" style={{ overflowWrap: 'anywhere' }}>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}

@@ -1,4 +1,5 @@
 import type { Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionAmount } from './TransactionAmount.tsx';
 
@@ -8,8 +9,10 @@ const [withdrawal, transfer, deposit, failedDeposit] = transactionsFixture;
 
 const Example = ({ of }: { of: Transaction | undefined }) => of && <TransactionAmount transaction={of} />;
 
-export const Ready = ({ amount }: { amount: number }) => <Example of={deposit && { ...deposit, amount }} />;
-Ready.args = { amount: 1000 };
+export const Ready = ({ amount }: { amount: number }) => (
+  <Example of={deposit && { ...deposit, amount: satang(amount) }} />
+);
+Ready.args = { amount: 1_000_00 };
 export const Failed = () => <Example of={failedDeposit} />;
 export const Withdrawal = () => <Example of={withdrawal} />;
 export const WithoutSign = () => <Example of={transfer} />;

@@ -18,7 +18,7 @@ export function TransactionAmount({
   return (
     <Text span inherit c={status === 'FAILED' ? 'dimmed' : arrived}>
       {sign && <VisuallyHidden>{t(`direction.${sign}`)} </VisuallyHidden>}
-      <Money baht={amount} {...(sign && { sign })} />
+      <Money amount={amount} {...(sign && { sign })} />
     </Text>
   );
 }

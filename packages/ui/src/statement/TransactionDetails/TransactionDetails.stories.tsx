@@ -1,4 +1,5 @@
 import type { Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionDetails } from './TransactionDetails.tsx';
 
@@ -8,8 +9,10 @@ const [withdrawal, transfer, deposit, failedDeposit, , bonus] = transactionsFixt
 
 const Example = ({ of }: { of: Transaction | undefined }) => of && <TransactionDetails transaction={of} />;
 
-export const Ready = ({ amount }: { amount: number }) => <Example of={deposit && { ...deposit, amount }} />;
-Ready.args = { amount: 1000 };
+export const Ready = ({ amount }: { amount: number }) => (
+  <Example of={deposit && { ...deposit, amount: satang(amount) }} />
+);
+Ready.args = { amount: 1_000_00 };
 export const Pending = () => <Example of={withdrawal} />;
 export const Failed = () => <Example of={failedDeposit} />;
 export const Transfer = () => <Example of={transfer} />;

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
 import { noop } from '../../base/story.fixture.ts';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionRow } from './TransactionRow.tsx';
@@ -14,8 +15,10 @@ const Example = ({ of, isCurrent }: { of: Transaction | undefined; isCurrent?: b
   </Paper>
 );
 
-export const Ready = ({ amount }: { amount: number }) => <Example of={deposit && { ...deposit, amount }} />;
-Ready.args = { amount: 1000 };
+export const Ready = ({ amount }: { amount: number }) => (
+  <Example of={deposit && { ...deposit, amount: satang(amount) }} />
+);
+Ready.args = { amount: 1_000_00 };
 export const Pending = () => <Example of={withdrawal} />;
 export const Failed = () => <Example of={failedDeposit} />;
 export const Transfer = () => <Example of={transfer} />;

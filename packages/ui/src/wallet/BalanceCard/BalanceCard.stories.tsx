@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { idle } from '../../base/progress.ts';
 import { failed, noop, pending, refused } from '../../base/story.fixture.ts';
 import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
@@ -24,7 +25,11 @@ export const Ready = ({ name, balance }: { name: string; balance: number }) => (
   <Example
     wallet={{
       state: 'ready',
-      data: { ...walletFixture, wallet: { amount: balance }, profile: { ...walletFixture.profile, name } },
+      data: {
+        ...walletFixture,
+        wallet: { amount: satang(balance) },
+        profile: { ...walletFixture.profile, name },
+      },
     }}
   />
 );

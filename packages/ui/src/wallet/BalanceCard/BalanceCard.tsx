@@ -1,5 +1,4 @@
 import { ActionIcon, Alert, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
-import { toBaht } from '@wallet/contract/wire/money';
 import type { WalletSummary } from '@wallet/contract/wallet';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -112,7 +111,7 @@ function Amounts({ view, isHidden }: AmountsProps) {
   const t = useTranslation('wallet');
   const parts = {
     inWallet: view?.wallet.amount,
-    inGames: view && toBaht(sumOfOthers(transferAccounts(view), 'wallet')),
+    inGames: view && sumOfOthers(transferAccounts(view), 'wallet'),
   };
   return (
     <>
@@ -133,7 +132,7 @@ function Amounts({ view, isHidden }: AmountsProps) {
               {parts[part] === undefined ? (
                 <Skeleton width="5rem" />
               ) : (
-                <Money baht={parts[part]} isHidden={isHidden} />
+                <Money amount={parts[part]} isHidden={isHidden} />
               )}
             </Text>
           </div>

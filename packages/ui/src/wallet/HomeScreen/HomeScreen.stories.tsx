@@ -1,3 +1,4 @@
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
 import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
@@ -31,7 +32,7 @@ const Example = (props: Partial<HomeScreenProps>) => {
   );
 };
 
-export const Ready = ({ name, balance }: { name: string; balance: number }) => (
+export const Ready = ({ name, balance }: { name: string; balance: Satang }) => (
   <Example
     wallet={{
       state: 'ready',
@@ -79,8 +80,8 @@ export const LargestAmounts = () => (
       state: 'ready',
       data: {
         ...walletFixture,
-        wallet: { amount: 999_999_999.99 },
-        invite: { ...walletFixture.invite, amount: 999_999_999.99 },
+        wallet: { amount: satang(999_999_999_99) },
+        invite: { ...walletFixture.invite, amount: satang(999_999_999_99) },
       },
     }}
   />

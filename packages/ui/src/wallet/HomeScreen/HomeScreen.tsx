@@ -43,7 +43,7 @@ export function HomeScreen({
         <Stack gap="md">
           <BalanceCard {...balance} onOpen={onOpen}>
             {invite !== null && (
-              <InviteRow baht={invite?.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
+              <InviteRow amount={invite?.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
             )}
           </BalanceCard>
           {news}

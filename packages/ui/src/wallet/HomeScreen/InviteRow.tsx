@@ -1,3 +1,4 @@
+import type { Satang } from '@wallet/contract/wire/money';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
@@ -5,22 +6,22 @@ import { useTranslation } from '../../i18n/index.ts';
 
 export interface InviteRowProps {
   /** Undefined while the wallet loads. */
-  baht: number | undefined;
+  amount: Satang | undefined;
   isHidden: boolean;
   onReceive: () => void;
 }
 
 /** The invite bonus in one row, with a button to receive it. */
-export function InviteRow({ baht, isHidden, onReceive }: InviteRowProps) {
+export function InviteRow({ amount, isHidden, onReceive }: InviteRowProps) {
   const t = useTranslation('wallet');
-  const isNothing = baht !== undefined && baht <= 0;
+  const isNothing = amount !== undefined && amount <= 0;
   return (
     <Group gap="sm" justify="space-between">
       <GiftIcon size={22} />
       <Stack gap={0} flex="1 1 8rem">
         <Text span size="sm" fw={600}>
           {t('invite.amount')}{' '}
-          {baht === undefined ? <Skeleton width="3rem" /> : <Money baht={baht} isHidden={isHidden} />}
+          {amount === undefined ? <Skeleton width="3rem" /> : <Money amount={amount} isHidden={isHidden} />}
         </Text>
         {isNothing && (
           <Text span size="xs" c="dimmed" id="invite-reason">
@@ -31,7 +32,7 @@ export function InviteRow({ baht, isHidden, onReceive }: InviteRowProps) {
       <Button
         variant="light"
         size="sm"
-        disabled={isNothing || baht === undefined}
+        disabled={isNothing || amount === undefined}
         {...(isNothing && { 'aria-describedby': 'invite-reason' })}
         onClick={onReceive}
       >

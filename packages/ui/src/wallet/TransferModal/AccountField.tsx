@@ -1,5 +1,4 @@
 import { Group, Input, Text, type InputProps } from '@mantine/core';
-import { toBaht } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
@@ -62,7 +61,7 @@ export function AccountField({
           </option>
           {accounts.map((account) => (
             <option key={account.code} value={account.code} disabled={account.code === disabledCode}>
-              {t('transfer.option', { name: nameOf(account), balance: toBaht(account.balance) })}
+              {t('transfer.option', { name: nameOf(account), balance: account.balance })}
             </option>
           ))}
         </Input>

@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { mainWallet } from '@wallet/contract/wallet';
-import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, parseAmount } from '@wallet/contract/wire/money';
 import { AmountInput, type AmountChip } from '../../base/AmountInput/AmountInput.tsx';
 import { partOf } from '../../base/AmountInput/part-of.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -70,7 +70,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
               <Text span size="sm" c="dimmed">
                 {inGames === 0
                   ? t('transfer.returnAll.nothing')
-                  : t('transfer.returnAll.hint', { amount: toBaht(inGames) })}
+                  : t('transfer.returnAll.hint', { amount: inGames })}
               </Text>
             </Group>
             <ChevronRightIcon size={18} />
@@ -105,7 +105,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
         </Stack>
         <AmountInput
           label={t('transfer.amount')}
-          description={t('transfer.minimumHint', { amount: toBaht(smallestTransfer) })}
+          description={t('transfer.minimumHint', { amount: smallestTransfer })}
           chips={source ? chipsOf(source, t) : []}
           {...form.getInputProps('amount')}
           error={errorOf('amount')}
@@ -123,6 +123,6 @@ function chipsOf({ balance }: TransferAccount, t: ReturnType<typeof useTranslati
     amount: partOf(balance, percent),
     label: t('transfer.part', { percent }),
   }));
-  const whole = { amount: balance, label: t('transfer.all', { amount: toBaht(balance) }) };
+  const whole = { amount: balance, label: t('transfer.all', { amount: balance }) };
   return [...parts, whole].filter(({ amount }) => amount >= smallestTransfer);
 }

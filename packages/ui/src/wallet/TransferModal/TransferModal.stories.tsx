@@ -1,4 +1,4 @@
-import { satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
 import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
@@ -22,7 +22,7 @@ const Asked = (props: Partial<TransferModalProps>) => (
   <Example defaultIntent={{ kind: 'one', from: 'wallet', to: 'LOTUS', amount: satang(50_000) }} {...props} />
 );
 
-export const Ready = ({ balance }: { balance: number }) => (
+export const Ready = ({ balance }: { balance: Satang }) => (
   <Example wallet={{ state: 'ready', data: { ...walletFixture, wallet: { amount: balance } } }} />
 );
 Ready.args = { balance: walletFixture.wallet.amount };
@@ -40,7 +40,9 @@ export const FundsBeingRead = () => (
     progress={refused('TRANSFER_FAIL')}
   />
 );
-export const BonusInTheWay = () => <Asked progress={refused('BONUS_CONDITION', { amount: 750 })} />;
+export const BonusInTheWay = () => (
+  <Asked progress={refused('BONUS_CONDITION', { amount: satang(750_00) })} />
+);
 export const WithBonus = () => <Example hasBonus />;
 export const UnknownChecking = () => <Asked progress={unknown('checking')} />;
 export const UnknownHappened = () => <Asked progress={unknown('happened')} />;

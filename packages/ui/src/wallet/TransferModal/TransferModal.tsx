@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { mainWallet, type WalletView } from '@wallet/contract/wallet';
-import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, parseAmount } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { ActionSheet, type Confirmation, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -92,7 +92,7 @@ export function TransferModal({
       return {
         title: t('transfer.returnAll.title'),
         amount: decided.amount,
-        text: t('transfer.returnAll.line', { amount: toBaht(decided.amount) }),
+        text: t('transfer.returnAll.line', { amount: decided.amount }),
         confirmLabel: t('transfer.returnAll.confirm'),
         onConfirm: () => {
           setSent(decided);
@@ -105,8 +105,8 @@ export function TransferModal({
     return {
       title: t('transfer.confirm.title'),
       amount,
-      text: t('transfer.confirm.line', { amount: toBaht(amount), ...names }),
-      confirmLabel: t('transfer.confirm.submit', { amount: toBaht(amount) }),
+      text: t('transfer.confirm.line', { amount: amount, ...names }),
+      confirmLabel: t('transfer.confirm.submit', { amount: amount }),
       onConfirm: () => {
         setSent(decided);
         return onTransfer({ from: source, to: target, amount });

@@ -1,4 +1,3 @@
-import { toBaht } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import {
   smallestTransfer,
@@ -27,9 +26,7 @@ export function useTransferErrors() {
         (problems.accounts === 'same' || isMissing(to) || isMissing(from)) &&
         t(`transfer.problem.${problems.accounts}`),
       amount:
-        problems.amount &&
-        limit !== undefined &&
-        t(`transfer.problem.${problems.amount}`, { amount: toBaht(limit) }),
+        problems.amount && limit !== undefined && t(`transfer.problem.${problems.amount}`, { amount: limit }),
     };
   };
 }

@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
-import { parseAmount, satang, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, parseAmount, satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
@@ -56,7 +56,7 @@ export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds }:
             disabled={!bounds}
             description={
               bounds
-                ? t('limits', { minimum: toBaht(bounds.minimum), maximum: toBaht(bounds.maximum) })
+                ? t('limits', { minimum: bounds.minimum, maximum: bounds.maximum })
                 : t('common:state.loading')
             }
             {...field}
@@ -93,5 +93,5 @@ function labelOf(
   t: ReturnType<typeof useTranslation<'withdraw'>>,
 ): string {
   if (share === 'all') return t('all');
-  return share === 'most' ? t('most', { amount: toBaht(amount) }) : t('share', { percent: share });
+  return share === 'most' ? t('most', { amount: amount }) : t('share', { percent: share });
 }

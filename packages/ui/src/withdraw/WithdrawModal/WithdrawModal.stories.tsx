@@ -1,4 +1,4 @@
-import { satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
@@ -8,7 +8,7 @@ export default { title: 'Withdraw/Withdraw modal' };
 
 const ready = {
   state: 'ready',
-  data: { wallet: { amount: 1234.5 }, bankAccount: bankAccountSample },
+  data: { wallet: { amount: satang(1_234_50) }, bankAccount: bankAccountSample },
 } as const;
 
 const Example = (props: Partial<WithdrawModalProps>) => (
@@ -28,7 +28,7 @@ const Example = (props: Partial<WithdrawModalProps>) => (
 /** Confirmed withdrawal in a state. */
 const Asked = (props: Partial<WithdrawModalProps>) => <Example defaultAmount={satang(50_000)} {...props} />;
 
-export const Ready = ({ balance, holder }: { balance: number; holder: string }) => (
+export const Ready = ({ balance, holder }: { balance: Satang; holder: string }) => (
   <Example
     wallet={{
       state: 'ready',
@@ -36,9 +36,9 @@ export const Ready = ({ balance, holder }: { balance: number; holder: string }) 
     }}
   />
 );
-Ready.args = { balance: 1234.5, holder: bankAccountSample.bankAccountName };
+Ready.args = { balance: satang(1_234_50), holder: bankAccountSample.bankAccountName };
 export const Empty = () => (
-  <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: 20 } } }} />
+  <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: satang(20_00) } } }} />
 );
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;
@@ -52,11 +52,15 @@ export const EnglishNameNeeded = () => (
 );
 export const Done = () => <Asked progress={{ state: 'done' }} />;
 export const Refused = () => <Asked progress={refused('MONEY_NOT_ENOUGH')} />;
-export const AboveTheMaximum = () => <Asked progress={refused('TRANSFER_FAIL', { amount: 1_000 })} />;
+export const AboveTheMaximum = () => (
+  <Asked progress={refused('TRANSFER_FAIL', { amount: satang(1_000_00) })} />
+);
 export const BankAccountGone = () => <Asked progress={refused('NO_BANK')} />;
-export const BonusInTheWay = () => <Asked progress={refused('BONUS_CONDITION', { amount: 750 })} />;
+export const BonusInTheWay = () => (
+  <Asked progress={refused('BONUS_CONDITION', { amount: satang(750_00) })} />
+);
 export const MoreThanTheMaximum = () => (
-  <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: 250_000 } } }} />
+  <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: satang(250_000_00) } } }} />
 );
 export const UnknownChecking = () => <Asked progress={unknown('checking')} />;
 export const UnknownHappened = () => <Asked progress={unknown('happened')} />;

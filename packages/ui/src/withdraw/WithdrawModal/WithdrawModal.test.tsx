@@ -8,7 +8,7 @@ import { idle } from '../../base/progress.ts';
 import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
 
-const data = { wallet: { amount: 1234.57 }, bankAccount: bankAccountSample };
+const data = { wallet: { amount: satang(1_234_57) }, bankAccount: bankAccountSample };
 
 async function open(props: Partial<WithdrawModalProps> = {}) {
   const given = {
@@ -202,7 +202,7 @@ describe('the result', () => {
   });
 
   it('shows the maximum when the backend refuses for its limit, without a mention of returned money', async () => {
-    const failure = { message: 'TRANSFER_FAIL', params: { amount: 1_000 } };
+    const failure = { message: 'TRANSFER_FAIL', params: { amount: satang(1_000_00) } };
     await open({ progress: { state: 'refused', failure } });
     const told = screen.getByRole('dialog').textContent;
     expect(told).toContain('The maximum is ฿1,000.00.');
@@ -220,7 +220,7 @@ describe('the result', () => {
   });
 
   it('explains a bonus that blocks it, and links to it', async () => {
-    const failure = { message: 'BONUS_CONDITION', params: { amount: 750 } };
+    const failure = { message: 'BONUS_CONDITION', params: { amount: satang(750_00) } };
     const { user, onBonus } = await open({ progress: { state: 'refused', failure } });
     expect(screen.getByRole('dialog').textContent).toContain('play another ฿750.00');
     await user.click(button('See the bonus'));

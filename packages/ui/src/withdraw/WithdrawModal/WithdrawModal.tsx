@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import type { WalletView } from '@wallet/contract/wallet';
-import { fromBaht, parseAmount, satang, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { type Satang, parseAmount, satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { useState } from 'react';
 import { ActionSheet, type Confirmation } from '../../base/ActionSheet/ActionSheet.tsx';
@@ -83,9 +83,9 @@ export function WithdrawModal({
   const bounds: WithdrawBounds | undefined =
     view && limits.state === 'ready'
       ? {
-          minimum: fromBaht(limits.data.withdrawMin),
-          maximum: fromBaht(limits.data.withdrawMax),
-          balance: fromBaht(view.wallet.amount),
+          minimum: limits.data.withdrawMin,
+          maximum: limits.data.withdrawMax,
+          balance: view.wallet.amount,
         }
       : undefined;
   const form = useSubmitForm<WithdrawValues>({
@@ -119,7 +119,7 @@ export function WithdrawModal({
     ],
     note: t('ownOnly'),
     warning: t('confirm.warning'),
-    confirmLabel: t('confirm.submit', { amount: toBaht(requested) }),
+    confirmLabel: t('confirm.submit', { amount: requested }),
     onConfirm: () => {
       setSent(requested);
       return requested === walletBalance ? onWithdrawAll(requested) : onWithdraw(requested);
@@ -128,7 +128,7 @@ export function WithdrawModal({
 
   const question =
     amount !== undefined && view?.bankAccount
-      ? questionFor(amount, fromBaht(view.wallet.amount), view.bankAccount)
+      ? questionFor(amount, view.wallet.amount, view.bankAccount)
       : undefined;
   const receipt = sent !== undefined &&
     view?.bankAccount && {
@@ -191,7 +191,7 @@ export function WithdrawModal({
         <WithdrawForm
           id={formId}
           form={form}
-          balance={fromBaht(view.wallet.amount)}
+          balance={view.wallet.amount}
           bankAccount={view.bankAccount}
           limits={limits}
           bounds={bounds}

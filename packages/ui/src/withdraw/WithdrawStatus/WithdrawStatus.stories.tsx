@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { WithdrawStatus, type WithdrawStatusProps } from './WithdrawStatus.tsx';
 
 export default { title: 'Withdraw/Withdraw status' };
@@ -9,7 +10,7 @@ const Example = ({
   isHidden = false,
 }: Partial<WithdrawStatusProps['withdrawal'] & Pick<WithdrawStatusProps, 'isHidden'>>) => (
   <WithdrawStatus
-    withdrawal={{ status, amount: 12_345.5 }}
+    withdrawal={{ status, amount: satang(12_345_50) }}
     isHidden={isHidden}
     onStatement={nothing}
     onDismiss={nothing}

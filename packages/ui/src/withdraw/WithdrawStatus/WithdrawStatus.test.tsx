@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -6,7 +7,9 @@ import { WithdrawStatus, type WithdrawStatusProps } from './WithdrawStatus.tsx';
 
 async function draw(status: WithdrawStatusProps['withdrawal']['status'], isHidden = false) {
   const given = { onStatement: vi.fn(), onDismiss: vi.fn() };
-  await renderUi(<WithdrawStatus withdrawal={{ status, amount: 500 }} isHidden={isHidden} {...given} />);
+  await renderUi(
+    <WithdrawStatus withdrawal={{ status, amount: satang(500_00) }} isHidden={isHidden} {...given} />,
+  );
   return { user: userEvent.setup(), ...given };
 }
 

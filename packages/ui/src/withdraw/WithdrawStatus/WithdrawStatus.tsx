@@ -33,7 +33,7 @@ export function WithdrawStatus({ withdrawal, isHidden, onStatement, onDismiss }:
           <Text size="sm" flex={1}>
             {t(`status.${withdrawal.status}.title`)}{' '}
             <Text span inherit fw={600}>
-              <Money baht={withdrawal.amount} isHidden={isHidden} />
+              <Money amount={withdrawal.amount} isHidden={isHidden} />
             </Text>{' '}
             {withdrawal.status === 'FAILED' && t('status.FAILED.text')}
           </Text>
