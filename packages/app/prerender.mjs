@@ -156,7 +156,7 @@ rmSync(new URL('.vite', folder), { recursive: true });
 rmSync(scratch, { recursive: true });
 
 // Browsers update a service worker when its bytes change, so it contains the build name.
-await buildScript(`src/worker/${keepsApp ? 'worker' : 'retired'}.ts`, 'sw.js', {
+await buildScript(`src/install/worker/${keepsApp ? 'worker' : 'retired'}.ts`, 'sw.js', {
   BUILD: JSON.stringify(`/${manifest['index.html'].file}`),
 });
 

@@ -1,8 +1,7 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { ReactNode } from 'react';
-import { createQueryClient } from '#api/query-client.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
 import { statementQuery } from '#statement/api.ts';
 import { session } from '#api/session/session.ts';
 import { useInvalidateFromOtherTabs } from './pending-deposits.ts';
@@ -11,18 +10,10 @@ it('an open statement is refetched when another tab of the same member reports a
   session.signIn('t', false);
   const backend = vi.fn(() => Promise.resolve(new Response('{"total":0,"statements":[]}')));
   vi.stubGlobal('fetch', backend);
-  const client = createQueryClient(() => undefined);
-  const { result } = renderHook(
-    () => {
-      useInvalidateFromOtherTabs();
-      return useQuery(statementQuery(1));
-    },
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      ),
-    },
-  );
+  const { result } = renderHook(() => {
+    useInvalidateFromOtherTabs();
+    return useQuery(statementQuery(1));
+  }, withQueries());
   await waitFor(() => expect(result.current.data?.total).toBe(0));
   const tab = new BroadcastChannel('deposit-outstanding');
   tab.postMessage({ token: 'of another', marks: ['new'], settled: [] });

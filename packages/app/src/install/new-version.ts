@@ -1,6 +1,6 @@
 /** Registers the service worker, sends it the loaded files, and reports a newer build. */
 import { createListeners } from '#api/storage/listeners.ts';
-import { isNews, type Keep } from '#worker/messages.ts';
+import { isNews, type Keep } from './worker/messages.ts';
 import { buildName } from './build-name.ts';
 import { betweenUpdateChecks } from './update-policy.ts';
 

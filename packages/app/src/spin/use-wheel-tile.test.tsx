@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient, invalidateNouns } from '#api/query-client.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
 import { session } from '#api/session/session.ts';
 import { useWheelTile } from './use-wheel-tile.ts';
 
@@ -17,9 +17,7 @@ function stage() {
       new Promise<Response>((resolve) => waiting.set(path.endsWith('/active') ? 'active' : 'setup', resolve)),
   );
   const client = createQueryClient(() => undefined);
-  const { result, unmount } = renderHook(useWheelTile, {
-    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-  });
+  const { result, unmount } = renderHook(useWheelTile, withQueries(client));
   const answer = async (call: 'active' | 'setup', body: object, status = 200) => {
     await waitFor(() => expect(waiting.has(call)).toBe(true));
     await act(async () => {

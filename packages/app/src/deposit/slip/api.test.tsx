@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
-import { createQueryClient } from '#api/query-client.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
 import { useSendSlip } from './api.ts';
 import type { upload } from '#api/upload.ts';
 
@@ -14,13 +12,7 @@ vi.mock('#api/upload.ts', () => ({ upload: carry }));
 
 const slip = (name: string) => ({ file: new File(['x'], name, { type: 'image/png' }), mark: name });
 
-function mount() {
-  const client = createQueryClient(() => undefined);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  return renderHook(() => useSendSlip(), { wrapper });
-}
+const mount = () => renderHook(useSendSlip, withQueries());
 
 /** Sends the slip; returns a function that completes the upload. */
 async function begin({ result }: ReturnType<typeof mount>, name: string) {
