@@ -23,7 +23,7 @@ export default {
     forbid(
       'only-ui-knows-mantine',
       'Mantine is a detail of ui.',
-      { pathNot: '^packages/ui/' },
+      { pathNot: '^packages/(ui|mock-server/console)/' },
       { path: 'node_modules/@mantine/' },
     ),
     forbid(
@@ -41,8 +41,17 @@ export default {
     forbid(
       'backend-knows-no-screen',
       '',
-      { path: '^packages/mock-server' },
-      { path: '^(packages/(ui|app)|locales|e2e)' },
+      { path: '^packages/mock-server', pathNot: '^packages/mock-server/console/' },
+      { path: '^(packages/(ui|app|mock-server/console)|locales|e2e)' },
+    ),
+    forbid(
+      'console-by-control-only',
+      'The test console knows the theme of ui, the control methods, and types.',
+      { path: '^packages/mock-server/console/' },
+      {
+        path: '^(packages/(app|ui/src/(?!theme/)|mock-server/src/(?!control/control-(methods|header)))|locales|e2e)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid('ui-knows-no-data', '', { path: '^packages/ui' }, { path: '^(packages/(app|mock-server)|e2e)' }),
     forbid(

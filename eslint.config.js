@@ -55,7 +55,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'packages/{ui,app}/src/**/*.ts'],
+    files: ['**/*.tsx', 'packages/{ui,app,mock-server/console}/src/**/*.ts'],
     ...reactHooks.configs.flat.recommended,
   },
   { files: ['packages/ui/src/base/SafeHtml/SafeHtml.tsx'], rules: { 'no-restricted-syntax': 'off' } },

@@ -40,30 +40,34 @@ In a terminal, in the folder of this repository:
 npm start
 \`\`\`
 
-After a minute or two it prints the addresses: the app at <http://127.0.0.1:4000>, and the test console at <http://127.0.0.1:4000/_mock/console>. In the test console you start scenarios, send slips, advance time and read the journal. To stop, press Ctrl and C in the terminal.
+After a minute or two it prints the addresses: the app at <http://127.0.0.1:4000>, and the test console at <http://127.0.0.1:4000/_mock/console/>. In the test console you start scenarios, send slips, advance time and see every call. To stop, press Ctrl and C in the terminal.
 
 ## Five steps
 
 A slip is rejected as a duplicate, then a second one is paid:
 
-1. Run \`npm start\`, wait for the address, and open <http://127.0.0.1:4000/_mock/console>.
+1. Run \`npm start\`, wait for the address, and open <http://127.0.0.1:4000/_mock/console/>.
 2. Choose \`slip-duplicate-then-paid\` as **Scenario** and press **Start**.
-3. Choose \`${demoPhones.new}\` as **Member**, choose any picture as **Picture** and press **Send**. Under “slip” you see **${demoPhones.new} in progress**.
-4. Press **10 seconds**. Under “slip” you see **${demoPhones.new} FAILED ฿0.00 · SLIP_REFNO_DUPLICATED**.
-5. Choose \`${demoPhones.new}\` as **Member**, choose any picture as **Picture**, press **Send** and press **10 seconds**. Under “slip” you see **${demoPhones.new} SUCCESS ฿250.00**, and under “Members” you see **${demoPhones.new} Nok Demo ฿250.00**.
+3. Choose \`${demoPhones.new}\` as **Member**, choose any picture as **Picture** and press **Send**. In the list you see **${demoPhones.new} Slips in progress**.
+4. Press **10 seconds**. In the list you see **${demoPhones.new} Slips FAILED ฿0.00 · SLIP_REFNO_DUPLICATED**.
+5. Choose \`${demoPhones.new}\` as **Member**, choose any picture as **Picture**, press **Send** and press **10 seconds**. In the list you see **${demoPhones.new} Slips SUCCESS ฿250.00**. Open **Members**: you see **${demoPhones.new} Nok Demo**, with ฿250.00.
 
-To see the same as a player, follow “Open the app here” and log in as ${demoPhones.new} with the password \`${demoPassword}\`. The app and the test console show the same world.
+To see the same as a player, open **Worlds**, follow “Open the app here” and log in as ${demoPhones.new} with the password \`${demoPassword}\`. The app and the test console show the same world.
 
 ## The test console
 
-- **Start** makes a new world for a scenario. Worlds are independent: start as many as you like.
-- **Open the app here** switches this browser to the world; the address of the app stays the same. Two people with two browsers can use two worlds.
-- **Advance time** moves the clock of the world, and every event that is due happens at its own moment. Nobody waits fifteen minutes for a QR code to expire.
-- **Possible transitions** are buttons for the next states of a row: a slip becomes \`SUCCESS\` or \`FAILED\`, a QR code \`PAID\`, a withdrawal \`REJECTED\`, a coupon \`EXPIRED\`.
-- **Journal** lists the calls of the app and their outcomes, newest first: \`ok\`, or an error code. [Every code](error-codes.md) explains each of them.
-- **Reset this world** returns to the start of the scenario.
+It speaks Thai, Lao and English, and fits a phone. The list at the top chooses the world, the bar below it moves its time.
 
-A message with a red line gives the reason of a refusal.
+- **Worlds** starts scenarios; their parameters are fields. A world is reset, forked, deleted, saved as a file and read from one. “Open the app here” switches this browser to the world; a phone of the same network opens it with the QR code.
+- **Traffic** lists each call and event as it happens, with request, answer and duration. A refused call names [its code](error-codes.md) and the field. Its buttons copy it as a command or as a step of a scenario, and make the next call like it fail.
+- **Transactions** lists slips, QR codes, withdrawals, bonuses, coupons and one-time passwords. The buttons of a row are its next states: a slip becomes \`SUCCESS\` or \`FAILED\`, a withdrawal \`REJECTED\`.
+- **Members** shows balances, the ledger and the one-time passwords on their way. A balance is adjusted with a reason.
+- **Clock** lists what is due and advances to it. Nobody waits fifteen minutes for a QR code to expire.
+- **Faults** makes calls slow, lost, refused or changed, from a template: for one member, one path, some calls or a span of time.
+- **Chat desk** answers as support, with every type of message.
+- **Scenarios** runs the self-tests, edits scenarios as JSON, and makes one of what you did.
+
+A red message gives the reason of a refusal.
 
 ## Scenarios
 
@@ -71,7 +75,7 @@ Choose one in the test console, or start with it: \`npm start -- --scenario qr-p
 
 ${scenarioTable()}
 
-Some have parameters. Write them beside the scenario in the test console, for example \`note=NOT_MATCH\` (separated by semicolons). Or add \`--param note=NOT_MATCH\` when you start.
+Some have parameters. They are fields in the test console. Or add \`--param note=NOT_MATCH\` when you start.
 
 ${paramTable()}
 

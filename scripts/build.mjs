@@ -4,6 +4,7 @@
  */
 import { readFlag } from './flags.mjs';
 import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';
+import { isConsoleStale } from './console.mjs';
 import { settingsOf } from './settings.mjs';
 
 /** The folder of a market's built app. */
@@ -24,6 +25,9 @@ function stepsOf(market) {
 
 const site = () => vite('deploy', { ...process.env, NODE_ENV: 'production' });
 
+/** The test console, which the backend serves. */
+const testConsole = () => vite('packages/mock-server/console', { ...process.env, NODE_ENV: 'production' });
+
 const backend = () => vite('packages/mock-server', { ...process.env, NODE_ENV: 'production' });
 
 async function walk(steps) {
@@ -33,10 +37,16 @@ async function walk(steps) {
   }
 }
 
-/** Builds what runs on a server: the backend, and the start of a site. */
+/** Builds the test console where its sources are newer than its build. */
+export async function buildConsole() {
+  if (isConsoleStale()) await walk([['the test console', testConsole]]);
+}
+
+/** Builds what runs on a server: the backend with its console, and the start of a site. */
 export const buildBackend = () =>
   walk([
     ['the backend', backend],
+    ['the test console', testConsole],
     ['the start of a site', site],
   ]);
 

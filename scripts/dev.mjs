@@ -1,6 +1,7 @@
 /** `pnpm dev`: starts app, backend and Ladle with hot reload. Accepts `--port`, `--market` and the flags of the backend. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { buildConsole } from './build.mjs';
 import { readFlag } from './flags.mjs';
 import { giveUp, root, tool } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
@@ -45,6 +46,8 @@ for (const [name, place] of Object.entries(places))
     giveUp(
       `Port ${place} (${name}) is in use. Stop the process that uses it, or set the first of three consecutive ports with --port.`,
     );
+
+await buildConsole();
 
 const env = {
   ...process.env,

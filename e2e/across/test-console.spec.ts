@@ -1,6 +1,8 @@
-/** docs/testing-by-hand.md, walked in a browser as its reader does. */
+/** The test console, as docs/testing-by-hand.md describes it to its reader. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { demoPhones } from '@wallet/contract/demo-members';
+import { violationsIn } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const guide = readFileSync(new URL('../../docs/testing-by-hand.md', import.meta.url), 'utf8');
@@ -13,15 +15,38 @@ const steps = [
 /** Actions and expected texts of a step, in the order of its words. */
 const actionsOf = (step: string) => [
   ...step.matchAll(
-    /<http:\/\/127\.0\.0\.1:4000(?<open>[^>]+)>|hoose (?:`(?<value>[^`]+)`|any picture) as \*\*(?<field>[^*]+)\*\*|ress \*\*(?<button>[^*]+)\*\*|see \*\*(?<sight>[^*]+)\*\*/g,
+    /<http:\/\/127\.0\.0\.1:4000(?<open>[^>]+)>|hoose (?:`(?<value>[^`]+)`|any picture) as \*\*(?<field>[^*]+)\*\*|ress \*\*(?<button>[^*]+)\*\*|pen \*\*(?<link>[^*]+)\*\*|see \*\*(?<sight>[^*]+)\*\*/g,
   ),
 ];
 
-const readable = async (page: Page): Promise<string> =>
-  (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+/** Opens a page of the console; on a phone the menu is closed at first. */
+async function follow(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await link.click();
+}
+
+async function choose(page: Page, field: string, value: string): Promise<void> {
+  const input = page.getByLabel(field, { exact: true }).and(page.locator('input'));
+  await input.click();
+  await input.fill(value);
+  await page.getByRole('option').filter({ hasText: value }).first().click();
+}
 
 const hasSidewaysScroll = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const rowOf = (page: Page, sight: string) =>
+  page.getByRole('row').filter({
+    hasText: new RegExp(
+      sight
+        .split(' ')
+        .map(escaped)
+        .join(String.raw`\s*`),
+    ),
+  });
+const escaped = (word: string): string => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 test(
   'a tester rejects one slip and pays another, in the five steps of the guide',
@@ -29,57 +54,93 @@ test(
   async ({ page, control }) => {
     expect(steps).toHaveLength(5);
     for (const { groups = {} } of steps.flatMap(actionsOf)) {
-      const { open, field, value, button, sight } = groups;
+      const { open, field, value, button, link, sight } = groups;
       if (open !== undefined) await page.goto(open);
-      if (field !== undefined && value !== undefined) await page.getByLabel(field).selectOption(value);
+      if (field !== undefined && value !== undefined) await choose(page, field, value);
       if (field !== undefined && value === undefined)
-        await page.getByLabel(field).setInputFiles({
+        await page.locator('input[type=file]').setInputFiles({
           name: 'any.png',
           mimeType: 'image/png',
           buffer: await page.screenshot(),
         });
       if (button !== undefined) await page.getByRole('button', { name: button, exact: true }).click();
-      if (sight !== undefined) await expect.poll(() => readable(page)).toContain(sight);
+      if (link !== undefined) await follow(page, link);
+      if (sight !== undefined) await expect(rowOf(page, sight).first()).toBeVisible();
       expect(await hasSidewaysScroll(page)).toBe(false);
     }
-    const [, id = ''] = /\/_mock\/console\/(\w+)/.exec(page.url()) ?? [];
+    const [, id = ''] = /#\/(\w+)\//.exec(page.url()) ?? [];
     await control.worlds.of(id).remove();
   },
 );
 
 test(
-  'the test console stays at the section of the pressed button',
+  'a refused call names its field, and the next one like it is made to fail',
   { tag: '@once' },
-  async ({ page, world }) => {
-    await page.goto(`/_mock/console/${world.id}`);
-    const paid = page.getByRole('button', { name: 'SUCCESS', exact: true }).first();
-    await paid.scrollIntoViewIfNeeded();
-    await paid.click();
-    await expect(page.locator('h2:target')).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  async ({ page, world, request }) => {
+    const { token } = await world.members.signIn(demoPhones.rich);
+    const call = () =>
+      request.post('/api/withdraw', {
+        headers: {
+          'x-player-client': 'web',
+          'x-mock-world': world.id,
+          authorization: `Bearer ${token}`,
+        },
+        data: { amount: 'much' },
+      });
+    await page.goto(`/_mock/console/#/${world.id}/traffic`);
+    expect((await call()).status()).toBe(422);
+    await expect(page.getByText(/amount: .*expected number/)).toBeVisible();
+    await page.getByRole('button', { name: 'withdraw.create' }).click();
+    await page.getByRole('button', { name: 'Fail the next call like this' }).click();
+    await expect(page.getByRole('heading', { name: 'Faults' })).toBeVisible();
+    expect((await call()).status()).toBe(500);
+    await expect(page.getByText('acted on 1 of 1')).toBeVisible();
   },
 );
 
+const pages = ['worlds', 'traffic', 'transitions', 'members', 'clock', 'faults', 'chat', 'scenarios'];
+
+for (const [name, viewport] of Object.entries({
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 360, height: 640 },
+}))
+  test(
+    `every page in Thai fits a ${name} and has no violation of axe`,
+    { tag: '@once' },
+    async ({ page, world }, testInfo) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => localStorage.setItem('mock-console-language', 'th'));
+      await world.chat.sayText({ member: demoPhones.rich, text: 'Hello' });
+      for (const one of pages) {
+        await page.goto(`/_mock/console/#/${world.id}/${one}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'นาฬิกาของโลกจำลอง' })).toBeVisible();
+        expect([one, await hasSidewaysScroll(page)]).toEqual([one, false]);
+        expect([one, await violationsIn(page, 'body')]).toEqual([one, []]);
+        await testInfo.attach(`${one}-${name}`, { body: await page.screenshot(), contentType: 'image/png' });
+      }
+    },
+  );
+
 test(
-  'a page of another site cannot submit the forms of the test console',
+  'a page of another site reaches neither the console nor the control calls',
   { tag: '@once' },
   async ({ page, world, control, expectFailures }) => {
-    expectFailures(403);
-    const address = `${control.baseUrl}/_mock/console/${world.id}/reset`;
-    for (const policy of ['no-referrer', 'unsafe-url']) {
-      await page.route('http://elsewhere.test/', (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          headers: { 'referrer-policy': policy },
-          body: `<form method="post" enctype="multipart/form-data" action="${address}"><button>Win</button></form>`,
-        }),
-      );
-      await page.goto('http://elsewhere.test/');
-      const answered = page.waitForResponse(address);
-      await page.getByRole('button', { name: 'Win' }).click();
-      expect((await answered).status()).toBe(403);
-      await page.unroute('http://elsewhere.test/');
-    }
-    expect((await world.journal.list()).filter(({ name }) => name === 'reset')).toEqual([]);
+    expectFailures('network');
+    const before = (await world.read()).stateHash;
+    await page.route('http://elsewhere.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+    await page.goto('http://elsewhere.test/');
+    const sent = await page.evaluate(
+      (address) =>
+        fetch(address, { method: 'POST', headers: { 'x-mock-control': '1' } }).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      `${control.baseUrl}/_mock/v1/worlds/${world.id}/reset`,
+    );
+    expect(sent).toBe('refused');
+    expect((await world.read()).stateHash).toBe(before);
   },
 );

@@ -1,12 +1,12 @@
 /** Everything for testers as one plugin: control calls, streams, reports, pages, the reference and the test console. */
 import type { FastifyInstance } from 'fastify';
 import type { ControlOptions } from './control.http.ts';
+import { serveConsole } from './console.ts';
 import { serveControl } from './control.http.ts';
 import { serveStreams } from './journal-stream.ts';
 import { servePages } from './pages.ts';
 import { serveReference } from './reference.ts';
 import { takeReports } from './reports.ts';
-import { serveTestConsole } from './test-console.ts';
 import { serveDriftReport } from '../upstream/drift-report.ts';
 
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
@@ -17,6 +17,6 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   takeReports(app, worlds);
   servePages(app, worlds);
   serveReference(app);
-  serveTestConsole(app, worlds, hasControlAccess);
+  serveConsole(app, hasControlAccess);
   app.get('/_mock/health', () => ({ status: 'ok' }));
 }

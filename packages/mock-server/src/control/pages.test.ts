@@ -51,7 +51,7 @@ describe('pages', () => {
 
   it.each(['/_mock', '/_mock/'])('lead from %s to the desk', async (url) => {
     const { statusCode, headers } = await testServer.server.app.inject({ url });
-    expect([statusCode, headers.location]).toEqual([303, '/_mock/console']);
+    expect([statusCode, headers.location]).toEqual([303, '/_mock/console/']);
   });
 
   it('describe the simulator', async () => {

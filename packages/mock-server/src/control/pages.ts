@@ -13,7 +13,7 @@ import { describeParam } from '../scenario/param.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlHeader, worldRoutes } from './control.contract.ts';
 import { fieldsOf } from './action-fields.ts';
-import { testConsolePath } from './test-console-page.ts';
+import { consolePath } from './console.ts';
 import { sendPage, table } from './html.ts';
 import { referencePath } from './reference.ts';
 
@@ -38,7 +38,7 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
 
   for (const path of ['/_mock', '/_mock/'])
     app.get(path, (_request, reply) => {
-      void reply.redirect(testConsolePath, 303);
+      void reply.redirect(`${consolePath}/`, 303);
     });
 
   app.get('/_mock/docs', (_request, reply) => {
@@ -70,7 +70,7 @@ ${table(
   Object.values(demoMembers).map((one) => [one.phone, one.name, one.description]),
 )}
 <h2>Scenarios</h2>
-<p>By <code>--scenario</code>, or when a world is made; on the <a href="/_mock/console">test console</a> with a click. The
+<p>By <code>--scenario</code>, or when a world is made; on the <a href="/_mock/console/">test console</a> with a click. The
 <a href="/_mock/scenario.schema.json">schema</a> of those you write yourself.</p>
 ${table(
   ['Name', 'Scenario', 'Parameters'],

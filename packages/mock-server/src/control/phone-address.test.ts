@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawQrMarkup } from '../domains/deposit/qr-markup.ts';
-import { originForPhones, phonePart } from './phone-address.ts';
+import { originForPhones } from './phone-address.ts';
 
 const asked = (host: string) => ({
   protocol: 'http' as const,
@@ -24,12 +23,4 @@ describe('the origin for phones', () => {
   ])('is %s', (_name, host, address, origin) => {
     expect(originForPhones(asked(host), listening(address), inLan)).toBe(origin);
   });
-});
-
-it('is shown as a link and as a QR code', () => {
-  const part = phonePart('http://phone.example:4000', '/_mock/enter/w1?next=/login');
-  const address = 'http://phone.example:4000/_mock/enter/w1?next=/login';
-  expect(part).toContain(`<a href="${address}">${address}</a>`);
-  expect(part).toContain(drawQrMarkup(address));
-  expect(phonePart(undefined, '/login')).toContain('--host 0.0.0.0');
 });

@@ -43,14 +43,3 @@ function read(text: string): unknown {
 export const reportHandlers: ControlHandlers<'reports'> = {
   list: ({ world }) => [...reportsOf(world)],
 };
-
-/** The reports of a world for a table: what, where, by which build, and the details. */
-export const reportRows = (world: World): string[][] =>
-  reportsOf(world).flatMap(({ build, reports }) =>
-    reports.map(({ kind, route, language, ...details }) => [
-      kind,
-      `${route} ${language}`,
-      build,
-      Object.values(details).flat().join(' '),
-    ]),
-  );

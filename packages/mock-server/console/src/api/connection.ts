@@ -1,0 +1,68 @@
+/** The one door of the console to a simulator: another one may run in the same page. */
+import type { Control, ControlledWorld } from '@wallet/mock-server/control/control-methods';
+import { controlOver } from '@wallet/mock-server/control/control-methods';
+import { controlHeader, controlPrefix } from '@wallet/mock-server/control/control-header';
+import type { CallTable, JournalEntry } from '@wallet/mock-server/control/control-schema';
+import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import { readStream } from './stream.ts';
+import { tableOf } from './table-of.ts';
+
+export type { ControlledWorld };
+
+/** What comes while a world is watched. */
+export interface Watcher {
+  readonly onEntry: (entry: JournalEntry) => void;
+  readonly onExchange: (exchange: ExchangeView) => void;
+}
+
+export interface Connection {
+  readonly control: Control;
+  /** Every call, with the schemas of the actions. */
+  readonly calls: CallTable;
+  /** The address of the product, for links and commands. */
+  readonly origin: string;
+  /** The address under which a phone of the same network reaches it. */
+  readonly phoneOrigin: string | undefined;
+  /** Returns a function that ends it. */
+  watch(world: string, watcher: Watcher): () => void;
+  /** Makes a call of the product in a world, without the cookie of this browser. Throws the code of a refusal. */
+  callProduct(world: ControlledWorld, call: { id: string; token: string; body: BodyInit }): Promise<void>;
+}
+
+/** Connects to the simulator that served the page. Rejects when it does not answer. */
+export async function connect(origin = location.origin, fetch = globalThis.fetch): Promise<Connection> {
+  const ask = async <Answer>(path: string): Promise<Answer> => {
+    const headers = { [controlHeader.name]: controlHeader.value };
+    const response = await fetch(origin + controlPrefix + path, { headers });
+    const answer = (await response.json()) as Answer & { message?: string };
+    if (!response.ok) throw new Error(answer.message);
+    return answer;
+  };
+  const calls = await ask<CallTable>('/calls');
+  const { phoneOrigin } = await ask<{ phoneOrigin?: string }>('/phone');
+
+  return {
+    control: controlOver(tableOf(calls), { baseUrl: origin, fetch: (...request) => fetch(...request) }),
+    calls,
+    origin,
+    phoneOrigin,
+    watch(world, { onEntry, onExchange }) {
+      const ending = new AbortController();
+      const streamed = (name: string) => `${origin}${controlPrefix}/worlds/${world}/${name}/stream`;
+      void readStream(streamed('journal'), { onItem: onEntry, signal: ending.signal, fetch });
+      void readStream(streamed('traffic'), { onItem: onExchange, signal: ending.signal, fetch });
+      return () => ending.abort();
+    },
+    async callProduct(world, { id, token, body }) {
+      const call = calls.product.find((one) => one.id === id);
+      if (!call) throw new Error(`There is no call ${id}.`);
+      const response = await fetch(origin + call.path, {
+        method: call.method,
+        credentials: 'omit',
+        headers: { 'x-player-client': 'web', 'x-mock-world': world.id, authorization: `Bearer ${token}` },
+        body,
+      });
+      if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
+    },
+  };
+}

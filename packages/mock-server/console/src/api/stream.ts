@@ -1,0 +1,46 @@
+/** Server-sent events by fetch, which unlike EventSource sends the header that control calls need. */
+import { controlHeader } from '@wallet/mock-server/control/control-header';
+
+interface StreamOptions<Item> {
+  readonly onItem: (item: Item) => void;
+  readonly signal: AbortSignal;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** Milliseconds until a stream that broke is opened again. */
+const pause = 1_000;
+
+/** Reads until the signal ends it; a stream that breaks is continued where it broke. */
+export async function readStream<Item extends { readonly n: number }>(
+  url: string,
+  { onItem, signal, fetch }: StreamOptions<Item>,
+): Promise<void> {
+  let next = 0;
+  while (!signal.aborted) {
+    try {
+      const headers = { [controlHeader.name]: controlHeader.value };
+      const response = await fetch(`${url}?from=${next}`, { headers, signal });
+      if (response.status === 404) return;
+      for await (const item of itemsOf<Item>(response)) {
+        next = item.n + 1;
+        onItem(item);
+      }
+    } catch {
+      // The server may be starting again.
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+async function* itemsOf<Item>({ body }: Response): AsyncGenerator<Item> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const events = (text + part.value).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) {
+      const data = /^data: (.*)$/m.exec(event)?.[1];
+      if (data !== undefined) yield JSON.parse(data) as Item;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { Button, Group, JsonInput, Stack, Textarea } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useText } from '../language/texts.ts';
+import { messages, messageTypes } from './messages.ts';
+import type { Room } from './room.ts';
+
+/** Says something in words, or a message of any type as JSON. */
+export function AnswerForm({ room }: { readonly room: Room }) {
+  const t = useText();
+  const { world, run } = useLiveWorld();
+  const [text, setText] = useState('');
+  const [json, setJson] = useState<string>();
+
+  async function send(): Promise<void> {
+    const isSent = await run(async () => {
+      if (json === undefined) await world.chat.sayText({ ...room, text });
+      else await world.chat.sendAsAgent({ ...room, message: JSON.parse(json) as never });
+    });
+    if (!isSent) return;
+    setText('');
+    setJson(undefined);
+  }
+
+  return (
+    <Stack
+      component="form"
+      gap="xs"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {json === undefined ? (
+        <Textarea
+          label={t('chat.answer')}
+          autosize
+          minRows={2}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          required
+        />
+      ) : (
+        <JsonInput
+          label={t('chat.json')}
+          validationError={t('faults.noJson')}
+          autosize
+          minRows={5}
+          value={json}
+          onChange={setJson}
+          styles={{ input: { fontFamily: 'monospace' } }}
+        />
+      )}
+      <Group gap={4} justify="space-between">
+        <Group gap={4}>
+          <Button
+            size="compact-sm"
+            variant={json === undefined ? 'light' : 'default'}
+            onClick={() => setJson(undefined)}
+          >
+            {t('chat.types.text')}
+          </Button>
+          {messageTypes.map((type) => (
+            <Button
+              key={type}
+              size="compact-sm"
+              variant="default"
+              onClick={() => setJson(JSON.stringify(messages[type], null, 2))}
+            >
+              {t(`chat.types.${type}`)}
+            </Button>
+          ))}
+        </Group>
+        <Button type="submit" leftSection={<IconSend size={16} />}>
+          {t('chat.send')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Code, Paper, ScrollArea, Stack, Text } from '@mantine/core';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { asTime } from '../clock/moment.ts';
+import { useText } from '../language/texts.ts';
+import type { Room } from './room.ts';
+import { keyOf } from './room.ts';
+
+/** The newest messages of a room, oldest first. */
+export function MessageList({ room }: { readonly room: Room }) {
+  const t = useText();
+  const { world, revision } = useLiveWorld();
+  const messages = useAnswer(`${keyOf(room)} ${revision}`, () =>
+    world.chat.listMessages({ ...room, limit: 50 }),
+  );
+  return (
+    <ScrollArea.Autosize mah={420} viewportProps={{ tabIndex: 0, 'aria-label': t('chat.messages') }}>
+      <Stack gap="xs">
+        {[...(messages ?? [])].reverse().map(({ sender, message, createdAt }, index) => (
+          <Paper
+            key={`${createdAt} ${index}`}
+            p="xs"
+            bg={sender === 'customer' ? 'dark.5' : 'dark.6'}
+            ml={sender === 'customer' ? 0 : 'xl'}
+            mr={sender === 'customer' ? 'xl' : 0}
+          >
+            <Text size="xs" c="dimmed">
+              {sender} · {createdAt === undefined ? '' : asTime(Date.parse(createdAt)).slice(0, 8)}
+            </Text>
+            {message.message_type === 'text' ? (
+              <Text size="sm">{message.payload.text}</Text>
+            ) : (
+              <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {JSON.stringify(message, null, 2)}
+              </Code>
+            )}
+          </Paper>
+        ))}
+      </Stack>
+    </ScrollArea.Autosize>
+  );
+}

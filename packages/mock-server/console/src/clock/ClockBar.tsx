@@ -1,0 +1,62 @@
+import { ActionIcon, Badge, Button, Group, Paper, Text, Tooltip } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useText } from '../language/texts.ts';
+import { useWorldTime } from './use-world-time.ts';
+
+const steps = { s10: 10_000, m1: 60_000, m15: 900_000, d1: 86_400_000 } as const;
+
+/** The time of the world, and the buttons that move it: on every page, because every test needs them. */
+export function ClockBar() {
+  const t = useText();
+  const { world, revision, run } = useLiveWorld();
+  const clock = useAnswer(revision, () => world.clock.read());
+  const now = useWorldTime(clock);
+  if (!clock) return null;
+  const isLive = clock.mode === 'live';
+  const toggle = isLive ? t('clock.freeze') : t('clock.resume');
+  return (
+    <Paper withBorder p="xs" mb="md" role="region" aria-label={t('clock.label')}>
+      <Group gap="xs">
+        <Tooltip label={toggle}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={toggle}
+            onClick={() => void run(() => (isLive ? world.clock.freeze() : world.clock.resume()))}
+          >
+            {isLive ? <IconPlayerPause size={18} /> : <IconPlayerPlay size={18} />}
+          </ActionIcon>
+        </Tooltip>
+        <Text ff="monospace" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {now}
+        </Text>
+        <Badge color={isLive ? 'green' : 'blue'} variant="light">
+          {isLive ? t('clock.live', { rate: clock.rate }) : t('clock.frozen')}
+        </Badge>
+        <Group gap={4} ml={{ base: 0, md: 'auto' }}>
+          {(Object.keys(steps) as (keyof typeof steps)[]).map((step) => (
+            <Button
+              key={step}
+              size="compact-sm"
+              variant="default"
+              onClick={() => void run(() => world.clock.advance(steps[step]))}
+            >
+              {t(`clock.steps.${step}`)}
+            </Button>
+          ))}
+          <Button
+            size="compact-sm"
+            variant="light"
+            leftSection={<IconPlayerTrackNext size={14} />}
+            disabled={clock.nextDueAt === undefined}
+            onClick={() => void run(() => world.clock.advance('next'))}
+          >
+            {t('clock.next')}
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Button,
+  Card,
+  Group,
+  NumberInput,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Timeline,
+} from '@mantine/core';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useText } from '../language/texts.ts';
+import { asDistance, asField, asMoment, fromField } from './moment.ts';
+
+const mostShown = 100;
+
+/** Moves time to a moment, sets its pace, and shows what is due. */
+export function ClockPage() {
+  const t = useText();
+  const { world, revision, run } = useLiveWorld();
+  const clock = useAnswer(revision, () => world.clock.read());
+  const due = useAnswer(revision, () => world.clock.due());
+  const [target, setTarget] = useState('');
+  const [rate, setRate] = useState<number | string>(60);
+  const now = clock ? Date.parse(clock.now) : 0;
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Card withBorder>
+          <Group align="end" gap="sm">
+            <TextInput
+              type="datetime-local"
+              step={1}
+              label={t('clock.to')}
+              value={target || asField(now)}
+              onChange={({ currentTarget }) => setTarget(currentTarget.value)}
+              style={{ flex: 1 }}
+            />
+            <Button
+              onClick={() => void run(() => world.clock.advance({ to: fromField(target || asField(now)) }))}
+            >
+              {t('clock.go')}
+            </Button>
+          </Group>
+        </Card>
+        <Card withBorder>
+          <Group align="end" gap="sm">
+            <NumberInput
+              label={t('clock.rate')}
+              min={1}
+              max={100_000}
+              value={rate}
+              onChange={setRate}
+              style={{ flex: 1 }}
+            />
+            <Button variant="default" onClick={() => void run(() => world.clock.resume(Number(rate) || 1))}>
+              {t('clock.run')}
+            </Button>
+          </Group>
+        </Card>
+      </SimpleGrid>
+      <Card withBorder>
+        <Text fw={600} mb="md">
+          {t('clock.due')}
+        </Text>
+        {due?.length === 0 && <Text c="dimmed">{t('clock.nothing')}</Text>}
+        <Timeline bulletSize={22} lineWidth={2} active={-1}>
+          {due?.slice(0, mostShown).map(({ id, name, dueAt, payload }) => (
+            <Timeline.Item key={id} bullet={<IconCalendarEvent size={12} />} title={name}>
+              <Text size="sm" c="dimmed">
+                {asMoment(Date.parse(dueAt))} · +{asDistance(Date.parse(dueAt) - now)}
+              </Text>
+              <Text size="xs" ff="monospace" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+                {JSON.stringify(payload)}
+              </Text>
+              <Button
+                mt={4}
+                size="compact-xs"
+                variant="light"
+                onClick={() => void run(() => world.clock.advance({ to: dueAt }))}
+              >
+                {t('clock.goHere')}
+              </Button>
+            </Timeline.Item>
+          ))}
+        </Timeline>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  Button,
+  Drawer,
+  Group,
+  JsonInput,
+  NativeSelect,
+  NumberInput,
+  Select,
+  SimpleGrid,
+  Stack,
+  TextInput,
+} from '@mantine/core';
+import type { FaultEffect, FaultRule } from '@wallet/mock-server/world/fault-schema';
+import { useState } from 'react';
+import { useConnection } from '../api/ConnectionContext.ts';
+import { useLiveWorld } from '../api/live-world.ts';
+import { asField, fromField } from '../clock/moment.ts';
+import { useText } from '../language/texts.ts';
+import { MemberSelect } from '../members/MemberSelect.tsx';
+import type { EditedFault } from './FaultsPage.tsx';
+
+interface FaultDrawerProps {
+  readonly edited: EditedFault;
+  readonly onClose: () => void;
+}
+
+/** The effects that a click puts in; JSON says the rest. */
+const effects: Readonly<Record<string, FaultEffect>> = {
+  error: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+  answer: { type: 'answer', status: 200, json: {}, breaksContract: true },
+  rewrite: { type: 'rewrite', operations: [{ op: 'set', path: '/message', value: 'changed' }] },
+  latency: { type: 'latency', latency: { shape: 'fixed', ms: 2_000 } },
+  network: { type: 'network', how: 'reset' },
+  malformed: { type: 'malformed', how: 'json' },
+  rateLimit: { type: 'rateLimit', retryAfterSeconds: 30 },
+  hold: { type: 'hold', hold: 'bank' },
+  duplicate: { type: 'duplicate' },
+  refuse: { type: 'refuse' },
+  drop: { type: 'drop' },
+  reorder: { type: 'reorder' },
+};
+
+const sockets = ['socket.connect', 'socket.messaging'];
+
+/** Edits a rule: whom and what it is about, when it acts, and what then happens. */
+export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
+  const t = useText();
+  const { calls } = useConnection();
+  const { world, run } = useLiveWorld();
+  const [rule, setRule] = useState<FaultRule>(edited.rule);
+  const [json, setJson] = useState(() => JSON.stringify(edited.rule.effect, null, 2));
+  const change = (changes: { readonly [Key in keyof FaultRule]?: FaultRule[Key] | undefined }): void =>
+    setRule(withoutEmpty({ ...rule, ...changes }));
+  const nouns = [...new Set(calls.product.map(({ id }) => `${id.split('.')[0]}.*`))];
+  const names = ['*', ...nouns, ...calls.product.map(({ id }) => id), ...sockets];
+
+  async function save(): Promise<void> {
+    const isDone = await run(async () => {
+      const whole: FaultRule = { ...rule, effect: JSON.parse(json) as FaultEffect };
+      await (edited.id === undefined ? world.faults.add(whole) : world.faults.change(edited.id, whole));
+    }, t('faults.saved'));
+    if (isDone) onClose();
+  }
+
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title={t('faults.edit')}>
+      <Stack
+        component="form"
+        gap="sm"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Select
+          label={t('faults.operation')}
+          searchable
+          allowDeselect={false}
+          data={[...new Set([...names, rule.operation])]}
+          value={rule.operation}
+          onChange={(operation) => change({ operation: operation ?? '*' })}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <MemberSelect
+            label={t('faults.member')}
+            value={rule.member ?? null}
+            onChange={(member) => change({ member: member ?? undefined, memberId: undefined })}
+          />
+          <TextInput
+            label={t('faults.path')}
+            placeholder="/api/statement*"
+            value={rule.path ?? ''}
+            onChange={({ currentTarget }) => change({ path: currentTarget.value })}
+          />
+          <NumberInput
+            label={t('faults.nth')}
+            min={1}
+            value={rule.nth ?? ''}
+            onChange={(nth) => change({ nth: numberOf(nth) })}
+          />
+          <NumberInput
+            label={t('faults.times')}
+            min={1}
+            value={rule.times ?? ''}
+            onChange={(times) => change({ times: numberOf(times) })}
+          />
+          <NumberInput
+            label={t('faults.probability')}
+            min={0}
+            max={100}
+            suffix=" %"
+            value={rule.probability === undefined ? '' : rule.probability * 100}
+            onChange={(percent) =>
+              change({ probability: percent === '' ? undefined : Number(percent) / 100 })
+            }
+          />
+          <NativeSelect
+            label={t('faults.phase')}
+            value={rule.phase ?? 'before'}
+            onChange={({ currentTarget }) => change({ phase: currentTarget.value as 'before' | 'after' })}
+            data={(['before', 'after'] as const).map((value) => ({
+              value,
+              label: t(`faults.phases.${value}`),
+            }))}
+          />
+          <TextInput
+            type="datetime-local"
+            label={t('faults.from')}
+            value={fieldOf(rule.from)}
+            onChange={({ currentTarget: { value } }) =>
+              change({ from: value === '' ? undefined : fromField(value) })
+            }
+          />
+          <TextInput
+            type="datetime-local"
+            label={t('faults.until')}
+            value={fieldOf(rule.until)}
+            onChange={({ currentTarget: { value } }) =>
+              change({ until: value === '' ? undefined : fromField(value) })
+            }
+          />
+        </SimpleGrid>
+        <NativeSelect
+          label={t('faults.effect')}
+          value={typeIn(json)}
+          onChange={({ currentTarget }) => setJson(JSON.stringify(effects[currentTarget.value], null, 2))}
+          data={Object.keys(effects)}
+        />
+        <JsonInput
+          label={t('faults.json')}
+          description={t('faults.jsonHint')}
+          validationError={t('faults.noJson')}
+          formatOnBlur
+          autosize
+          minRows={6}
+          value={json}
+          onChange={setJson}
+          styles={{ input: { fontFamily: 'monospace' } }}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            {t('shell.cancel')}
+          </Button>
+          <Button type="submit">{t('shell.save')}</Button>
+        </Group>
+      </Stack>
+    </Drawer>
+  );
+}
+
+const numberOf = (typed: number | string): number | undefined => (typed === '' ? undefined : Number(typed));
+const fieldOf = (moment: string | undefined): string =>
+  moment === undefined ? '' : asField(Date.parse(moment));
+
+/** A field that was emptied says nothing. */
+const withoutEmpty = (rule: object): FaultRule =>
+  Object.fromEntries(
+    Object.entries(rule).filter(([, value]) => value !== undefined && value !== ''),
+  ) as unknown as FaultRule;
+
+function typeIn(json: string): string {
+  try {
+    return (JSON.parse(json) as FaultEffect).type;
+  } catch {
+    return 'answer';
+  }
+}

@@ -1,0 +1,97 @@
+import { ActionIcon, Badge, Group, Switch, Table, Text, UnstyledButton } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { ActiveFault } from '@wallet/mock-server/world/fault-schema';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useText } from '../language/texts.ts';
+import { ruleOf } from './rule-of.ts';
+
+interface FaultTableProps {
+  readonly faults: readonly ActiveFault[];
+  readonly onEdit: (fault: ActiveFault) => void;
+}
+
+/** The rules in the order in which they act, with how often they did. */
+export function FaultTable({ faults, onEdit }: FaultTableProps) {
+  const t = useText();
+  const { world, run } = useLiveWorld();
+  if (faults.length === 0) return <Text c="dimmed">{t('faults.nothing')}</Text>;
+  return (
+    <Table verticalSpacing="xs" horizontalSpacing="xs" aria-label={t('pages.faults')}>
+      <Table.Tbody>
+        {faults.map((fault) => (
+          <Table.Tr key={fault.id} opacity={fault.isDisabled ? 0.6 : 1}>
+            <Table.Td>
+              <UnstyledButton fw={600} fz="sm" c="gold.4" onClick={() => onEdit(fault)}>
+                {fault.operation} {fault.path}
+              </UnstyledButton>
+              <Group gap={4}>
+                <Badge size="sm" color="orange" variant="light" tt="none">
+                  {describeEffect(fault)}
+                </Badge>
+                <Text size="xs" c="dimmed">
+                  {limitsOf(fault)}
+                </Text>
+              </Group>
+            </Table.Td>
+            <Table.Td ta="right">
+              <Text size="xs" c="dimmed">
+                {t('faults.hits', { hits: fault.hits, seen: fault.seen })}
+              </Text>
+            </Table.Td>
+            <Table.Td w={120}>
+              <Group gap="xs" justify="end" wrap="nowrap">
+                <Switch
+                  aria-label={`${t('faults.enabled')}: ${fault.operation}`}
+                  checked={fault.isDisabled !== true}
+                  onChange={({ currentTarget: { checked } }) =>
+                    void run(() => world.faults.change(fault.id, { ...ruleOf(fault), isDisabled: !checked }))
+                  }
+                />
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={`${t('faults.remove')}: ${fault.operation}`}
+                  onClick={() => void run(() => world.faults.remove(fault.id))}
+                >
+                  <IconTrash size={16} />
+                </ActionIcon>
+              </Group>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function describeEffect({ effect }: ActiveFault): string {
+  switch (effect.type) {
+    case 'error':
+      return effect.code;
+    case 'answer':
+      return `${effect.status} ${effect.json === undefined ? '' : JSON.stringify(effect.json).slice(0, 40)}`;
+    case 'latency':
+      return `latency ${Object.values(effect.latency).slice(1).join('–')} ms`;
+    case 'rewrite':
+      return effect.operations.map(({ op, path }) => `${op} ${path}`).join(', ');
+    case 'network':
+    case 'malformed':
+      return `${effect.type} ${effect.how}`;
+    case 'hold':
+      return `hold ${effect.hold}`;
+    default:
+      return effect.type;
+  }
+}
+
+const limitsOf = ({ phase, nth, times, probability, memberId, member, from, until }: ActiveFault): string =>
+  [
+    phase === 'after' && 'after commit',
+    nth !== undefined && `#${nth}`,
+    times !== undefined && `×${times}`,
+    probability !== undefined && `${Math.round(probability * 100)} %`,
+    member ?? memberId,
+    (from ?? until) !== undefined && `${from?.slice(0, 19) ?? ''} … ${until?.slice(0, 19) ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

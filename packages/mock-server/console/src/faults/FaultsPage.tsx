@@ -1,0 +1,67 @@
+import { Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { FaultRule } from '@wallet/mock-server/world/fault-schema';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useText } from '../language/texts.ts';
+import { FaultDrawer } from './FaultDrawer.tsx';
+import { FaultTable } from './FaultTable.tsx';
+import { ruleOf } from './rule-of.ts';
+import { templateNames, templates } from './templates.ts';
+
+export interface EditedFault {
+  readonly rule: FaultRule;
+  /** The id of the rule that is changed; a new one when left out. */
+  readonly id?: string;
+}
+
+/** Templates, and the rules of the world. */
+export function FaultsPage() {
+  const t = useText();
+  const { world, revision, run } = useLiveWorld();
+  const [edited, setEdited] = useState<EditedFault>();
+  const faults = useAnswer(revision, () => world.faults.list()) ?? [];
+  return (
+    <Stack>
+      <Text c="dimmed" size="sm">
+        {t('faults.hint')}
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="xs">
+        {templateNames.map((name) => (
+          <Card
+            key={name}
+            component="button"
+            type="button"
+            ta="left"
+            withBorder
+            p="sm"
+            style={{ cursor: 'pointer' }}
+            onClick={() => setEdited({ rule: templates[name] })}
+          >
+            <Text fw={600} size="sm">
+              {t(`faults.templates.${name}.title`)}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {t(`faults.templates.${name}.hint`)}
+            </Text>
+          </Card>
+        ))}
+      </SimpleGrid>
+      <Group justify="space-between">
+        <Text fw={600}>{t('faults.active', { count: faults.length })}</Text>
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<IconTrash size={16} />}
+          disabled={faults.length === 0}
+          onClick={() => void run(() => world.faults.clear(), t('faults.cleared'))}
+        >
+          {t('faults.clear')}
+        </Button>
+      </Group>
+      <FaultTable faults={faults} onEdit={(fault) => setEdited({ rule: ruleOf(fault), id: fault.id })} />
+      {edited && <FaultDrawer edited={edited} onClose={() => setEdited(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocalStorage } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { ConsoleLanguage } from './texts.ts';
+import { consoleLanguages, LanguageContext, translateTo } from './texts.ts';
+
+const isKnown = (tag: string): tag is ConsoleLanguage => Object.hasOwn(consoleLanguages, tag);
+
+/** The first language of the browser that the console speaks. */
+const ofBrowser = (): ConsoleLanguage =>
+  navigator.languages.map((tag) => tag.split('-')[0] ?? '').find(isKnown) ?? 'en';
+
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useLocalStorage<ConsoleLanguage>({
+    key: 'mock-console-language',
+    defaultValue: ofBrowser(),
+    getInitialValueInEffect: false,
+    serialize: String,
+    deserialize: (stored = '') => (isKnown(stored) ? stored : ofBrowser()),
+  });
+  const spoken = useMemo(
+    () => ({ t: translateTo(language), language, setLanguage }),
+    [language, setLanguage],
+  );
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = spoken.t('shell.title');
+  }, [language, spoken]);
+  return <LanguageContext value={spoken}>{children}</LanguageContext>;
+}

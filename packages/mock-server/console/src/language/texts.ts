@@ -1,0 +1,46 @@
+import en from '../../locales/en.json' with { type: 'json' };
+import lo from '../../locales/lo.json' with { type: 'json' };
+import th from '../../locales/th.json' with { type: 'json' };
+import { createContext, use } from 'react';
+
+type Leaves<Tree, Prefix extends string = ''> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${Prefix}${Key}`
+    : Leaves<Tree[Key], `${Prefix}${Key}.`>;
+}[keyof Tree & string];
+
+/** A text by its path: `traffic.search`. */
+export type TextKey = Leaves<typeof en>;
+export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+export const consoleLanguages = { th: 'ไทย', lo: 'ລາວ', en: 'English' } as const;
+export type ConsoleLanguage = keyof typeof consoleLanguages;
+
+const texts: Readonly<Record<ConsoleLanguage, unknown>> = { th, lo, en };
+
+/** Returns the translations of a language. */
+export function translateTo(language: ConsoleLanguage): Translate {
+  return (key, values = {}) => {
+    const text = key
+      .split('.')
+      .reduce<unknown>((tree, name) => (tree as Readonly<Record<string, unknown>>)[name], texts[language]);
+    return String(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}
+
+export interface Spoken {
+  readonly t: Translate;
+  readonly language: ConsoleLanguage;
+  setLanguage(language: ConsoleLanguage): void;
+}
+
+export const LanguageContext = createContext<Spoken | undefined>(undefined);
+
+/** Returns the language of the page. Throws without a provider. */
+export function useLanguage(): Spoken {
+  const spoken = use(LanguageContext);
+  if (!spoken) throw new Error('There is no LanguageContext above this component.');
+  return spoken;
+}
+
+export const useText = (): Translate => useLanguage().t;

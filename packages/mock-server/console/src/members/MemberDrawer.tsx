@@ -1,0 +1,95 @@
+import { Button, Drawer, Group, Stack, Tabs, Text } from '@mantine/core';
+import { IconLogin2 } from '@tabler/icons-react';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useText } from '../language/texts.ts';
+import { StateTable } from '../transitions/StateTable.tsx';
+import { AdjustForm } from './AdjustForm.tsx';
+import { BalanceTable } from './BalanceTable.tsx';
+import { PostingTable } from './PostingTable.tsx';
+
+interface MemberDrawerProps {
+  /** The member who is open; nobody when left out. */
+  readonly phone: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Everything about one member: balances, postings, and what is under way. */
+export function MemberDrawer({ phone, onClose }: MemberDrawerProps) {
+  const { world, revision } = useLiveWorld();
+  const opened = useAnswer(`${phone} ${revision}`, () =>
+    phone === undefined ? undefined : world.members.read(phone),
+  );
+  const isThis = opened !== undefined && opened.member.phone === phone;
+  return (
+    <Drawer
+      opened={phone !== undefined}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={`${phone ?? ''} ${isThis ? opened.member.name : ''}`}
+    >
+      {opened && isThis && <Details phone={opened.member.phone} {...opened} />}
+    </Drawer>
+  );
+}
+
+type Opened = Awaited<ReturnType<ReturnType<typeof useLiveWorld>['world']['members']['read']>>;
+
+function Details({ phone, member, balances }: Opened & { readonly phone: string }) {
+  const t = useText();
+  const { world, revision, run } = useLiveWorld();
+  const states = useAnswer(`${phone} ${revision}`, () => world.states.list({ member: phone })) ?? [];
+  const change = (changes: Parameters<typeof world.members.change>[1]) =>
+    void run(() => world.members.change(phone, changes), t('members.changed'));
+  return (
+    <Stack>
+      <Group gap="xs">
+        <Button
+          component="a"
+          href={`/_mock/enter/${world.id}?next=/login`}
+          target="_blank"
+          rel="noreferrer"
+          size="compact-md"
+          variant="default"
+          leftSection={<IconLogin2 size={16} />}
+        >
+          {t('worlds.openHere')}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={() => change({ isActive: !member.isActive })}>
+          {member.isActive ? t('members.deactivate') : t('members.activate')}
+        </Button>
+        <Button
+          size="compact-md"
+          variant="default"
+          onClick={() => change({ standing: member.standing === 'good' ? 'suspended' : 'good' })}
+        >
+          {member.standing === 'good' ? t('members.suspend') : t('members.restore')}
+        </Button>
+      </Group>
+      <Tabs defaultValue="money">
+        <Tabs.List>
+          <Tabs.Tab value="money">{t('members.money')}</Tabs.Tab>
+          <Tabs.Tab value="states">{t('members.underWay')}</Tabs.Tab>
+          <Tabs.Tab value="postings">{t('members.postings')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="money" pt="md">
+          <Stack>
+            <BalanceTable balances={balances} />
+            <AdjustForm accounts={Object.keys(balances)} wallet={`wallet:${member.id}`} />
+          </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="states" pt="md">
+          {states.length === 0 ? (
+            <Text c="dimmed">{t('transitions.nothing')}</Text>
+          ) : (
+            <StateTable rows={[...states].reverse().slice(0, 40)} />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="postings" pt="md">
+          <PostingTable memberId={member.id} />
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}

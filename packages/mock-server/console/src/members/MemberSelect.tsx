@@ -1,0 +1,28 @@
+import { Select } from '@mantine/core';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+
+interface MemberSelectProps {
+  readonly label: string;
+  /** A phone number. */
+  readonly value: string | null;
+  readonly onChange: (phone: string | null) => void;
+}
+
+/** Chooses a member by phone number or name. */
+export function MemberSelect({ label, value, onChange }: MemberSelectProps) {
+  const { world, revision } = useLiveWorld();
+  const members = useAnswer(revision, () => world.members.list()) ?? [];
+  return (
+    <Select
+      label={label}
+      placeholder="08…"
+      searchable
+      clearable
+      value={value}
+      onChange={onChange}
+      data={members.map(({ phone, name }) => ({ value: phone, label: `${phone} ${name}` }))}
+      style={{ flex: '1 1 12rem' }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Alert, Anchor, Button, Drawer, Group, JsonInput, List, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useConnection } from '../api/ConnectionContext.ts';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useText } from '../language/texts.ts';
+import { saveFile } from '../shell/copy-text.ts';
+import { useRoute } from '../shell/route.ts';
+
+type Written = Parameters<ReturnType<typeof useConnection>['control']['scenarios']['check']>[0];
+
+interface ScenarioDrawerProps {
+  readonly scenario: unknown;
+  readonly onClose: () => void;
+}
+
+/** Edits a scenario as JSON; the simulator names what is wrong while it is written. */
+export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
+  const t = useText();
+  const { control } = useConnection();
+  const { run } = useLiveWorld();
+  const [, go] = useRoute();
+  const [text, setText] = useState(() => JSON.stringify(scenario, null, 2));
+  const [settled] = useDebouncedValue(text, 300);
+  const [outcome, setOutcome] = useState<readonly string[]>();
+  const checked = useAnswer(settled, () => {
+    const written = readJson(settled);
+    return written === undefined ? undefined : control.scenarios.check(written);
+  });
+  const problems = readJson(settled) === undefined ? [t('faults.noJson')] : (checked?.problems ?? []);
+  const isReady = problems.length === 0 && settled === text;
+  const written = (): Written => readJson(text) ?? {};
+
+  const start = () =>
+    void run(async () => {
+      const { id } = await control.worlds.create({ scenario: written() });
+      go({ world: id, page: 'transitions' });
+    }, t('worlds.started'));
+  const test = () =>
+    void run(async () => {
+      const { problems: unmet } = await control.scenarios.run({ scenario: written() });
+      setOutcome(unmet);
+    });
+
+  return (
+    <Drawer opened onClose={onClose} position="right" size="xl" title={t('scenarios.edit')}>
+      <Stack gap="sm">
+        <JsonInput
+          label="JSON"
+          description={<Anchor href="/_mock/scenario.schema.json">scenario.schema.json</Anchor>}
+          autosize
+          minRows={12}
+          maxRows={28}
+          value={text}
+          onChange={setText}
+          styles={{ input: { fontFamily: 'monospace' } }}
+        />
+        {problems.length > 0 && (
+          <Alert color="red" variant="light" title={t('scenarios.problems')} role="alert">
+            <List size="sm">
+              {problems.map((problem) => (
+                <List.Item key={problem}>{problem}</List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+        {outcome && (
+          <Alert
+            color={outcome.length === 0 ? 'green' : 'red'}
+            variant="light"
+            role="status"
+            title={outcome.length === 0 ? t('scenarios.met') : t('scenarios.unmet')}
+          >
+            {outcome.join('; ')}
+          </Alert>
+        )}
+        <Group justify="end" gap="xs">
+          <Button variant="default" onClick={() => saveFile(`${String(written()['name'])}.json`, text)}>
+            {t('scenarios.save')}
+          </Button>
+          <Button variant="default" disabled={!isReady} onClick={test}>
+            {t('scenarios.test')}
+          </Button>
+          <Button disabled={!isReady} onClick={start}>
+            {t('worlds.start')}
+          </Button>
+        </Group>
+      </Stack>
+    </Drawer>
+  );
+}
+
+function readJson(text: string): Written | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Written)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { Alert, Center, Loader } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Connection } from '../api/connection.ts';
+import { connect } from '../api/connection.ts';
+import { ConnectionContext } from '../api/ConnectionContext.ts';
+import { LiveWorldProvider } from '../api/LiveWorldProvider.tsx';
+import { useText } from '../language/texts.ts';
+import { useRoute } from './route.ts';
+import { Shell } from './Shell.tsx';
+
+export function App() {
+  const t = useText();
+  const [connection, setConnection] = useState<Connection>();
+  const [problem, setProblem] = useState<string>();
+  const [{ world }] = useRoute();
+  useEffect(() => {
+    connect().then(setConnection, (error: unknown) => setProblem(String(error)));
+  }, []);
+  if (problem !== undefined)
+    return (
+      <Alert m="lg" color="red" role="alert" title={t('shell.unreachable')}>
+        {problem}
+      </Alert>
+    );
+  if (!connection)
+    return (
+      <Center h="100dvh">
+        <Loader aria-label={t('shell.loading')} />
+      </Center>
+    );
+  return (
+    <ConnectionContext value={connection}>
+      <LiveWorldProvider key={world} id={world}>
+        <Shell />
+      </LiveWorldProvider>
+    </ConnectionContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { consoleTheme, themeVariables } from '@wallet/ui/theme';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { useText } from '../language/texts.ts';
+
+const border = 'var(--mantine-color-default-border)';
+/** Mantine draws the edges of surfaces as bright as those of controls. */
+const quietBorders = {
+  Table: { defaultProps: { borderColor: border } },
+  Paper: { styles: { root: { '--paper-border-color': border } } },
+  Card: { styles: { root: { '--paper-border-color': border } } },
+  AppShell: { styles: { root: { '--app-shell-border-color': border } } },
+};
+
+/** Colours, letters and corners of the product, with the sizes of a tool. */
+export function ConsoleTheme({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const close = { defaultProps: { 'aria-label': t('shell.close') } };
+  const components = { ...quietBorders, CloseButton: close };
+  return (
+    <MantineProvider theme={{ ...consoleTheme, components }} forceColorScheme="dark">
+      <style>{themeVariables(consoleTheme)}</style>
+      <Notifications position="bottom-right" containerWidth="min(26rem, calc(100vw - 2rem))" />
+      {children}
+    </MantineProvider>
+  );
+}

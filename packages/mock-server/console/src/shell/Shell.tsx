@@ -1,0 +1,123 @@
+import { AppShell, Burger, Group, NativeSelect, NavLink, ScrollArea, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconActivity,
+  IconArrowsExchange,
+  IconBolt,
+  IconBook2,
+  IconClock,
+  IconMessage,
+  IconUsers,
+  IconWorld,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { ChatPage } from '../chat/ChatPage.tsx';
+import { ClockBar } from '../clock/ClockBar.tsx';
+import { ClockPage } from '../clock/ClockPage.tsx';
+import { FaultsPage } from '../faults/FaultsPage.tsx';
+import type { ConsoleLanguage } from '../language/texts.ts';
+import { consoleLanguages, useLanguage } from '../language/texts.ts';
+import { MembersPage } from '../members/MembersPage.tsx';
+import { ScenariosPage } from '../scenarios/ScenariosPage.tsx';
+import { TrafficPage } from '../traffic/TrafficPage.tsx';
+import { TransitionsPage } from '../transitions/TransitionsPage.tsx';
+import { WorldsPage } from '../worlds/WorldsPage.tsx';
+import { WorldSelect } from '../worlds/WorldSelect.tsx';
+import type { PageName } from './route.ts';
+import { addressOf, pages, useRoute } from './route.ts';
+
+const icons: Readonly<Record<PageName, ComponentType<{ size: number; stroke: number }>>> = {
+  worlds: IconWorld,
+  traffic: IconActivity,
+  transitions: IconArrowsExchange,
+  members: IconUsers,
+  clock: IconClock,
+  faults: IconBolt,
+  chat: IconMessage,
+  scenarios: IconBook2,
+};
+
+const views: Readonly<Record<PageName, ComponentType>> = {
+  worlds: WorldsPage,
+  traffic: TrafficPage,
+  transitions: TransitionsPage,
+  members: MembersPage,
+  clock: ClockPage,
+  faults: FaultsPage,
+  chat: ChatPage,
+  scenarios: ScenariosPage,
+};
+
+/** The frame of every page: which world, what time it is there, and where to go. */
+export function Shell() {
+  const { t, language, setLanguage } = useLanguage();
+  const [isOpen, menu] = useDisclosure(false);
+  const [route] = useRoute();
+  const Page = views[route.page];
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding={{ base: 'md', sm: 'lg' }}
+    >
+      <AppShell.Header>
+        <Group h="100%" px="md" gap="sm" wrap="nowrap">
+          <Burger
+            opened={isOpen}
+            onClick={menu.toggle}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label={t('shell.menu')}
+          />
+          <Text fw={700} visibleFrom="sm" c="gold.4" style={{ whiteSpace: 'nowrap' }}>
+            {t('shell.title')}
+          </Text>
+          <WorldSelect />
+          <NativeSelect
+            aria-label={t('shell.language')}
+            value={language}
+            onChange={({ currentTarget }) => setLanguage(currentTarget.value as ConsoleLanguage)}
+            data={Object.entries(consoleLanguages).map(([value, label]) => ({ value, label }))}
+            size="xs"
+            ml="auto"
+            w={92}
+            style={{ flexShrink: 0 }}
+          />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="sm" aria-label={t('shell.menu')}>
+        <ScrollArea>
+          {pages.map((page) => {
+            const Icon = icons[page];
+            return (
+              <NavLink
+                key={page}
+                href={addressOf({ ...route, page })}
+                active={page === route.page}
+                aria-current={page === route.page ? 'page' : undefined}
+                label={t(`pages.${page}`)}
+                leftSection={<Icon size={18} stroke={1.8} />}
+                onClick={menu.close}
+                style={{ borderRadius: 'var(--mantine-radius-sm)' }}
+              />
+            );
+          })}
+          <NavLink
+            href="/_mock/docs"
+            label={t('shell.docs')}
+            description={t('shell.docsHint')}
+            mt="md"
+            style={{ borderRadius: 'var(--mantine-radius-sm)' }}
+          />
+        </ScrollArea>
+      </AppShell.Navbar>
+      <AppShell.Main>
+        <ClockBar />
+        <Title order={1} size="h2" mb="md">
+          {t(`pages.${route.page}`)}
+        </Title>
+        <Page />
+      </AppShell.Main>
+    </AppShell>
+  );
+}

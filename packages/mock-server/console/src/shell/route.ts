@@ -1,0 +1,35 @@
+/** Where the page is: `#/w1/traffic`, so that an address can be shared and the server needs no routes. */
+import { useHash } from '@mantine/hooks';
+
+export const pages = [
+  'worlds',
+  'traffic',
+  'transitions',
+  'members',
+  'clock',
+  'faults',
+  'chat',
+  'scenarios',
+] as const;
+export type PageName = (typeof pages)[number];
+
+export interface Route {
+  readonly world: string;
+  readonly page: PageName;
+}
+
+export const addressOf = ({ world, page }: Route): string => `#/${encodeURIComponent(world)}/${page}`;
+
+function routeOf(hash: string): Route {
+  const [, world = '', page = ''] = hash.split('/');
+  return {
+    world: decodeURIComponent(world) || 'default',
+    page: pages.find((name) => name === page) ?? 'worlds',
+  };
+}
+
+export function useRoute(): [Route, (route: Partial<Route>) => void] {
+  const [hash, setHash] = useHash({ getInitialValueInEffect: false });
+  const route = routeOf(hash);
+  return [route, (change) => setHash(addressOf({ ...route, ...change }))];
+}

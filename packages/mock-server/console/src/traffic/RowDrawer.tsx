@@ -1,0 +1,122 @@
+import { Alert, Badge, Button, Code, Drawer, Group, Stack, Text } from '@mantine/core';
+import { IconBolt, IconCopy, IconTerminal2 } from '@tabler/icons-react';
+import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import { useConnection } from '../api/ConnectionContext.ts';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { asMoment } from '../clock/moment.ts';
+import { useText } from '../language/texts.ts';
+import { copyText } from '../shell/copy-text.ts';
+import { useRoute } from '../shell/route.ts';
+import { asCurl } from './curl.ts';
+import type { TrafficRow } from './rows.ts';
+import { scenarioStepOf } from './scenario-step.ts';
+
+interface RowDrawerProps {
+  readonly row: TrafficRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** One row with everything that is known of it. */
+export function RowDrawer({ row, onClose }: RowDrawerProps) {
+  return (
+    <Drawer opened={row !== undefined} onClose={onClose} position="right" size="xl" title={row?.name ?? ''}>
+      {row?.exchange && <ExchangeDetails exchange={row.exchange} />}
+      {row?.entry && (
+        <Stack gap="sm">
+          <Text size="sm" c="dimmed">
+            {asMoment(row.at)} · {row.kind} · {row.outcome}
+          </Text>
+          <Json title="input" value={row.entry.input} />
+          <Json title="detail" value={row.entry.detail} />
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
+  const t = useText();
+  const { origin, calls } = useConnection();
+  const { world, run } = useLiveWorld();
+  const [, go] = useRoute();
+  const details = useAnswer(exchange.n, () => world.traffic.read(exchange.n));
+  const { method, url, status, ms, at, phone, cut, faults, problems, operation } = exchange;
+  const whole = { ...exchange, ...details };
+  const failNext = (): void =>
+    void run(async () => {
+      await world.faults.add({
+        operation,
+        times: 1,
+        effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+        ...(phone !== undefined && { member: phone }),
+      });
+      go({ page: 'faults' });
+    }, t('traffic.willFail'));
+  return (
+    <Stack gap="sm">
+      <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        {method} {url}
+      </Code>
+      <Group gap="xs">
+        <Badge color={status >= 400 || cut ? 'red' : 'green'} variant="light">
+          {cut ?? status}
+        </Badge>
+        <Text size="sm" c="dimmed">
+          {ms} ms · {asMoment(at)} {phone}
+        </Text>
+      </Group>
+      {problems.length > 0 && (
+        <Alert color="red" variant="light" title={t('traffic.refusedFields')}>
+          {problems.map(({ field, problem }) => (
+            <Text key={field + problem} size="sm">
+              <Code>{field}</Code> {problem}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      {faults.length > 0 && (
+        <Alert color="orange" variant="light" icon={<IconBolt size={18} />} title={t('traffic.decidedBy')}>
+          {faults.map(({ rule, effect }) => `${rule}: ${effect}`).join(', ')}
+        </Alert>
+      )}
+      <Group gap="xs">
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<IconTerminal2 size={16} />}
+          onClick={() => copyText(asCurl(whole, { origin, world: world.id }), t('shell.copied'))}
+        >
+          {t('traffic.curl')}
+        </Button>
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<IconCopy size={16} />}
+          onClick={() => copyText(JSON.stringify(scenarioStepOf(whole, calls), null, 2), t('shell.copied'))}
+        >
+          {t('traffic.step')}
+        </Button>
+        <Button size="compact-md" color="orange" leftSection={<IconBolt size={16} />} onClick={failNext}>
+          {t('traffic.failNext')}
+        </Button>
+      </Group>
+      <Json title={t('traffic.request')} value={details?.request} />
+      <Json title={t('traffic.answer')} value={details?.answer} />
+    </Stack>
+  );
+}
+
+function Json({ title, value }: { readonly title: string; readonly value: unknown }) {
+  if (value === undefined) return null;
+  return (
+    <div>
+      <Text size="sm" fw={600} mb={4}>
+        {title}
+      </Text>
+      <Code block mah={420} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} tabIndex={0}>
+        {JSON.stringify(value, null, 2)}
+      </Code>
+    </div>
+  );
+}

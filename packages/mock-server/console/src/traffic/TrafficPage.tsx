@@ -1,0 +1,61 @@
+import { Button, Group, Kbd, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconEraser, IconSearch } from '@tabler/icons-react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useText } from '../language/texts.ts';
+import { ReportTable } from './ReportTable.tsx';
+import { RowDrawer } from './RowDrawer.tsx';
+import type { Filter } from './rows.ts';
+import { filters, isShown, rowsOf } from './rows.ts';
+import { TrafficTable } from './TrafficTable.tsx';
+
+const mostShown = 300;
+
+/** Every call and event as it happens. */
+export function TrafficPage() {
+  const t = useText();
+  const { entries, exchanges, clear } = useLiveWorld();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => field.current?.focus()]]);
+  const wanted = useDeferredValue(search);
+  const rows = useMemo(() => rowsOf(entries, exchanges), [entries, exchanges]);
+  const shown = useMemo(() => rows.filter((row) => isShown(row, filter, wanted)), [rows, filter, wanted]);
+  return (
+    <Stack gap="sm">
+      <Group gap="sm">
+        <TextInput
+          ref={field}
+          type="search"
+          aria-label={t('traffic.search')}
+          placeholder={t('traffic.search')}
+          leftSection={<IconSearch size={16} />}
+          rightSection={<Kbd size="xs">/</Kbd>}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          style={{ flex: '1 1 14rem' }}
+        />
+        <Button variant="default" leftSection={<IconEraser size={16} />} onClick={clear}>
+          {t('traffic.clear')}
+        </Button>
+      </Group>
+      <SegmentedControl
+        value={filter}
+        onChange={(value) => setFilter(value as Filter)}
+        data={filters.map((value) => ({ value, label: t(`traffic.filters.${value}`) }))}
+        style={{ flexWrap: 'wrap', alignSelf: 'start' }}
+        withItemsBorders={false}
+        size="xs"
+      />
+      <Text size="xs" c="dimmed" role="status">
+        {t('traffic.count', { shown: Math.min(shown.length, mostShown), count: rows.length })}
+      </Text>
+      <TrafficTable rows={shown.slice(0, mostShown)} onOpen={setOpened} />
+      <ReportTable />
+      <RowDrawer row={rows.find(({ key }) => key === opened)} onClose={() => setOpened(undefined)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CallTable } from '@wallet/mock-server/control/control-schema';
+import type { ExchangeDetails } from '@wallet/mock-server/control/traffic-schema';
+
+type Shown = Pick<ExchangeDetails, 'operation' | 'url' | 'phone' | 'request' | 'outcome' | 'cut'>;
+
+/** A step of a scenario, as docs/mock.md describes it. */
+export interface ScenarioStep {
+  readonly call: string;
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly pathParams?: Readonly<Record<string, string>>;
+  readonly outcome?: string;
+}
+
+/** Returns the call as a step of a scenario that expects what came of it. */
+export function scenarioStepOf(shown: Shown, calls: CallTable): ScenarioStep {
+  const { operation, phone, request, outcome, cut } = shown;
+  const pathParams = paramsIn(calls.product.find(({ id }) => id === operation)?.path ?? '', shown.url);
+  return {
+    call: operation,
+    ...(phone !== undefined && { as: phone }),
+    ...(Object.keys(pathParams).length > 0 && { pathParams }),
+    ...(request !== undefined && { body: request }),
+    ...(cut !== undefined ? { outcome: 'lost' } : outcome !== 'ok' && { outcome }),
+  };
+}
+
+/** Reads `/games/:slot` out of `/games/PG?x=1`. */
+function paramsIn(path: string, url: string): Record<string, string> {
+  const written = url.split('?', 1)[0]?.split('/') ?? [];
+  return Object.fromEntries(
+    path
+      .split('/')
+      .flatMap((part, index) =>
+        part.startsWith(':') ? [[part.slice(1), decodeURIComponent(written[index] ?? '')]] : [],
+      ),
+  );
+}

@@ -1,0 +1,50 @@
+import { Chip, Group, Stack, Text } from '@mantine/core';
+import type { StateView } from '@wallet/mock-server/control/control-schema';
+import { useState } from 'react';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useText } from '../language/texts.ts';
+import { SlipForm } from './SlipForm.tsx';
+import { StateTable } from './StateTable.tsx';
+
+export const machineKeys = ['slip', 'qr', 'withdrawal', 'bonus', 'coupon', 'otp'] as const;
+type Choice = 'all' | StateView['machine'];
+
+/** Rows that are shown; the newest of a world with a long history. */
+const mostShown = 60;
+
+/** What goes through states, newest first, with a button for each state it may take next. */
+export function TransitionsPage() {
+  const t = useText();
+  const { world, revision } = useLiveWorld();
+  const [machine, setMachine] = useState<Choice>('all');
+  const all = useAnswer(revision, () => world.states.list()) ?? [];
+  const shown = all.filter((row) => machine === 'all' || row.machine === machine).sort(newestFirst);
+  return (
+    <Stack>
+      <SlipForm />
+      <Chip.Group value={machine} onChange={(value) => setMachine(value as Choice)}>
+        <Group gap="xs">
+          {(['all', ...machineKeys] as const).map((key) => (
+            <Chip key={key} value={key} size="sm" variant="outline">
+              {t(`transitions.kinds.${key}`)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      {shown.length === 0 ? (
+        <Text c="dimmed">{t('transitions.nothing')}</Text>
+      ) : (
+        <StateTable rows={shown.slice(0, mostShown)} />
+      )}
+    </Stack>
+  );
+}
+
+const newestFirst = (a: StateView, b: StateView): number => beginOf(b) - beginOf(a);
+
+/** Each kind names its begin differently; its end, which may lie ahead, says nothing. */
+const beginOf = ({ row }: StateView): number => {
+  const begin = Object.entries(row).find(([name]) => /At$/.test(name) && !name.startsWith('expires'));
+  return typeof begin?.[1] === 'string' ? Date.parse(begin[1]) : 0;
+};

@@ -1,0 +1,34 @@
+import { Select } from '@mantine/core';
+import { useConnection } from '../api/ConnectionContext.ts';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useText } from '../language/texts.ts';
+import { useRoute } from '../shell/route.ts';
+
+/** Chooses the world of every page. */
+export function WorldSelect() {
+  const t = useText();
+  const { control } = useConnection();
+  const { revision } = useLiveWorld();
+  const [{ world }, go] = useRoute();
+  const worlds = useAnswer(revision, () => control.worlds.list()) ?? [];
+  const labels = worlds.map(({ id, scenario }) => ({
+    value: id,
+    label: scenario ? `${id} · ${scenario.name}` : id,
+  }));
+  return (
+    <Select
+      aria-label={t('worlds.choose')}
+      size="xs"
+      data={
+        labels.some(({ value }) => value === world) ? labels : [...labels, { value: world, label: world }]
+      }
+      value={world}
+      onChange={(id) => id !== null && go({ world: id })}
+      allowDeselect={false}
+      searchable
+      maw={320}
+      style={{ flex: '1 1 8rem' }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Grid, Stack } from '@mantine/core';
+import { PhoneCard } from './PhoneCard.tsx';
+import { StartForm } from './StartForm.tsx';
+import { WorldTable } from './WorldTable.tsx';
+
+/** Starts scenarios, and lists what runs. */
+export function WorldsPage() {
+  return (
+    <Grid gap="md">
+      <Grid.Col span={{ base: 12, lg: 7 }}>
+        <Stack>
+          <StartForm />
+          <WorldTable />
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 5 }}>
+        <PhoneCard />
+      </Grid.Col>
+    </Grid>
+  );
+}

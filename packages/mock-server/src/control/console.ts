@@ -1,0 +1,53 @@
+/** Serves the built test console below `/_mock/console/` to clients with control access. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HasControlAccess } from './control-access.ts';
+import { createGuard } from './control.http.ts';
+import { controlPrefix } from './control-header.ts';
+import { originForPhones } from './phone-address.ts';
+
+export const consolePath = '/_mock/console';
+
+/** Mantine writes its variables as style elements; nothing comes from elsewhere. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The folder of the build, beside the bundled server or beside its sources. */
+const folder = ['../console/dist/', '../../console/dist/']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(`${path}index.html`));
+
+const onlyFromHere =
+  (hasControlAccess: HasControlAccess) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (hasControlAccess(request)) return done();
+    void reply.code(403).send({
+      message: 'The console is for this machine only, unless --allow-control-from names others.',
+    });
+  };
+
+export function serveConsole(app: FastifyInstance, hasControlAccess: HasControlAccess): void {
+  app.get(`${controlPrefix}/phone`, { onRequest: createGuard(hasControlAccess) }, (request, reply) => {
+    const phoneOrigin = originForPhones(request, app.server.address());
+    return reply.send(phoneOrigin === undefined ? {} : { phoneOrigin });
+  });
+  app.get(consolePath, (_request, reply) => reply.redirect(`${consolePath}/`, 303));
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', onlyFromHere(hasControlAccess));
+    if (folder === undefined)
+      scope.get(`${consolePath}/`, (_request, reply) =>
+        reply.code(503).send({ message: 'The console is not built: run pnpm build, or pnpm mock.' }),
+      );
+    else
+      await scope.register(fastifyStatic, {
+        root: folder,
+        prefix: `${consolePath}/`,
+        decorateReply: false,
+        cacheControl: false,
+        setHeaders: (reply) =>
+          void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }),
+      });
+  });
+}

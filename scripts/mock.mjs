@@ -1,0 +1,9 @@
+/** `pnpm mock`: the mock backend from its sources, with the test console built. Accepts the flags of the backend. */
+import { buildConsole } from './build.mjs';
+import { tool } from './pnpm.mjs';
+
+const args = process.argv.slice(2);
+const isServing = args.every((arg) => arg.startsWith('-') || !/^(?:help|list|run|schema)$/.test(arg));
+const isAsking = args.some((flag) => ['--help', '-h', '--check'].includes(flag));
+if (isServing && !isAsking) await buildConsole();
+process.exitCode = await tool('tsx', ['packages/mock-server/src/main.ts', ...args]);
