@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'packages/*/vitest.config.ts',
+      'packages/mock-server/console/vitest.config.ts',
       'packages/*/vitest.{alone,nightly}.config.ts',
       {
         test: {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { demoPhones } from '@wallet/contract/demo-members';
+import { withdraw } from '@wallet/contract/withdraw';
 import { violationsIn } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -79,7 +80,7 @@ test(
   async ({ page, world, request }) => {
     const { token } = await world.members.signIn(demoPhones.rich);
     const call = () =>
-      request.post('/api/withdraw', {
+      request.post(withdraw.create.path, {
         headers: {
           'x-player-client': 'web',
           'x-mock-world': world.id,
@@ -121,26 +122,3 @@ for (const [name, viewport] of Object.entries({
       }
     },
   );
-
-test(
-  'a page of another site reaches neither the console nor the control calls',
-  { tag: '@once' },
-  async ({ page, world, control, expectFailures }) => {
-    expectFailures('network');
-    const before = (await world.read()).stateHash;
-    await page.route('http://elsewhere.test/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-    );
-    await page.goto('http://elsewhere.test/');
-    const sent = await page.evaluate(
-      (address) =>
-        fetch(address, { method: 'POST', headers: { 'x-mock-control': '1' } }).then(
-          () => 'answered',
-          () => 'refused',
-        ),
-      `${control.baseUrl}/_mock/v1/worlds/${world.id}/reset`,
-    );
-    expect(sent).toBe('refused');
-    expect((await world.read()).stateHash).toBe(before);
-  },
-);

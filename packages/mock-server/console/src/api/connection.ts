@@ -2,7 +2,8 @@
 import type { Control, ControlledWorld } from '@wallet/mock-server/control/control-methods';
 import { controlOver } from '@wallet/mock-server/control/control-methods';
 import { controlHeader, controlPrefix } from '@wallet/mock-server/control/control-header';
-import type { CallTable, JournalEntry } from '@wallet/mock-server/control/control-schema';
+import type { CallTable } from '@wallet/mock-server/control/control-schema';
+import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import { readStream } from './stream.ts';
 import { tableOf } from './table-of.ts';

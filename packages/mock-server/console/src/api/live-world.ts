@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@wallet/mock-server/control/control-schema';
+import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import { createContext, use } from 'react';
 import type { ControlledWorld } from './connection.ts';

@@ -19,6 +19,7 @@ export function MemberSelect({ label, value, onChange }: MemberSelectProps) {
       placeholder="08…"
       searchable
       clearable
+      allowDeselect={false}
       value={value}
       onChange={onChange}
       data={members.map(({ phone, name }) => ({ value: phone, label: `${phone} ${name}` }))}

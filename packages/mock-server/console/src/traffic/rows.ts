@@ -1,5 +1,5 @@
 /** The rows of the traffic: calls with answers, and from the journal what is no call over HTTP. */
-import type { JournalEntry } from '@wallet/mock-server/control/control-schema';
+import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 
 export type RowKind = 'call' | JournalEntry['kind'];

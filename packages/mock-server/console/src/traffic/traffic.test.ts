@@ -1,0 +1,82 @@
+import type { CallTable } from '@wallet/mock-server/control/control-schema';
+import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
+import { describe, expect, it } from 'vitest';
+import { asCurl } from './curl.ts';
+import { isShown, rowsOf } from './rows.ts';
+import { scenarioStepOf } from './scenario-step.ts';
+
+const refused: ExchangeView = {
+  n: 0,
+  at: 2_000,
+  ms: 1.5,
+  operation: 'game.play',
+  method: 'POST',
+  url: '/api/game/PG/play?x=1',
+  memberId: 'm1',
+  phone: '0812345678',
+  status: 422,
+  outcome: 'NO_DATA',
+  faults: [],
+  problems: [{ field: 'amount', problem: 'expected number' }],
+};
+const calls: CallTable = {
+  product: [{ id: 'game.play', method: 'POST', path: '/api/game/:slot/play', isSafe: false }],
+  control: [],
+};
+const entry = (n: number, kind: JournalEntry['kind'], name: string): JournalEntry => ({
+  n,
+  at: 1_000 * n,
+  kind,
+  name,
+  outcome: 'ok',
+});
+
+describe('the rows of the traffic', () => {
+  const rows = rowsOf(
+    [entry(0, 'call', 'game.play'), entry(1, 'call', 'socket.connect'), entry(3, 'event', 'deposit.qr')],
+    [refused],
+  );
+
+  it('take calls over HTTP from the exchanges alone, newest first', () => {
+    expect(rows.map(({ name, exchange }) => [name, exchange !== undefined])).toEqual([
+      ['deposit.qr', false],
+      ['game.play', true],
+      ['socket.connect', false],
+    ]);
+  });
+
+  it.each([
+    ['failed', '', ['game.play']],
+    ['socket', '', ['socket.connect']],
+    ['event', '', ['deposit.qr']],
+    ['all', '0812345678', ['game.play']],
+    ['all', 'no_data', ['game.play']],
+    ['call', 'nothing', []],
+  ] as const)('are filtered by %s and “%s”', (filter, search, names) => {
+    expect(rows.filter((row) => isShown(row, filter, search)).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+it('a call becomes a command with a fresh token, and quotes in it stay', () => {
+  const command = asCurl({ ...refused, request: { note: "it's" } }, { origin: 'http://m:4000', world: 'w1' });
+  expect(command).toContain(`-d '{"member":"m1"}'`);
+  expect(command).toContain("curl -sS -X POST 'http://m:4000/api/game/PG/play?x=1'");
+  expect(command).toContain(String.raw`-d '{"note":"it'\''s"}'`);
+  expect(asCurl({ method: 'GET', url: '/api/x' }, { origin: 'http://m', world: 'w1' })).not.toContain(
+    'TOKEN',
+  );
+});
+
+it('a call becomes a step of a scenario that expects what came of it', () => {
+  expect(scenarioStepOf({ ...refused, request: { amount: 'x' } }, calls)).toEqual({
+    call: 'game.play',
+    as: '0812345678',
+    pathParams: { slot: 'PG' },
+    body: { amount: 'x' },
+    outcome: 'NO_DATA',
+  });
+  expect(scenarioStepOf({ ...refused, outcome: 'ok', cut: 'reset' }, calls)).toMatchObject({
+    outcome: 'lost',
+  });
+});
