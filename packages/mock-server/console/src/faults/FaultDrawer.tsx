@@ -17,7 +17,7 @@ import { useLiveWorld } from '../api/live-world.ts';
 import { asField, fromField } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
-import type { EditedFault } from './FaultsPage.tsx';
+import type { EditedFault } from './edited-fault.ts';
 
 interface FaultDrawerProps {
   readonly edited: EditedFault;

@@ -1,20 +1,14 @@
 import { Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FaultRule } from '@wallet/mock-server/world/fault-schema';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
+import type { EditedFault } from './edited-fault.ts';
 import { FaultDrawer } from './FaultDrawer.tsx';
 import { FaultTable } from './FaultTable.tsx';
 import { ruleOf } from './rule-of.ts';
 import { templateNames, templates } from './templates.ts';
-
-export interface EditedFault {
-  readonly rule: FaultRule;
-  /** The id of the rule that is changed; a new one when left out. */
-  readonly id?: string;
-}
 
 /** Templates, and the rules of the world. */
 export function FaultsPage() {
