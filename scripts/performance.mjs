@@ -168,7 +168,7 @@ async function signIn(browser, address) {
     localStorage.setItem('remember-agreement', 'true');
     localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
     // A first visit has no stored balance.
-    localStorage.removeItem('wallet-seen');
+    localStorage.removeItem('wallet-cache');
   });
   const state = await context.storageState();
   await context.close();

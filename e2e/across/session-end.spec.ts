@@ -105,9 +105,9 @@ test(
       'remember-agreement',
       'session-clock',
       'token',
+      'tracked-withdrawal',
       'visits',
-      'wallet-seen',
-      'withdrawal-followed',
+      'wallet-cache',
     ]);
     expect(kept.session).toEqual([scrollKey]);
     expect(kept.cookies.filter((name) => name?.startsWith('mock_world') !== true)).toEqual(['locale']);

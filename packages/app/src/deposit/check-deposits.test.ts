@@ -152,9 +152,8 @@ describe('pending deposits', () => {
   it('survive a page load without account numbers or names', async () => {
     pendingDeposits.add(item(), baht(1_000));
     await recordKnownDeposits(client);
-    const kept = sessionStorage.getItem('deposit-outstanding') ?? '';
+    const kept = sessionStorage.getItem('pending-deposits') ?? '';
     expect(JSON.parse(kept)).toEqual({
-      unit: 'satang',
       items: [item()],
       known: ['old'],
       balance: baht(1_000),
@@ -167,7 +166,7 @@ describe('pending deposits', () => {
   it.each(['', '{', '[]', '{"items":1}', '{"items":[{}],"known":7}'])(
     'are empty if storage holds %j',
     async (kept) => {
-      sessionStorage.setItem('deposit-outstanding', kept);
+      sessionStorage.setItem('pending-deposits', kept);
       vi.resetModules();
       const { pendingDeposits: restored } = await import('./pending-deposits.ts');
       expect(restored.get()).toMatchObject({ items: [], known: undefined });
@@ -178,7 +177,7 @@ describe('pending deposits', () => {
     pendingDeposits.add(item(), baht(1_000));
     session.signOut();
     expect(pendingDeposits.get().items).toEqual([]);
-    expect(sessionStorage.getItem('deposit-outstanding')).toBeNull();
+    expect(sessionStorage.getItem('pending-deposits')).toBeNull();
   });
 
   it('are settled by another tab of the same member only', async () => {
@@ -186,7 +185,7 @@ describe('pending deposits', () => {
     pendingDeposits.add(transfer, baht(1_000));
     pendingDeposits.add(item(), baht(1_000));
     await recordKnownDeposits(client);
-    const tab = new BroadcastChannel('deposit-outstanding');
+    const tab = new BroadcastChannel('pending-deposits');
     tab.postMessage({ token: 'other', marks: [], settled: [transfer] });
     tab.postMessage({ token: 't', marks: ['new-10000'], settled: [item()] });
     await waitFor(() => expect(pendingDeposits.get().items).toEqual([transfer]));

@@ -15,7 +15,7 @@ it('an open statement is refetched when another tab of the same member reports a
     return useQuery(statementQuery(1));
   }, withQueries());
   await waitFor(() => expect(result.current.data?.total).toBe(0));
-  const tab = new BroadcastChannel('deposit-outstanding');
+  const tab = new BroadcastChannel('pending-deposits');
   tab.postMessage({ token: 'of another', marks: ['new'], settled: [] });
   tab.postMessage({ token: 't', marks: ['new'], settled: [] });
   await waitFor(() => expect(backend).toHaveBeenCalledTimes(2));

@@ -7,7 +7,7 @@ const unseenPrize = createStore<SpinResult | undefined>({
   initial: undefined,
   resetOn: 'logout',
   stored: {
-    key: 'spin-won',
+    key: 'unseen-prize',
     lifetime: 'for-session',
     parse(json) {
       const read = readResponse<SpinResult>(SpinResult, json);

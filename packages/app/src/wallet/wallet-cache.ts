@@ -2,29 +2,26 @@
 import { WalletSummary, type WalletView } from '@wallet/contract/wallet';
 import { encodeValue } from '#api/encode-value.ts';
 import { readResponse } from '#api/read-response.ts';
-import { storedFor, readStored, writeStored } from '#api/storage/browser-storage.ts';
-import { session } from '#api/session/session.ts';
+import { createStore } from '#api/store/create-store.ts';
+
+const store = createStore<WalletSummary | undefined>({
+  initial: undefined,
+  resetOn: 'logout',
+  stored: {
+    key: 'wallet-cache',
+    lifetime: 'token',
+    encode: (wallet) => encodeValue(WalletSummary, wallet),
+    // As lenient as the contract, so that every wallet on screen can be stored.
+    parse(json) {
+      const read = readResponse<WalletSummary>(WalletSummary, json);
+      return read.isReadable ? read.value : undefined;
+    },
+  },
+});
 
 /** Returns the cached balances, or undefined. `lastSync` contains their time. */
-export function cachedWallet(): WalletSummary | undefined {
-  try {
-    return summaryOf(JSON.parse(readStored('wallet-seen') ?? ''));
-  } catch {
-    return undefined;
-  }
-}
+export const cachedWallet = store.get;
 
 /** Stores the balances for the lifetime of the token. */
-export function cacheWallet(wallet: WalletView): void {
-  // Another tab may have signed in another member.
-  if (readStored('token') !== session.get().token) return;
-  const { profile, wallet: main, invite, slots } = wallet;
-  const summary = { profile: { name: profile.name }, wallet: main, invite, slots };
-  writeStored('wallet-seen', JSON.stringify(encodeValue(WalletSummary, summary)), storedFor('token'));
-}
-
-/** Parses as leniently as the contract, so that every wallet on screen can be stored. */
-function summaryOf(wallet: unknown): WalletSummary | undefined {
-  const read = readResponse<WalletSummary>(WalletSummary, wallet);
-  return read.isReadable ? read.value : undefined;
-}
+export const cacheWallet = ({ profile, wallet, invite, slots }: WalletView): void =>
+  store.set({ profile: { name: profile.name }, wallet, invite, slots });

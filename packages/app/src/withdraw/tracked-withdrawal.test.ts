@@ -21,7 +21,7 @@ const withdrawal = (status: Transaction['status'], id = 'w1'): Transaction => ({
 });
 
 const status = () => renderHook(() => useTrackedWithdrawal()).result.current?.status;
-const kept = () => localStorage.getItem('withdrawal-followed');
+const kept = () => localStorage.getItem('tracked-withdrawal');
 
 beforeEach(() => session.signIn('t', true));
 
@@ -65,7 +65,7 @@ it('a withdrawal survives a page load', async () => {
 });
 
 it.each(['', '{', 'null', '{"amount":500}'])('no withdrawal is tracked if storage holds %j', async (text) => {
-  localStorage.setItem('withdrawal-followed', text);
+  localStorage.setItem('tracked-withdrawal', text);
   vi.resetModules();
   const { useTrackedWithdrawal: useReloaded } = await import('./tracked-withdrawal.ts');
   expect(renderHook(() => useReloaded()).result.current).toBeUndefined();

@@ -9,7 +9,7 @@ const tracked = createStore<Transaction | undefined>({
   initial: undefined,
   resetOn: 'logout',
   stored: {
-    key: 'withdrawal-followed',
+    key: 'tracked-withdrawal',
     lifetime: 'token',
     encode: (transaction) => encodeValue(Transaction, transaction),
     parse(json) {

@@ -79,10 +79,10 @@ describe('the session of a tab', () => {
   it("removes the member's data in this tab after a sign-out in another", async () => {
     const session = await openTab();
     session.signIn('t', true);
-    sessionStorage.setItem('spin-won', 'what a spin has brought');
+    sessionStorage.setItem('unseen-prize', 'what a spin has brought');
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
-    expect(sessionStorage.getItem('spin-won')).toBeNull();
+    expect(sessionStorage.getItem('unseen-prize')).toBeNull();
   });
 
   it("ends in a game's tab with a copy of the storage, when that returns", async () => {

@@ -13,14 +13,14 @@ const keys = {
   'slips-sent': 'session',
   // 013.
   'deposit-method': 'session',
-  'deposit-outstanding': 'session',
+  'pending-deposits': 'session',
   // 014.
-  'wallet-seen': 'session',
+  'wallet-cache': 'session',
   'amounts-hidden': 'phone',
   'promotions-hidden': 'session',
-  'withdrawal-followed': 'session',
+  'tracked-withdrawal': 'session',
   // 017.
-  'spin-won': 'session',
+  'unseen-prize': 'session',
   // 018.
   'play-safely': 'phone',
   'session-clock': 'session',

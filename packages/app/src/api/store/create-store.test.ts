@@ -50,6 +50,13 @@ describe('createStore', () => {
     expect([sessionStorage.getItem('visits'), localStorage.getItem('visits')]).toEqual(['1', null]);
   });
 
+  it('stores nothing with the token of a member whom another tab signed in', () => {
+    session.signIn('t', true);
+    localStorage.setItem('token', 'of another');
+    numbers('token').set(1);
+    expect([sessionStorage.getItem('visits'), localStorage.getItem('visits')]).toEqual([null, null]);
+  });
+
   it('follows another tab', () => {
     const store = numbers();
     localStorage.setItem('visits', '7');

@@ -29,13 +29,19 @@ interface StoreOptions<T> {
     readonly parse: (json: unknown) => T;
     /** Returns the JSON of a value; the value itself by default. */
     readonly encode?: (value: T) => unknown;
-    /** `token`: as long as the session's token is kept. */
+    /** `token`: as long as the token of this session. */
     readonly lifetime: 'for-good' | 'for-session' | 'token';
   };
   /** Goes back to the initial value at every sign-in and sign-out. */
   readonly resetOn?: 'logout';
   /** Follows changes of other tabs; only for values stored for good. */
   readonly isSharedWithTabs?: boolean;
+}
+
+/** Returns false without a session, and after another tab signed in another member. */
+function isTokenStored(): boolean {
+  const { token } = session.get();
+  return token !== undefined && readStored('token') === token;
 }
 
 /** Returns a store for a value that several components read. */
@@ -62,7 +68,7 @@ export function createStore<T>({ initial, stored, resetOn, isSharedWithTabs }: S
     if (stored) {
       const { key, lifetime, encode = (same: T): unknown => same } = stored;
       if (next === initial) removeStored(key);
-      else
+      else if (lifetime !== 'token' || isTokenStored())
         writeStored(key, JSON.stringify(encode(next)), lifetime === 'token' ? storedFor('token') : lifetime);
     }
     change(next);

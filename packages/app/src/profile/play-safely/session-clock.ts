@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#api/storage/listeners.ts';
-import { readStored } from '#api/storage/browser-storage.ts';
 import { createStore } from '#api/store/create-store.ts';
 import { session } from '#api/session/session.ts';
 import {
@@ -37,12 +36,7 @@ const listeners = createListeners();
 const before = kept.get();
 let playTime = before ? resume(before, now()) : startPlayTime(now());
 
-function keep(): void {
-  const { token } = session.get();
-  // Another tab may have signed in another member.
-  if (token === undefined || readStored('token') !== token) return;
-  kept.set({ ...playTime, at: playTime.at.device });
-}
+const keep = (): void => kept.set({ ...playTime, at: playTime.at.device });
 
 function change(next: PlayTime): void {
   playTime = next;
