@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes, successCodes } from '@wallet/contract/error
 import { slipNotes } from '@wallet/contract/statement';
 import { operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
+import { refusalPlaces } from '../packages/ui/src/refusal-places.fixture.ts';
 import { isAdvised } from './error-display.ts';
 
 interface ErrorWords {
@@ -65,4 +66,11 @@ describe.each(['th', 'lo', 'en'])('the error texts in %s', (tag) => {
     expect(meanings.filter(([note, meaning]) => words.slip[note] !== textOf.get(meaning))).toEqual([]);
     expect(new Set(textOf.values()).size).toBe(textOf.size);
   });
+});
+
+it('every effect has a place for its refusals', () => {
+  const effects = operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id);
+  // It runs by itself, when a message is seen.
+  const silent = ['chat.markRead'];
+  expect(effects.filter((id) => !Object.hasOwn(refusalPlaces, id))).toEqual(silent);
 });

@@ -4,7 +4,7 @@ import type { Progress } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
 import { watchSession, session } from '#api/session/session.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
-import { newIntent, runAlone } from './intent.ts';
+import { newIntent } from './intent.ts';
 import { ApiError, failureOf, outcomeOf } from './api-error.ts';
 import type { OnUpload } from './upload.ts';
 
@@ -189,6 +189,15 @@ export function runMutation<R extends Route>(
     },
   });
   return mutation.execute();
+}
+
+/**
+ * Runs an effect unless another tab runs the same one. Returns `busy` instead of waiting: a second tab is no second
+ * intent. Without Web Locks (older phones, insecure origins) it just runs.
+ */
+async function runAlone<T>(name: string, run: () => Promise<T>): Promise<T | 'busy'> {
+  if (!('locks' in navigator)) return run();
+  return navigator.locks.request(`intent:${name}`, { ifAvailable: true }, (lock) => (lock ? run() : 'busy'));
 }
 
 /** Resolves after a success or a failure. */

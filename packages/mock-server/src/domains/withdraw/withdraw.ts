@@ -1,5 +1,5 @@
 /** Money going out (spec 5, Withdraw; spec 8, Money). */
-import { isEnglishName, needsEnglishName } from '@wallet/contract/registration';
+import { mustRenameHolder } from '@wallet/contract/registration';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import type { Satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
@@ -55,7 +55,7 @@ const settleEvent = 'withdraw.settle';
 /** Smallest and largest withdrawal. */
 export function showLimits(world: World): WithdrawLimits {
   const { withdrawMin, withdrawMax } = readSettings(world);
-  return { withdrawMin: withdrawMin, withdrawMax: withdrawMax };
+  return { withdrawMin, withdrawMax };
 }
 
 /** Asks for an amount to be paid out. Several may wait at once: what waits is held apart and cannot be spent again. */
@@ -100,8 +100,7 @@ function ask(world: World, member: Member, amount: Satang, cause: string): Withd
 
 function payableAccount(member: Member): MemberBankAccount {
   const bankAccount = member.bankAccount ?? fail('NO_BANK');
-  if (needsEnglishName(bankAccount.bankCode) && !isEnglishName(bankAccount.bankAccountName))
-    fail('BANK_ACCOUNT_NAME_ENG');
+  if (mustRenameHolder(bankAccount)) fail('BANK_ACCOUNT_NAME_ENG');
   return bankAccount;
 }
 
