@@ -29,10 +29,11 @@ export function alone(config: string): string[] {
     .map((path) => path.replaceAll('\\', '/'));
 }
 
-/** Files of the mock backend that kill many processes, or try every case of conformance over HTTP. */
+/** Files of the mock backend that kill many processes, install packages, or try every case of conformance over HTTP. */
 export const nightly = [
   'conformance/conform.test.ts',
   'conformance/response-mutants.test.ts',
+  'src/packed.test.ts',
   'src/persistence/killed.test.ts',
   'src/persistence/process.test.ts',
 ];

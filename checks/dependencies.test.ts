@@ -17,7 +17,7 @@ const manifests = matching(/(?:^|\/)package\.json$/).map((path) => ({
 
 const dependencies = manifests.flatMap(({ path, manifest }) =>
   (['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const).flatMap((kind) =>
-    Object.entries(manifest[kind] ?? {}).map(([name, wanted]) => ({ path, name, wanted })),
+    Object.entries(manifest[kind] ?? {}).map(([name, wanted]) => ({ path, name, wanted, kind })),
   ),
 );
 
@@ -34,9 +34,14 @@ const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 describe('dependencies', () => {
   it('use the catalog or the workspace', () => {
-    expect(dependencies.filter(({ wanted }) => wanted !== 'catalog:' && wanted !== 'workspace:*')).toEqual(
-      [],
-    );
+    const others = dependencies.filter(({ wanted }) => wanted !== 'catalog:' && wanted !== 'workspace:*');
+    // A peer is installed by other repositories, in their own version; here it is a development dependency as well.
+    const peers = others.filter(({ kind, wanted }) => kind === 'peerDependencies' && wanted.startsWith('>='));
+    expect(others.filter((one) => !peers.includes(one))).toEqual([]);
+    const developed = dependencies.filter(({ kind }) => kind === 'devDependencies');
+    expect(
+      peers.filter(({ path, name }) => !developed.some((one) => one.path === path && one.name === name)),
+    ).toEqual([]);
     expect(dependencies.filter(({ wanted, name }) => wanted === 'catalog:' && !catalog.has(name))).toEqual(
       [],
     );

@@ -1,12 +1,23 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file that starts without a compiler; its packages stay outside. */
+/**
+ * The server without a compiler, and the parts that other repositories use; npm packages stay outside. Packages of this
+ * workspace are bundled.
+ */
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        server: 'src/server.ts',
+        control: 'src/control/control-client.ts',
+        playwright: 'src/control/playwright.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+    },
   },
   ssr: { noExternal: [/^@wallet\//] },
 });

@@ -142,6 +142,6 @@ export const read = <const D extends Declaration>(declaration: D) => declare(dec
 export const effect = <const D extends Declaration>(declaration: D) => declare(declaration, false);
 
 /** A noun's calls. */
-export const { router } = c;
+export const router: ReturnType<typeof initContract>['router'] = c.router;
 
 export { encode } from 'zod/mini';

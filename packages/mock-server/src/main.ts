@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The simulator as a process: flags, listening, a graceful stop. */
 import { demoMembers } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';

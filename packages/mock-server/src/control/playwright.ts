@@ -1,6 +1,7 @@
 /**
  * A Playwright fixture with a separate world for every test. The cookie of the world is set in the browser context, so
  * the app needs no change. After each test, the journal must have no contract violation and the ledger must be clean.
+ * The report of a test that fails has the journal as an attachment.
  */
 import { test as base, expect } from '@playwright/test';
 import { worldCookieOf } from '../http/caller.ts';
@@ -41,7 +42,7 @@ export const test = base.extend<WorldOptions & WorldFixtures>({
   },
 
   world: [
-    async ({ control, context, scenario, params, seed, frozenAt, market }, use) => {
+    async ({ control, context, scenario, params, seed, frozenAt, market }, use, info) => {
       const world = await control.worlds.create({
         scenario: typeof scenario === 'string' ? scenario : asJson(scenario),
         params,
@@ -57,6 +58,11 @@ export const test = base.extend<WorldOptions & WorldFixtures>({
       const broken = entries.filter(({ kind }) => kind === 'violation' || kind === 'crash');
       const violations = await world.ledger.audit();
       await world.remove();
+      if (info.status !== info.expectedStatus || broken.length + violations.length > 0)
+        await info.attach('journal', {
+          body: JSON.stringify(entries, null, 1),
+          contentType: 'application/json',
+        });
       expect(broken, 'the simulator broke its contract, or crashed').toEqual([]);
       expect(violations, 'the ledger is not clean').toEqual([]);
     },
