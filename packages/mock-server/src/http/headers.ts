@@ -11,7 +11,7 @@ export const securityHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Sends them with every answer, whatever gives it. */
+/** Adds them to every answer. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(securityHeaders);
