@@ -99,6 +99,15 @@ describe('a dialog with an address', () => {
     expect(history.location.href).toBe('/home');
   });
 
+  it('closes after the tap is painted', async () => {
+    const { history, shown, tap } = await openAt('/login', '/home');
+    await tap(() => shown().open('withdraw'));
+    act(() => shown().close());
+    expect(history.location.href).toBe('/home?modal=withdraw');
+    await tap(() => undefined);
+    expect(history.location.href).toBe('/home');
+  });
+
   it('opens once after two taps before a render, and so does the first of two', async () => {
     const { history, openFromPage, shown, tap } = await openAt('/login', '/home');
     await tap(() => {
@@ -159,7 +168,9 @@ describe('a dialog with an address', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(history.location.href).toBe('/home?modal=deposit');
     act(() => shown().close());
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    // The dialog closes after the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
     expect(history.location.href).toBe('/home');
     vi.useRealTimers();
   });

@@ -33,6 +33,7 @@ interface DialogActions {
   pushStep: (about: Omit<DialogSearch, 'modal'>) => void;
   /** Returns to the first step of the dialog. */
   popStep: () => void;
+  /** Closes the dialog after the tap is painted. */
   close: () => void;
   /** Opens the dialog of `next`, or closes. */
   finish: () => void;
@@ -46,7 +47,8 @@ export function useDialog(): DialogActions & { readonly search: DialogSearch } {
   const router = useRouter();
   const location = useDeferredValue(useLocation());
   const page = usePage();
-  return { search: dialogSearch(location.search), ...actionsFrom(location, router, page) };
+  const actions = actionsFrom(location, router, page);
+  return { search: dialogSearch(location.search), ...actions, close: () => afterPaint(actions.close) };
 }
 
 /** Opens and closes dialogs from outside. */

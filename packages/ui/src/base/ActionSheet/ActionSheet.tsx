@@ -93,11 +93,7 @@ export function ActionSheet({
   const t = useTranslation('common');
   const outcome = outcomeOf(progress);
   const isPending = progress.state === 'pending';
-  const leave = () => {
-    onClose();
-    if (outcome) onReset();
-  };
-  // The Back button closes without a callback: a result that was read must not show at the next opening.
+  // A result that was read must not show at the next opening. It stays until the sheet has closed.
   const forgetEnd = useEffectEvent(() => {
     if (outcome) onReset();
   });
@@ -109,7 +105,7 @@ export function ActionSheet({
     onReset();
     onBack();
   };
-  const sheet = { isOpen, onClose: leave };
+  const sheet = { isOpen, onClose };
   const help = progress.state === 'refused' ? result.refusalHelp?.(progress.failure) : undefined;
 
   if (outcome) {
@@ -121,7 +117,7 @@ export function ActionSheet({
         footer={
           <ResultActions
             outcome={outcome}
-            onClose={outcome === 'failure' ? backToForm : leave}
+            onClose={outcome === 'failure' ? backToForm : onClose}
             onStatement={hasMore ? onStatement : undefined}
             nextAction={help?.nextAction}
           />

@@ -12,7 +12,10 @@ export interface SheetStepProps {
 export function SheetStep({ children }: SheetStepProps) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!step.current?.contains(document.activeElement)) step.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    // Outside of a sheet is its opener: the focus trap moves that focus, and a second time would be a second layout.
+    const isOpening = activeElement !== document.body && !activeElement?.closest('[role="dialog"]');
+    if (!isOpening && !step.current?.contains(activeElement)) step.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Stack ref={step} tabIndex={-1} gap="lg" data-sheet-step>

@@ -4,11 +4,11 @@ import { keepHeight } from './keep-height.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps its maximum height until a resize', () => {
-  let look = () => {};
+  let look: (entries: object[]) => void = () => undefined;
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(callback: () => void) {
+      constructor(callback: typeof look) {
         look = callback;
       }
       observe() {}
@@ -17,14 +17,17 @@ it('keeps its maximum height until a resize', () => {
   );
   const frame = document.createElement('div');
   let height = 0;
-  Object.defineProperty(frame, 'offsetHeight', { get: () => height });
+  const read = vi.fn(() => height);
+  Object.defineProperty(frame, 'offsetHeight', { get: read });
   keepHeight(frame);
   const after = (next: number) => {
     height = next;
-    look();
+    look([{ borderBoxSize: [{ blockSize: next }] }]);
     return frame.style.getPropertyValue('--tallest');
   };
   expect([after(400), after(520), after(300)]).toEqual(['400px', '520px', '520px']);
+  // A read forces a layout.
+  expect(read).not.toHaveBeenCalled();
   vi.stubGlobal('innerWidth', window.innerWidth + 100);
   expect(after(300)).toBe('300px');
 });

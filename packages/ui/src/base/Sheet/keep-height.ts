@@ -6,15 +6,20 @@ export function keepHeight(frame: HTMLElement | null): (() => void) | undefined 
   if (!frame) return undefined;
   let tallest = 0;
   let windowSize = '';
-  const observer = new ResizeObserver(() => {
+  const observer = new ResizeObserver(([entry]) => {
     const size = `${window.innerWidth}x${window.innerHeight}`;
+    // Measured by the observer; a read of the element would force a layout.
+    let height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
     if (size !== windowSize) {
+      if (tallest > 0) {
+        frame.style.removeProperty('--tallest');
+        height = frame.offsetHeight;
+      }
       windowSize = size;
       tallest = 0;
-      frame.style.removeProperty('--tallest');
     }
-    if (frame.offsetHeight <= tallest) return;
-    tallest = frame.offsetHeight;
+    if (height <= tallest) return;
+    tallest = height;
     frame.style.setProperty('--tallest', `${tallest}px`);
   });
   observer.observe(frame);
