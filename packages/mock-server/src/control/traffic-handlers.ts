@@ -1,9 +1,11 @@
 /** The traffic as it is shown: masked, with the reasons of refusals. */
+import * as z from 'zod/mini';
 import { problemsIn, inEnglish } from '../domains/problems.ts';
 import { members } from '../domains/profile/member.ts';
 import type { Exchange } from '../http/exchanges.ts';
 import { completeOf, exchangesOf } from '../http/exchanges.ts';
 import { ControlError } from '../world/control-error.ts';
+import { isRecord } from '../world/plain.ts';
 import { redact } from '../world/redaction.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
@@ -19,7 +21,7 @@ export function viewExchange(world: World, exchange: Exchange): ExchangeView {
     ms,
     operation: operation.id,
     method,
-    url: String(redact(url, operation.id)),
+    url: maskedUrl(operation, url),
     ...(memberId !== undefined && { memberId }),
     ...(phone !== undefined && { phone }),
     status,
@@ -30,15 +32,57 @@ export function viewExchange(world: World, exchange: Exchange): ExchangeView {
   };
 }
 
+/** Masks the parameters of the path and of the query by their names, as fields of a body. */
+function maskedUrl({ id, path }: Exchange['operation'], url: string): string {
+  const masked = (name: string, value: string): string =>
+    String((redact({ [name]: value }, id) as Readonly<Record<string, unknown>>)[name]);
+  const [written = '', query] = url.split('?', 2);
+  const names = path.split('/');
+  const place = written
+    .split('/')
+    .map((part, index) => {
+      const name = names[index] ?? '';
+      return name.startsWith(':') ? masked(name.slice(1), readable(part)) : part;
+    })
+    .join('/');
+  if (query === undefined) return place;
+  const fields = [...new URLSearchParams(query)].map(([name, value]) => `${name}=${masked(name, value)}`);
+  return `${place}?${fields.join('&')}`;
+}
+
+/** A part of a path that is not encoded well stays as it came. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function viewDetails(world: World, exchange: Exchange): ExchangeDetails {
   const { operation, request, response } = exchange;
   const { text, headers = {} } = completeOf(response);
   return {
     ...viewExchange(world, exchange),
-    ...(request !== undefined && { request: redact(request, operation.id) }),
+    ...(request !== undefined && { request: redact(declaredOnly(operation, request), operation.id) }),
     ...(text !== '' && { answer: redact(readJson(text), operation.id) }),
     headers,
   };
+}
+
+/**
+ * Only declared fields are shown: secrets are known by their names, and under another name anything may come. The
+ * problems name what else there was.
+ */
+function declaredOnly({ body }: Exchange['operation'], request: unknown): unknown {
+  const shape =
+    body === undefined ? {} : body instanceof z.ZodMiniObject ? (body.shape as object) : undefined;
+  if (!isRecord(request)) return Array.isArray(request) ? '[list]' : `[${typeof request}]`;
+  return Object.fromEntries(
+    Object.entries(request).map(([name, value]) =>
+      shape === undefined || Object.hasOwn(shape, name) ? [name, value] : [name, '[not declared]'],
+    ),
+  );
 }
 
 /** Text that is no JSON stays text. */

@@ -46,6 +46,12 @@ describe('the traffic', () => {
     for (const secret of ['demo1234', demoPhones.rich, '.']) expect(shown.split('"')).not.toContain(secret);
     expect(shown).toContain('[password]');
     expect(shown).toContain('[token]');
+    await product(world, 'session.login', { body: { secretWord: 'hidden', username: 'x' } as never });
+    expect((await world.traffic.read(1)).request).toEqual({ secretWord: '[not declared]', username: 'x' });
+    const path = { provider: 'pg', username: demoPhones.rich, password: 'game-secret' } as const;
+    await product(world, 'game.autoLoginWithPassword', { params: path });
+    const { url } = await world.traffic.read(2);
+    expect(decodeURIComponent(url)).toMatch(/pg.*\[phone\].*\[password\]/);
   });
 
   it('names the rule that acted, and how the connection broke', async () => {
