@@ -28,7 +28,7 @@ export const laoQuestions: readonly LaoQuestion[] = [
   },
   {
     said: 'ຄົບເງື່ອນໄຂ',
-    at: 'refund:gain.success',
+    at: 'refund:reward.success',
     instead: ['ຖ້າຫຼິ້ນຄົບ', 'ເມື່ອຄົບເງື່ອນໄຂ'],
     why: 'The share that is paid when the conditions of a bonus are met.',
   },

@@ -10,10 +10,10 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
   const next = dialog.getByRole('button', { name: t('common:actions.next'), exact: true });
   const log = dialog.getByRole('region', { name: t(`${noun}:list.title`) });
   const ways = {
-    bonus: button(t('refund:gain.asBonus')),
-    wallet: button(t('refund:gain.intoWallet')),
+    bonus: button(t('refund:reward.asBonus')),
+    wallet: button(t('refund:reward.intoWallet')),
   };
-  const confirm = (sum: number) => button(t('refund:gain.receive', { amount: sum }));
+  const confirm = (sum: number) => button(t('refund:reward.receive', { amount: sum }));
   return {
     address: `/user/home?modal=${noun}`,
     dialog,
@@ -36,10 +36,10 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
     share: (kind: 'success' | 'fail' | 'now' | 'givenUp', percent: number, sum: number) =>
       dialog
         .getByRole('term')
-        .filter({ hasText: t(`refund:gain.${kind}`, { percent }) })
+        .filter({ hasText: t(`refund:reward.${kind}`, { percent }) })
         .locator('xpath=following-sibling::dd')
         .getByText(baht(sum), { exact: true }),
-    bonusWarning: (lost: number) => dialog.getByText(t('refund:gain.bonusWarning', { lost })),
+    bonusWarning: (lost: number) => dialog.getByText(t('refund:reward.bonusWarning', { lost })),
     done: page.getByRole('dialog', { name: t(`${noun}:done.title`) }),
     ok: button(t('common:actions.ok')),
     openStatement: button(t('common:actions.openStatement')),
@@ -47,7 +47,7 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
       dialog.getByText(t(`${noun}:verdict.${verdict}`)),
     /** The red message of a refusal, outside the sheet. */
     refusal: (code: ErrorCode) => page.getByRole('alert').getByText(t(`error:${code}`)),
-    toBonuses: page.getByRole('button', { name: t('refund:gain.bonuses') }),
+    toBonuses: page.getByRole('button', { name: t('refund:reward.bonuses') }),
     log,
     rows: log.getByRole('listitem'),
     nextPage: log.getByRole('button', { name: t('common:pager.next') }),

@@ -47,8 +47,8 @@ export const slipNotes = {
 export type SlipNote = keyof typeof slipNotes;
 
 /** The sources of money beside play, by their names in a transaction (spec 3, Statement item). */
-export const gainSources = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
-export type GainSource = (typeof gainSources)[number];
+export const rewardSources = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
+export type RewardSource = (typeof rewardSources)[number];
 
 const Linked = z.optional(z.object({ description: text(2_000) }));
 

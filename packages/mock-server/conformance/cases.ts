@@ -11,7 +11,7 @@ import { bonusCases } from './cases/bonus.ts';
 import { chatCases } from './cases/chat.ts';
 import { depositCases } from './cases/deposit.ts';
 import { everyCallCases } from './cases/every-call.ts';
-import { inviteCases, refundCases } from './cases/gains.ts';
+import { inviteCases, refundCases } from './cases/rewards.ts';
 import { giftCases } from './cases/gift.ts';
 import { gameCases } from './cases/game.ts';
 import { intentCases } from './cases/intent.ts';

@@ -28,14 +28,14 @@ export function DepositDialog() {
   const qr = useQrDeposit(method ?? '', isOpen && chosen?.kind === 'qr');
   const link = useSendLink();
 
-  const forgetEnds = useEffectEvent(() => {
+  const resetEnded = useEffectEvent(() => {
     if (link.progress.state !== 'pending') link.reset();
     // The player has seen the received amount in the dialog.
     pendingDeposits.setReceived(undefined);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    return () => forgetEnds();
+    return () => resetEnded();
   }, [isOpen, method]);
 
   return (

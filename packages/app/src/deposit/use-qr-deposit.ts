@@ -30,14 +30,15 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
   });
   useEffect(() => begin(), [code?.id, query.isFetching]);
 
-  const forgetEnds = useEffectEvent(() => {
+  const resetEnded = useEffectEvent(() => {
     for (const { progress, reset } of [creation, cancellation]) if (progress.state !== 'pending') reset();
   });
-  useEffect(() => () => forgetEnds(), [provider, isOpen]);
+  useEffect(() => () => resetEnded(), [provider, isOpen]);
 
   // An earlier code that no tab expects may be paid or over, so the view waits for the backend.
-  const isSure = isAwaited || !query.isFetching;
-  const data = code && (isSure ? { ...code, lifetime: isAwaited ? awaited.life : code.lifetime } : undefined);
+  const isCurrent = isAwaited || !query.isFetching;
+  const data =
+    code && (isCurrent ? { ...code, lifetime: isAwaited ? awaited.life : code.lifetime } : undefined);
   return {
     code: loadableOf({ ...query, data: code ? data : query.data }),
     ended:

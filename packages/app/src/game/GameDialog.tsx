@@ -39,14 +39,14 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
   const account = useQuery({ ...gameAccountQuery(slot.code), enabled: isOpen && slot.isActive });
   const activation = useActivateGame();
   const passwordReset = useResetGamePassword();
-  const forgetEnds = useEffectEvent(() => {
+  const resetEnded = useEffectEvent(() => {
     for (const { progress, reset } of [activation, passwordReset, launch])
       if (progress.state !== 'pending') reset();
   });
   const isThere = isOpen || isPlaying;
   useEffect(() => {
     if (!isThere) return undefined;
-    return () => forgetEnds();
+    return () => resetEnded();
   }, [isThere]);
   const play = useEffectEvent(() => showDialog('play', { slot: slot.code }));
   useEffect(() => {

@@ -25,7 +25,7 @@ export function WithdrawDialog() {
 
   const tracked = useTrackedWithdrawal();
   const [before, setBefore] = useState<string>();
-  const noteBefore = () => setBefore(tracked && transactionKey(tracked));
+  const rememberLast = () => setBefore(tracked && transactionKey(tracked));
   const isWritten = tracked !== undefined && transactionKey(tracked) !== before;
 
   return (
@@ -37,11 +37,11 @@ export function WithdrawDialog() {
       progress={latestProgress(one, all)}
       record={isWritten ? { at: tracked.createdAt, id: tracked._id } : undefined}
       onWithdraw={(amount) => {
-        noteBefore();
+        rememberLast();
         return one.run({ body: { amount } });
       }}
       onWithdrawAll={(amount) => {
-        noteBefore();
+        rememberLast();
         return all.run({ body: { amount } });
       }}
       onReset={() => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { withBonus } from '../domains/bonus/gains.fixture.ts';
+import { withBonus } from '../domains/bonus/rewards.fixture.ts';
 import { arrivedFile } from '../domains/chat/chat.fixture.ts';
 import { memberOf } from '../domains/domain-client.fixture.ts';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';

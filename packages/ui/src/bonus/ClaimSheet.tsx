@@ -44,7 +44,7 @@ export function ClaimSheet({
 }: ClaimSheetProps & Contents) {
   const t = useTranslation('bonus');
 
-  const helpWith = ({ message, params }: ErrorBody): RefusalHelp | undefined => {
+  const refusalHelp = ({ message, params }: ErrorBody): RefusalHelp | undefined => {
     switch (message) {
       case 'BONUS_ALREADY_ACTIVE':
       case 'BONUS_REMAINING':
@@ -72,7 +72,7 @@ export function ClaimSheet({
         doneText: t('receive.done'),
         refusedTitle: t('receive.refused'),
         verdicts: t('receive.verdict', { returnObjects: true }),
-        refusalHelp: helpWith,
+        refusalHelp,
       }}
       footer={
         canReceive ? (

@@ -1,9 +1,9 @@
 import { bonusTypes } from '@wallet/contract/bonus';
-import { gainSources } from '@wallet/contract/statement';
+import { rewardSources } from '@wallet/contract/statement';
 import { useTranslation } from '../i18n/index.ts';
 
 /** Types of bonuses on offer, then other sources of a bonus. */
-const known = [...bonusTypes, ...gainSources] as const;
+const known = [...bonusTypes, ...rewardSources] as const;
 
 /** Returns the name of a bonus type; an unlisted type is returned unchanged. */
 export function useBonusTypeName(): (type: string) => string {

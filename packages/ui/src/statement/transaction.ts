@@ -1,9 +1,9 @@
 /** Icon, name, sign and links of a transaction. */
 import {
-  gainSources,
+  rewardSources,
   statementSignOf,
   statementTypes,
-  type GainSource,
+  type RewardSource,
   type Transaction,
 } from '@wallet/contract/statement';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
@@ -41,8 +41,8 @@ export const signOf = ({ statementType }: Pick<Transaction, 'statementType'>): '
 /** Returns the bonus, promotion, invite, refund or prize that a transaction belongs to. */
 export const linksOf = (
   transaction: Transaction,
-): readonly { readonly link: GainSource; readonly description: string }[] =>
-  gainSources.flatMap((link) => {
+): readonly { readonly link: RewardSource; readonly description: string }[] =>
+  rewardSources.flatMap((link) => {
     const description = transaction[link]?.description.trim() ?? '';
     return description === '' ? [] : [{ link, description }];
   });

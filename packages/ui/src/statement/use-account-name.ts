@@ -1,8 +1,9 @@
-import { gainSources, type GainSource } from '@wallet/contract/statement';
+import { rewardSources, type RewardSource } from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
 import { useTranslation } from '../i18n/index.ts';
 
-const isGainSource = (name: string): name is GainSource => (gainSources as readonly string[]).includes(name);
+const isRewardSource = (name: string): name is RewardSource =>
+  (rewardSources as readonly string[]).includes(name);
 
 /** Returns the name of an account; accounts that are no game are translated (decisions 17). */
 export function useAccountName(): (account: string) => string {
@@ -10,6 +11,6 @@ export function useAccountName(): (account: string) => string {
   return (account) => {
     const name = account.trim().toLowerCase();
     if (name === mainWallet) return t('wallet');
-    return isGainSource(name) ? t(`link.${name}`) : account;
+    return isRewardSource(name) ? t(`link.${name}`) : account;
   };
 }

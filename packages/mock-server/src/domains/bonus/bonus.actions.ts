@@ -1,5 +1,5 @@
 /** Actions for bonuses and promotions. */
-import { gainSources } from '@wallet/contract/statement';
+import { rewardSources } from '@wallet/contract/statement';
 import { Percent } from '@wallet/contract/wire/percent';
 import { Baht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
@@ -32,7 +32,7 @@ export const ReceiptView = z.strictObject({
   id: z.string(),
   memberId: z.string(),
   phone: z.string(),
-  source: z.enum(gainSources),
+  source: z.enum(rewardSources),
   code: z.string(),
   description: z.string(),
   amount: Baht,

@@ -3,7 +3,7 @@ import type { Sent } from '../domain-client.fixture.ts';
 import { call } from '../domain-client.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';
 import { errorCase } from '../error-case.fixture.ts';
-import { withBonus } from './gains.fixture.ts';
+import { withBonus } from './rewards.fixture.ts';
 
 const byCode = (as: string, code: string): Sent => ({ as, params: { code } });
 

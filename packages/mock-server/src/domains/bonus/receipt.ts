@@ -2,7 +2,7 @@
  * A bonus that a member received: from an offer, a promotion, an invite amount, a refund or a coupon (spec 4, Bonus).
  * Its money stays in the bonus account until the bonus is ended or cancelled.
  */
-import type { GainSource } from '@wallet/contract/statement';
+import type { RewardSource } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang, times } from '@wallet/contract/wire/money';
 import type { Account } from '../../world/account.ts';
@@ -36,7 +36,7 @@ export type ReceiptStatus = (typeof receiptMachine.states)[number];
 /** The terms of a receipt. */
 export interface BonusTerms {
   /** The source. */
-  readonly source: GainSource;
+  readonly source: RewardSource;
   readonly code: string;
   /** As the statement shows it. */
   readonly description: OperatorText;

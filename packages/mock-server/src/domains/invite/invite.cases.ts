@@ -1,5 +1,5 @@
 /** Error cases of receiving an invite amount. */
-import { befriend, withBonus } from '../bonus/gains.fixture.ts';
+import { befriend, withBonus } from '../bonus/rewards.fixture.ts';
 import { call, set } from '../domain-client.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';
 import { errorCase } from '../error-case.fixture.ts';

@@ -1,6 +1,6 @@
 /** Error cases of receiving a refund. */
 import { days } from '../../world/clock.ts';
-import { lose, withBonus } from '../bonus/gains.fixture.ts';
+import { lose, withBonus } from '../bonus/rewards.fixture.ts';
 import { call, set } from '../domain-client.fixture.ts';
 import type { ErrorCases, CasesOfCall } from '../error-case.fixture.ts';
 import { again, errorCase } from '../error-case.fixture.ts';

@@ -1,6 +1,6 @@
 /** Error cases of the wheel. */
 import type { World } from '../../world/world.ts';
-import { withBonus } from '../bonus/gains.fixture.ts';
+import { withBonus } from '../bonus/rewards.fixture.ts';
 import type { Sent } from '../domain-client.fixture.ts';
 import { memberOf, set } from '../domain-client.fixture.ts';
 import type { PrepareRequest, ErrorCases } from '../error-case.fixture.ts';

@@ -2,7 +2,7 @@
  * Statement details of ledger transactions. A transaction with one of these kinds appears in the statement; other kinds
  * do not.
  */
-import type { GainSource, StatementType } from '@wallet/contract/statement';
+import type { RewardSource, StatementType } from '@wallet/contract/statement';
 import type { Entry } from '../../world/ledger.ts';
 import type { OperatorText } from '../localized-text.ts';
 
@@ -10,7 +10,7 @@ import type { OperatorText } from '../localized-text.ts';
 export type StatementDetail = {
   readonly from?: string;
   readonly to?: string;
-} & { readonly [Source in GainSource]?: { readonly description: OperatorText } };
+} & { readonly [Source in RewardSource]?: { readonly description: OperatorText } };
 
 /** A transaction for the statement. With `ref`, it is in progress until `outcomeOf(ref)` is paid when it `waits`. */
 export interface StatementEntry extends Entry {

@@ -1,6 +1,6 @@
 /** The statement of a member, derived from the ledger (spec 2, /user/statement). */
 import type { StatementType, Status, Transaction as Shown } from '@wallet/contract/statement';
-import { gainSources, statementTypes } from '@wallet/contract/statement';
+import { rewardSources, statementTypes } from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
 import { satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
@@ -54,7 +54,7 @@ function show(world: World, transaction: Transaction, language: LanguageTag): Se
 /** Returns the source of the money, in one language. */
 const inLanguage = (language: LanguageTag, linked: StatementDetail) =>
   Object.fromEntries(
-    gainSources.flatMap((source) => {
+    rewardSources.flatMap((source) => {
       const { description } = linked[source] ?? {};
       return description === undefined ? [] : [[source, { description: localize(language, description) }]];
     }),

@@ -94,12 +94,12 @@ export function ActionSheet({
   const outcome = outcomeOf(progress);
   const isPending = progress.state === 'pending';
   // A result that was read must not show at the next opening. It stays until the sheet has closed.
-  const forgetEnd = useEffectEvent(() => {
+  const resetEnded = useEffectEvent(() => {
     if (outcome) onReset();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    return () => forgetEnd();
+    return () => resetEnded();
   }, [isOpen]);
   const backToForm = () => {
     onReset();

@@ -24,7 +24,7 @@ const nothing = satang(0);
 export function RewardCard({ label, amount, amounts, reason, onChoose, children }: RewardCardProps) {
   const t = useTranslation('refund');
   const reasonId = useId();
-  const wayOf = (way: RewardKind, words: string) => (
+  const buttonOf = (way: RewardKind, words: string) => (
     <Button
       variant="light"
       fullWidth
@@ -47,8 +47,8 @@ export function RewardCard({ label, amount, amounts, reason, onChoose, children 
       </Text>
       {children}
       <Stack gap="sm" mt="md">
-        {wayOf('bonus', t('gain.asBonus'))}
-        {wayOf('wallet', t('gain.intoWallet'))}
+        {buttonOf('bonus', t('reward.asBonus'))}
+        {buttonOf('wallet', t('reward.intoWallet'))}
       </Stack>
       {reason !== undefined && (
         <Text component="div" id={reasonId} size="sm" c="dimmed" mt="md">

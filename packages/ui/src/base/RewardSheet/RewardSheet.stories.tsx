@@ -32,7 +32,7 @@ const Example = ({ isAsking = false, ...props }: Partial<RewardSheetProps> & { i
       onBonuses={noop}
       result={{
         doneTitle: t('done.title'),
-        doneText: t('gain.bonusDone'),
+        doneText: t('reward.bonusDone'),
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
       }}

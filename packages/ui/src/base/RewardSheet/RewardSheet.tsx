@@ -40,11 +40,11 @@ export function RewardSheet({
 
   const refused = progress.state === 'refused' ? progress.failure : undefined;
   const tell = useEffectEvent((failure: ErrorBody) => {
-    const hasWay = failure.message.startsWith('BONUS_');
+    const hasLink = failure.message.startsWith('BONUS_');
     notify({
       tone: 'failure',
       text: sentencesOf(failure),
-      ...(hasWay && { action: { label: t('gain.bonuses'), onClick: onBonuses } }),
+      ...(hasLink && { action: { label: t('reward.bonuses'), onClick: onBonuses } }),
     });
     sheet.onReset();
     sheet.onBack();

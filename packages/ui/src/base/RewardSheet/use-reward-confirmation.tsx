@@ -25,25 +25,25 @@ export function useRewardConfirmation(): (question: RewardConfirmation) => Confi
     const rest = satang(amount - received);
     const ofBonus = [
       {
-        label: t('gain.success', { percent: shares.success }),
+        label: t('reward.success', { percent: shares.success }),
         value: <Money amount={shareOf(amount, shares.success)} />,
       },
-      { label: t('gain.fail', { percent: shares.fail }), value: <Money amount={fail} /> },
+      { label: t('reward.fail', { percent: shares.fail }), value: <Money amount={fail} /> },
     ];
     const ofWallet = [
-      { label: t('gain.now', { percent: shares.success }), value: <Money amount={received} /> },
+      { label: t('reward.now', { percent: shares.success }), value: <Money amount={received} /> },
       ...(rest > 0
-        ? [{ label: t('gain.givenUp', { percent: 100 - shares.success }), value: <Money amount={rest} /> }]
+        ? [{ label: t('reward.givenUp', { percent: 100 - shares.success }), value: <Money amount={rest} /> }]
         : []),
     ];
     return {
-      title: kind === 'bonus' ? t('gain.asBonus') : t('gain.intoWallet'),
+      title: kind === 'bonus' ? t('reward.asBonus') : t('reward.intoWallet'),
       items: [
         { label, value: <Money amount={amount} /> },
         ...(isWhole ? [] : kind === 'bonus' ? ofBonus : ofWallet),
       ],
-      warning: warning ?? t('gain.bonusWarning', { lost: fail }),
-      confirmLabel: t('gain.receive', { amount: received }),
+      warning: warning ?? t('reward.bonusWarning', { lost: fail }),
+      confirmLabel: t('reward.receive', { amount: received }),
       onConfirm,
     };
   };

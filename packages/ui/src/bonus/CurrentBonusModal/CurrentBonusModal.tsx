@@ -63,7 +63,7 @@ export function CurrentBonusModal({
     return percent >= 100 ? t('cancel.consequenceAll') : t('cancel.consequence', { percent });
   };
 
-  const helpWith = ({ message, params }: ErrorBody): RefusalHelp | undefined => {
+  const refusalHelp = ({ message, params }: ErrorBody): RefusalHelp | undefined => {
     const amount = params?.['amount'];
     if (message === 'BONUS_REMAINING')
       return {
@@ -100,7 +100,7 @@ export function CurrentBonusModal({
         doneText: t('cancel.done'),
         refusedTitle: t('cancel.refused'),
         verdicts: t('cancel.verdict', { returnObjects: true }),
-        refusalHelp: helpWith,
+        refusalHelp,
       }}
       footer={
         bonus ? (

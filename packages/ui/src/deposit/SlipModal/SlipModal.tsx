@@ -70,22 +70,22 @@ export function SlipModal({
     onDiscard();
   };
   // The phone's Back closes the sheet without `onClose`; a sent slip must not reappear.
-  const forgetSent = useEffectEvent(() => {
+  const resetSent = useEffectEvent(() => {
     if (isSent) reset();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    return () => forgetSent();
+    return () => resetSent();
   }, [isOpen]);
 
   const isWindowClosed = isSlipWindowClosed(slipWindow);
   // A refusal because of opening hours is outdated once they change.
-  const forgetRefusal = useEffectEvent(() => {
+  const resetRefused = useEffectEvent(() => {
     if (progress.state === 'refused') onReset();
   });
   useEffect(() => {
     if (!isWindowClosed) return undefined;
-    return () => forgetRefusal();
+    return () => resetRefused();
   }, [isWindowClosed]);
   const sheet = { isOpen, onClose };
 

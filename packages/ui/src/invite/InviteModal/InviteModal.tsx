@@ -52,7 +52,7 @@ export function InviteModal({
   ...sheet
 }: InviteModalProps) {
   const t = useTranslation('invite');
-  const tGain = useTranslation('refund');
+  const tRefund = useTranslation('refund');
   const errorText = useErrorText();
   const ask = useRewardConfirmation();
   const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
@@ -77,7 +77,7 @@ export function InviteModal({
         doneText:
           chosen && isWhole
             ? t('wallet.done', { amount: chosen.amount })
-            : `${errorText('INVITE_BONUS_SUCCESS')} ${tGain('gain.bonusDone')}`,
+            : `${errorText('INVITE_BONUS_SUCCESS')} ${tRefund('reward.bonusDone')}`,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
         receipt: chosen && { amount: chosen.received },
@@ -105,7 +105,7 @@ export function InviteModal({
 
 interface AmountProps {
   invite: NonNullable<WalletView['invite']>;
-  onChoose: (gain: ChosenReward) => void;
+  onChoose: (reward: ChosenReward) => void;
 }
 
 function Amount({ invite: { amount, ...shares }, onChoose }: AmountProps) {

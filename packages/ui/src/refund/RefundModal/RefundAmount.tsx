@@ -46,7 +46,7 @@ function useBlockedReason(
     <>
       <Text inherit>{t('bonusRuns', { bonus })}</Text>
       <Button ml="-0.625rem" variant="subtle" size="compact-sm" onClick={onBonuses}>
-        {t('gain.bonuses')}
+        {t('reward.bonuses')}
       </Button>
     </>
   );

@@ -66,7 +66,7 @@ export function RefundModal({
       onBack={() => setChosen(undefined)}
       result={{
         doneTitle: t('done.title'),
-        doneText: `${errorText('REFUND_SUCCESS')} ${isIntoWallet ? t('wallet.done') : t('gain.bonusDone')}`,
+        doneText: `${errorText('REFUND_SUCCESS')} ${isIntoWallet ? t('wallet.done') : t('reward.bonusDone')}`,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
         receipt: chosen && { amount: chosen.received },

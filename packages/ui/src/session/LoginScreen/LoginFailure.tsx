@@ -6,7 +6,7 @@ import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
 
 /** Help per refusal: the operator for accounts and passwords, the registration without an account. */
-const wayOn: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
+const linkOf: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
   NO_USER: 'register',
   WRONG_PASSWORD: 'contact',
   WRONG_CREDENTIAL: 'contact',
@@ -42,13 +42,13 @@ export function LoginFailure({ progress, registerHref, contactHref }: LoginFailu
   // A login cannot take effect twice: after an unknown outcome the player simply tries again.
   const isLost = progress.state === 'unknown';
   const hasHelpHere = !isLost && failure.message === 'WRONG_PASSWORD';
-  const way = isLost ? undefined : wayOn[failure.message as ErrorCode];
+  const link = isLost ? undefined : linkOf[failure.message as ErrorCode];
   return (
     <Group gap="xs" wrap="nowrap" align="start" fz="sm" c={isLost ? 'orange.4' : 'red.3'}>
       <WarningIcon size={20} />
       <span>
         {errorText(failure)} {!hasHelpHere && adviceFor(failure)}{' '}
-        {way && <Link href={way === 'register' ? registerHref : contactHref}>{t(way)}</Link>}
+        {link && <Link href={link === 'register' ? registerHref : contactHref}>{t(link)}</Link>}
       </span>
     </Group>
   );

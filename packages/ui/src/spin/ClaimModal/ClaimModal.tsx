@@ -45,7 +45,7 @@ export function ClaimModal({
   const { prize, amount, expiresAt } = coupon;
 
   const links = { statement: onStatement, bonus: onBonuses, contact: onContact };
-  const helpWith = ({ message }: ErrorBody): RefusalHelp => {
+  const refusalHelp = ({ message }: ErrorBody): RefusalHelp => {
     const link = hasLink(message) ? linkOf[message] : undefined;
     return {
       ...(hasOwnAdvice(message) && { advice: t(`claim.help.${message}`) }),
@@ -83,7 +83,7 @@ export function ClaimModal({
         doneText: t('claim.done.text'),
         refusedTitle: t('claim.refused'),
         verdicts: t('claim.verdict', { returnObjects: true }),
-        refusalHelp: helpWith,
+        refusalHelp,
       }}
     >
       {null}
