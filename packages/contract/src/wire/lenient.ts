@@ -4,7 +4,7 @@
  * (`packages/app/src/api/read-response.ts`) uses them.
  */
 import type * as z from 'zod/mini';
-import type { Inside } from './money.ts';
+import type { Inside } from './satang.ts';
 
 type Schema = z.ZodMiniType;
 

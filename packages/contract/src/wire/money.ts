@@ -4,11 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { lenient } from './lenient.ts';
+import type { BahtNumber, Satang } from './satang.ts';
 
-declare const satangBrand: unique symbol;
-
-/** A whole number of satang (1 baht = 100 satang); may be negative inside a ledger, never on the wire. */
-export type Satang = number & { readonly [satangBrand]: true };
+export type { Inside, Satang } from './satang.ts';
 
 /** The largest amount that travels, in satang. */
 export const maxSatang = 99_999_999_999 as Satang;
@@ -66,20 +64,6 @@ export function parseAmount(text: string): Satang | undefined {
   if (!match) return undefined;
   return satang(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
 }
-
-declare const bahtMark: unique symbol;
-
-/** Baht on the wire: any number fits; the type marks amounts in wire shapes. */
-type BahtNumber = number & { readonly [bahtMark]?: never };
-
-/** The shape of a wire value inside the project: its amounts are Satang. */
-export type Inside<Wire> = Wire extends number
-  ? typeof bahtMark extends keyof Wire
-    ? Satang
-    : Wire
-  : Wire extends object
-    ? { [Key in keyof Wire]: Inside<Wire[Key]> }
-    : Wire;
 
 /** An amount on the wire: baht with at most two decimals, from the least to 999,999,999.99. Satang inside. */
 export const bahtFrom = (least: Satang) =>

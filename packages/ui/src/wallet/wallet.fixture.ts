@@ -1,23 +1,13 @@
-import { demoPhones } from '@wallet/contract/demo-members';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { satang } from '@wallet/contract/wire/money';
+import { bankAccountSample } from '../base/BankAccountLine/bank-account.fixture.ts';
+import { memberSample } from '../base/member.fixture.ts';
 
 /** A member with two open game accounts and a closed one. */
 export const walletFixture: Sent<typeof WalletView> = {
-  profile: {
-    _id: '65f2c0a1b9',
-    name: 'Somchai',
-    username: demoPhones.rich,
-    coin: 3,
-    createdAt: '2026-01-15T10:30:00.000+07:00',
-  },
-  bankAccount: {
-    bankCode: 'KBANK',
-    bankAccountName: 'SOMCHAI JAIDEE',
-    bankAccountNo: '1234566789',
-    bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
-  },
+  profile: memberSample,
+  bankAccount: bankAccountSample,
   wallet: { amount: satang(1_234_50) },
   invite: { amount: satang(85_00), success: 100, fail: 50 },
   slots: [
