@@ -32,8 +32,8 @@ const ports = {
 
 const addressOf = (market: MarketName) => `http://127.0.0.1:${ports[market]}`;
 
-/** Has a configuration of its own. */
-const stories = /e2e\/stories\//;
+/** Stories and the preview have configurations of their own. */
+const stories = /e2e\/(?:stories|preview)\//;
 /** Through the web server of deploy/, which not every machine has. */
 const webServer = /web-server[\w-]*\.spec\.ts/;
 

@@ -2,7 +2,7 @@
  * Builds a preview for any static host, the simulator included: `node scripts/build-preview.mjs [--base /preview/]
  * [--market laos] [--app-only]`. The folder is `dist/preview/`; serve it below the path of `--base`.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFlag } from './flags.mjs';
 import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
@@ -22,7 +22,7 @@ const vite = (folder, env, ...flags) =>
   tool('vite', ['build', '--logLevel', 'error', ...flags], { cwd: `${root}${folder}`, env });
 
 /** Returns the page of the app, with the start of the preview in place of the app's own script. */
-export function pageOf(html, base) {
+function pageOf(html, base) {
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
   if (!entry) giveUp('The built page has no script.');
   return html
@@ -44,8 +44,6 @@ function assemble(base, hasStories) {
   });
   cpSync(`${root}packages/mock-server/dist/preview`, folder, { recursive: true });
   if (hasStories) cpSync(`${root}packages/ui/build`, `${folder}stories`, { recursive: true });
-  const console = `${root}packages/mock-server/console/dist`;
-  if (existsSync(console)) cpSync(console, `${folder}console`, { recursive: true });
   rmSync(`${folder}.vite`, { recursive: true, force: true });
   const page = pageOf(readFileSync(`${folder}index.html`, 'utf8'), base);
   for (const address of ['', ...addresses]) {
@@ -55,7 +53,8 @@ function assemble(base, hasStories) {
   writeFileSync(`${folder}404.html`, page);
 }
 
-async function buildPreview({ base, market, hasStories }) {
+/** Builds the app and the simulator, and the stories if wanted. */
+export async function buildPreview({ base = '/preview/', market = 'thailand', hasStories = false } = {}) {
   const told = { ...process.env, VITE_MARKET: market, VITE_SERVICE_WORKER: 'off', NODE_ENV: 'production' };
   const env = { ...told, WALLET_BUILD: 'preview', WALLET_SETTINGS: settingsOf(told) };
   const steps = [

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { build } from './build.mjs';
+import { buildPreview } from './build-preview.mjs';
 import { isStarted, root, run, tool } from './pnpm.mjs';
 
 /**
@@ -52,7 +53,14 @@ const [browser, ...others] = programs;
 /** Steps of one round are independent. The longest are first. */
 const rounds = (hasAll) => [
   [
-    ['build', whole(() => build('thailand', 'laos').then(() => 0))],
+    [
+      'build',
+      whole(async () => {
+        await build('thailand', 'laos');
+        await buildPreview();
+        return 0;
+      }),
+    ],
     ['stories', whole(() => tool('ladle', ['build'], { cwd: `${root}packages/ui`, isHeld: true }))],
     [
       'lint',

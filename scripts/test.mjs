@@ -51,5 +51,6 @@ async function runInBrowser(name, ...args) {
 }
 
 await runInBrowser('every story in three languages', '--config', 'stories/playwright.config.ts');
+await runInBrowser('the preview below a path', '--config', 'preview/playwright.config.ts');
 await runInBrowser('browser tests');
 printTotal(total);

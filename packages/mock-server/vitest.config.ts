@@ -8,7 +8,7 @@ export default defineConfig({
     ...together,
     name: 'mock-server',
     environment: 'node',
-    include: ['{src,conformance}/**/*.test.ts'],
+    include: ['{src,conformance,preview}/**/*.test.ts'],
     exclude: nightly,
   },
 });

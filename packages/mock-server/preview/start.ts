@@ -92,3 +92,4 @@ Object.assign(window, {
 await takeOver();
 const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app'];
 if (app !== undefined) await import(/* @vite-ignore */ new URL(app, location.href).href);
+performance.mark('preview-ready');

@@ -6,7 +6,6 @@ import type { RelayedRequest, RelayedResponse } from './relay.ts';
 import { claim } from './relay.ts';
 
 interface Client {
-  readonly url: string;
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
@@ -21,7 +20,6 @@ interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
     get(id: string): Promise<Client | undefined>;
-    matchAll(filter: { readonly type: 'window' }): Promise<readonly Client[]>;
   };
   addEventListener(name: 'fetch', listener: (event: Asked) => void): void;
   addEventListener(
@@ -33,8 +31,8 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope;
 const scope = new URL(worker.registration.scope);
-/** The folders with pages of their own. */
-const otherPages = /^(?:stories|console)\//;
+/** The stories have a page of their own. */
+const otherPages = /^stories\//;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
@@ -55,7 +53,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function simulated(request: Request, clientId: string): Promise<Response> {
-  const host = await hostFor(clientId);
+  const host = await worker.clients.get(clientId);
   if (!host) return Response.error();
   const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
   const message: RelayedRequest = {
@@ -77,13 +75,4 @@ async function simulated(request: Request, clientId: string): Promise<Response> 
     status,
     headers: headers.map(([name, value]) => [name, value] as [string, string]),
   });
-}
-
-/** The page itself; for the console a page of the app, which holds the simulator. */
-async function hostFor(clientId: string): Promise<Client | undefined> {
-  const isApp = ({ url }: Client): boolean =>
-    !otherPages.test(new URL(url).pathname.slice(scope.pathname.length));
-  const own = await worker.clients.get(clientId);
-  if (own && isApp(own)) return own;
-  return (await worker.clients.matchAll({ type: 'window' })).find(isApp);
 }

@@ -1,2 +1,6 @@
 /** Stands in for `node:net`: no answer of a preview is written to a socket. */
-export class Socket {}
+class Socket {
+  readonly isOpen = false;
+}
+
+export { Socket };

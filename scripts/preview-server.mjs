@@ -1,10 +1,10 @@
-/** A plain file server for previews: no fallback, no compression. `node file-server.mjs PORT`. */
+/** A plain file server for previews: no fallback, no compression. `node scripts/preview-server.mjs PORT`. */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
+const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

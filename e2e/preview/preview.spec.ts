@@ -1,0 +1,114 @@
+/** The main journeys in a preview: no server but a plain file server. */
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import type { ControlledWorld } from '@wallet/mock-server/control';
+import { monitorConsole } from '../fixtures/console-monitor.ts';
+import { password, phones, richMoney, type MemberKey } from '../fixtures/member.ts';
+import { translator } from '../fixtures/translations.ts';
+import { chatScreen } from '../screens/chat.screen.ts';
+import { depositScreen } from '../screens/deposit.screen.ts';
+import { sessionScreen } from '../screens/session.screen.ts';
+import { spinScreen } from '../screens/spin.screen.ts';
+import { statementScreen } from '../screens/statement.screen.ts';
+import { walletScreen } from '../screens/wallet.screen.ts';
+import { withdrawScreen } from '../screens/withdraw.screen.ts';
+
+declare global {
+  interface Window {
+    readonly mock: ControlledWorld;
+  }
+}
+
+const t = translator('th');
+
+/** The goal for a first load, in bytes. */
+const mostBytes = 1_500_000;
+
+const test = base.extend<{ quietConsole: void }>({
+  quietConsole: [
+    async ({ context }, use) => {
+      const monitor = await monitorConsole(context);
+      await use();
+      await expect.poll(monitor.problems).toEqual({ unexpected: [], missing: [] });
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in with phone number and password, without the agreement and the promotions. */
+async function signIn(page: Page, who: MemberKey, scenario = 'default'): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('remember-agreement', 'true');
+    localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
+  });
+  await page.goto(`login?scenario=${scenario}`);
+  await sessionScreen(page, t).login(phones[who], password);
+  await expect(page).toHaveURL(/\/preview\/user\/home$/);
+}
+
+test('a first load is small, and the login page is there', async ({ page, context }) => {
+  const sizes: ReturnType<Request['sizes']>[] = [];
+  context.on('requestfinished', (request) => sizes.push(request.sizes()));
+  await page.goto('');
+  await expect(sessionScreen(page, t).submit).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce(
+    (sum, { responseHeadersSize, responseBodySize }) => sum + responseHeadersSize + responseBodySize,
+    0,
+  );
+  const ready = await page.evaluate(() => performance.getEntriesByName('preview-ready')[0]?.startTime);
+  test.info().annotations.push({ type: 'preview', description: `${bytes} bytes, ready after ${ready} ms` });
+  expect(bytes).toBeLessThanOrEqual(mostBytes);
+});
+
+test('a withdrawal leaves the wallet, and a reload keeps it', async ({ page }) => {
+  await signIn(page, 'rich');
+  const [wallet, withdraw, statement] = [
+    walletScreen(page, t),
+    withdrawScreen(page, t),
+    statementScreen(page, t),
+  ];
+  await wallet.openWithdraw.click();
+  await withdraw.make(500);
+  await expect(withdraw.done).toBeVisible();
+  await withdraw.ok.click();
+  await expect(wallet.shows(richMoney.wallet - 500)).toBeVisible();
+  await page.reload();
+  await expect(wallet.shows(richMoney.wallet - 500)).toBeVisible();
+  await page.goto('user/statement');
+  await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
+});
+
+test('a deposit by QR code is paid when the clock of the world moves', async ({ page }) => {
+  await signIn(page, 'rich', 'qr-paid');
+  const [wallet, deposit] = [walletScreen(page, t), depositScreen(page, t)];
+  await wallet.openDeposit.click();
+  await deposit.method('KBANK').click();
+  await deposit.qr.make(100);
+  await expect(deposit.qr.left).toHaveText(/^1[45]:\d\d$/);
+  await page.evaluate(() => window.mock.clock.advance(20_000));
+  await deposit.qr.check.click();
+  await expect(deposit.received(100)).toBeVisible();
+});
+
+test('a spin stops at the forced prize', async ({ page }) => {
+  await signIn(page, 'spin');
+  await page.evaluate(() => window.mock.spin.forcePrize({ prize: 'CASH500' }));
+  const spin = spinScreen(page, t);
+  await walletScreen(page, t).openSpin(5).click();
+  await spin.turn(5);
+  await spin.hurry();
+  await expect(spin.won).toBeVisible();
+  await expect(spin.dialog).toContainText('฿500');
+});
+
+test('a chat message is sent, and support answers through the socket', async ({ page }) => {
+  await signIn(page, 'new');
+  const chat = chatScreen(page, t);
+  await chat.open();
+  await chat.write('/silent');
+  await expect(chat.sent).toHaveCount(1);
+  await page.evaluate((member) => window.mock.chat.sayText({ member, text: 'Hello there' }), phones.new);
+  await expect(chat.said('Hello there')).toBeVisible();
+  const joins = await page.evaluate(() => window.mock.journal.list());
+  expect(joins.some(({ name, outcome }) => name === 'socket.join' && outcome === 'ok')).toBe(true);
+});

@@ -1,0 +1,55 @@
+import * as nodeCrypto from 'node:crypto';
+import { Buffer as NodeBuffer } from 'node:buffer';
+import AES from 'crypto-js/aes';
+import { expect, it } from 'vitest';
+import * as original from '../../src/http/openssl-aes.ts';
+import { matchPath } from '../match-path.ts';
+import { Buffer } from './buffer.ts';
+import { createHash, createHmac, randomBytes } from './crypto.ts';
+import { decryptOpenSsl } from './openssl-aes.ts';
+import { setTimeout as delay } from './timers.ts';
+
+const inputs = ['', 'abc', 'ภาษาไทย', new Uint8Array([0, 255, 1, 128, 7])];
+
+it.each(inputs)('hashes like Node: %j', (input) => {
+  expect(createHash('sha256').update(input).digest('hex')).toBe(
+    nodeCrypto.createHash('sha256').update(input).digest('hex'),
+  );
+  const mac = createHmac('sha256', 'key').update(input).digest();
+  const wanted = nodeCrypto.createHmac('sha256', 'key').update(input).digest();
+  expect(typeof mac === 'string' ? mac : mac.readUInt32BE(0)).toBe(wanted.readUInt32BE(0));
+});
+
+it('draws keys of the wanted length', () => {
+  expect(randomBytes(32).toString('hex')).toMatch(/^[0-9a-f]{64}$/);
+  expect(randomBytes(32).toString('hex')).not.toBe(randomBytes(32).toString('hex'));
+});
+
+it('writes base64 like Node, also of a part and of many bytes', () => {
+  const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => index % 251);
+  expect(Buffer.from(bytes.buffer, 3, 19_000).toString('base64')).toBe(
+    NodeBuffer.from(bytes.buffer, 3, 19_000).toString('base64'),
+  );
+});
+
+it.each(['secret', 'another'])('decrypts like the simulator over HTTP: %s', (secret) => {
+  const text = AES.encrypt('https://gift.test/?v=ภาษา', 'secret').toString();
+  expect(decryptOpenSsl(text, secret)).toBe(original.decryptOpenSsl(text, secret));
+  expect(decryptOpenSsl('no text', secret)).toBe(original.decryptOpenSsl('no text', secret));
+});
+
+it('waits until it is aborted', async () => {
+  expect(await delay(0, 'done')).toBe('done');
+  const stop = new AbortController();
+  const wait = delay(60_000, 'done', { signal: stop.signal });
+  stop.abort();
+  await expect(wait).rejects.toThrow('aborted');
+  await expect(delay(60_000, 'done', { signal: stop.signal })).rejects.toThrow('aborted');
+});
+
+it('finds the parameters of a path', () => {
+  expect(matchPath('/api/qrcode/:bankCode', '/api/qrcode/K%20B')).toEqual({ bankCode: 'K B' });
+  expect(matchPath('/api/qrcode/:bankCode', '/api/qrcode')).toBeUndefined();
+  expect(matchPath('/api/wallet', '/api/wallet')).toEqual({});
+  expect(matchPath('/api/a/:b', '/api/a/%')).toEqual({ b: '%' });
+});
