@@ -26,6 +26,11 @@ const refused: readonly (readonly [rule: string, from: string, to: string])[] = 
   ['app-never-touches-the-backend', 'packages/app/src/main.tsx', 'packages/mock-server/src/server.ts'],
   ['backend-knows-no-screen', 'packages/mock-server/src/scheduler.ts', 'packages/ui/src/bonus/index.ts'],
   ['backend-knows-no-screen', 'packages/mock-server/src/seed.ts', 'locales/index.ts'],
+  [
+    'console-by-control-only',
+    'packages/mock-server/console/src/worlds/WorldsPage.tsx',
+    'packages/mock-server/src/server.ts',
+  ],
   ['ui-knows-no-data', 'packages/ui/src/chat/index.ts', 'packages/app/src/wallet/api.ts'],
   [
     'domains-know-no-http',

@@ -114,7 +114,7 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
     clock: {
       read: () => call(clock.read, world),
       set: (change: ClockChange) => call(clock.set, { ...world, body: change }),
-      /** What is going to happen, soonest first. */
+      /** Pending events, soonest first. */
       due: () => call(clock.due, world),
       freeze: () => call(clock.set, { ...world, body: { mode: 'frozen' } }),
       resume: (rate = 1) => call(clock.set, { ...world, body: { mode: 'live', rate } }),

@@ -71,7 +71,7 @@ export const DueEvent = z.strictObject({
   payload: PlainData,
 });
 
-/** What can be called. */
+/** All calls. */
 export const CallTable = z.strictObject({
   /** The calls of the product. */
   product: z.array(

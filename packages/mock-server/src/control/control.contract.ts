@@ -94,7 +94,7 @@ export const worldCalls = c.router(
       list: get('/calls', CallTable),
     },
     clock: {
-      /** What is going to happen, soonest first. */
+      /** Pending events, soonest first. */
       due: { ...get('/worlds/:world/clock/due', z.array(DueEvent)), ...ofWorld },
       read: { ...get('/worlds/:world/clock', ClockView), ...ofWorld },
       set: { ...send('PUT', '/worlds/:world/clock', ClockChange, Advanced), ...ofWorld },

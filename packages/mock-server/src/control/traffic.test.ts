@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoPhones } from '@wallet/contract/demo-members';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
@@ -41,9 +41,9 @@ describe('the traffic', () => {
 
   it('masks secrets in bodies', async () => {
     const world = await open();
-    await product(world, 'session.login', { body: { username: demoPhones.rich, password: 'demo1234' } });
+    await product(world, 'session.login', { body: { username: demoPhones.rich, password: demoPassword } });
     const shown = JSON.stringify(await world.traffic.read(0));
-    for (const secret of ['demo1234', demoPhones.rich, '.']) expect(shown.split('"')).not.toContain(secret);
+    for (const secret of [demoPassword, demoPhones.rich, '.']) expect(shown.split('"')).not.toContain(secret);
     expect(shown).toContain('[password]');
     expect(shown).toContain('[token]');
     await product(world, 'session.login', { body: { secretWord: 'hidden', username: 'x' } as never });

@@ -8,7 +8,7 @@ import type { IncomingCall } from './pipeline.ts';
 import type { OutgoingResponse } from './response-writer.ts';
 import { UploadedFile } from './upload.ts';
 
-/** A call as it came and left, unmasked: whoever shows it masks it. */
+/** A call as it came and left, unmasked; `viewExchange` masks it. */
 export interface Exchange {
   readonly n: number;
   /** Epoch milliseconds of world time. */
@@ -62,7 +62,7 @@ export function forgetExchanges(world: World): void {
   log.characters = 0;
 }
 
-/** What a responder hands in. */
+/** The part of an exchange that the responder knows. */
 export interface ExchangeNote {
   readonly method: string;
   readonly url: string;

@@ -10,7 +10,7 @@ import { tableOf } from './table-of.ts';
 
 export type { ControlledWorld };
 
-/** What comes while a world is watched. */
+/** Called for everything that happens in a watched world. */
 export interface Watcher {
   readonly onEntry: (entry: JournalEntry) => void;
   readonly onExchange: (exchange: ExchangeView) => void;

@@ -6,7 +6,7 @@ import { useText } from '../language/texts.ts';
 import { messages, messageTypes } from './messages.ts';
 import type { Room } from './room.ts';
 
-/** Says something in words, or a message of any type as JSON. */
+/** Sends a text, or a message of any type as JSON. */
 export function AnswerForm({ room }: { readonly room: Room }) {
   const t = useText();
   const { world, run } = useLiveWorld();

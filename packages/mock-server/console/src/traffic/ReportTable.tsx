@@ -5,7 +5,7 @@ import { useText } from '../language/texts.ts';
 
 const mostShown = 50;
 
-/** What the app reports of itself, newest first. */
+/** Reports of the app, newest first. */
 export function ReportTable() {
   const t = useText();
   const { world, revision } = useLiveWorld();

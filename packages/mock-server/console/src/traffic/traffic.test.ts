@@ -14,7 +14,7 @@ const refused: ExchangeView = {
   method: 'POST',
   url: '/api/game/PG/play?x=1',
   memberId: 'm1',
-  phone: '0812345678',
+  phone: '0899990001',
   status: 422,
   outcome: 'NO_DATA',
   faults: [],
@@ -50,7 +50,7 @@ describe('the rows of the traffic', () => {
     ['failed', '', ['game.play']],
     ['socket', '', ['socket.connect']],
     ['event', '', ['deposit.qr']],
-    ['all', '0812345678', ['game.play']],
+    ['all', '0899990001', ['game.play']],
     ['all', 'no_data', ['game.play']],
     ['call', 'nothing', []],
   ] as const)('are filtered by %s and “%s”', (filter, search, names) => {
@@ -71,7 +71,7 @@ it('a call becomes a command with a fresh token, and quotes in it stay', () => {
 it('a call becomes a step of a scenario that expects what came of it', () => {
   expect(scenarioStepOf({ ...refused, request: { amount: 'x' } }, calls)).toEqual({
     call: 'game.play',
-    as: '0812345678',
+    as: '0899990001',
     pathParams: { slot: 'PG' },
     body: { amount: 'x' },
     outcome: 'NO_DATA',

@@ -13,7 +13,7 @@ type Choice = 'all' | StateView['machine'];
 /** Rows that are shown; the newest of a world with a long history. */
 const mostShown = 60;
 
-/** What goes through states, newest first, with a button for each state it may take next. */
+/** Rows of all state machines, newest first, with a button for each possible transition. */
 export function TransitionsPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();
