@@ -14,9 +14,9 @@ export const consolePath = '/_mock/console';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The folder of the build, beside the bundled server or beside its sources. */
-const folder = ['../console/dist/', '../../console/dist/']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+/** The folder of the build: above the sources or the bundle, or within a package. */
+const folder = ['.', '..', '../..']
+  .map((above) => fileURLToPath(new URL(`${above}/console/dist/`, import.meta.url)))
   .find((path) => existsSync(`${path}index.html`));
 
 const onlyFromHere =

@@ -62,7 +62,7 @@ export function forgetExchanges(world: World): void {
   log.characters = 0;
 }
 
-/** The part of an exchange that the responder knows. */
+/** An exchange without the facts of its call. */
 export interface ExchangeNote {
   readonly method: string;
   readonly url: string;
