@@ -66,7 +66,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/app/src/**/*.{ts,tsx}'],
-    ignores: ['packages/app/src/{api/client,api/upload,api/preload/send-preload,worker/worker}.ts'],
+    ignores: ['packages/app/src/{api/client,api/upload,api/preload/send-preload,install/worker/worker}.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
