@@ -105,9 +105,9 @@ export default {
     ),
     forbid(
       'no-undeclared',
-      'Every import is a declared dependency.',
+      'Every import is a declared dependency. An optional peer counts as one without a package.',
       {},
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     ),
     forbid('resolvable', '', {}, { couldNotResolve: true }),
   ],
