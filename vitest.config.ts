@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { timeouts, together } from './vitest.timeouts.ts';
+import { nightlyChecks, timeouts, together } from './vitest.timeouts.ts';
 
 /** One Vitest process; a project per package, each with the environment its code runs in. */
 export default defineConfig({
@@ -18,6 +18,17 @@ export default defineConfig({
           root: './checks',
           environment: 'node',
           include: ['**/*.test.ts'],
+          exclude: nightlyChecks,
+        },
+      },
+      {
+        test: {
+          ...timeouts,
+          ...together,
+          name: 'nightly-checks',
+          root: './checks',
+          environment: 'node',
+          include: nightlyChecks,
         },
       },
       {

@@ -38,6 +38,9 @@ export const nightly = [
   'src/persistence/process.test.ts',
 ];
 
+/** Checks that start web servers and images, as a deployment does. */
+export const nightlyChecks = ['deploying.test.ts', 'images.test.ts'];
+
 /** A deliberate break, in memory alone: `scripts/mutate.mjs` names it in the environment. */
 export function broken(): Plugin[] {
   const given = process.env['BREAK'];

@@ -51,6 +51,8 @@ const words = /@words/;
 const otherMarket = /@laos|@words|laos\.spec\.ts/;
 /** Runs on a wide screen only. */
 const wide = /@wide/;
+/** Guards a deployment: runs with `npm test -- --all` only. */
+const nightly = process.env['E2E_ALL'] === 'yes' ? /@never/ : /@nightly/;
 
 const launchOptions = await chromiumOptions();
 
@@ -81,6 +83,7 @@ export default defineConfig<PlayerOptions>({
           {
             name: 'web-server',
             testMatch: webServer,
+            grepInvert: nightly,
             use: {
               ...phone,
               language: 'en' as const,

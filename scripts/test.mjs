@@ -32,6 +32,7 @@ async function runInBrowser(name, ...args) {
     env: {
       ...process.env,
       E2E_NGINX: hasNginx ? 'yes' : 'no',
+      E2E_ALL: process.argv.includes('--all') ? 'yes' : 'no',
       ...(chromium && { CHROME_PATH: chromium }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       PLAYWRIGHT_HTML_OPEN: 'never',

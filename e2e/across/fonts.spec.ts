@@ -1,6 +1,8 @@
 /** Fonts of Thai and Lao: no mark is clipped, and nothing moves when the font loads. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { languages, toTag } from '@wallet/locales';
+import { languages, namespaces, toTag } from '@wallet/locales';
 import { findClippedInk, tallWords } from '../fixtures/clipped-ink.ts';
 import {
   afterNextPaint,
@@ -10,7 +12,7 @@ import {
 } from '../fixtures/layout-shift.ts';
 import { waitUntilSettled } from '../fixtures/layout-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { translator } from '../fixtures/translations.ts';
+import { readTranslations, translator } from '../fixtures/translations.ts';
 
 const scripts = ['th', 'la'] as const;
 
@@ -61,6 +63,72 @@ const hasStandIn = (page: Page, family: string) =>
     };
     return widthIn(`'${name} Stand-in', monospace`) !== widthIn('monospace');
   }, family);
+
+const fromUi = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
+
+/** Returns a web font in base 64. */
+const webFont = (name: string) =>
+  readFileSync(
+    fromUi.resolve(
+      `@fontsource-variable/noto-sans-${name}/files/noto-sans-${name}-${name}-wght-normal.woff2`,
+    ),
+    'base64',
+  );
+
+/** Returns the fallback fonts of a family by weight: the local weight, and the written numbers in percent. */
+const fallbacksOf = (family: string) =>
+  readFileSync(new URL('../../packages/ui/src/theme/font-fallbacks.css', import.meta.url), 'utf8')
+    .split('@font-face')
+    .filter((face) => face.includes(family))
+    .map((face, at) => ({
+      local: face.includes('Bold') ? 700 : 400,
+      weight: 400 + at * 100,
+      written: [...face.matchAll(/(?:size-adjust|override): ([\d.]+)%/g)].map(([, number]) => Number(number)),
+    }));
+
+/** In the page: returns the size relative to the local weight, ascent, descent and line gap, in percent. */
+async function measure({ font, text, faces }: { font: string; text: string[]; faces: Face[] }) {
+  const loaded = await new FontFace('Measured', `url(data:font/woff2;base64,${font})`, {
+    weight: '100 900',
+  }).load();
+  document.fonts.add(loaded);
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  const widthAt = (weight: number) => {
+    canvas.font = `${weight} 1000px Measured`;
+    return text.reduce((sum, run) => sum + canvas.measureText(run).width, 0);
+  };
+  return faces.map(({ weight, local }) => {
+    const size = widthAt(weight) / widthAt(local);
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText('');
+    return [size * 100, fontBoundingBoxAscent / 10 / size, fontBoundingBoxDescent / 10 / size, 0];
+  });
+}
+
+interface Face {
+  readonly weight: number;
+  readonly local: number;
+}
+
+for (const [script, family, letters] of [
+  ['thai', 'Wallet Thai', /[\u0E01-\u0E3A\u0E40-\u0E4E]+/g],
+  ['lao', 'Wallet Lao', /[\u0E80-\u0ECE]+/g],
+] as const)
+  test(`the fallback fonts of ${family} have the metrics of the web font @once`, async ({ page }) => {
+    const faces = fallbacksOf(family);
+    expect(faces).toHaveLength(4);
+    const language = script === 'thai' ? 'th' : 'la';
+    const text = namespaces.flatMap(
+      (name) => JSON.stringify(readTranslations(`${toTag(language)}/${name}`)).match(letters) ?? [],
+    );
+    const measured = await page.evaluate(measure, { font: webFont(script), text, faces });
+    // Each change of a text moves the averages a little.
+    const wrong = measured.flatMap((numbers, at) =>
+      numbers.some((number, index) => !(Math.abs(number - (faces[at]?.written[index] ?? NaN)) <= 0.31))
+        ? [{ ...faces[at], measured: numbers.map((number) => number.toFixed(1)) }]
+        : [],
+    );
+    expect(wrong).toEqual([]);
+  });
 
 /** Returns the boxes of all texts of the page, in document order. */
 const boxesIn = (page: Page) =>

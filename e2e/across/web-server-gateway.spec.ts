@@ -9,7 +9,7 @@ const plainGateway = (config: string): string =>
     .replaceAll('error_page 502 504 = @unanswered;', '')
     .replaceAll(/proxy_read_timeout \d+s/g, 'proxy_read_timeout 1s');
 
-test('413: a slip that is too large for the gateway was not taken, and may be sent again', async ({
+test('413: a slip that is too large for the gateway was not taken, and may be sent again @nightly', async ({
   server,
   arrive,
   open,
@@ -39,7 +39,7 @@ test('413: a slip that is too large for the gateway was not taken, and may be se
   await expect(slip.underWay).toBeVisible();
 });
 
-test('503: a withdrawal that reached nobody is refused as such, and nothing is unknown', async ({
+test('503: a withdrawal that reached nobody is refused as such, and nothing is unknown @nightly', async ({
   server,
   arrive,
   wallet,
@@ -63,7 +63,7 @@ for (const [status, name, end] of [
   [502, 'whose answer the gateway lost', 'broken'],
   [504, 'that the gateway did not wait for', 'silent'],
 ] as const) {
-  test(`${status}: a withdrawal ${name} is looked up`, async ({
+  test(`${status}: a withdrawal ${name} is looked up @nightly`, async ({
     server,
     startLosing,
     arrive,
@@ -81,7 +81,7 @@ for (const [status, name, end] of [
   });
 }
 
-test('504: a list that did not come says that the service is busy, and nothing of money', async ({
+test('504: a list that did not come says that the service is busy, and nothing of money @nightly', async ({
   server,
   startLosing,
   arrive,

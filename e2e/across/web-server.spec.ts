@@ -37,67 +37,65 @@ const dot = Buffer.from(
   'base64',
 );
 
-for (const [name, settings] of Object.entries({ 'one origin': oneOrigin, 'four origins': fourOrigins })) {
-  test(`on ${name}: signs in, deposits, transfers, withdraws and chats, with every picture`, async ({
-    server,
-    arrive,
-    open,
-    wallet,
-    deposit,
-    withdraw,
-    chat,
-    page,
-  }, info) => {
-    await server.start(settings(server));
-    const world = createControl({ baseUrl: server.simulator }).worlds.of('default');
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    await arrive();
-    expect(await protocols(page)).toEqual(['h2']);
-    await expect.poll(() => page.locator('img').count()).toBeGreaterThan(3);
-    expect(await lostPictures(page)).toEqual([]);
+for (const [name, settings, tag] of [
+  ['one origin', oneOrigin, '@smoke'],
+  ['four origins', fourOrigins, '@nightly'],
+] as const) {
+  test(
+    `on ${name}: signs in, deposits, transfers, withdraws and chats, with every picture`,
+    { tag },
+    async ({ server, arrive, open, wallet, deposit, withdraw, chat, page }, info) => {
+      await server.start(settings(server));
+      const world = createControl({ baseUrl: server.simulator }).worlds.of('default');
+      const origins = new Set<string>();
+      page.on('request', (request) => origins.add(new URL(request.url()).origin));
+      await arrive();
+      expect(await protocols(page)).toEqual(['h2']);
+      await expect.poll(() => page.locator('img').count()).toBeGreaterThan(3);
+      expect(await lostPictures(page)).toEqual([]);
 
-    await wallet.openDeposit.click();
-    await deposit.method('KBANK').click();
-    await deposit.qr.make(100);
-    expect(await lostPictures(page)).toEqual([]);
-    await world.deposit.payQr({ member: phones.rich });
-    await deposit.qr.paid.click();
-    await expect(deposit.received(100)).toBeVisible();
-    await deposit.ok.click();
+      await wallet.openDeposit.click();
+      await deposit.method('KBANK').click();
+      await deposit.qr.make(100);
+      expect(await lostPictures(page)).toEqual([]);
+      await world.deposit.payQr({ member: phones.rich });
+      await deposit.qr.paid.click();
+      await expect(deposit.received(100)).toBeVisible();
+      await deposit.ok.click();
 
-    await wallet.openTransfer.click();
-    await wallet.transfer.make(300.75, { from: 'wallet', to: 'JOKER' });
-    await wallet.transfer.ok.click();
-    await wallet.openWithdraw.click();
-    await withdraw.make(500);
-    await withdraw.ok.click();
-    await expect(wallet.inWallet).toHaveText(baht(24_299.25));
+      await wallet.openTransfer.click();
+      await wallet.transfer.make(300.75, { from: 'wallet', to: 'JOKER' });
+      await wallet.transfer.ok.click();
+      await wallet.openWithdraw.click();
+      await withdraw.make(500);
+      await withdraw.ok.click();
+      await expect(wallet.inWallet).toHaveText(baht(24_299.25));
 
-    await open(`${server.url}/user/home?modal=chat`);
-    await chat.write('/silent');
-    await expect(chat.said('/silent')).toBeVisible();
-    const picture = info.outputPath('big.png');
-    await writeFile(picture, Buffer.concat([dot, Buffer.alloc(9 * 1024 * 1024)]));
-    // The message leaves after the upload; loading the page before its answer would stop it.
-    const answer = page.waitForResponse(
-      (response) =>
-        response.url().endsWith('/api/chat/send-message') &&
-        response.request().postData()?.includes('/_mock/upload/') === true,
-    );
-    await chat.panel.locator('input[type="file"]').setInputFiles(picture);
-    expect((await answer).status()).toBe(200);
-    await open(`${server.url}/user/home?modal=chat`);
-    const uploaded = chat.log.locator('img[src*="/_mock/upload/"]');
-    await expect(uploaded).toHaveCount(1);
-    await expect(uploaded).toHaveJSProperty('naturalWidth', 1);
-    expect(await lostPictures(page)).toEqual([]);
+      await open(`${server.url}/user/home?modal=chat`);
+      await chat.write('/silent');
+      await expect(chat.said('/silent')).toBeVisible();
+      const picture = info.outputPath('big.png');
+      await writeFile(picture, Buffer.concat([dot, Buffer.alloc(9 * 1024 * 1024)]));
+      // The message leaves after the upload; loading the page before its answer would stop it.
+      const answer = page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/api/chat/send-message') &&
+          response.request().postData()?.includes('/_mock/upload/') === true,
+      );
+      await chat.panel.locator('input[type="file"]').setInputFiles(picture);
+      expect((await answer).status()).toBe(200);
+      await open(`${server.url}/user/home?modal=chat`);
+      const uploaded = chat.log.locator('img[src*="/_mock/upload/"]');
+      await expect(uploaded).toHaveCount(1);
+      await expect(uploaded).toHaveJSProperty('naturalWidth', 1);
+      expect(await lostPictures(page)).toEqual([]);
 
-    const services = Object.values(settings(server)).filter((value) => /localhost/.test(value));
-    expect([...origins].filter((origin) => /localhost/.test(origin)).sort()).toEqual(services.sort());
-  });
+      const services = Object.values(settings(server)).filter((value) => /localhost/.test(value));
+      expect([...origins].filter((origin) => /localhost/.test(origin)).sort()).toEqual(services.sort());
+    },
+  );
 
-  test(`on ${name}: after one visit starts without a connection`, async ({
+  test(`on ${name}: after one visit starts without a connection @nightly`, async ({
     server,
     arrive,
     chat,
@@ -120,7 +118,7 @@ for (const [name, settings] of Object.entries({ 'one origin': oneOrigin, 'four o
   });
 }
 
-test('a tab that is open during a deployment goes on with its own files, and other settings reach the next page', async ({
+test('a tab that is open during a deployment goes on with its own files, and other settings reach the next page @nightly', async ({
   server,
   arrive,
   page,

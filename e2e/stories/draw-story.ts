@@ -1,5 +1,6 @@
 /** Draws a story in each language, inside the page. */
 import type axe from 'axe-core';
+import type { outlineOf } from '../fixtures/axe.ts';
 
 export interface Drawing {
   readonly language: string;
@@ -21,6 +22,7 @@ interface Asked {
 interface StoryWindow {
   readonly ladleDispatch: (action: unknown) => void;
   readonly axe: typeof axe;
+  readonly outlineOf: typeof outlineOf;
 }
 
 /**
@@ -28,7 +30,7 @@ interface StoryWindow {
  * another one only when more than words differ. Colours do not depend on the language.
  */
 export async function drawStory({ story, languages }: Asked): Promise<Drawing[]> {
-  const { ladleDispatch, axe } = window as unknown as StoryWindow;
+  const { ladleDispatch, axe, outlineOf } = window as unknown as StoryWindow;
   const drawings: Drawing[] = [];
   const checked = new Set<string>();
   for (const { language, tag } of languages) {
@@ -39,11 +41,10 @@ export async function drawStory({ story, languages }: Asked): Promise<Drawing[]>
     else ladleDispatch({ type: 'update-story', value: story });
     await untilShown(`html[lang="${tag}"] [data-story="${story}"]`);
     await untilStill();
-    const elements = [...document.body.querySelectorAll<HTMLElement>('#ladle-root *, [data-portal] *')];
-    const outline = outlineOf(elements);
+    const outline = outlineOf('#ladle-root *, [data-portal] *');
     const violations = checked.has(outline) ? [] : await violationsIn(checked.size === 0);
     checked.add(outline);
-    drawings.push({ language, violations, ...read(elements) });
+    drawings.push({ language, violations, ...read() });
   }
   return drawings;
 
@@ -68,22 +69,6 @@ export async function drawStory({ story, languages }: Asked): Promise<Drawing[]>
     observer.disconnect();
   }
 
-  /** Returns elements and attributes, and of words only whether there are any. */
-  function outlineOf(elements: readonly HTMLElement[]): string {
-    const isWords = /^(?:aria-label|aria-description|aria-valuetext|title|placeholder|alt)$/;
-    return elements
-      .map(({ localName, attributes, childNodes }) => {
-        const pairs = [...attributes].map(({ name, value }) =>
-          isWords.test(name) ? `${name}=${value.trim() !== ''}` : `${name}=${value}`,
-        );
-        const hasText = [...childNodes].some(
-          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
-        );
-        return [localName, ...pairs, hasText].join(' ');
-      })
-      .join('\n');
-  }
-
   async function violationsIn(hasContrast: boolean): Promise<Drawing['violations']> {
     const { violations } = await axe.run('body', {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -93,7 +78,8 @@ export async function drawStory({ story, languages }: Asked): Promise<Drawing[]>
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   }
 
-  function read(elements: readonly HTMLElement[]) {
+  function read() {
+    const elements = [...document.querySelectorAll<HTMLElement>('#ladle-root *, [data-portal] *')];
     const names = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
       elements.flatMap((element) => element.getAttribute(name) ?? []),
     );

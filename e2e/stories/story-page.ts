@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { languages } from '@wallet/locales';
 import axe from 'axe-core';
+import { outlineOf } from '../fixtures/axe.ts';
 import { drawStory, type Drawing } from './draw-story.ts';
 
 const build = fileURLToPath(new URL('../../packages/ui/build/', import.meta.url));
@@ -103,7 +104,7 @@ export class StoryPage {
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`);
     });
-    await page.addInitScript(axe.source);
+    await page.addInitScript(`${axe.source}\nwindow.outlineOf = ${outlineOf}`);
     await page.goto(`${folder}?mode=preview`);
     await page.waitForFunction(() => 'ladleDispatch' in window);
     return page;
