@@ -34,7 +34,6 @@ export const nightly = [
   'conformance/conform.test.ts',
   'conformance/response-mutants.test.ts',
   'src/packed.test.ts',
-  'src/persistence/killed.test.ts',
   'src/persistence/process.test.ts',
 ];
 
