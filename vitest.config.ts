@@ -18,7 +18,7 @@ export default defineConfig({
           root: './checks',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: nightlyChecks,
+          exclude: ['**/node_modules/**', ...nightlyChecks],
         },
       },
       {
