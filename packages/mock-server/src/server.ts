@@ -31,6 +31,7 @@ import type { MayJoin } from './socket/connections.ts';
 import { attachSocket } from './socket/socket.ts';
 import type { Upstream, UpstreamOptions } from './upstream/upstream.ts';
 import { serveUpstream } from './upstream/upstream.ts';
+import { minutes } from './world/clock.ts';
 import type { SecretSource } from './world/secret-source.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
@@ -69,6 +70,10 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** Networks whose machines may send control calls, besides this machine, as `192.168.1.0/24`. */
   readonly controlFrom?: readonly string[];
+  /** Minutes without requests after which a world is removed; 30 when left out. */
+  readonly idleMinutes?: number;
+  /** The most worlds at once, `default` included; 200 when left out. */
+  readonly maxWorlds?: number;
   /** A folder that keeps worlds across restarts; in memory only when left out. */
   readonly dataDirectory?: string;
   /** Milliseconds a request may take to arrive; a little more than the app gives an upload (spec 9) when left out. */
@@ -138,6 +143,7 @@ async function assemble(
 ): Promise<MockServer> {
   const { market, scenario, params, seed, secretSource, realNow = Date.now } = options;
   const { appDirectory, allowedHosts = [], allowedOrigins = [], requestTime = 310_000, log } = options;
+  const { idleMinutes, maxWorlds } = options;
   const hasControlAccess = createControlAccess(options.controlFrom ?? [], allowedHosts);
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
@@ -147,6 +153,8 @@ async function assemble(
     origins: { usual: () => origins({ scenario, params, market }) },
     realNow,
     earlier: persistence.earlier,
+    ...(maxWorlds !== undefined && { limit: maxWorlds }),
+    ...(idleMinutes !== undefined && { idleAfter: minutes(idleMinutes) }),
     onPlace: persistence.placed,
     onRemove(world) {
       persistence.removed(world);

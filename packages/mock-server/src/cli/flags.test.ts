@@ -14,6 +14,8 @@ const usual = {
   allowedHosts: [],
   allowedOrigins: [],
   controlFrom: [],
+  idleMinutes: 30,
+  maxWorlds: 200,
   isLogged: false,
   isQuiet: false,
   isCheck: false,
@@ -32,6 +34,8 @@ describe('flags', () => {
       MOCK_ALLOW_HOST: 'one.test two.test',
       MOCK_ALLOW_ORIGIN: 'https://app.test',
       MOCK_ALLOW_CONTROL_FROM: '10.0.0.0/8 fd00::/8',
+      MOCK_IDLE_MINUTES: '720',
+      MOCK_MAX_WORLDS: '5',
       MOCK_QUIET: 'on',
       MOCK_DATA: '',
     };
@@ -42,6 +46,8 @@ describe('flags', () => {
       allowedHosts: ['one.test', 'two.test'],
       allowedOrigins: ['https://app.test'],
       controlFrom: ['10.0.0.0/8', 'fd00::/8'],
+      idleMinutes: 720,
+      maxWorlds: 5,
       isQuiet: true,
     };
     expect(readFlags(['--port', '6000'], environment)).toEqual({ words: [], flags });
@@ -101,6 +107,10 @@ describe('flags', () => {
     [['--port'], "Option '--port <value>' argument missing; --help lists the flags."],
     [['--port', '-5'], "Option '--port' argument is ambiguous; --help lists the flags."],
     [['--scenario', '--quiet'], "Option '--scenario' argument is ambiguous; --help lists the flags."],
+    [['--idle-minutes', '0'], '--idle-minutes takes a whole number from 1 to 525600, not 0.'],
+    [['--idle-minutes', '1.5'], '--idle-minutes takes a whole number from 1 to 525600, not 1.5.'],
+    [['--max-worlds', '10001'], '--max-worlds takes a whole number from 1 to 10000, not 10001.'],
+    [['--max-worlds', 'all'], '--max-worlds takes a whole number from 1 to 10000, not all.'],
     [['--bogus'], "Unknown option '--bogus'; --help lists the flags."],
     [['--market', 'mars'], '--market is thailand or laos, not mars.'],
     [['--param', 'note'], '--param takes NAME=VALUE, not note.'],

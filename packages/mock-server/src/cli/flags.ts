@@ -20,6 +20,8 @@ export const usage = `Usage: mock [flags]
   --param NAME=VALUE    told to the scenario; may be repeated
   --seed TEXT           decides all chance
   --data DIR            keeps the worlds in a folder, also across restarts
+  --idle-minutes N      remove a world after so many minutes without requests (30); the default one stays
+  --max-worlds N        the most worlds at once, the default one included (200)
   --app DIR             serve a built app on the same origin
   --allow-host NAME     accept requests under this host name too; may be repeated
   --allow-origin URL    let pages of this origin call; may be repeated
@@ -52,6 +54,9 @@ export interface Flags {
   readonly allowedOrigins: readonly string[];
   /** Networks whose machines may send control calls, as `192.168.1.0/24`. */
   readonly controlFrom: readonly string[];
+  /** Minutes without requests after which a world is removed. */
+  readonly idleMinutes: number;
+  readonly maxWorlds: number;
   readonly upstream: UpstreamOptions | undefined;
   /** The file of the JUnit report of the upstream. */
   readonly junit: string | undefined;
@@ -95,6 +100,8 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     allowedHosts: (values['allow-host'] ?? []).map((name) => name.toLowerCase()),
     allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     controlFrom: (values['allow-control-from'] ?? []).map(networkOf),
+    idleMinutes: countOf('idle-minutes', values['idle-minutes'], 525_600),
+    maxWorlds: countOf('max-worlds', values['max-worlds'], 10_000),
     upstream: upstreamOf(values),
     junit: values.junit,
     isLogged: values.log,
@@ -117,6 +124,8 @@ const options = {
   'allow-host': { type: 'string', multiple: true },
   'allow-origin': { type: 'string', multiple: true },
   'allow-control-from': { type: 'string', multiple: true },
+  'idle-minutes': { type: 'string', default: '30' },
+  'max-worlds': { type: 'string', default: '200' },
   upstream: { type: 'string' },
   'upstream-mode': { type: 'string' },
   records: { type: 'string' },
@@ -164,6 +173,13 @@ function portOf(text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ControlError('invalid', `--port takes a number up to 65535, not ${text}.`);
   return port;
+}
+
+function countOf(flag: string, text: string, most: number): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > most)
+    throw new ControlError('invalid', `--${flag} takes a whole number from 1 to ${most}, not ${text}.`);
+  return count;
 }
 
 function marketOf(text: string | undefined): MarketName | undefined {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createServer } from './server.ts';
+import { minutes } from './world/clock.ts';
+
+test('worlds are as many, and stay as long without requests, as is asked', async () => {
+  const real = { now: Date.now() };
+  const { worlds, close } = await createServer({ maxWorlds: 2, idleMinutes: 60, realNow: () => real.now });
+  const { id } = worlds.create();
+  expect(() => worlds.create()).toThrow('There are already 2 worlds: delete one first.');
+  real.now += minutes(59);
+  expect(worlds.get(id)).toBeDefined();
+  real.now += minutes(60);
+  expect(worlds.get(id)).toBeUndefined();
+  await close();
+});
