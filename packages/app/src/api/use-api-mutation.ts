@@ -154,7 +154,7 @@ export function useApiMutation<R extends Route>(
       const running = client.getMutationCache().find<AnswerOf<R>, Error, Started<R>>({
         mutationKey: [endpoint.id],
         status: 'pending',
-        predicate: ({ state }) => (state.variables as Started<R>).epoch === epoch,
+        predicate: ({ state }) => (state.variables as Started<R> | undefined)?.epoch === epoch,
       });
       // A second tap.
       if (running?.state.variables?.owner === owner) return;
