@@ -64,7 +64,7 @@ It speaks Thai, Lao and English, and fits a phone. The list at the top chooses t
 - **Members** shows balances, the ledger and the one-time passwords on their way. A balance is adjusted with a reason.
 - **Clock** lists what is due and advances to it. Nobody waits fifteen minutes for a QR code to expire.
 - **Faults** makes calls slow, lost, refused or changed, from a template: for one member, one path, some calls or a span of time.
-- **Chat desk** answers as support, with every type of message.
+- **Chat desk** answers as support, with every type of message, and sends pictures and videos.
 - **Scenarios** runs the self-tests, edits scenarios as JSON, and makes one of what you did.
 
 A red message gives the reason of a refusal.

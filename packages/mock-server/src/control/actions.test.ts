@@ -76,6 +76,30 @@ describe('actions', () => {
     expect(await world.chat.countUnread({ member })).toEqual({ unread: 1 });
   });
 
+  it('let support send a file that the app shows, by the type of its bytes', async () => {
+    const world = await open('empty');
+    const member = '0800000001';
+    const content = btoa('GIF89a\x01\0\x01\0');
+    await world.chat.sendFile({ member, content, text: 'Look' });
+    const [{ message } = { message: {} }] = await world.chat.listMessages({ member });
+    expect(message).toMatchObject({
+      message_type: 'media',
+      payload: {
+        message: 'Look',
+        fileType: 'image',
+        url: expect.stringMatching(/^\/_mock\/upload\/.*\.gif$/),
+      },
+    });
+    const { url } = (message as { payload: { url: string } }).payload;
+    const served = await testServer.server.app.inject(url);
+    expect([served.headers['content-type'], served.body]).toEqual(['image/gif', 'GIF89a\x01\0\x01\0']);
+    for (const wrong of [btoa('<svg>'), 'no base64!', ''])
+      await expect(world.chat.sendFile({ member, content: wrong })).rejects.toMatchObject({
+        status: 409,
+        message: expect.stringContaining('chat.sendFile is refused with SLIP_INVALID_FILE.'),
+      });
+  });
+
   it('end sessions as time would, or at once', async () => {
     const world = await open();
     const token = await tokenOf(world, rich);

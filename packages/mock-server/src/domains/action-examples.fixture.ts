@@ -197,5 +197,6 @@ export const examples: Record<string, Example> = {
   'chat.countUnread': { body: { guest }, shows: { unread: 2 }, after: [say, say] },
   'chat.sayText': { body: say[1], shows: { id: any } },
   'chat.sendAsAgent': { body: { member: newcomer, message: card }, shows: { id: any } },
+  'chat.sendFile': { body: { guest, content: btoa('GIF89a'), text: 'A picture' }, shows: { id: any } },
   'chat.disconnect': { body: { guest }, shows: { disconnected: true } },
 };

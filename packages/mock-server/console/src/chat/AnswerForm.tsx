@@ -1,17 +1,26 @@
-import { Button, Group, JsonInput, Stack, Textarea } from '@mantine/core';
-import { IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, FileButton, Group, JsonInput, Stack, Textarea } from '@mantine/core';
+import { IconPaperclip, IconSend } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useText } from '../language/texts.ts';
+import { base64Of } from './base64.ts';
 import { messages, messageTypes } from './messages.ts';
 import type { Room } from './room.ts';
 
-/** Sends a text, or a message of any type as JSON. */
+/** Sends a text, a file, or a message of any type as JSON. */
 export function AnswerForm({ room }: { readonly room: Room }) {
   const t = useText();
   const { world, run } = useLiveWorld();
   const [text, setText] = useState('');
   const [json, setJson] = useState<string>();
+
+  const forgetFile = useRef<() => void>(null);
+  const sendFile = (file: File | null): void => {
+    if (!file) return;
+    void run(async () => world.chat.sendFile({ ...room, content: await base64Of(file) }));
+    // The same file may be chosen again.
+    forgetFile.current?.();
+  };
 
   async function send(): Promise<void> {
     const isSent = await run(async () => {
@@ -61,6 +70,22 @@ export function AnswerForm({ room }: { readonly room: Room }) {
           >
             {t('chat.types.text')}
           </Button>
+          <FileButton
+            resetRef={forgetFile}
+            accept="image/png,image/jpeg,image/gif,video/mp4,video/quicktime"
+            onChange={sendFile}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                size="compact-sm"
+                variant="default"
+                leftSection={<IconPaperclip size={14} />}
+              >
+                {t('chat.file')}
+              </Button>
+            )}
+          </FileButton>
           {messageTypes.map((type) => (
             <Button
               key={type}

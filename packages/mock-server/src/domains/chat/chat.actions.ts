@@ -6,7 +6,7 @@ import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, requireMember } from '../row-lookup.ts';
 import { defineAction, nameActions } from '../action.ts';
-import { disconnectSockets, sendAsAgent } from './agent.ts';
+import { disconnectSockets, sendAsAgent, sendFileAsAgent } from './agent.ts';
 import { countUnread, listHistory } from './message.ts';
 import type { RoomOwner } from './room.ts';
 import { findRoom, listRooms } from './room.ts';
@@ -73,6 +73,18 @@ export const chatActions = nameActions('chat', {
     body: z.strictObject({ ...whose, message: ChatMessage }),
     answer: z.strictObject({ id: z.string() }),
     run: (world, { message, ...body }) => ({ id: sendAsAgent(world, ownerOf(world, body), message).id }),
+  }),
+  sendFile: defineAction({
+    title: 'Support sends a picture or a video, as base64.',
+    body: z.strictObject({
+      ...whose,
+      content: z.string().check(z.maxLength(Math.ceil(chatLimits.videoBytes / 3) * 4)),
+      text: z.exactOptional(words(chatLimits.text)),
+    }),
+    answer: z.strictObject({ id: z.string() }),
+    run: (world, { content, text, ...body }) => ({
+      id: sendFileAsAgent(world, ownerOf(world, body), content, text).id,
+    }),
   }),
   disconnect: defineAction({
     title: 'Support ends the connections of a room; who was there may come back.',
