@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a refused call names its field, and the next one like it is made to fail',
+  'a refused call names its field, the next one like it is made to fail, and drawers keep to axe',
   { tag: '@once' },
   async ({ page, world, request }) => {
     const { token } = await world.members.signIn(demoPhones.rich);
@@ -92,10 +92,63 @@ test(
     expect((await call()).status()).toBe(422);
     await expect(page.getByText(/amount: .*expected number/)).toBeVisible();
     await page.getByRole('button', { name: 'withdraw.create' }).click();
+    await expect(page.getByRole('dialog').getByText('Request')).toBeVisible();
+    expect(await violationsIn(page, 'body')).toEqual([]);
     await page.getByRole('button', { name: 'Fail the next call like this' }).click();
     await expect(page.getByRole('heading', { name: 'Faults' })).toBeVisible();
     expect((await call()).status()).toBe(500);
     await expect(page.getByText('acted on 1 of 1')).toBeVisible();
+    await page.getByRole('button', { name: /^Slow network/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Fault rule' })).toBeVisible();
+    expect(await violationsIn(page, 'body')).toEqual([]);
+  },
+);
+
+test.describe('the chat desk', () => {
+  test.use({ hasChat: true });
+
+  test(
+    'answers a member in words and with a picture, and the app shows both',
+    { tag: '@once' },
+    async ({ signIn, chat, world, page, context }) => {
+      await signIn('new', { at: '/user/home?modal=chat' });
+      await chat.write('/silent');
+      await expect(chat.sent).toHaveCount(1);
+      const desk = await context.newPage();
+      await desk.goto(`/_mock/console/#/${world.id}/chat`);
+      await desk.getByRole('button', { name: demoPhones.new }).click();
+      await expect(desk.getByText('/silent')).toBeVisible();
+      await desk.getByLabel('Answer as support').fill('How can we help?');
+      await desk.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(chat.said('How can we help?')).toBeVisible();
+      await desk
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'any.png', mimeType: 'image/png', buffer: await page.screenshot() });
+      const picture = chat.log.getByRole('img').last();
+      await expect(picture).toHaveAttribute('src', new RegExp(`/_mock/upload/${world.id}/`));
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+    },
+  );
+});
+
+test(
+  'a withdrawal that was watched becomes a scenario, which does as expected',
+  { tag: '@once' },
+  async ({ page, world, request }) => {
+    await page.goto(`/_mock/console/#/${world.id}/scenarios`);
+    const record = page.getByRole('button', { name: 'Make a scenario of what I did' });
+    await expect(record).toBeDisabled();
+    const { token } = await world.members.signIn(demoPhones.rich);
+    const made = await request.post(withdraw.create.path, {
+      headers: { 'x-player-client': 'web', 'x-mock-world': world.id, authorization: `Bearer ${token}` },
+      data: { amount: 500 },
+    });
+    expect(made.status()).toBe(200);
+    await record.click();
+    const drawer = page.getByRole('dialog', { name: 'Scenario as JSON' });
+    await expect(drawer.getByRole('textbox', { name: 'JSON' })).toHaveValue(/"withdraw\.create"/);
+    await drawer.getByRole('button', { name: 'Self-test' }).click();
+    await expect(drawer.getByRole('status')).toHaveText('as expected');
   },
 );
 
