@@ -42,7 +42,8 @@ export async function openHome(address: string, useTried: () => void) {
     shown: () => dialog?.search.modal,
     close: async () => {
       act(() => dialog?.close());
-      await pass(50);
+      // Long enough for the frame that closes this dialog, and for the next one to open.
+      await pass(200);
     },
   };
 }
