@@ -42,8 +42,9 @@ export async function openHome(address: string, useTried: () => void) {
     shown: () => dialog?.search.modal,
     close: async () => {
       act(() => dialog?.close());
-      // Long enough for the frame that closes this dialog, and for the next one to open.
-      await pass(200);
+      // A frame closes this dialog. The next one opens after React has rendered without it.
+      await pass(50);
+      await pass(50);
     },
   };
 }
