@@ -114,13 +114,20 @@ test.describe('the chat desk', () => {
       await signIn('new', { at: '/user/home?modal=chat' });
       await chat.write('/silent');
       await expect(chat.sent).toHaveCount(1);
+      for (let line = 1; line <= 12; line++)
+        await world.chat.sayText({ member: demoPhones.new, text: `Line ${line}` });
       const desk = await context.newPage();
       await desk.goto(`/_mock/console/#/${world.id}/chat`);
       await desk.getByRole('button', { name: demoPhones.new }).click();
       await expect(desk.getByText('/silent')).toBeVisible();
+      const list = desk.getByRole('log', { name: 'Messages' });
+      const scrolled = () => list.evaluate(({ scrollTop }) => scrollTop);
+      await expect.poll(scrolled).toBeGreaterThan(0);
+      const before = await scrolled();
       await desk.getByLabel('Answer as support').fill('How can we help?');
       await desk.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(chat.said('How can we help?')).toBeVisible();
+      await expect.poll(scrolled).toBeGreaterThan(before);
       await desk
         .locator('input[type=file]')
         .setInputFiles({ name: 'any.png', mimeType: 'image/png', buffer: await page.screenshot() });

@@ -26,11 +26,13 @@ export function ChatPage() {
     <Grid>
       <Grid.Col span={{ base: 12, md: 4 }}>
         <Card withBorder p="sm">
-          <MemberSelect
-            label={t('chat.write')}
-            value={null}
-            onChange={(phone) => phone !== null && setChosen({ member: phone })}
-          />
+          <Group>
+            <MemberSelect
+              label={t('chat.write')}
+              value={null}
+              onChange={(phone) => phone !== null && setChosen({ member: phone })}
+            />
+          </Group>
           <Text fw={600} size="sm" mt="sm">
             {t('chat.rooms')}
           </Text>

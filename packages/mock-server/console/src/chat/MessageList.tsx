@@ -1,4 +1,5 @@
 import { Code, Paper, ScrollArea, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { asTime } from '../clock/moment.ts';
@@ -6,15 +7,24 @@ import { useText } from '../language/texts.ts';
 import type { Room } from './room.ts';
 import { keyOf } from './room.ts';
 
-/** The newest messages of a room, oldest first. */
+/** The newest messages of a room, oldest first; a new one is scrolled into view. */
 export function MessageList({ room }: { readonly room: Room }) {
   const t = useText();
   const { world, revision } = useLiveWorld();
   const messages = useAnswer(`${keyOf(room)} ${revision}`, () =>
     world.chat.listMessages({ ...room, limit: 50 }),
   );
+  const viewport = useRef<HTMLDivElement>(null);
+  const newest = messages?.[0]?.createdAt;
+  useEffect(() => {
+    viewport.current?.scrollTo({ top: viewport.current.scrollHeight });
+  }, [newest]);
   return (
-    <ScrollArea.Autosize mah={420} viewportProps={{ tabIndex: 0, 'aria-label': t('chat.messages') }}>
+    <ScrollArea.Autosize
+      mah={420}
+      viewportRef={viewport}
+      viewportProps={{ role: 'log', tabIndex: 0, 'aria-label': t('chat.messages') }}
+    >
       <Stack gap="xs">
         {[...(messages ?? [])].reverse().map(({ sender, message, createdAt }, index) => (
           <Paper
