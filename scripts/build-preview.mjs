@@ -3,6 +3,7 @@
  * [--market laos] [--app-only]`. The folder is `dist/preview/`; serve it below the path of `--base`.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { buildConsole } from './build.mjs';
 import { readFlag } from './flags.mjs';
 import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
@@ -34,6 +35,15 @@ function pageOf(html, base) {
     );
 }
 
+/** Copies the test console; its page gets the address of the app. */
+function addConsole(folder, base) {
+  cpSync(`${root}packages/mock-server/console/dist`, folder, { recursive: true });
+  const html = readFileSync(`${folder}index.html`, 'utf8');
+  const page = html.replace('<div id="console">', `<div id="console" data-app="${base}">`);
+  if (page === html) giveUp('The page of the test console has no place for it.');
+  writeFileSync(`${folder}index.html`, page);
+}
+
 /** Writes the folder from the parts that were built. */
 function assemble(base, hasStories) {
   const folder = `${root}dist/preview/`;
@@ -43,6 +53,7 @@ function assemble(base, hasStories) {
     filter: (file) => !file.endsWith('.map'),
   });
   cpSync(`${root}packages/mock-server/dist/preview`, folder, { recursive: true });
+  addConsole(`${folder}console/`, base);
   if (hasStories) cpSync(`${root}packages/ui/build`, `${folder}stories`, { recursive: true });
   rmSync(`${folder}.vite`, { recursive: true, force: true });
   const page = pageOf(readFileSync(`${folder}index.html`, 'utf8'), base);
@@ -53,7 +64,7 @@ function assemble(base, hasStories) {
   writeFileSync(`${folder}404.html`, page);
 }
 
-/** Builds the app and the simulator, and the stories if wanted. */
+/** Builds the app, the simulator and the test console, and the stories if wanted. */
 export async function buildPreview({ base = '/preview/', market = 'thailand', hasStories = false } = {}) {
   const told = { ...process.env, VITE_MARKET: market, VITE_SERVICE_WORKER: 'off', NODE_ENV: 'production' };
   const env = { ...told, WALLET_BUILD: 'preview', WALLET_SETTINGS: settingsOf(told) };
@@ -64,6 +75,7 @@ export async function buildPreview({ base = '/preview/', market = 'thailand', ha
       ? [['the stories', () => run('npx', ['ladle', 'build'], { cwd: `${root}packages/ui`, isHeld: true })]]
       : []),
   ];
+  await buildConsole();
   for (const [name, step] of steps) {
     console.log(`  building ${name} …`);
     if ((await step()) !== 0) giveUp(`Building ${name} failed; the reason is above.`);

@@ -1,12 +1,13 @@
 /** The main journeys in a preview: no server but a plain file server. */
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type { ControlledWorld } from '@wallet/mock-server/control';
-import { monitorConsole } from '../fixtures/console-monitor.ts';
+import { monitorConsole, type ConsoleMonitor } from '../fixtures/console-monitor.ts';
 import { password, phones, richMoney, type MemberKey } from '../fixtures/member.ts';
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { translator } from '../fixtures/translations.ts';
 import { chatScreen } from '../screens/chat.screen.ts';
 import { depositScreen } from '../screens/deposit.screen.ts';
+import { inviteScreen } from '../screens/invite.screen.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
 import { spinScreen } from '../screens/spin.screen.ts';
 import { statementScreen } from '../screens/statement.screen.ts';
@@ -24,11 +25,11 @@ const t = translator('th');
 /** The goal for a first load, in bytes. */
 const mostBytes = 1_500_000;
 
-const test = base.extend<{ quietConsole: void }>({
-  quietConsole: [
+const test = base.extend<{ monitor: ConsoleMonitor }>({
+  monitor: [
     async ({ context }, use) => {
       const monitor = await monitorConsole(context);
-      await use();
+      await use(monitor);
       await expect.poll(monitor.problems).toEqual({ unexpected: [], missing: [] });
     },
     { auto: true },
@@ -73,6 +74,8 @@ test('a withdrawal leaves the wallet, and a reload keeps it', async ({ page }) =
   await expect(withdraw.done).toBeVisible();
   await withdraw.ok.click();
   await expect(wallet.shows(richMoney.wallet - 500)).toBeVisible();
+  // The dialog leaves by a step back in the history, which would abort a reload.
+  await expect(page).toHaveURL(/\/user\/home$/);
   await page.reload();
   await expect(wallet.shows(richMoney.wallet - 500)).toBeVisible();
   await page.goto('user/statement');
@@ -113,4 +116,55 @@ test('a chat message is sent, and support answers through the socket', async ({ 
   await expect(chat.said('Hello there')).toBeVisible();
   const joins = await page.evaluate(() => window.mock.journal.list());
   expect(joins.some(({ name, outcome }) => name === 'socket.join' && outcome === 'ok')).toBe(true);
+});
+
+test('the test console in a second tab shows the calls of the app, and moves its clock', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'rich', 'qr-paid');
+  const [wallet, deposit] = [walletScreen(page, t), depositScreen(page, t)];
+  const desk = await context.newPage();
+  await desk.goto('console/#/default/traffic');
+  const traffic = desk.getByRole('table', { name: 'Traffic' });
+  await expect(traffic.getByRole('button', { name: 'session.login' })).toBeVisible();
+
+  await page.bringToFront();
+  await wallet.openDeposit.click();
+  await deposit.method('KBANK').click();
+  await deposit.qr.make(100);
+  await expect(deposit.qr.left).toBeVisible();
+
+  await desk.bringToFront();
+  await expect(traffic.getByRole('button', { name: 'deposit.createQr' })).toBeVisible();
+  await desk.getByRole('button', { name: '1 minute' }).click();
+  await expect(traffic.getByRole('button', { name: 'clock.advance' })).toBeVisible();
+
+  await page.bringToFront();
+  await returnToPage(page);
+  await expect(deposit.received(100)).toBeVisible();
+  await deposit.ok.click();
+  await expect(wallet.shows(richMoney.wallet + 100)).toBeVisible();
+});
+
+test('the test console leads to the app that it needs', async ({ page, monitor }) => {
+  // The file server has no calls.
+  monitor.expect(404);
+  await page.goto('console/');
+  const [app] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('alert').getByRole('link').click(),
+  ]);
+  await expect(sessionScreen(app, t).submit).toBeVisible();
+  await page.bringToFront();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Clock of the world' })).toBeVisible();
+});
+
+test('the link for friends leads into the preview', async ({ page }) => {
+  await signIn(page, 'rich');
+  await walletScreen(page, t).openInvite.click();
+  const invite = inviteScreen(page, t);
+  await invite.enter();
+  await expect(invite.link).toContainText('/preview/register?code=');
 });

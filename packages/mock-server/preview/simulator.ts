@@ -2,6 +2,7 @@
 import type { OperationId } from '@wallet/contract';
 import { controlPrefix, controlRoutes } from '../src/control/control.contract.ts';
 import { createPerformer } from '../src/control/control.http.ts';
+import { eventType, heldEvents } from '../src/control/journal-stream.ts';
 import { isOwnRoom } from '../src/domains/chat/room.ts';
 import { picturePath } from '../src/domains/picture-address.ts';
 import { authGuard, bindings, findUpload } from '../src/domains.ts';
@@ -82,7 +83,22 @@ export function createSimulator(scenario: string | undefined): Simulator {
     return responseOf(response);
   }
 
-  async function answerControl(request: Request, { pathname, searchParams }: URL) {
+  /** A stream ends with what is held; its reader opens it again. */
+  function answerStream({ pathname, searchParams }: URL): Response | undefined {
+    const path = matchPath(`${controlPrefix}/worlds/:world/:name/stream`, pathname);
+    const world = path && worlds.get(path['world'] ?? '');
+    const events = world && heldEvents(path['name'] ?? '', world, searchParams.get('from'));
+    return events === undefined
+      ? undefined
+      : new Response(events, { headers: { 'content-type': eventType } });
+  }
+
+  async function answerControl(request: Request, url: URL) {
+    const { pathname, searchParams } = url;
+    // No phone reaches a simulator in a page.
+    if (pathname === `${controlPrefix}/phone`) return Response.json({});
+    const stream = answerStream(url);
+    if (stream) return stream;
     for (const route of controlRoutes) {
       const params = route.method === request.method ? matchPath(route.path, pathname) : undefined;
       if (!params) continue;

@@ -6,6 +6,7 @@ import type { RelayedRequest, RelayedResponse } from './relay.ts';
 import { claim } from './relay.ts';
 
 interface Client {
+  readonly url: string;
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
@@ -20,6 +21,8 @@ interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
     get(id: string): Promise<Client | undefined>;
+    /** The tab that was in view last comes first. */
+    matchAll(options: { type: 'window' }): Promise<readonly Client[]>;
   };
   addEventListener(name: 'fetch', listener: (event: Asked) => void): void;
   addEventListener(
@@ -31,8 +34,8 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope;
 const scope = new URL(worker.registration.scope);
-/** The stories have a page of their own. */
-const otherPages = /^stories\//;
+/** The stories and the test console have pages of their own. */
+const otherPages = /^(?:stories|console)\//;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
@@ -52,8 +55,17 @@ worker.addEventListener('fetch', (event) => {
   if (!isWithin && request.mode !== 'navigate') event.respondWith(fetch(new URL(`.${pathname}`, scope)));
 });
 
+const holdsSimulator = ({ url }: Client): boolean => !otherPages.test(url.slice(scope.href.length));
+
+/** The asking page holds its own simulator; other pages steer the app that was in view last. */
+async function hostOf(clientId: string): Promise<Client | undefined> {
+  const client = await worker.clients.get(clientId);
+  if (!client || holdsSimulator(client)) return client;
+  return (await worker.clients.matchAll({ type: 'window' })).find(holdsSimulator);
+}
+
 async function simulated(request: Request, clientId: string): Promise<Response> {
-  const host = await worker.clients.get(clientId);
+  const host = await hostOf(clientId);
   if (!host) return Response.error();
   const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
   const message: RelayedRequest = {

@@ -12,7 +12,7 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
 /** The registration link for invited friends (spec 2, Invite link shape). */
 const linkOf = (profileId: string) =>
-  `${window.location.origin}/register?code=${encodeURIComponent(inviteCodeOf(profileId))}`;
+  `${window.location.origin}${import.meta.env.BASE_URL}register?code=${encodeURIComponent(inviteCodeOf(profileId))}`;
 
 /** `?modal=invite` */
 export function InviteDialog() {

@@ -14,6 +14,8 @@ import { createGuard } from './control.http.ts';
 import type { HasControlAccess } from './control-access.ts';
 import { viewExchange } from './traffic-handlers.ts';
 
+export const eventType = 'text/event-stream; charset=utf-8';
+
 interface Streamed<Item> {
   readonly held: (world: World, from: number) => readonly Item[];
   readonly listen: (world: World, listener: (item: Item) => void) => () => void;
@@ -35,29 +37,54 @@ const traffic: Streamed<Exchange> = {
   write: (world, exchange) => JSON.stringify(viewExchange(world, exchange)),
 };
 
+const eventOf = <Item>({ numberOf, write }: Streamed<Item>, world: World, item: Item): string =>
+  `id: ${numberOf(item)}\ndata: ${write(world, item)}\n\n`;
+
+/** Returns the number of `?from=`. */
+function numberFrom(text: string | null | undefined): number {
+  const from = Number(text ?? 0);
+  return Number.isSafeInteger(from) && from > 0 ? from : 0;
+}
+
+/** Returns the held items as events; all of them when the world began again since. */
+function eventsOf<Item>(streamed: Streamed<Item>, world: World, from: number): string {
+  const last = streamed.held(world, 0).at(-1);
+  const isNew = last !== undefined && from > streamed.numberOf(last) + 1;
+  return streamed
+    .held(world, isNew ? 0 : from)
+    .map((item) => eventOf(streamed, world, item))
+    .join('');
+}
+
+/** Returns a stream up to now, for a reader that opens it again; undefined where there is no such stream. */
+export function heldEvents(name: string, world: World, asked: string | null): string | undefined {
+  const from = numberFrom(asked);
+  if (name === 'journal') return eventsOf(journal, world, from);
+  return name === 'traffic' ? eventsOf(traffic, world, from) : undefined;
+}
+
 export function serveStreams(
   app: FastifyInstance,
   worlds: Worlds,
   persistence: Persistence,
   hasControlAccess: HasControlAccess,
 ): void {
-  const serve = <Item>(name: string, { held, listen, numberOf, write }: Streamed<Item>): void =>
+  const serve = <Item>(name: string, streamed: Streamed<Item>): void =>
     void app.get<{ Params: { world: string }; Querystring: { from?: string } }>(
       `${controlPrefix}/worlds/:world/${name}/stream`,
       { onRequest: createGuard(hasControlAccess) },
       (request, reply) => {
         const world = worlds.get(request.params.world);
         if (!world) throw notFound();
-        const from = Number(request.query.from ?? 0);
         reply.hijack();
         const { raw } = reply;
-        raw.writeHead(200, { ...securityHeaders, 'content-type': 'text/event-stream; charset=utf-8' });
+        raw.writeHead(200, { ...securityHeaders, 'content-type': eventType });
         // An item leaves when it is kept, else another one might have its number after a crash.
         const send = (item: Item): void => {
-          if (persistence.commit()) raw.write(`id: ${numberOf(item)}\ndata: ${write(world, item)}\n\n`);
+          if (persistence.commit()) raw.write(eventOf(streamed, world, item));
         };
-        held(world, Number.isSafeInteger(from) && from > 0 ? from : 0).forEach(send);
-        const stop = listen(world, send);
+        streamed.held(world, numberFrom(request.query.from)).forEach(send);
+        const stop = streamed.listen(world, send);
         raw.once('close', stop);
         raw.flushHeaders();
       },

@@ -3,6 +3,7 @@ import { IconLogin2 } from '@tabler/icons-react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
+import { previewApp } from '../shell/preview-app.ts';
 import { StateTable } from '../transitions/StateTable.tsx';
 import { AdjustForm } from './AdjustForm.tsx';
 import { BalanceTable } from './BalanceTable.tsx';
@@ -45,17 +46,19 @@ function Details({ phone, member, balances }: Opened & { readonly phone: string 
   return (
     <Stack>
       <Group gap="xs">
-        <Button
-          component="a"
-          href={`/_mock/enter/${world.id}?next=/login`}
-          target="_blank"
-          rel="noreferrer"
-          size="compact-md"
-          variant="default"
-          leftSection={<IconLogin2 size={16} />}
-        >
-          {t('worlds.openHere')}
-        </Button>
+        {previewApp === undefined && (
+          <Button
+            component="a"
+            href={`/_mock/enter/${world.id}?next=/login`}
+            target="_blank"
+            rel="noreferrer"
+            size="compact-md"
+            variant="default"
+            leftSection={<IconLogin2 size={16} />}
+          >
+            {t('worlds.openHere')}
+          </Button>
+        )}
         <Button size="compact-md" variant="default" onClick={() => change({ isActive: !member.isActive })}>
           {member.isActive ? t('members.deactivate') : t('members.activate')}
         </Button>

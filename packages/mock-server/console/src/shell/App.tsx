@@ -1,10 +1,11 @@
-import { Alert, Center, Loader } from '@mantine/core';
+import { Alert, Anchor, Center, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Connection } from '../api/connection.ts';
 import { connect } from '../api/connection.ts';
 import { ConnectionContext } from '../api/ConnectionContext.ts';
 import { LiveWorldProvider } from '../api/LiveWorldProvider.tsx';
 import { useText } from '../language/texts.ts';
+import { previewApp } from './preview-app.ts';
 import { useRoute } from './route.ts';
 import { Shell } from './Shell.tsx';
 
@@ -19,7 +20,13 @@ export function App() {
   if (problem !== undefined)
     return (
       <Alert m="lg" color="red" role="alert" title={t('shell.unreachable')}>
-        {problem}
+        {previewApp === undefined ? (
+          problem
+        ) : (
+          <Anchor href={previewApp} target="_blank">
+            {t('shell.openApp')}
+          </Anchor>
+        )}
       </Alert>
     );
   if (!connection)

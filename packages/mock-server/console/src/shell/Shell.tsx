@@ -23,6 +23,7 @@ import { TrafficPage } from '../traffic/TrafficPage.tsx';
 import { TransitionsPage } from '../transitions/TransitionsPage.tsx';
 import { WorldsPage } from '../worlds/WorldsPage.tsx';
 import { WorldSelect } from '../worlds/WorldSelect.tsx';
+import { previewApp } from './preview-app.ts';
 import type { PageName } from './route.ts';
 import { addressOf, pages, useRoute } from './route.ts';
 
@@ -102,13 +103,15 @@ export function Shell() {
               />
             );
           })}
-          <NavLink
-            href="/_mock/docs"
-            label={t('shell.docs')}
-            description={t('shell.docsHint')}
-            mt="md"
-            style={{ borderRadius: 'var(--mantine-radius-sm)' }}
-          />
+          {previewApp === undefined && (
+            <NavLink
+              href="/_mock/docs"
+              label={t('shell.docs')}
+              description={t('shell.docsHint')}
+              mt="md"
+              style={{ borderRadius: 'var(--mantine-radius-sm)' }}
+            />
+          )}
         </ScrollArea>
       </AppShell.Navbar>
       <AppShell.Main>

@@ -1,4 +1,5 @@
 import { Grid, Stack } from '@mantine/core';
+import { previewApp } from '../shell/preview-app.ts';
 import { PhoneCard } from './PhoneCard.tsx';
 import { StartForm } from './StartForm.tsx';
 import { WorldTable } from './WorldTable.tsx';
@@ -13,9 +14,7 @@ export function WorldsPage() {
           <WorldTable />
         </Stack>
       </Grid.Col>
-      <Grid.Col span={{ base: 12, lg: 5 }}>
-        <PhoneCard />
-      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 5 }}>{previewApp === undefined && <PhoneCard />}</Grid.Col>
     </Grid>
   );
 }
