@@ -15,7 +15,7 @@ const quietBorders = {
   AppShell: { styles: { root: { '--app-shell-border-color': border } } },
 };
 
-/** Colours, letters and corners of the product, with the sizes of a tool. */
+/** Colours and corners of the product, with the sizes and fonts of a tool. */
 export function ConsoleTheme({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const close = { defaultProps: { 'aria-label': t('shell.close') } };
