@@ -159,6 +159,20 @@ test(
   },
 );
 
+test('the editor of a scenario completes keys and values', { tag: '@once' }, async ({ page, world }) => {
+  await page.goto(`/_mock/console/#/${world.id}/scenarios`);
+  await page.getByRole('button', { name: 'New scenario' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Scenario as JSON' });
+  const editor = drawer.getByRole('textbox', { name: 'JSON' });
+  const allowed = drawer.getByRole('group', { name: 'Allowed here:' });
+  await editor.fill('{ "name": "mine", ');
+  await allowed.getByRole('button', { name: 'market', exact: true }).click();
+  await expect(editor).toHaveValue('{ "name": "mine", "market": ');
+  await expect(editor).toBeFocused();
+  await allowed.getByRole('button', { name: '"laos"' }).click();
+  await expect(editor).toHaveValue('{ "name": "mine", "market": "laos"');
+});
+
 const pages = ['worlds', 'traffic', 'transitions', 'members', 'clock', 'faults', 'chat', 'scenarios'];
 
 for (const [name, viewport] of Object.entries({

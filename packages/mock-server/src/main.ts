@@ -70,7 +70,7 @@ function welcome(address: string, hasApp: boolean, { host, allowedHosts, upstrea
   const members = Object.values(demoMembers).map(({ phone, description }) => `  ${phone}  ${description}`);
   return [
     hasApp ? `App and simulator: ${address}` : `Simulator: ${address}`,
-    `Desk for testers:  ${address}/_mock/console/`,
+    `Test console:      ${address}/_mock/console/`,
     `Docs:              ${address}/_mock/docs`,
     `Control API:       ${address}${controlPrefix}`,
     ...(upstream ? [`Upstream:          ${upstream.url ?? upstream.records} (${upstream.mode})`] : []),

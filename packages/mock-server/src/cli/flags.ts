@@ -9,17 +9,17 @@ import { paramsOf } from './commands.ts';
 import { upstreamOf } from './upstream-flags.ts';
 
 export const usage = `Usage: mock [flags]
-       mock list             the scenarios of the book, and what can be told to them
-       mock run NAME|FILE    plays the self-test of a scenario and says how it went
-       mock run --watch FILE plays it again whenever the file changes
-       mock schema           the JSON schema of a scenario file
+       mock list             lists the scenarios and their parameters
+       mock run NAME|FILE    runs the self-test of a scenario and prints the result
+       mock run --watch FILE runs it again when the file changes
+       mock schema           prints the JSON schema of a scenario file
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
   --market NAME         ${marketNames.join(' or ')}
-  --scenario NAME|FILE  what the default world begins with (default): one of the book, or a .json file
-  --param NAME=VALUE    told to the scenario; may be repeated
-  --seed TEXT           decides all chance
-  --data DIR            keeps the worlds in a folder, also across restarts
+  --scenario NAME|FILE  scenario of the default world (default): a name of the list, or a .json file
+  --param NAME=VALUE    parameter of the scenario; may be repeated
+  --seed TEXT           seed of all randomness
+  --data DIR            store the worlds in a folder, across restarts
   --idle-minutes N      remove a world after so many minutes without requests (30); the default one stays
   --max-worlds N        the most worlds at once, the default one included (200)
   --app DIR             serve a built app on the same origin
@@ -31,15 +31,15 @@ export const usage = `Usage: mock [flags]
   --upstream-mode MODE  check (default), record, replay, or mixed: the simulator answers what the backend lacks
   --records DIR         where record writes and replay reads
   --simulate NAME       a call or noun that the simulator answers in any mode; may be repeated
-  --junit FILE          write what differs from the contract there when the process stops
+  --junit FILE          write the differences from the contract as JUnit XML when the process stops
   --allow-production    start although NODE_ENV is production
-  --log                 write a line of JSON for each request to the standard error, without secrets
+  --log                 write a line of JSON per request to stderr, without secrets
   --quiet               print the address only
-  --check               say whether it could start like this, and do not
+  --check               check the flags and exit
   --help, -h            this text
 
-Each flag has a variable as well: MOCK_PORT for --port, MOCK_ALLOW_ORIGIN for --allow-origin; several values
-stand with spaces between them, and on turns one without a value on. Flags go before variables.`;
+Each flag has an environment variable: MOCK_PORT for --port, MOCK_ALLOW_ORIGIN for --allow-origin. Spaces separate
+several values; on sets a flag without a value. Flags take precedence.`;
 
 export interface Flags {
   readonly port: number;

@@ -5,6 +5,7 @@ import { controlHeader, controlPrefix } from '@wallet/mock-server/control/contro
 import type { CallTable } from '@wallet/mock-server/control/control-schema';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import type { JsonSchema } from './json-schema.ts';
 import { readStream } from './stream.ts';
 import { tableOf } from './table-of.ts';
 
@@ -26,6 +27,8 @@ export interface Connection {
   readonly phoneOrigin: string | undefined;
   /** Returns a function that ends it. */
   watch(world: string, watcher: Watcher): () => void;
+  /** Returns the JSON schema of scenarios. Rejects where the simulator does not serve it. */
+  readScenarioSchema(): Promise<JsonSchema>;
   /** Makes a call of the product in a world, without the cookie of this browser. Throws the code of a refusal. */
   callProduct(world: ControlledWorld, call: { id: string; token: string; body: BodyInit }): Promise<void>;
 }
@@ -53,6 +56,11 @@ export async function connect(origin = location.origin, fetch = globalThis.fetch
       void readStream(streamed('journal'), { onItem: onEntry, signal: ending.signal, fetch });
       void readStream(streamed('traffic'), { onItem: onExchange, signal: ending.signal, fetch });
       return () => ending.abort();
+    },
+    async readScenarioSchema() {
+      const response = await fetch(`${origin}/_mock/scenario.schema.json`);
+      if (!response.ok) throw new Error(`The schema is not available: ${response.status}.`);
+      return (await response.json()) as JsonSchema;
     },
     async callProduct(world, { id, token, body }) {
       const call = calls.product.find((one) => one.id === id);

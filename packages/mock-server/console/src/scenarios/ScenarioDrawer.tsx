@@ -1,12 +1,13 @@
 import { Alert, Anchor, Button, Drawer, Group, JsonInput, List, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { saveFile } from '../shell/copy-text.ts';
 import { useRoute } from '../shell/route.ts';
+import { Suggestions } from './Suggestions.tsx';
 
 type Written = Parameters<ReturnType<typeof useConnection>['control']['scenarios']['check']>[0];
 
@@ -22,6 +23,7 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
   const { run } = useLiveWorld();
   const [, go] = useRoute();
   const [text, setText] = useState(() => JSON.stringify(scenario, null, 2));
+  const editor = useRef<HTMLTextAreaElement>(null);
   const [settled] = useDebouncedValue(text, 300);
   const [outcome, setOutcome] = useState<readonly string[]>();
   const checked = useAnswer(settled, () => {
@@ -47,6 +49,7 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
     <Drawer opened onClose={onClose} position="right" size="xl" title={t('scenarios.edit')}>
       <Stack gap="sm">
         <JsonInput
+          ref={editor}
           label="JSON"
           description={<Anchor href="/_mock/scenario.schema.json">scenario.schema.json</Anchor>}
           autosize
@@ -56,6 +59,7 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
           onChange={setText}
           styles={{ input: { fontFamily: 'monospace' } }}
         />
+        <Suggestions text={text} editor={editor} onChange={setText} />
         {problems.length > 0 && (
           <Alert color="red" variant="light" title={t('scenarios.problems')} role="alert">
             <List size="sm">
