@@ -83,6 +83,7 @@ test(
     await untilDue();
     await expect(site.promotions).toBeVisible();
     await site.hideToday.click();
+    await expect(site.dialog).toBeHidden();
     await open('/user/home');
     await untilDue();
     await page.waitForLoadState('networkidle');

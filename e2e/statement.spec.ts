@@ -123,8 +123,7 @@ async function paidInAndOut(page: Page): Promise<{ deposit: string; withdraw: st
     const answer = await page.request.post(contract.list.path, { headers, data: { page: at, limit: 100 } });
     const { statements } = contract.list.responses[200].parse(await answer.json());
     for (const { statementType: kind, status, amount } of statements)
-      if (status === 'SUCCESS' && (kind === 'deposit' || kind === 'withdraw'))
-        sums[kind] += Math.round(amount * 100);
+      if (status === 'SUCCESS' && (kind === 'deposit' || kind === 'withdraw')) sums[kind] += amount;
     isMore = statements.length > 0;
   }
   return { deposit: baht(sums.deposit / 100), withdraw: baht(sums.withdraw / 100) };

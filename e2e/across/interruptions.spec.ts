@@ -58,7 +58,7 @@ test(
 test(
   'Back to a guest page asks before an unsent message is lost, also offline',
   { tag: '@once' },
-  async ({ comeIn, chat, t, world, page, context, expectFailures }) => {
+  async ({ comeIn, chat, site, t, world, page, context, expectFailures }) => {
     expectFailures('network');
     await comeIn(phones.new);
     await chat.open();
@@ -70,6 +70,7 @@ test(
     await chat.write('first');
     await expect(chat.delivery('waiting')).toBeVisible();
     await chat.close.click();
+    await expect(site.dialog).toBeHidden();
     await back(page);
     const question = page.getByRole('group', { name: t('common:logout.title') });
     await expect(question).toContainText(t('common:logout.chat'));

@@ -20,7 +20,7 @@ import { requestDefaults, consumePreloaded } from '#api/preload/preload.ts';
 import { callOverrides, originOf, sendsIdempotencyKey } from '#env.ts';
 import { connection } from '#api/connection/connection.ts';
 import { session, watchSession } from '#api/session/session.ts';
-import { encodeValue } from './encode-value.ts';
+import { encodeBody } from './encode-value.ts';
 import { withOrigin } from './resolve-addresses.ts';
 import { countMismatches } from './mismatch.ts';
 import type { Fault } from '@wallet/ui/base/fault';
@@ -62,7 +62,7 @@ const send = async ({
   if (caller === 'member' && token === undefined)
     throw new ApiError({ kind: 'unauthorised', failure: { message: 'UNAUTHORIZED' } });
   // An invalid amount throws before the request is sent.
-  const sent = isJson(route) ? JSON.stringify(encodeValue(route.body, rawBody)) : body;
+  const sent = isJson(route) ? JSON.stringify(encodeBody(route.body, rawBody)) : body;
   const preloaded = consumePreloaded(address, safe, token);
   const deadline = waitAtMost(timeouts[timeout], fetchOptions?.signal ?? undefined);
 

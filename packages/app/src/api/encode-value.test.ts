@@ -2,12 +2,12 @@ import { contract } from '@wallet/contract';
 import { WalletSummary } from '@wallet/contract/wallet';
 import { satang } from '@wallet/contract/wire/money';
 import { expect, it } from 'vitest';
-import { encodeValue } from './encode-value.ts';
+import { encodeBody, encodeResponse } from './encode-value.ts';
 import { readResponse } from './read-response.ts';
 
 it('sends an amount in baht, and what breaks another rule as it is', () => {
   const { body } = contract.wallet.transfer;
-  expect(encodeValue(body, { from: '', to: 'PG', amount: satang(1_234_50) })).toEqual({
+  expect(encodeBody(body, { from: '', to: 'PG', amount: satang(1_234_50) })).toEqual({
     from: '',
     to: 'PG',
     amount: 1_234.5,
@@ -15,7 +15,7 @@ it('sends an amount in baht, and what breaks another rule as it is', () => {
 });
 
 it.each([0.5, -1, Number.NaN])('never sends an amount of %d satang', (amount) => {
-  expect(() => encodeValue(contract.withdraw.create.body, { amount })).toThrow();
+  expect(() => encodeBody(contract.withdraw.create.body, { amount })).toThrow();
 });
 
 it('encodes also what only a lenient reader accepts', () => {
@@ -26,12 +26,13 @@ it('encodes also what only a lenient reader accepts', () => {
     slots: [
       { ...slot, ftWalletSlot: 1, amount: 1.25 },
       { ...slot, ftWalletSlot: 1, amount: 'much' },
+      { ...slot, ftWalletSlot: 1, amount: -0.01 },
     ],
   };
   const read = readResponse<WalletSummary>(WalletSummary, sent);
   expect(read.isReadable && read.value.wallet.amount).toBe(satang(20_00));
-  expect(read.isReadable && encodeValue(WalletSummary, read.value)).toMatchObject({
+  expect(read.isReadable && encodeResponse(WalletSummary, read.value)).toMatchObject({
     wallet: { amount: 20 },
-    slots: [{ amount: 1.25 }, { code: 'PG' }],
+    slots: [{ amount: 1.25 }, { code: 'PG' }, { amount: -0.01 }],
   });
 });

@@ -1,6 +1,6 @@
 /** Balances of the last visit, for the first paint (docs/decisions/014-home-storage.md). */
 import { WalletSummary, type WalletView } from '@wallet/contract/wallet';
-import { encodeValue } from '#api/encode-value.ts';
+import { encodeResponse } from '#api/encode-value.ts';
 import { readResponse } from '#api/read-response.ts';
 import { createStore } from '#api/store/create-store.ts';
 
@@ -10,7 +10,7 @@ const store = createStore<WalletSummary | undefined>({
   stored: {
     key: 'wallet-cache',
     lifetime: 'token',
-    encode: (wallet) => encodeValue(WalletSummary, wallet),
+    encode: (wallet) => encodeResponse(WalletSummary, wallet),
     // As lenient as the contract, so that every wallet on screen can be stored.
     parse(json) {
       const read = readResponse<WalletSummary>(WalletSummary, json);

@@ -1,6 +1,6 @@
 /** The last withdrawal until the player saw its end (docs/decisions/014-home-storage.md). */
 import { Transaction } from '@wallet/contract/statement';
-import { encodeValue } from '#api/encode-value.ts';
+import { encodeResponse } from '#api/encode-value.ts';
 import { readResponse } from '#api/read-response.ts';
 import { createStore } from '#api/store/create-store.ts';
 import { transactionKey } from '#statement/reconcile.ts';
@@ -11,7 +11,7 @@ const tracked = createStore<Transaction | undefined>({
   stored: {
     key: 'tracked-withdrawal',
     lifetime: 'token',
-    encode: (transaction) => encodeValue(Transaction, transaction),
+    encode: (transaction) => encodeResponse(Transaction, transaction),
     parse(json) {
       const read = readResponse<Transaction>(Transaction, json);
       return read.isReadable ? read.value : undefined;
