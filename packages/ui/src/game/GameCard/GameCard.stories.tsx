@@ -1,4 +1,5 @@
-import { satang, type Satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { closedSlotFixture, picturedSlotFixture, slotFixture } from '../game.fixture.ts';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 
@@ -12,10 +13,10 @@ const Example = (props: Partial<GameCardProps>) => (
   </div>
 );
 
-export const Ready = ({ name, amount }: { name: string; amount: Satang }) => (
-  <Example slot={{ ...picturedSlotFixture, name, amount }} />
+export const Ready = ({ name, amount }: { name: string; amount: number }) => (
+  <Example slot={{ ...picturedSlotFixture, name, amount: baht(amount) }} />
 );
-Ready.args = { name: picturedSlotFixture.name, amount: picturedSlotFixture.amount };
+Ready.args = { name: picturedSlotFixture.name, amount: 1_250.5 };
 export const WithoutPictures = () => <Example />;
 export const NotOpenYet = () => <Example slot={closedSlotFixture} />;
 export const Stale = () => <Example isStale />;

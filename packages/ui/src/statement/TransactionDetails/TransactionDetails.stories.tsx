@@ -1,5 +1,5 @@
 import type { Transaction } from '@wallet/contract/statement';
-import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionDetails } from './TransactionDetails.tsx';
 
@@ -10,9 +10,9 @@ const [withdrawal, transfer, deposit, failedDeposit, , bonus] = transactionsFixt
 const Example = ({ of }: { of: Transaction | undefined }) => of && <TransactionDetails transaction={of} />;
 
 export const Ready = ({ amount }: { amount: number }) => (
-  <Example of={deposit && { ...deposit, amount: satang(amount) }} />
+  <Example of={deposit && { ...deposit, amount: baht(amount) }} />
 );
-Ready.args = { amount: 1_000_00 };
+Ready.args = { amount: 1_000 };
 export const Pending = () => <Example of={withdrawal} />;
 export const Failed = () => <Example of={failedDeposit} />;
 export const Transfer = () => <Example of={transfer} />;

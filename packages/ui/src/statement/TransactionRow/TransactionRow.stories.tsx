@@ -1,6 +1,6 @@
 import { Paper } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
-import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { noop } from '../../base/story.fixture.ts';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionRow } from './TransactionRow.tsx';
@@ -16,9 +16,9 @@ const Example = ({ of, isCurrent }: { of: Transaction | undefined; isCurrent?: b
 );
 
 export const Ready = ({ amount }: { amount: number }) => (
-  <Example of={deposit && { ...deposit, amount: satang(amount) }} />
+  <Example of={deposit && { ...deposit, amount: baht(amount) }} />
 );
-Ready.args = { amount: 1_000_00 };
+Ready.args = { amount: 1_000 };
 export const Pending = () => <Example of={withdrawal} />;
 export const Failed = () => <Example of={failedDeposit} />;
 export const Transfer = () => <Example of={transfer} />;

@@ -1,4 +1,4 @@
-import { satang } from '@wallet/contract/wire/money';
+import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { idle } from '../../base/progress.ts';
 import { failed, noop, pending, refused } from '../../base/story.fixture.ts';
 import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
@@ -27,13 +27,13 @@ export const Ready = ({ name, balance }: { name: string; balance: number }) => (
       state: 'ready',
       data: {
         ...walletFixture,
-        wallet: { amount: satang(balance) },
+        wallet: { amount: baht(balance) },
         profile: { ...walletFixture.profile, name },
       },
     }}
   />
 );
-Ready.args = { name: walletFixture.profile.name, balance: walletFixture.wallet.amount };
+Ready.args = { name: walletFixture.profile.name, balance: inBaht(walletFixture.wallet.amount) };
 export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletFixture }} />;
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Example check={{ ...check, progress: pending }} />;

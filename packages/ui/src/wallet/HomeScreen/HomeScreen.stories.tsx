@@ -1,4 +1,5 @@
-import { satang, type Satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
 import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
@@ -32,19 +33,19 @@ const Example = (props: Partial<HomeScreenProps>) => {
   );
 };
 
-export const Ready = ({ name, balance }: { name: string; balance: Satang }) => (
+export const Ready = ({ name, balance }: { name: string; balance: number }) => (
   <Example
     wallet={{
       state: 'ready',
       data: {
         ...walletFixture,
-        wallet: { amount: balance },
+        wallet: { amount: baht(balance) },
         profile: { ...walletFixture.profile, name },
       },
     }}
   />
 );
-Ready.args = { name: walletFixture.profile.name, balance: walletFixture.wallet.amount };
+Ready.args = { name: walletFixture.profile.name, balance: inBaht(walletFixture.wallet.amount) };
 export const Empty = () => (
   <Example wallet={{ state: 'ready', data: emptyWalletFixture }} checkedAt={undefined} />
 );

@@ -1,4 +1,5 @@
-import { satang, type Satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
 import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
@@ -22,10 +23,10 @@ const Asked = (props: Partial<TransferModalProps>) => (
   <Example defaultIntent={{ kind: 'one', from: 'wallet', to: 'LOTUS', amount: satang(50_000) }} {...props} />
 );
 
-export const Ready = ({ balance }: { balance: Satang }) => (
-  <Example wallet={{ state: 'ready', data: { ...walletFixture, wallet: { amount: balance } } }} />
+export const Ready = ({ balance }: { balance: number }) => (
+  <Example wallet={{ state: 'ready', data: { ...walletFixture, wallet: { amount: baht(balance) } } }} />
 );
-Ready.args = { balance: walletFixture.wallet.amount };
+Ready.args = { balance: inBaht(walletFixture.wallet.amount) };
 export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletFixture }} />;
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;

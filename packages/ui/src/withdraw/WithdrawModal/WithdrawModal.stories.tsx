@@ -1,4 +1,5 @@
-import { satang, type Satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
@@ -28,15 +29,18 @@ const Example = (props: Partial<WithdrawModalProps>) => (
 /** Confirmed withdrawal in a state. */
 const Asked = (props: Partial<WithdrawModalProps>) => <Example defaultAmount={satang(50_000)} {...props} />;
 
-export const Ready = ({ balance, holder }: { balance: Satang; holder: string }) => (
+export const Ready = ({ balance, holder }: { balance: number; holder: string }) => (
   <Example
     wallet={{
       state: 'ready',
-      data: { wallet: { amount: balance }, bankAccount: { ...bankAccountSample, bankAccountName: holder } },
+      data: {
+        wallet: { amount: baht(balance) },
+        bankAccount: { ...bankAccountSample, bankAccountName: holder },
+      },
     }}
   />
 );
-Ready.args = { balance: satang(1_234_50), holder: bankAccountSample.bankAccountName };
+Ready.args = { balance: 1_234.5, holder: bankAccountSample.bankAccountName };
 export const Empty = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: satang(20_00) } } }} />
 );
