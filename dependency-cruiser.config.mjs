@@ -46,8 +46,8 @@ export default {
     ),
     forbid(
       'console-by-control-only',
-      'The test console knows the theme of ui, the control methods, and types.',
-      { path: '^packages/mock-server/console/' },
+      'The test console imports the theme of ui, the control methods, and types; its tests use the real simulator.',
+      { path: '^packages/mock-server/console/', pathNot: '\\.test\\.ts$' },
       {
         path: '^(packages/(app|ui/src/(?!theme/)|mock-server/src/(?!control/control-(methods|header)))|locales|e2e)',
         dependencyTypesNot: ['type-only'],
