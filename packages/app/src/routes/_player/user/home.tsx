@@ -24,10 +24,11 @@ import { useTrackedWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
   loader: ({ context: { queryClient, i18n } }) => {
-    void queryClient.prefetchQuery(walletQuery());
-    // Most taps on home open it. Its files arrive while the page renders, before the pictures of later cards.
     const deposit = dialogs.find(({ name }) => name === 'deposit');
-    if (deposit) prefetch(() => preloadDialog(deposit, i18n));
+    // Most taps on home open it. Its files follow the balance, before the pictures of later cards.
+    void queryClient.prefetchQuery(walletQuery()).then(() => {
+      if (deposit) prefetch(() => preloadDialog(deposit, i18n));
+    });
     return Promise.all([i18n.load('wallet'), i18n.load('game')]);
   },
   component: Home,
