@@ -41,8 +41,8 @@ test(
   async ({ signIn, bonus: { promotions }, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('rich', { at: promotions.address });
-    // The button is enabled once the carousel has measured its slides.
-    await expect(promotions.next).not.toHaveAttribute('aria-disabled', 'true');
+    // Resolves once the button is enabled and its place is stable, so the layout is final.
+    await promotions.next.click({ trial: true });
     // An animated slide would have other offsets between the first and the last frame.
     const places = await promotions.next.evaluate(
       (next: HTMLElement) =>
