@@ -24,8 +24,9 @@ test('each refusal of a claim shows its text with advice', async ({
 }) => {
   expectFailures(400);
   await signIn('spin', { at: spin.address });
-  const refused = async (prize: string, code: Refusal | OwnRefusal) => {
+  const refused = async (prize: string, code: Refusal | OwnRefusal, meanwhile?: () => Promise<unknown>) => {
     await spin.claim.ask(prize);
+    await meanwhile?.();
     await spin.claim.confirm.click();
     await expect(spin.claim.refused).toContainText(t(`error:${code}`));
     await expect(spin.claim.refused).toContainText(
@@ -38,12 +39,10 @@ test('each refusal of a claim shows its text with advice', async ({
   const won = await world.spin.listCoupons({ member });
   const idOf = (prize: string) => won.find((one) => one.prize === prize && one.status === 'WON')?.id ?? '';
   // Claimed in another tab meanwhile, and expired meanwhile.
-  await world.spin.claimCoupon({ coupon: idOf('CASH50') });
-  await refused('฿50.00', 'NO_CLAIMABLE_COUPON');
+  await refused('฿50.00', 'NO_CLAIMABLE_COUPON', () => world.spin.claimCoupon({ coupon: idOf('CASH50') }));
   await expect(spin.coupon('฿50.00')).toHaveCount(0);
   await refused('♥', 'INVALID_COUPON_TYPE');
-  await world.spin.expireCoupon({ coupon: idOf('COIN1') });
-  await refused('+1', 'COUPON_EXPIRED');
+  await refused('+1', 'COUPON_EXPIRED', () => world.spin.expireCoupon({ coupon: idOf('COIN1') }));
   await expect(spin.coupon('+1')).toHaveCount(0);
   // Another tab took a bonus.
   await world.bonus.grant({ member, amount: 100 });
