@@ -4,6 +4,7 @@
  */
 import type { FaultHit } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
+import type { ReceivedBody } from './body.ts';
 import type { IncomingCall } from './pipeline.ts';
 import type { OutgoingResponse } from './response-writer.ts';
 import { UploadedFile } from './upload.ts';
@@ -18,10 +19,12 @@ export interface Exchange {
   readonly operation: IncomingCall['operation'];
   readonly method: string;
   readonly url: string;
-  readonly memberId?: string;
+  readonly memberId: string | undefined;
   readonly request: unknown;
   readonly response: OutgoingResponse;
   readonly hits: readonly FaultHit[];
+  /** Characters, about. */
+  readonly size: number;
 }
 
 interface Log {
@@ -74,41 +77,36 @@ export interface ExchangeNote {
 }
 
 export function noteExchange({ operation, world, body }: IncomingCall, note: ExchangeNote): void {
-  const { memberId, arrivedAt, response, ...rest } = note;
   const log = logOf(world);
+  const request = requestOf(body);
+  const response = withoutLongText(note.response);
   const exchange: Exchange = {
-    ...rest,
     n: log.length++,
     at: world.clock.now(),
-    ms: Math.round((performance.now() - arrivedAt) * 10) / 10,
+    ms: Math.round((performance.now() - note.arrivedAt) * 10) / 10,
     operation,
-    ...(memberId !== undefined && { memberId }),
-    request: body.kind === 'json' ? body.value : body.kind === 'form' ? withoutFiles(body.fields) : undefined,
-    response: withoutLongText(response),
+    method: note.method,
+    url: note.url,
+    memberId: note.memberId,
+    request,
+    response,
+    hits: note.hits,
+    size: 400 + (JSON.stringify(request)?.length ?? 0) + completeOf(response).text.length,
   };
   log.held.push(exchange);
-  log.characters += sizeOf(exchange);
-  while (log.held.length > mostExchanges || (log.characters > mostCharacters && log.held.length > 1)) {
-    const oldest = log.held.shift();
-    if (oldest) log.characters -= sizeOf(oldest);
-  }
+  log.characters += exchange.size;
+  while (log.held.length > mostExchanges || (log.characters > mostCharacters && log.held.length > 1))
+    log.characters -= log.held.shift()?.size ?? 0;
   for (const listener of log.listeners) listener(exchange);
-}
-
-const sizes = new WeakMap<Exchange, number>();
-
-/** Worked out once: a request is written out to be measured. */
-function sizeOf(exchange: Exchange): number {
-  const known = sizes.get(exchange);
-  if (known !== undefined) return known;
-  const { request, response } = exchange;
-  const size = 400 + (JSON.stringify(request)?.length ?? 0) + completeOf(response).text.length;
-  sizes.set(exchange, size);
-  return size;
 }
 
 /** The whole answer, also where the connection broke. */
 export const completeOf = (response: OutgoingResponse) => ('cut' in response ? response.complete : response);
+
+function requestOf(body: ReceivedBody): unknown {
+  if (body.kind === 'json') return body.value;
+  return body.kind === 'form' ? withoutFiles(body.fields) : undefined;
+}
 
 const withoutFiles = (fields: Readonly<Record<string, string | UploadedFile>>): unknown =>
   Object.fromEntries(

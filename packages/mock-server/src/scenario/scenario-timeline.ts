@@ -77,7 +77,8 @@ export function runTimelineRules(world: World, completed: CompletedCommand): voi
     const seen = entry.seen + 1;
     rules.set(id, Object.freeze({ ...entry, seen }));
     if (rule.nth !== undefined && rule.nth !== seen) continue;
-    const { memberId, input, answer } = completed;
+    const { answer } = completed;
+    const { memberId, input } = completed.info;
     const delay = rule.after === undefined ? 0 : parseDuration(rule.after);
     schedule(world, rule, world.clock.now() + delay, {
       ...(memberId !== undefined && { member: memberId }),
@@ -87,11 +88,8 @@ export function runTimelineRules(world: World, completed: CompletedCommand): voi
   }
 }
 
-function isAbout(
-  world: World,
-  rule: WhenRule,
-  { name, outcome, memberId, input }: CompletedCommand,
-): boolean {
+function isAbout(world: World, rule: WhenRule, { info, outcome }: CompletedCommand): boolean {
+  const { name, memberId, input } = info;
   if (rule.when !== name || (rule.outcome ?? 'ok') !== outcome) return false;
   if (rule.input !== undefined && !contains(input, rule.input)) return false;
   return rule.member === undefined || (memberId !== undefined && isMember(world, rule.member, memberId));

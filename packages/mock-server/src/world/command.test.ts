@@ -205,8 +205,8 @@ test('a listener writes in the step of the command: with its writes, alone after
   const heard: string[] = [];
   const world = sampleWorld({
     handlers,
-    onCommand: ({ eventQueue }, { name, outcome, answer }) => {
-      heard.push(`${name} ${outcome} ${String(answer)}`);
+    onCommand: ({ eventQueue }, { info, outcome, answer }) => {
+      heard.push(`${info.name} ${outcome} ${String(answer)}`);
       eventQueue.after(1000, 'test.tick', {});
     },
   });

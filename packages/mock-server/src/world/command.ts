@@ -31,7 +31,8 @@ export interface Commands {
 }
 
 /** A completed command, for listeners. */
-export interface CompletedCommand extends CommandInfo {
+export interface CompletedCommand {
+  readonly info: CommandInfo;
   /** `ok`, or the code of the failure. */
   readonly outcome: string;
   /** The answer; undefined when it was refused. */
@@ -101,8 +102,8 @@ export function createCommands({ state, clock, journal, outbox, onCommand }: Sur
 
 const completedCommand = (info: CommandInfo, outcome: Outcome<unknown>): CompletedCommand =>
   'refusal' in outcome
-    ? { ...info, outcome: outcome.refusal.code }
-    : { ...info, outcome: 'ok', answer: outcome.value };
+    ? { info, outcome: outcome.refusal.code }
+    : { info, outcome: 'ok', answer: outcome.value };
 
 function attempt<T>(name: string, run: () => T): Outcome<T> {
   try {
@@ -126,8 +127,8 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 
 /** Returns the journal entry of a command. */
 export function commandEntry(info: CommandInfo, error: unknown): JournalInput {
+  if (error === undefined) return { kind: 'call', ...info, outcome: 'ok' };
   const note = { kind: 'call' as const, ...info };
-  if (error === undefined) return { ...note, outcome: 'ok' };
   if (error instanceof DomainError)
     return { ...note, outcome: error.code, ...(error.params && { detail: { params: error.params } }) };
   // In an action or event a ControlError is a refusal; in a call it is a bug.
