@@ -120,12 +120,15 @@ const recordOf =
   (field: FastEncoder): FastEncoder =>
   (value) => {
     if (!isRecord(value) || Object.hasOwn(value, '__proto__')) return undecided;
-    return encodeFields(value, Object.keys(value), () => field);
+    return encodeFields(
+      value,
+      Object.keys(value).map((name) => [name, field]),
+    );
   };
 
 function objectOf(shape: Readonly<Record<string, core.$ZodType>>): FastEncoder {
-  const fields = new Map(Object.entries(shape).map(([name, field]) => [name, compileEncoder(field)]));
-  const names = [...fields.keys()];
+  const fields = Object.entries(shape).map(([name, field]) => [name, compileEncoder(field)] as const);
+  const names = new Set(Object.keys(shape));
   // Immutable objects are encoded once.
   const lasting = new WeakMap<object, unknown>();
   return (value) => {
@@ -133,10 +136,10 @@ function objectOf(shape: Readonly<Record<string, core.$ZodType>>): FastEncoder {
     const known = lasting.get(value);
     if (known !== undefined) return known;
     const record = value as Readonly<Record<string, unknown>>;
-    const encoded = encodeFields(record, names, (name) => fields.get(name) ?? never);
+    const encoded = encodeFields(record, fields);
     if (encoded === undecided) return undecided;
     // Undeclared fields have to be removed, which needs a full encoding.
-    for (const name in record) if (record[name] !== undefined && !fields.has(name)) return undecided;
+    for (const name in record) if (record[name] !== undefined && !names.has(name)) return undecided;
     if (isLasting(record)) lasting.set(record, Object.freeze(encoded));
     return encoded;
   };
@@ -145,13 +148,12 @@ function objectOf(shape: Readonly<Record<string, core.$ZodType>>): FastEncoder {
 /** Returns the record itself unless a field differs on the wire. */
 function encodeFields(
   record: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-  encoderOf: (name: string) => FastEncoder,
+  fields: readonly (readonly [name: string, encode: FastEncoder])[],
 ): unknown {
   let copy: Record<string, unknown> | undefined;
-  for (const name of names) {
+  for (const [name, encode] of fields) {
     const own = record[name];
-    const encoded = encoderOf(name)(own);
+    const encoded = encode(own);
     if (encoded === undecided) return undecided;
     if (encoded !== own) (copy ??= { ...record })[name] = encoded;
   }

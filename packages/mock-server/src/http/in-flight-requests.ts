@@ -1,5 +1,4 @@
 /** Tracks requests in flight, so that a stopping server can finish them and refuse new ones. */
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from './http-error.ts';
 import { sendAnswer } from './server-errors.ts';
@@ -13,24 +12,24 @@ export interface InFlightRequests {
 }
 
 export function trackInFlightRequests(app: FastifyInstance): InFlightRequests {
-  const inFlight = new Set<IncomingMessage>();
+  let count = 0;
   let isStopping = false;
   let whenIdle: (() => void) | undefined;
-  const leave = (request: IncomingMessage): void => {
-    inFlight.delete(request);
-    if (inFlight.size === 0) whenIdle?.();
+  const leave = (): void => {
+    count--;
+    if (count === 0) whenIdle?.();
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping) {
       reply.header('connection', 'close');
       return sendAnswer(errorAnswer('INTERNAL_SERVER_ERROR', 503), request, reply);
     }
-    inFlight.add(request.raw);
-    reply.raw.once('close', () => leave(request.raw));
+    count++;
+    reply.raw.once('close', leave);
     done();
   });
   return {
     stop: () => void (isStopping = true),
-    idle: () => new Promise((resolve) => (inFlight.size === 0 ? resolve() : (whenIdle = resolve))),
+    idle: () => new Promise((resolve) => (count === 0 ? resolve() : (whenIdle = resolve))),
   };
 }

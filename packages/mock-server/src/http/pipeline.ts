@@ -211,27 +211,25 @@ class CallEntry {
   /** For the command that will write the entry. */
   ofCommand(): CommandInfo {
     this.#isWritten = true;
-    return this.#info();
+    return { name: this.#call.operation.id, memberId: this.#memberId, input: this.#recorded() };
   }
 
   write(outcome: string, detail?: unknown): void {
     if (this.#isWritten) return;
     this.#isWritten = true;
-    const kind = outcome === 'crash' ? 'crash' : 'call';
-    this.#call.world.journal.append({
-      ...this.#info(),
-      kind,
+    const { operation, world } = this.#call;
+    world.journal.append({
+      kind: outcome === 'crash' ? 'crash' : 'call',
+      name: operation.id,
+      memberId: this.#memberId,
+      input: this.#recorded(),
       outcome,
-      ...(detail !== undefined && { detail }),
+      detail,
     });
   }
 
-  #info(): CommandInfo {
-    return {
-      name: this.#call.operation.id,
-      ...(this.#memberId !== undefined && { memberId: this.#memberId }),
-      ...(Object.keys(this.input).length > 0 && { input: this.input }),
-    };
+  #recorded(): unknown {
+    return Object.keys(this.input).length > 0 ? this.input : undefined;
   }
 }
 

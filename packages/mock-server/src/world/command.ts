@@ -14,7 +14,7 @@ export interface CommandInfo {
   readonly name: string;
   /** `call` when left out. */
   readonly kind?: Extract<JournalEntry['kind'], 'call' | 'event' | 'control'>;
-  readonly memberId?: string;
+  readonly memberId?: string | undefined;
   /** The input, redacted. */
   readonly input?: unknown;
 }

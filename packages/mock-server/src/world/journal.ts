@@ -4,7 +4,8 @@ import { canonical, contains } from './plain.ts';
 import { redact } from './redaction.ts';
 
 /** An entry as it is handed in: `input` and `detail` may be any data. */
-export interface JournalInput extends Omit<JournalEntry, 'n' | 'at' | 'input' | 'detail'> {
+export interface JournalInput extends Omit<JournalEntry, 'n' | 'at' | 'memberId' | 'input' | 'detail'> {
+  readonly memberId?: string | undefined;
   readonly input?: unknown;
   readonly detail?: unknown;
 }

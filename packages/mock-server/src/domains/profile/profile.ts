@@ -24,7 +24,8 @@ import { members } from './member.ts';
 const passwordLimit: RateLimit = { name: 'profile.changePassword', max: 5, windowMs: minutes(1) };
 
 /** The member as the member sees it. */
-export function showProfile(world: World, { bankAccount, ...member }: Member): Sent<typeof ProfileView> {
+export function showProfile(world: World, member: Member): Sent<typeof ProfileView> {
+  const { bankAccount } = member;
   const bank = bankAccount && findBank(world.market, bankAccount.bankCode);
   return {
     profile: {

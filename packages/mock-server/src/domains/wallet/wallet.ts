@@ -24,8 +24,10 @@ const refreshLimit: RateLimit = { name: 'wallet.refresh', max: 1, windowMs: seco
 export function showWallet(world: World, member: Member): Sent<typeof WalletView> {
   requireWallet(member);
   const { inviteSuccess, inviteFail } = readSettings(world);
+  const { profile, bankAccount } = showProfile(world, member);
   return {
-    ...showProfile(world, member),
+    profile,
+    bankAccount,
     wallet: { amount: world.ledger.balance(account.wallet(member.id)) },
     invite: {
       amount: world.ledger.balance(account.invite(member.id)),
