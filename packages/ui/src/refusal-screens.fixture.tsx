@@ -29,7 +29,7 @@ import { withdrawLimitsFixture } from './withdraw/withdraw.fixture.ts';
 import { WithdrawModal } from './withdraw/WithdrawModal/WithdrawModal.tsx';
 import { formScreens, nothing, ready, sheet, type RefusalScreen } from './refusal-forms.fixture.tsx';
 
-const found = () => Promise.resolve();
+const found = () => Promise.resolve(true);
 const money = { ...sheet, onStatement: nothing, onBonus: nothing, onBonuses: nothing } as const;
 const [coupon] = couponsFixture;
 if (!coupon) throw new Error('No coupon.');

@@ -123,10 +123,10 @@ describe('a check for deposits', () => {
     await recordKnownDeposits(client);
     const open = books;
     books = 'down';
-    await checkDeposits(client);
+    expect(await checkDeposits(client)).toBe(false);
     books = open;
     receive(100);
-    await checkDeposits(client);
+    expect(await checkDeposits(client)).toBe(true);
     expect(pendingDeposits.get().received).toBe(baht(100));
   });
 

@@ -14,8 +14,11 @@ export async function recordKnownDeposits(client: QueryClient): Promise<void> {
     pendingDeposits.setKnown(transactions.filter(isArrived).map(transactionKey));
 }
 
-/** Reads the statement for new deposits and publishes their sum, once across all tabs. Never rejects. */
-export async function checkDeposits(client: QueryClient): Promise<void> {
+/**
+ * Reads the statement for new deposits and publishes their sum, once across all tabs. Never rejects; resolves to false
+ * if the request failed.
+ */
+export async function checkDeposits(client: QueryClient): Promise<boolean> {
   const now = Date.now();
   pendingDeposits.remove((item) => stillPending([item], now).length === 0);
   try {
@@ -31,14 +34,16 @@ export async function checkDeposits(client: QueryClient): Promise<void> {
     const deposits = matchDeposits(before, present, transactionKey);
     if (deposits.length === 0) {
       if (!known) pendingDeposits.setKnown(transactions.filter(isArrived).map(transactionKey));
-      return;
+      return true;
     }
     pendingDeposits.settle(deposits.reduce(withoutMatch, items), deposits.map(transactionKey));
     pendingDeposits.setReceived(satang(received + sumOf(deposits)));
     void invalidateNouns(client, ['wallet']);
     // The provider closes a code after its payment.
     void invalidateCall(client, 'deposit.qr');
+    return true;
   } catch {
     // The next poll retries.
+    return false;
   }
 }

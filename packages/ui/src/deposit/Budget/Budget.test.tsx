@@ -8,7 +8,7 @@ import { QrDeposit } from '../QrDeposit/QrDeposit.tsx';
 import { BudgetGate } from './BudgetGate.tsx';
 import type { DepositBudget } from './budget.ts';
 
-const found = () => Promise.resolve();
+const found = () => Promise.resolve(true);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const isAsking = () => screen.queryByRole('button', { name: 'Deposit anyway' }) !== null;
 

@@ -16,7 +16,7 @@ export default { title: 'Deposit/Deposit modal' };
 const opened = Date.now();
 const fourMinutesBefore = new Date(opened - 4 * 60_000).toISOString();
 
-const later = () => new Promise<void>((resolve) => setTimeout(resolve, 800));
+const later = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 800));
 const ready = { state: 'ready', data: { bankAccount: bankAccountSample } } as const;
 
 const Example = ({

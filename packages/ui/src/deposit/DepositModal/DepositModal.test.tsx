@@ -10,7 +10,7 @@ import { depositLookupFixture, manualBankFixture, activeQrFixture } from '../dep
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 
 const nothing = () => undefined;
-const found = () => Promise.resolve();
+const found = () => Promise.resolve(true);
 
 async function open(props: Partial<DepositModalProps> = {}) {
   const given = {

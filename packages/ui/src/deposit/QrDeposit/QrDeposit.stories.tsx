@@ -6,7 +6,7 @@ import { QrDeposit, type QrDepositProps } from './QrDeposit.tsx';
 
 export default { title: 'Deposit/Qr deposit' };
 
-const resolved = () => Promise.resolve();
+const resolved = () => Promise.resolve(true);
 
 const Example = (props: Partial<QrDepositProps>) => (
   <QrDeposit

@@ -8,7 +8,7 @@ import { idle } from '../../base/progress.ts';
 import { depositBankFixture, activeQrFixture } from '../deposit.fixture.ts';
 import { QrDeposit, type QrDepositProps } from './QrDeposit.tsx';
 
-const found = () => Promise.resolve();
+const found = () => Promise.resolve(true);
 
 async function open(code: string, props: Partial<QrDepositProps> = {}) {
   const given = {
@@ -132,6 +132,16 @@ describe('an active code', () => {
     await user.click(button('I have paid'));
     expect(onCheck).toHaveBeenCalledTimes(1);
     expect(await screen.findByText(/No money has arrived yet/)).toBeTruthy();
+  });
+
+  it('does not say that no money has arrived when the check failed', async () => {
+    const { user } = await open('KBANK', {
+      code: { state: 'ready', data: activeQrFixture() },
+      onCheck: () => Promise.resolve(false),
+    });
+    await user.click(button('I have paid'));
+    expect(await screen.findByText(/could not check whether the money has arrived/)).toBeTruthy();
+    expect(screen.queryByText(/No money has arrived yet/)).toBeNull();
   });
 });
 

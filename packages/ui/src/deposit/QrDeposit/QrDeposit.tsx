@@ -16,6 +16,7 @@ import { QrEnded } from './QrEnded.tsx';
 import { QrForm } from './QrForm.tsx';
 import { QrView } from './QrView.tsx';
 import type { ActiveQr } from './active-qr.ts';
+import type { OnDepositCheck } from './use-deposit-check.ts';
 
 export interface QrDepositProps {
   bank: DepositBank;
@@ -40,8 +41,7 @@ export interface QrDepositProps {
   onCancel: (id: string) => Promise<unknown>;
   /** Reloads the active code; resolves also when the request fails. */
   onReload: () => Promise<unknown>;
-  /** Checks for an arrived deposit; resolves also when the request fails. */
-  onCheck: () => Promise<unknown>;
+  onCheck: OnDepositCheck;
   /** Discards the ended code, which was not paid. */
   onAgain: () => void;
   onSendSlip: (() => void) | undefined;

@@ -1,9 +1,9 @@
 import type { Satang } from '@wallet/contract/wire/money';
-import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { useDepositCheck } from './use-deposit-check.ts';
-import { alertProps } from '../../base/alert-props/alert-props.tsx';
+import { DepositCheckStatus } from './DepositCheckStatus.tsx';
+import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.ts';
 
 export interface QrEndedProps {
   /** Amount of the ended code. */
@@ -11,8 +11,7 @@ export interface QrEndedProps {
   /** False for a code that was closed before its time, by another device or by the operator. */
   isExpired: boolean;
   onAgain: () => void;
-  /** Checks for an arrived deposit; resolves also when the request fails. */
-  onCheck: () => Promise<unknown>;
+  onCheck: OnDepositCheck;
   onSendSlip: (() => void) | undefined;
   onContact: () => void;
 }
@@ -20,7 +19,7 @@ export interface QrEndedProps {
 /** An ended code: a player who paid checks the deposit, a player who did not gets a new code. */
 export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onContact }: QrEndedProps) {
   const t = useTranslation('deposit');
-  const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
+  const { isChecking, result, check } = useDepositCheck(onCheck);
   return (
     <>
       <div role="status">
@@ -32,7 +31,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
         </Text>
       </div>
       <Answer title={t('qr.ended.yes')} text={t('qr.ended.yesText')}>
-        <div role="status">{foundNothing && <Alert {...alertProps.info}>{t('qr.nothing')}</Alert>}</div>
+        <DepositCheckStatus result={result} />
         <Button loading={isChecking} onClick={check}>
           {t('qr.ended.check')}
         </Button>

@@ -11,15 +11,15 @@ import { useTranslation } from '../../i18n/index.ts';
 import { QrCountdown } from './QrCountdown.tsx';
 import { LongPressImage, useQrPicture } from './QrPicture.tsx';
 import type { ActiveQr } from './active-qr.ts';
-import { useDepositCheck } from './use-deposit-check.ts';
+import { DepositCheckStatus } from './DepositCheckStatus.tsx';
+import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.ts';
 
 export interface QrViewProps {
   code: ActiveQr;
   left: number;
   /** Name of the account that is paid. */
   receiver: string;
-  /** Checks for an arrived deposit; resolves also when the request fails. */
-  onCheck: () => Promise<unknown>;
+  onCheck: OnDepositCheck;
   onCancel: () => void;
   /** Error text of the last cancellation. */
   cancelFailed: string | undefined;
@@ -28,7 +28,7 @@ export interface QrViewProps {
 /** An active QR code with its countdown, the steps to pay it and the receiver. */
 export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }: QrViewProps) {
   const t = useTranslation('deposit');
-  const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
+  const { isChecking, result, check } = useDepositCheck(onCheck);
   const { longPressAddress, save, share } = useQrPicture(code, receiver);
   const { amount } = code;
   const isLate = left * 4 <= code.lifetime;
@@ -65,7 +65,7 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
           <List.Item>{t('qr.steps.choose')}</List.Item>
         </List>
       </Stack>
-      <div role="status">{foundNothing && <Alert {...alertProps.info}>{t('qr.nothing')}</Alert>}</div>
+      <DepositCheckStatus result={result} />
       <div role="alert">
         {cancelFailed !== undefined && <Alert {...alertProps.failure}>{cancelFailed}</Alert>}
       </div>

@@ -1,16 +1,25 @@
 import { useState } from 'react';
 
-/** Checks for an arrived deposit on a tap. A found deposit replaces the screen, so only "nothing" is a state. */
-export function useDepositCheck(onCheck: () => Promise<unknown>): {
+/** Checks for an arrived deposit; resolves to false if the request failed. */
+export type OnDepositCheck = () => Promise<boolean>;
+
+export type DepositCheckResult = 'nothing' | 'failed';
+
+/** Checks for an arrived deposit on a tap. A found deposit replaces the screen, so it is no result. */
+export function useDepositCheck(onCheck: OnDepositCheck): {
   readonly isChecking: boolean;
-  readonly foundNothing: boolean;
+  readonly result: DepositCheckResult | undefined;
   check: () => void;
 } {
-  const [state, setState] = useState<'idle' | 'checking' | 'nothing'>('idle');
+  const [state, setState] = useState<'idle' | 'checking' | DepositCheckResult>('idle');
   const check = () => {
     if (state === 'checking') return;
     setState('checking');
-    void onCheck().finally(() => setState('nothing'));
+    onCheck().then(
+      (isChecked) => setState(isChecked ? 'nothing' : 'failed'),
+      () => setState('failed'),
+    );
   };
-  return { isChecking: state === 'checking', foundNothing: state === 'nothing', check };
+  const isOver = state === 'nothing' || state === 'failed';
+  return { isChecking: state === 'checking', result: isOver ? state : undefined, check };
 }
