@@ -1,6 +1,7 @@
 /** The simulator of a preview: the same worlds, rules and pipeline, called in the page instead of over HTTP. */
 import type { OperationId } from '@wallet/contract';
 import { controlPrefix, controlRoutes } from '../src/control/control.contract.ts';
+import { scenarioSchemaPath } from '../src/control/control-header.ts';
 import { createPerformer } from '../src/control/control.http.ts';
 import { eventType, heldEvents } from '../src/control/journal-stream.ts';
 import { isOwnRoom } from '../src/domains/chat/room.ts';
@@ -20,6 +21,7 @@ import { jsonType } from '../src/http/response-writer.ts';
 import { UploadedFile } from '../src/http/upload.ts';
 import { inMemory } from '../src/persistence/persistence.ts';
 import { createOrigins } from '../src/scenario/origins.ts';
+import { scenarioJsonSchema } from '../src/scenario/scenario-json.ts';
 import { startTimeline } from '../src/scenario/scenario-timeline.ts';
 import type { Connections } from '../src/socket/connections.ts';
 import { createConnections } from '../src/socket/connections.ts';
@@ -130,6 +132,7 @@ export function createSimulator(scenario: string | undefined): Simulator {
     async answer(request) {
       const url = new URL(request.url);
       if (url.pathname.startsWith(controlPrefix)) return answerControl(request, url);
+      if (url.pathname === scenarioSchemaPath) return Response.json(scenarioJsonSchema());
       for (const operation of operations) {
         const params = operation.method === request.method && matchPath(operation.path, url.pathname);
         if (params) return answerCall(operation, params, request);

@@ -13,7 +13,7 @@ describe('the process', () => {
   it.each([
     ['an unknown flag', ['--bogus'], /^Unknown option '--bogus'; --help lists the flags\.\n$/],
     ['an unknown scenario', ['--scenario', 'nothing'], /^No scenario nothing; there is default, .*\n$/],
-    ['an unknown word', ['lisst'], /^The commands are mock list, mock run NAME\|FILE and mock schema; .*\n$/],
+    ['an unknown word', ['lisst'], /^The commands are list, run NAME\|FILE and schema; .*\n$/],
     [
       'an unknown parameter',
       ['--param', 'a=b'],
@@ -34,6 +34,12 @@ describe('the process', () => {
     const { heard, ended } = startBuilt(args);
     expect([await ended, heard.out]).toEqual([2, '']);
     expect(heard.err).toMatch(sentence);
+  });
+
+  it('names the command that it was started with', async () => {
+    const { heard, ended } = startBuilt(['--help']);
+    expect(await ended).toBe(0);
+    expect(heard.out).toMatch(/^Usage: pnpm mock \[flags\]\n {7}pnpm mock list /);
   });
 
   it('does not start where it could be taken for the real thing', async () => {

@@ -122,7 +122,7 @@ it('a wrong argument is an error of the types', { timeout: minutes(3) }, async (
 });
 
 it('the command line runs a scenario', async () => {
-  expect((await run('wallet-mock', ['--help'], outside)).stdout).toContain('Usage:');
+  expect((await run('wallet-mock', ['--help'], outside)).stdout).toMatch(/^Usage: wallet-mock \[flags\]/);
   const { stdout } = await run('wallet-mock', ['run', 'default'], outside);
   expect(stdout).toContain('as expected');
 });

@@ -51,8 +51,8 @@ describe('the command line', () => {
   });
 
   it('says what it cannot do', async () => {
-    await expect(ask('run')).rejects.toThrow('mock run NAME|FILE');
-    await expect(ask('list', 'more')).rejects.toThrow('mock list');
+    await expect(ask('run')).rejects.toThrow('run NAME|FILE');
+    await expect(ask('list', 'more')).rejects.toThrow('The commands are list,');
     await expect(loadScenario('nowhere/mine.json')).rejects.toThrow('nowhere/mine.json cannot be read');
     await withFile('{', (file) => expect(loadScenario(file)).rejects.toThrow('is no JSON'));
     await withFile('{"name":"x"}', (file) => expect(loadScenario(file)).rejects.toThrow('title: '));

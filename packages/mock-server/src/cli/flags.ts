@@ -8,11 +8,14 @@ import type { UpstreamOptions } from '../upstream/upstream.ts';
 import { paramsOf } from './commands.ts';
 import { upstreamOf } from './upstream-flags.ts';
 
-export const usage = `Usage: mock [flags]
-       mock list             lists the scenarios and their parameters
-       mock run NAME|FILE    runs the self-test of a scenario and prints the result
-       mock run --watch FILE runs it again when the file changes
-       mock schema           prints the JSON schema of a scenario file
+/** The command of an installed package, else the script of this repository. */
+const command = import.meta.url.includes('/node_modules/') ? 'wallet-mock' : 'pnpm mock';
+
+export const usage = `Usage: ${command} [flags]
+       ${command} list             lists the scenarios and their parameters
+       ${command} run NAME|FILE    runs the self-test of a scenario and prints the result
+       ${command} run --watch FILE runs it again when the file changes
+       ${command} schema           prints the JSON schema of a scenario file
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
   --market NAME         ${marketNames.join(' or ')}

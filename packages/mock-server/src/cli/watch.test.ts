@@ -53,6 +53,6 @@ it('runs a file again when it was changed, replaced, damaged and repaired', asyn
 it('refuses other commands', () => {
   for (const words of [[], ['list'], ['run', 'default']])
     expect(() => watchScenario({ words, params: {}, market: undefined }, () => undefined)).toThrow(
-      '--watch belongs to mock run FILE',
+      '--watch belongs to run FILE',
     );
 });

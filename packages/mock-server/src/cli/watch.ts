@@ -12,7 +12,7 @@ const quietTime = 50;
 export function watchScenario(command: Command, print: (text: string) => void): () => void {
   const [word, file = ''] = command.words;
   if (word !== 'run' || !file.endsWith('.json') || command.words.length > 2)
-    throw new ControlError('invalid', '--watch belongs to mock run FILE, with a file that ends in .json.');
+    throw new ControlError('invalid', '--watch belongs to run FILE, with a file that ends in .json.');
   const path = resolve(file);
   let timer: NodeJS.Timeout | undefined;
   let runs = Promise.resolve();

@@ -13,6 +13,7 @@ import { describeParam } from '../scenario/param.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlHeader, worldRoutes } from './control.contract.ts';
 import { fieldsOf } from './action-fields.ts';
+import { scenarioSchemaPath } from './control-header.ts';
 import { consolePath } from './console.ts';
 import { sendPage, table } from './html.ts';
 import { referencePath } from './reference.ts';
@@ -45,7 +46,7 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
     void sendPage(reply, 'Simulator of the operator’s backend', docsPage());
   });
 
-  app.get('/_mock/scenario.schema.json', (_request, reply) => reply.send(scenarioJsonSchema()));
+  app.get(scenarioSchemaPath, (_request, reply) => reply.send(scenarioJsonSchema()));
 
   app.get('/_mock/openapi.json', async (_request, reply) => {
     const { describeContract } = await import('./openapi.ts');
@@ -71,7 +72,7 @@ ${table(
 )}
 <h2>Scenarios</h2>
 <p>By <code>--scenario</code>, or when a world is made; on the <a href="/_mock/console/">test console</a> with a click. The
-<a href="/_mock/scenario.schema.json">schema</a> of those you write yourself.</p>
+<a href="${scenarioSchemaPath}">schema</a> of those you write yourself.</p>
 ${table(
   ['Name', 'Scenario', 'Parameters'],
   scenarios.map(({ name, title, params = {} }) => [

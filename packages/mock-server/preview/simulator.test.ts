@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { scenarioJsonSchema } from '../src/scenario/scenario-json.ts';
+import { createSimulator } from './simulator.ts';
+
+it('serves the schema that the editor of the test console completes by', async () => {
+  const response = await createSimulator(undefined).answer(
+    new Request('http://preview.test/_mock/scenario.schema.json'),
+  );
+  expect(response?.status).toBe(200);
+  expect(await response?.json()).toEqual(JSON.parse(JSON.stringify(scenarioJsonSchema())));
+});
