@@ -30,7 +30,7 @@ const catalog = new Map(
   ].map(([, name = '', version = '']) => [name, version]),
 );
 
-const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const exact = /^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 describe('dependencies', () => {
   it('use the catalog or the workspace', () => {

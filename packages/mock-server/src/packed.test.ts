@@ -58,7 +58,7 @@ beforeAll(async () => {
         '@wallet/contract': contract,
         '@wallet/mock-server': `file:${join(folder, `wallet-mock-server-${version}.tgz`)}`,
         ...Object.fromEntries(
-          ['@playwright/test', '@types/node', 'typescript']
+          ['@playwright/test', '@types/node', 'typescript-7']
             .filter((name) => name in devDependencies)
             .map((name) => [name, catalog(name)]),
         ),

@@ -1,39 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createQueryClient } from '#api/query-client.ts';
 import { useDialog } from './dialog.ts';
-import { dialogSearch } from './dialog-search.ts';
+import { onePage } from './one-page.fixture.tsx';
 
 /** Renders an empty home at an address with fake timers; returns the dialog that the hook opened. */
 export async function openHome(address: string, useTried: () => void) {
-  const history = createMemoryHistory({ initialEntries: [address] });
   let dialog: ReturnType<typeof useDialog> | undefined;
-  const root = createRootRoute();
-  const home = createRoute({
-    getParentRoute: () => root,
-    path: '/home',
-    validateSearch: dialogSearch,
-    component: function Home() {
+  const { history, app } = onePage(
+    function Home() {
       dialog = useDialog();
       useTried();
       return null;
     },
-  });
-  const router = createRouter({ routeTree: root.addChildren([home]), history });
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  const { unmount } = render(
-    <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
+    { path: '/home', address },
   );
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const { unmount } = render(app);
   await pass(1);
   return {
     history,

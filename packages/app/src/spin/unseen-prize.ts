@@ -1,19 +1,12 @@
 import { SpinResult } from '@wallet/contract/spin';
-import { readResponse } from '#api/read-response.ts';
 import { createStore } from '#api/store/create-store.ts';
+import { storedResponse } from '#api/store/stored-response.ts';
 
 /** Result of a spin until the player closes its dialog; it survives a reload and navigation. */
 const unseenPrize = createStore<SpinResult | undefined>({
   initial: undefined,
   resetOn: 'logout',
-  stored: {
-    key: 'unseen-prize',
-    lifetime: 'for-session',
-    parse(json) {
-      const read = readResponse<SpinResult>(SpinResult, json);
-      return read.isReadable ? read.value : undefined;
-    },
-  },
+  stored: { key: 'unseen-prize', lifetime: 'for-session', ...storedResponse<SpinResult>(SpinResult) },
 });
 
 /** Stores a copy: two spins with equal results are both shown. */

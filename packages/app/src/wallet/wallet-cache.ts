@@ -1,22 +1,12 @@
 /** Balances of the last visit, for the first paint (docs/decisions/014-home-storage.md). */
 import { WalletSummary, type WalletView } from '@wallet/contract/wallet';
-import { encodeResponse } from '#api/encode-value.ts';
-import { readResponse } from '#api/read-response.ts';
 import { createStore } from '#api/store/create-store.ts';
+import { storedResponse } from '#api/store/stored-response.ts';
 
 const store = createStore<WalletSummary | undefined>({
   initial: undefined,
   resetOn: 'logout',
-  stored: {
-    key: 'wallet-cache',
-    lifetime: 'token',
-    encode: (wallet) => encodeResponse(WalletSummary, wallet),
-    // As lenient as the contract, so that every wallet on screen can be stored.
-    parse(json) {
-      const read = readResponse<WalletSummary>(WalletSummary, json);
-      return read.isReadable ? read.value : undefined;
-    },
-  },
+  stored: { key: 'wallet-cache', lifetime: 'token', ...storedResponse<WalletSummary>(WalletSummary) },
 });
 
 /** Returns the cached balances, or undefined. `lastSync` contains their time. */

@@ -1,26 +1,16 @@
 import { act } from '@testing-library/react';
 import type { Transaction } from '@wallet/contract/statement';
-import { satang } from '@wallet/contract/wire/money';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { trackWithdrawal } from './tracked-withdrawal.ts';
+import { withdrawal } from './withdrawal.fixture.ts';
 import { WithdrawalStatus } from './WithdrawalStatus.tsx';
 
 const shown = vi.hoisted(() => vi.fn<(status: string) => null>(() => null));
 vi.mock('@wallet/ui/withdraw/WithdrawStatus', () => ({
   WithdrawStatus: ({ withdrawal }: { withdrawal: Transaction }) => shown(withdrawal.status),
 }));
-
-const withdrawal = (status: Transaction['status']): Transaction => ({
-  _id: 'w1',
-  statementType: 'withdraw',
-  status,
-  from: 'wallet',
-  to: 'KBANK ***-*-*6789',
-  amount: satang(500_00),
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-});
 
 /** A transaction on the wire. */
 const sent = ({ amount, ...rest }: Transaction) => ({ ...rest, amount: inBaht(amount) });

@@ -1,6 +1,4 @@
 import { renderHook } from '@testing-library/react';
-import type { Transaction } from '@wallet/contract/statement';
-import { satang } from '@wallet/contract/wire/money';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import {
@@ -9,16 +7,7 @@ import {
   markTrackedSeen,
   useTrackedWithdrawal,
 } from './tracked-withdrawal.ts';
-
-const withdrawal = (status: Transaction['status'], id = 'w1'): Transaction => ({
-  _id: id,
-  statementType: 'withdraw',
-  status,
-  from: 'wallet',
-  to: 'KBANK ***-*-*6789',
-  amount: satang(500_00),
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-});
+import { withdrawal } from './withdrawal.fixture.ts';
 
 const status = () => renderHook(() => useTrackedWithdrawal()).result.current?.status;
 const kept = () => localStorage.getItem('tracked-withdrawal');

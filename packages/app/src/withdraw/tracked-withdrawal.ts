@@ -1,22 +1,13 @@
 /** The last withdrawal until the player saw its end (docs/decisions/014-home-storage.md). */
 import { Transaction } from '@wallet/contract/statement';
-import { encodeResponse } from '#api/encode-value.ts';
-import { readResponse } from '#api/read-response.ts';
 import { createStore } from '#api/store/create-store.ts';
+import { storedResponse } from '#api/store/stored-response.ts';
 import { transactionKey } from '#statement/reconcile.ts';
 
 const tracked = createStore<Transaction | undefined>({
   initial: undefined,
   resetOn: 'logout',
-  stored: {
-    key: 'tracked-withdrawal',
-    lifetime: 'token',
-    encode: (transaction) => encodeResponse(Transaction, transaction),
-    parse(json) {
-      const read = readResponse<Transaction>(Transaction, json);
-      return read.isReadable ? read.value : undefined;
-    },
-  },
+  stored: { key: 'tracked-withdrawal', lifetime: 'token', ...storedResponse<Transaction>(Transaction) },
 });
 
 const hasEnded = ({ status }: Transaction): boolean => status !== 'in progress';

@@ -1,2 +1,2 @@
-export { PromotionsModal, type PromotionsModalProps } from './PromotionsModal/PromotionsModal.tsx';
-export { BonusScreen, type BonusScreenProps } from './BonusScreen/BonusScreen.tsx';
+export { PromotionsModal } from './PromotionsModal/PromotionsModal.tsx';
+export { BonusScreen } from './BonusScreen/BonusScreen.tsx';

@@ -1,3 +1,3 @@
-export { ChatLauncher, type ChatLauncherProps } from './ChatLauncher/ChatLauncher.tsx';
-export type { ChatActions, ChatEntry, ChatHistory, Delivery, ChatReply } from './chat-entry.ts';
+export { ChatLauncher } from './ChatLauncher/ChatLauncher.tsx';
+export type { ChatEntry, ChatHistory, Delivery, ChatReply } from './chat-entry.ts';
 export { useFileErrorText } from './use-file-error-text.ts';

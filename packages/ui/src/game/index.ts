@@ -1,3 +1,2 @@
-export { Games, type GamesProps } from './GameCarousel/Games.tsx';
-export { GameCarousel, visibleSlides, type GameCarouselProps } from './GameCarousel/GameCarousel.tsx';
-export { GameCard, type GameCardProps } from './GameCard/GameCard.tsx';
+export { Games } from './GameCarousel/Games.tsx';
+export { visibleSlides } from './GameCarousel/GameCarousel.tsx';

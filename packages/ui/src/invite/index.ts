@@ -1,1 +1,1 @@
-export { InviteModal, type InviteModalProps } from './InviteModal/InviteModal.tsx';
+export { InviteModal } from './InviteModal/InviteModal.tsx';

@@ -1,2 +1,2 @@
-export { PlaySafelyCard, type PlaySafelyCardProps } from './PlaySafelyCard/PlaySafelyCard.tsx';
+export { PlaySafelyCard } from './PlaySafelyCard/PlaySafelyCard.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen/ProfileScreen.tsx';

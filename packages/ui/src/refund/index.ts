@@ -1,1 +1,1 @@
-export { RefundModal, type RefundModalProps } from './RefundModal/RefundModal.tsx';
+export { RefundModal } from './RefundModal/RefundModal.tsx';

@@ -1,1 +1,1 @@
-export { LoginScreen, type LoginNotice, type LoginScreenProps } from './LoginScreen/LoginScreen.tsx';
+export { LoginScreen, type LoginNotice } from './LoginScreen/LoginScreen.tsx';

@@ -1,10 +1,10 @@
-export { AgreementModal, type AgreementModalProps } from './AgreementModal/AgreementModal.tsx';
-export { ConditionsModal, type ConditionsModalProps } from './ConditionsModal/ConditionsModal.tsx';
-export { ContactScreen, type ContactScreenProps } from './ContactScreen/ContactScreen.tsx';
+export { AgreementModal } from './AgreementModal/AgreementModal.tsx';
+export { ConditionsModal } from './ConditionsModal/ConditionsModal.tsx';
+export { ContactScreen } from './ContactScreen/ContactScreen.tsx';
 export { OfflineBanner } from './Frame/OfflineBanner.tsx';
-export { GuestFrame, type GuestFrameProps } from './GuestFrame/GuestFrame.tsx';
+export { GuestFrame } from './GuestFrame/GuestFrame.tsx';
 export type { Video, Videos } from './HowtoScreen/video.ts';
-export { HowtoScreen, type HowtoScreenProps } from './HowtoScreen/HowtoScreen.tsx';
-export { MemberFrame, type MemberFrameProps } from './MemberFrame/MemberFrame.tsx';
-export { SessionClock, type SessionClockProps } from './MemberFrame/SessionClock.tsx';
-export { TerminatedScreen, type TerminatedScreenProps } from './TerminatedScreen/TerminatedScreen.tsx';
+export { HowtoScreen } from './HowtoScreen/HowtoScreen.tsx';
+export { MemberFrame } from './MemberFrame/MemberFrame.tsx';
+export { SessionClock } from './MemberFrame/SessionClock.tsx';
+export { TerminatedScreen } from './TerminatedScreen/TerminatedScreen.tsx';

@@ -1,1 +1,1 @@
-export { SpinScreen, type SpinScreenProps } from './SpinScreen/SpinScreen.tsx';
+export { SpinScreen } from './SpinScreen/SpinScreen.tsx';

@@ -1,2 +1,2 @@
-export { StatementScreen, type StatementScreenProps } from './StatementScreen/StatementScreen.tsx';
+export { StatementScreen } from './StatementScreen/StatementScreen.tsx';
 export { transactionKey } from './transaction.ts';

@@ -1,3 +1,3 @@
-export { HomeScreen, type HomeEntry, type HomeScreenProps } from './HomeScreen/HomeScreen.tsx';
+export { HomeScreen, type HomeEntry } from './HomeScreen/HomeScreen.tsx';
 export type { BalanceCheck } from './BalanceCard/BalanceCard.tsx';
 export type { WheelTile } from './EntryGrid/EntryGrid.tsx';

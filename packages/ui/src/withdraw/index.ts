@@ -1,1 +1,1 @@
-export { WithdrawModal, type WithdrawModalProps } from './WithdrawModal/WithdrawModal.tsx';
+export { WithdrawModal } from './WithdrawModal/WithdrawModal.tsx';

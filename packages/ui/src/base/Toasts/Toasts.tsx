@@ -5,7 +5,7 @@ import type { ToastBoardProps } from './ToastBoard.tsx';
 import { setBoardLoader } from './toast-store.ts';
 import classes from './Toasts.module.css';
 
-export { dismissToasts, notify, type ToastTone } from './toast-store.ts';
+export { dismissToasts, notify } from './toast-store.ts';
 
 /**
  * Container of toasts; rendered by `UiProvider`. Both live regions are always mounted: screen readers often skip a

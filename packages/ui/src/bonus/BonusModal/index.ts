@@ -1,1 +1,1 @@
-export { BonusModal, type BonusModalProps } from './BonusModal.tsx';
+export { BonusModal } from './BonusModal.tsx';

@@ -1,1 +1,1 @@
-export { CurrentBonusModal, type CurrentBonus, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
+export { CurrentBonusModal, type CurrentBonus } from './CurrentBonusModal.tsx';

@@ -1,1 +1,1 @@
-export { PromotionModal, type PromotionModalProps } from './PromotionModal.tsx';
+export { PromotionModal } from './PromotionModal.tsx';

@@ -1,1 +1,1 @@
-export { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+export { ChatPanel } from './ChatPanel.tsx';

@@ -1,1 +1,1 @@
-export { LeaveConfirm, type LeaveConfirmProps } from './LeaveConfirm.tsx';
+export { LeaveConfirm } from './LeaveConfirm.tsx';

@@ -1,3 +1,3 @@
-export type { GameAction, GameLaunch, GameLaunchProgress } from './game-account.ts';
+export type { GameAction, GameLaunchProgress } from './game-account.ts';
 export { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 export { GameFrame, type GameFrameProps } from '../GameFrame/GameFrame.tsx';

@@ -1,1 +1,1 @@
-export { ChangePasswordModal, type ChangePasswordModalProps } from './ChangePasswordModal.tsx';
+export { ChangePasswordModal } from './ChangePasswordModal.tsx';

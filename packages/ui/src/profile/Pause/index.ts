@@ -1,2 +1,2 @@
-export { PauseModal, type PauseModalProps } from './PauseModal.tsx';
-export { PauseNotice, type PauseNoticeProps } from './PauseNotice.tsx';
+export { PauseModal } from './PauseModal.tsx';
+export { PauseNotice } from './PauseNotice.tsx';

@@ -1,1 +1,1 @@
-export { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
+export { PlaySafelyModal } from './PlaySafelyModal.tsx';

@@ -1,1 +1,1 @@
-export { RealityCheckModal, type RealityCheckModalProps } from './RealityCheckModal.tsx';
+export { RealityCheckModal } from './RealityCheckModal.tsx';

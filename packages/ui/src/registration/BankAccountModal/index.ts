@@ -1,1 +1,1 @@
-export { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';
+export { BankAccountModal } from './BankAccountModal.tsx';

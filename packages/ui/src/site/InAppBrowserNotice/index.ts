@@ -1,1 +1,1 @@
-export { InAppBrowserNotice, type InAppBrowserNoticeProps } from './InAppBrowserNotice.tsx';
+export { InAppBrowserNotice } from './InAppBrowserNotice.tsx';

@@ -1,2 +1,2 @@
-export { InstallCard, type InstallCardProps } from './InstallCard.tsx';
-export { UpdateCard, type UpdateCardProps } from './UpdateCard.tsx';
+export { InstallCard } from './InstallCard.tsx';
+export { UpdateCard } from './UpdateCard.tsx';

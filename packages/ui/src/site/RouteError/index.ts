@@ -1,1 +1,1 @@
-export { RouteError, type RouteErrorProps } from './RouteError.tsx';
+export { RouteError } from './RouteError.tsx';

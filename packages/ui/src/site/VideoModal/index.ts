@@ -1,1 +1,1 @@
-export { VideoModal, type VideoModalProps } from './VideoModal.tsx';
+export { VideoModal } from './VideoModal.tsx';

@@ -1,1 +1,1 @@
-export { ClaimModal, type ClaimModalProps } from './ClaimModal.tsx';
+export { ClaimModal } from './ClaimModal.tsx';

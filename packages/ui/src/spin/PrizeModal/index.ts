@@ -1,1 +1,1 @@
-export { PrizeModal, type PrizeModalProps } from './PrizeModal.tsx';
+export { PrizeModal } from './PrizeModal.tsx';

@@ -1,1 +1,1 @@
-export { SlipFailureToast, type SlipFailureToastProps } from './SlipFailureToast.tsx';
+export { SlipFailureToast } from './SlipFailureToast.tsx';

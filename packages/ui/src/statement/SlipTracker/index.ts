@@ -1,1 +1,1 @@
-export { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';
+export { SlipTracker } from './SlipTracker.tsx';

@@ -1,2 +1,2 @@
-export { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
+export { SlipsModal } from './SlipsModal.tsx';
 export type { SlipPicture } from './SlipRow.tsx';

@@ -1,1 +1,1 @@
-export { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
+export { TransactionModal } from './TransactionModal.tsx';

@@ -86,7 +86,7 @@ function Tile({ icon, label, hint, isDisabled = false, onClick }: TileProps) {
       {icon}
       <Text span inherit fw={600}>
         {label}
-      </Text>
+      </Text>{' '}
       {hint !== undefined && (
         <Text span inherit c="dimmed">
           {hint}

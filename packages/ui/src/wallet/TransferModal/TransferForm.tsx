@@ -66,7 +66,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
           <Group gap="sm" wrap="nowrap" mih="2.75rem" {...(inGames === 0 && { c: 'dimmed' })}>
             <WalletIcon size={22} />
             <Group component="span" gap="0 0.5rem" flex={1} justify="space-between">
-              <span>{t('transfer.returnAll.action')} </span>
+              <span>{t('transfer.returnAll.action')}</span>{' '}
               <Text span size="sm" c="dimmed">
                 {inGames === 0
                   ? t('transfer.returnAll.nothing')

@@ -1,1 +1,1 @@
-export { TransferModal, type TransferModalProps } from './TransferModal.tsx';
+export { TransferModal } from './TransferModal.tsx';

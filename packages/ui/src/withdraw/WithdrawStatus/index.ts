@@ -1,1 +1,1 @@
-export { WithdrawStatus, type WithdrawStatusProps } from './WithdrawStatus.tsx';
+export { WithdrawStatus } from './WithdrawStatus.tsx';
