@@ -40,21 +40,18 @@ export const nightly = [
 /** Checks that start web servers and images, as a deployment does. */
 export const nightlyChecks = ['deploying.test.ts', 'images.test.ts'];
 
-/** A deliberate break, in memory alone: `scripts/mutate.mjs` names it in the environment. */
-export function broken(): Plugin[] {
-  const given = process.env['BREAK'];
-  if (!given) return [];
-  const { file, search, replacement } = JSON.parse(given) as Record<
-    'file' | 'search' | 'replacement',
-    string
-  >;
-  const path = fileURLToPath(new URL(file, import.meta.url)).replaceAll('\\', '/');
-  return [
-    {
-      name: 'broken',
-      enforce: 'pre',
-      transform: (code, id) =>
-        id.split('?', 1)[0] === path ? code.replace(search, () => replacement) : undefined,
-    },
-  ];
-}
+/** A deliberate break, in memory alone: `scripts/mutate.mjs` names it in the environment, before each run. */
+export const broken = (): Plugin => ({
+  name: 'broken',
+  enforce: 'pre',
+  transform(code, id) {
+    const given = process.env['BREAK'];
+    if (!given) return undefined;
+    const { file, search, replacement } = JSON.parse(given) as Record<
+      'file' | 'search' | 'replacement',
+      string
+    >;
+    const path = fileURLToPath(new URL(file, import.meta.url)).replaceAll('\\', '/');
+    return id.split('?', 1)[0] === path ? code.replace(search, () => replacement) : undefined;
+  },
+});

@@ -2,77 +2,73 @@
  * `pnpm mutate [TEXT]`: applies each mutant of `checks/breaks.json` in memory, runs its tests, and prints the test that
  * fails. Ends with 1 when a mutant survives.
  */
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { isStarted, root, tool } from './pnpm.mjs';
+import { readFileSync } from 'node:fs';
+import { createVitest } from 'vitest/node';
+import { isStarted, root } from './pnpm.mjs';
 
-/** Mutants tested at the same time. */
-const workers = 2;
+/** Runs test files. Resolves to the failed tests, and to the reason why tests could not be loaded. */
+async function run(vitest, specifications) {
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const modules = specifications.map(({ testModule }) => testModule);
+  const failed = modules.flatMap(({ children }) => [...children.allTests('failed')]);
+  const [error] = [...modules.flatMap((module) => module.errors()), ...unhandledErrors];
+  return { failed: failed.map(({ fullName }) => fullName), error };
+}
 
-/** Returns the test projects of a package. Tests that mock modules are in a separate project. */
-const projectsOf = (file) => {
-  const name = file.split('/')[1];
-  return name === 'app' ? ['app', 'app-alone'] : [name];
-};
-
-/** Runs the tests of a mutant. Resolves to the first failed test, or to the reason why there is none. */
-async function tryOne(one, index) {
-  const { file, search, replacement, tests } = one;
-  const found = readFileSync(`${root}${file}`, 'utf8').split(search).length - 1;
+/** Runs the tests of a mutant. Resolves to the test that notices it, or to the reason why there is none. */
+async function tryOne(vitest, { file, search, replacement }, specifications) {
+  const path = `${root}${file}`;
+  const found = readFileSync(path, 'utf8').split(search).length - 1;
   if (found !== 1) return { problem: `its text occurs ${found} times in ${file}` };
-  const report = `${tmpdir()}/wallet-break-${process.pid}-${index}.json`;
-  await tool(
-    'vitest',
-    [
-      'run',
-      '--bail=1',
-      '--testTimeout=30000',
-      '--maxWorkers=1',
-      '--reporter=json',
-      `--outputFile=${report}`,
-      ...projectsOf(file).flatMap((name) => ['--project', name]),
-      ...tests,
-    ],
-    {
-      stdio: 'ignore',
-      timeout: 300_000,
-      env: { ...process.env, BREAK: JSON.stringify({ file, search, replacement }) },
-    },
-  );
-  try {
-    const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .find(({ status }) => status === 'failed');
-    if (failed) return { killedBy: failed.fullName };
-    const broken = testResults.find(({ status }) => status === 'failed');
-    if (broken) return { problem: `its tests could not be loaded: ${broken.message.split('\n', 1)[0]}` };
-    return { problem: 'no test failed' };
-  } catch {
-    return { problem: 'its tests did not run' };
-  } finally {
-    rmSync(report, { force: true });
-  }
+  process.env.BREAK = JSON.stringify({ file, search, replacement });
+  vitest.invalidateFile(path);
+  const { failed, error } = await run(vitest, specifications);
+  delete process.env.BREAK;
+  vitest.invalidateFile(path);
+  if (failed.length > 0) return { killedBy: failed[0] };
+  return { problem: error ? `its tests could not be loaded: ${error.message}` : 'no test failed' };
 }
 
 /** Tests every mutant whose description or file contains the text. Resolves to the number of survivors. */
 export async function mutate(wanted = '') {
-  const breaks = JSON.parse(readFileSync(`${root}checks/breaks.json`, 'utf8')).filter(({ what, file }) =>
+  const mutants = JSON.parse(readFileSync(`${root}checks/breaks.json`, 'utf8')).filter(({ what, file }) =>
     `${what} ${file}`.includes(wanted),
   );
-  const queue = [...breaks.entries()];
-  let survived = 0;
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, one] = next;
-      const { killedBy, problem } = await tryOne(one, index);
-      if (problem) survived += 1;
-      console.log(`${problem ? '✗' : '✓'} ${one.what} (${one.file})\n    ${problem ?? killedBy}`);
+  const vitest = await createVitest('test', {
+    root,
+    watch: false,
+    silent: true,
+    reporters: [{}],
+    testTimeout: 30_000,
+    project: ['contract', 'ui', 'app', 'app-alone', 'mock-server'],
+  });
+  const all = await vitest.globTestSpecifications();
+  const specificationsOf = ({ tests }) =>
+    all.filter(({ moduleId }) => tests.some((test) => moduleId === `${root}${test}`));
+  const packages = {};
+  try {
+    const { failed, error } = await run(vitest, [...new Set(mutants.flatMap(specificationsOf))]);
+    if (failed.length > 0 || error)
+      throw new Error(`Tests fail without a mutant: ${failed[0] ?? error.message}`);
+    for (const mutant of mutants) {
+      const start = performance.now();
+      const { killedBy, problem } = await tryOne(vitest, mutant, specificationsOf(mutant));
+      console.log(`${problem ? '✗' : '✓'} ${mutant.what} (${mutant.file})\n    ${problem ?? killedBy}`);
+      const counts = (packages[mutant.file.split('/')[1]] ??= { mutants: 0, killed: 0, seconds: 0 });
+      counts.mutants += 1;
+      counts.killed += problem ? 0 : 1;
+      counts.seconds += (performance.now() - start) / 1000;
     }
-  };
-  await Promise.all(Array.from({ length: workers }, work));
-  console.log(`\n${breaks.length - survived} of ${breaks.length} mutants killed`);
-  return survived;
+  } finally {
+    await vitest.close();
+    process.exitCode = 0;
+  }
+  let survivors = 0;
+  for (const [name, { mutants: count, killed, seconds }] of Object.entries(packages)) {
+    console.log(`${name}: ${killed} of ${count} mutants killed in ${seconds.toFixed(0)} s`);
+    survivors += count - killed;
+  }
+  return survivors;
 }
 
 if (isStarted(import.meta.url)) process.exitCode = (await mutate(process.argv[2])) === 0 ? 0 : 1;
