@@ -16,6 +16,7 @@ import { createDeferredResponses } from './http/deferred-responses.ts';
 import type { LogStream } from './http/log.ts';
 import type { AuthGuard } from './http/pipeline.ts';
 import { servePictures } from './http/picture-routes.ts';
+import { ignoreOtherProtocols } from './socket/other-protocols.ts';
 import { answerNotFound } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';
 import { serveUploads } from './http/uploads.ts';
@@ -192,6 +193,7 @@ async function assemble(
     allowedOrigins,
     stopping: stopping.signal,
   });
+  ignoreOtherProtocols(app);
   void app.register(controlPlugin, {
     worlds,
     origins,

@@ -60,6 +60,8 @@ describe('flags', () => {
       '--allow-origin takes an origin, not app.test: https://app.example is one.',
     ],
     [['--allow-origin', 'https://app.test/path'], {}, '--allow-origin takes an origin'],
+    [['--allow-host', 'https://box.test'], {}, '--allow-host takes a name without scheme and port'],
+    [['--allow-host', 'box.test:4000'], {}, '--allow-host takes a name without scheme and port'],
     [['--allow-control-from', '10.0.0.1'], {}, '--allow-control-from takes a network as 192.168.1.0/24'],
     [['--allow-control-from', '10.0.0.0/33'], {}, '--allow-control-from takes a network'],
     [[], { MOCK_QUIET: 'yes' }, 'MOCK_QUIET is on or not there, not yes.'],

@@ -100,7 +100,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     seed: values.seed,
     data: values.data,
     app: values.app,
-    allowedHosts: (values['allow-host'] ?? []).map((name) => name.toLowerCase()),
+    allowedHosts: (values['allow-host'] ?? []).map(hostNameOf),
     allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     controlFrom: (values['allow-control-from'] ?? []).map(networkOf),
     idleMinutes: countOf('idle-minutes', values['idle-minutes'], 525_600),
@@ -190,6 +190,16 @@ function marketOf(text: string | undefined): MarketName | undefined {
   if (text !== undefined && market === undefined)
     throw new ControlError('invalid', `--market is ${marketNames.join(' or ')}, not ${text}.`);
   return market;
+}
+
+function hostNameOf(text: string): string {
+  const name = text.toLowerCase();
+  if (!/^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/.test(name))
+    throw new ControlError(
+      'invalid',
+      `--allow-host takes a name without scheme and port, as app.example, not ${text}.`,
+    );
+  return name;
 }
 
 function originOf(text: string): string {

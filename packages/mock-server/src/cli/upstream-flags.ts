@@ -1,4 +1,6 @@
 /** The flags of a real backend beside the simulator. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { UpstreamMode, UpstreamOptions } from '../upstream/upstream.ts';
@@ -34,6 +36,8 @@ export function upstreamOf(values: Values): UpstreamOptions | undefined {
     throw new ControlError('invalid', `--upstream-mode ${mode} needs a folder: --records DIR.`);
   if (!isFiled && records !== undefined)
     throw new ControlError('invalid', '--records belongs to --upstream-mode record or replay.');
+  if (junit !== undefined && !existsSync(dirname(junit)))
+    throw new ControlError('invalid', `--junit cannot write ${junit}: there is no folder ${dirname(junit)}.`);
   return {
     mode,
     ...(url !== undefined && { url }),

@@ -15,6 +15,9 @@ import { connectErrorMessage } from './socket-auth.ts';
 /** The largest message a client may send, in bytes. */
 export const largestMessage = 16 * 1024;
 
+/** Where the socket is. */
+export const socketPath = '/socket.io/';
+
 /** Milliseconds a connection may take to say who it is. */
 const handshakeTime = 10_000;
 
@@ -36,6 +39,9 @@ export function attachSocket(app: FastifyInstance, options: SocketOptions): Sock
   const isFromAllowed = ({ origin }: IncomingMessage['headers']) =>
     origin !== undefined && allowedOrigins.includes(origin);
   const io = new Server(app.server, {
+    path: socketPath,
+    // Other upgrades are left to other-protocols.ts.
+    destroyUpgrade: false,
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     connectTimeout: handshakeTime,
