@@ -1,11 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
 import type { I18n } from '@wallet/ui/i18n';
-import { RouteError } from '@wallet/ui/site/RouteError';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { reloadForMissing } from '#install/missing-chunk.ts';
-import { isMoneyPending } from '#install/pending-money.ts';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { NoticesContext } from '#site/notices.ts';
 import { IdleMount } from '#lazy/IdleMount.tsx';
 
@@ -26,16 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <NotFoundScreen homeHref="/" />
     </Suspense>
   ),
-  // Not lazy, because it must render if no chunk can be fetched.
-  errorComponent: Broken,
 });
-
-function Broken({ error }: { error: unknown }) {
-  const client = useQueryClient();
-  const [isLeaving] = useState(() => !isMoneyPending(client) && reloadForMissing(error));
-  if (isLeaving) return null;
-  return <RouteError onReload={() => window.location.reload()} homeHref="/" contactHref="/user/contact" />;
-}
 
 function Root() {
   const router = useRouter();

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '#routeTree.gen.ts';
 import type { RouterContext } from '#routes/__root.tsx';
+import { PageError } from './PageError.tsx';
 
 /** The routes of spec 2. Preload on intent runs loaders, so a loader never has an effect. */
 export function createAppRouter(context: RouterContext) {
@@ -14,6 +15,7 @@ export function createAppRouter(context: RouterContext) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     scrollRestoration: true,
+    defaultErrorComponent: PageError,
   });
 }
 

@@ -10,15 +10,17 @@ export interface MessageScreenProps extends Omit<StackProps, 'title'> {
   title: string;
   /** Explanation for the player. */
   text: ReactNode;
+  /** True below the bars of a page, which have the `main` already. */
+  isInFrame?: boolean;
   /** Buttons and links, the most useful first. */
   children?: ReactNode;
 }
 
-/** Full page with a single message and without a frame: closed, not found, crashed. */
-export function MessageScreen({ icon, title, text, children, ...props }: MessageScreenProps) {
+/** A page with a single message: closed, not found, crashed. */
+export function MessageScreen({ icon, title, text, isInFrame = false, children, ...props }: MessageScreenProps) {
   return (
     <Stack
-      component="main"
+      component={isInFrame ? 'div' : 'main'}
       align="center"
       justify="center"
       gap="sm"

@@ -1,8 +1,9 @@
+import { noop } from '../../base/story.fixture.ts';
 import { RouteError } from './RouteError.tsx';
 
 export default { title: 'Site/Route error' };
 
-const ways = { onReload: () => undefined, homeHref: '/user/home', contactHref: '/user/contact' };
+const ways = { onRetry: noop, homeHref: '/user/home', contactHref: '/user/contact' };
 
-export const Ready = () => <RouteError errorId="7F3A-91C2" {...ways} />;
-export const WithoutId = () => <RouteError {...ways} />;
+export const Ready = () => <RouteError isOffline={false} {...ways} />;
+export const Offline = () => <RouteError isOffline {...ways} />;

@@ -1,41 +1,33 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
 export interface RouteErrorProps {
-  /** Error id for support; undefined if the error was not recorded. */
-  errorId?: string | undefined;
-  /** Reloads the page. */
-  onReload: () => void;
+  /** True if the code of the page could not be fetched without a connection; otherwise the page crashed. */
+  isOffline: boolean;
+  /** Reloads the page, or only its code. */
+  onRetry: () => void;
   /** Home page. */
   homeHref: string;
   /** Contact page. */
   contactHref: string;
 }
 
-/** Replaces a crashed page: reload, home, or contact. */
-export function RouteError({ errorId, onReload, homeHref, contactHref }: RouteErrorProps) {
+/** Replaces a page that cannot be shown: retry, home, or contact. */
+export function RouteError({ isOffline, onRetry, homeHref, contactHref }: RouteErrorProps) {
   const t = useTranslation('common');
   return (
     <div role="alert">
       <MessageScreen
+        isInFrame
         icon={<WarningIcon size={36} />}
-        title={t('routeError.title')}
-        text={
-          <>
-            <Text inherit>{t('routeError.text')}</Text>
-            {errorId !== undefined && (
-              <Text size="xs" mt="sm">
-                {t('routeError.id', { id: errorId })}
-              </Text>
-            )}
-          </>
-        }
+        title={t(isOffline ? 'state.failed' : 'routeError.title')}
+        text={t(isOffline ? 'state.failedHint' : 'routeError.text')}
       >
-        <Button size="lg" onClick={onReload}>
-          {t('routeError.reload')}
+        <Button size="lg" onClick={onRetry}>
+          {t(isOffline ? 'actions.retry' : 'routeError.reload')}
         </Button>
         <Group justify="center" gap="xl">
           <Anchor component={Link} href={homeHref} py="xs">
