@@ -17,7 +17,14 @@ export interface MessageScreenProps extends Omit<StackProps, 'title'> {
 }
 
 /** A page with a single message: closed, not found, crashed. */
-export function MessageScreen({ icon, title, text, isInFrame = false, children, ...props }: MessageScreenProps) {
+export function MessageScreen({
+  icon,
+  title,
+  text,
+  isInFrame = false,
+  children,
+  ...props
+}: MessageScreenProps) {
   return (
     <Stack
       component={isInFrame ? 'div' : 'main'}
