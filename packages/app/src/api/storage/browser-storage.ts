@@ -19,6 +19,7 @@ const keys = {
   'amounts-hidden': 'phone',
   'promotions-hidden': 'session',
   'tracked-withdrawal': 'session',
+  'unfinished-withdrawal': 'session',
   // 017.
   'unseen-prize': 'session',
   // 018.

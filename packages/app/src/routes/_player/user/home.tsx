@@ -20,6 +20,7 @@ import { useHiddenAmounts } from '#wallet/hidden-amounts.ts';
 import { useCachedWallet } from '#wallet/use-cached-wallet.ts';
 import { useBalanceChecks } from '#wallet/use-balance-checks.ts';
 import { useTrackedWithdrawal } from '#withdraw/tracked-withdrawal.ts';
+import { useUnfinishedWithdrawal } from '#withdraw/unfinished-withdrawal.ts';
 
 export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
@@ -54,6 +55,7 @@ function Home() {
   const checks = useBalanceChecks();
   const staleCodes = useStaleBalances();
   const { isHidden, toggle } = useHiddenAmounts();
+  useUnfinishedWithdrawal();
   const tracked = useTrackedWithdrawal();
   const pausedUntil = usePausedUntil();
 
