@@ -2,32 +2,20 @@
  * Browser tests in Chromium against the built app and the simulator, one process per market. Every test has its own
  * world, so tests run in parallel. Build first: `pnpm build`, `pnpm build:laos`.
  */
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import type { MarketName } from '@wallet/contract/market';
 import { findNginx } from '../scripts/nginx.mjs';
-import { chromiumOptions } from './fixtures/chromium.ts';
+import { browserTests, inChromium, phone, portOf } from './fixtures/chromium.ts';
 import type { PlayerOptions } from './fixtures/test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns a free port. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-// Workers read this file again; the environment keeps the first results.
+// Workers read this file again; the environment keeps the first result.
 process.env['E2E_NGINX'] ??= findNginx() ? 'yes' : 'no';
 const ports = {
-  thailand: Number((process.env['E2E_PORT_THAILAND'] ??= String(await freePort()))),
-  laos: Number((process.env['E2E_PORT_LAOS'] ??= String(await freePort()))),
+  thailand: await portOf('thailand'),
+  laos: await portOf('laos'),
 } as const satisfies Record<MarketName, number>;
 
 const addressOf = (market: MarketName) => `http://127.0.0.1:${ports[market]}`;
@@ -37,8 +25,6 @@ const stories = /e2e\/(?:stories|preview)\//;
 /** Through the web server of deploy/, which not every machine has. */
 const webServer = /web-server[\w-]*\.spec\.ts/;
 
-const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-
 /** Checks all languages in one test. */
 const layout = /layout\.spec\.ts/;
 /** Behaviour of the build for Laos alone. */
@@ -47,89 +33,51 @@ const laos = /laos\.spec\.ts/;
 const once = /@once/;
 /** Depends on texts or their width: tested in each language. */
 const words = /@words/;
-/** Depends on the market: phone numbers, banks and currencies. */
-const otherMarket = /@laos|@words|laos\.spec\.ts/;
-/** Runs on a wide screen only. */
+/** Depends on the market, as phone numbers, banks and currencies, and so does the layout. */
+const otherMarket = /@laos|@words|laos\.spec\.ts|layout\.spec\.ts/;
+/** Runs on a wide screen only, which has no other layout in Laos. */
 const wide = /@wide/;
 /** Guards a deployment: runs with `npm test -- --all` only. */
 const nightly = process.env['E2E_ALL'] === 'yes' ? /@never/ : /@nightly/;
 
-const launchOptions = await chromiumOptions();
+const hasNginx = process.env['E2E_NGINX'] === 'yes';
 
+// Each project has workers of its own, and each worker a browser: a project more takes seconds.
 export default defineConfig<PlayerOptions>({
-  testDir: '.',
+  ...browserTests,
   outputDir: '../test-results',
-  fullyParallel: true,
   workers: 3,
-  retries: 0,
-  forbidOnly: true,
-  // Limits for a busy machine; passing tests do not wait for them.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
-  reporter: 'line',
   use: {
+    ...inChromium,
+    ...phone,
     baseURL: addressOf('thailand'),
     // Snapshots fetch chosen pictures, which the policy of a page forbids.
     trace: { mode: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off', snapshots: false },
     // A service worker would bypass routes and faults; its own tests allow it.
     serviceWorkers: 'block',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
-    launchOptions,
   },
   projects: [
-    ...(process.env['E2E_NGINX'] === 'yes'
-      ? [
-          {
-            name: 'web-server',
-            testMatch: webServer,
-            grepInvert: nightly,
-            use: {
-              ...phone,
-              language: 'en' as const,
-              launchOptions: {
-                ...launchOptions,
-                // Its certificate is made for the story.
-                args: [...launchOptions.args, '--ignore-certificate-errors'],
-              },
-            },
-          },
-        ]
-      : []),
-    // Every test once, except those that the English project has.
     {
-      name: 'th',
-      use: { ...phone, language: 'th' },
-      testIgnore: [laos, layout, stories, webServer],
-      grepInvert: once,
+      name: 'en',
+      use: { language: 'en' },
+      testIgnore: [laos, stories, ...(hasNginx ? [] : [webServer])],
+      grep: [once, words, layout, webServer],
+      grepInvert: nightly,
     },
     {
       // The build for Laos in its first language.
       name: 'la',
-      use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
-      testIgnore: [layout, stories, webServer],
+      use: { baseURL: addressOf('laos'), market: 'laos', language: 'la' },
+      testIgnore: [stories, webServer],
       grep: otherMarket,
+      grepInvert: [once, wide],
+    },
+    // Every test once, except those that the English project has.
+    {
+      name: 'th',
+      use: { language: 'th' },
+      testIgnore: [laos, layout, stories, webServer],
       grepInvert: once,
-    },
-    {
-      name: 'en',
-      use: { ...phone, language: 'en' },
-      testIgnore: [laos, stories, webServer],
-      grep: [once, words, layout],
-      grepInvert: wide,
-    },
-    {
-      // The layout with phone numbers, banks and currencies of Laos.
-      name: 'laos-layout',
-      use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
-      testMatch: layout,
-      grepInvert: wide,
-    },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 }, language: 'en' },
-      testMatch: layout,
-      grep: wide,
     },
   ],
   webServer: Object.entries(ports).map(([market, port]) => ({

@@ -13,6 +13,7 @@ interface Install {
 }
 
 const test = base.extend<Install>({
+  isFresh: true,
   appProxy: async ({ control }, use) => {
     const appProxy = await startAppProxy(control.baseUrl);
     await use(appProxy);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { games, password, phones, richMoney } from '../fixtures/member.ts';
-import { expect, setLocalStorage, test as base } from '../fixtures/test.ts';
+import { expect, test as base } from '../fixtures/test.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
 const test = base.extend<{ comeIn: (phone: string) => Promise<void> }>({
@@ -10,13 +10,13 @@ const test = base.extend<{ comeIn: (phone: string) => Promise<void> }>({
   // Slips are not taken around midnight.
   frozenAt: '2026-11-21T12:00:00+07:00',
   /** Signs in by the form, so that a guest page precedes home in the history. */
-  comeIn: async ({ open, session, site, t, context, control }, use) =>
+  comeIn: async ({ openWith, session, site, t }, use) =>
     use(async (phone) => {
-      await setLocalStorage(context, control.baseUrl, {
+      const stored = {
         'remember-agreement': 'true',
         'promotions-hidden': '2100-01-01T00:00:00.000+07:00',
-      });
-      await open('/contact');
+      };
+      await openWith(stored, '/contact');
       await site.menu.getByRole('link', { name: t('common:menu.login') }).click();
       await session.login(phone, password);
     }),
@@ -129,30 +129,34 @@ test(
   },
 );
 
-test(
-  'a sheet that is loading can be closed; one that cannot be loaded leaves the page unchanged',
-  { tag: '@once' },
-  async ({ signIn, wallet, site, t, page, context, expectFailures }) => {
-    expectFailures('network', 'missing-part');
-    await signIn();
-    await expect(wallet.shows(richMoney.total)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.route('**/assets/*.js', () => undefined);
-    const loading = page.getByRole('status').getByText(t('common:state.loading'));
-    await wallet.openInvite.click();
-    await expect(loading).toBeVisible();
-    await back(page);
-    await expect(loading).toBeHidden();
-    await expect(page).toHaveURL('/user/home');
-    await page.unroute('**/assets/*.js');
+test.describe('on a first visit', () => {
+  test.use({ isFresh: true });
 
-    await context.setOffline(true);
-    await wallet.card(games.PG).click();
-    await expect(page.getByText(t('common:state.failedHint'))).toBeVisible();
-    await expect(page).toHaveURL('/user/home');
-    await expect(wallet.shows(richMoney.total)).toBeVisible();
-    await context.setOffline(false);
-    await wallet.card(games.PG).click();
-    await expect(site.dialog).toContainText(games.PG);
-  },
-);
+  test(
+    'a sheet that is loading can be closed; one that cannot be loaded leaves the page unchanged',
+    { tag: '@once' },
+    async ({ signIn, wallet, site, t, page, context, expectFailures }) => {
+      expectFailures('network', 'missing-part');
+      await signIn();
+      await expect(wallet.shows(richMoney.total)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.route('**/assets/*.js', () => undefined);
+      const loading = page.getByRole('status').getByText(t('common:state.loading'));
+      await wallet.openInvite.click();
+      await expect(loading).toBeVisible();
+      await back(page);
+      await expect(loading).toBeHidden();
+      await expect(page).toHaveURL('/user/home');
+      await page.unroute('**/assets/*.js');
+
+      await context.setOffline(true);
+      await wallet.card(games.PG).click();
+      await expect(page.getByText(t('common:state.failedHint'))).toBeVisible();
+      await expect(page).toHaveURL('/user/home');
+      await expect(wallet.shows(richMoney.total)).toBeVisible();
+      await context.setOffline(false);
+      await wallet.card(games.PG).click();
+      await expect(site.dialog).toContainText(games.PG);
+    },
+  );
+});

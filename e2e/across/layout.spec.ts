@@ -92,26 +92,22 @@ for (const [first, ...others] of memberPlaces) {
   });
 }
 
-test(
-  'the login page passes the layout checks on a wide screen',
-  { tag: '@wide' },
-  async ({ open, checkLayout }) => {
+test.describe('on a wide screen', { tag: '@wide' }, () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('the login page passes the layout checks', async ({ open, checkLayout }) => {
     await open('/login');
     await checkLayout();
-  },
-);
+  });
 
-test(
-  'pages of a member pass the layout checks on a wide screen',
-  { tag: '@wide' },
-  async ({ signIn, open, checkLayout }) => {
+  test('pages of a member pass the layout checks', async ({ signIn, open, checkLayout }) => {
     await signIn();
     for (const place of widePlaces) {
       await open(place);
       await checkLayout(kindOf(place));
     }
-  },
-);
+  });
+});
 
 test('the agreement passes the layout checks', async ({ signIn, site, checkLayout }) => {
   await signIn('rich', { isAgreed: false });

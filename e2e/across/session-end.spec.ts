@@ -1,6 +1,6 @@
 /** The end of a session: storage, other tabs and the next member. */
 import { password, phones } from '../fixtures/member.ts';
-import { expect, setLocalStorage, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
 import { demoAccounts } from '@wallet/contract/demo-members';
 
@@ -27,10 +27,9 @@ test(
 test(
   'preloading a guest page does not end the session',
   { tag: '@once' },
-  async ({ context, control, open, page, world, wallet }) => {
+  async ({ openWith, page, world, wallet }) => {
     const { token } = await world.members.signIn(phones.rich);
-    await setLocalStorage(context, control.baseUrl, { token, 'remember-agreement': 'true' });
-    await open('/no-such-page');
+    await openWith({ token, 'remember-agreement': 'true' }, '/no-such-page');
     await page.getByRole('link').first().hover();
     await page.getByRole('link').first().click();
     await expect(wallet.shows(27_510.5)).toBeVisible();
