@@ -30,10 +30,10 @@ export function WalletDeposit({ wallets, onCopied, onSendSlip }: WalletDepositPr
               copy={
                 number === undefined
                   ? { text: walletAccountName, label: t('account.copyName'), onCopied }
-                  : { text: number, label: t('account.copyPhone'), onCopied }
+                  : { text: number.digits, label: t('account.copyPhone'), onCopied }
               }
             >
-              {walletAccountName}
+              {number === undefined ? walletAccountName : withUnbroken(walletAccountName, number.written)}
             </AccountFact>
           );
         })}
@@ -50,5 +50,17 @@ export function WalletDeposit({ wallets, onCopied, onSendSlip }: WalletDepositPr
         </SheetActions>
       )}
     </>
+  );
+}
+
+/** Returns a text with one part that stays on one line. */
+function withUnbroken(text: string, part: string) {
+  const [before, after] = text.split(part);
+  return (
+    <span>
+      {before}
+      <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
+      {after}
+    </span>
   );
 }

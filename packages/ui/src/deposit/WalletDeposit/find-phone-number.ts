@@ -1,3 +1,12 @@
-/** Returns the digits of a phone number in an account name; undefined without one. */
-export const findPhoneNumber = (name: string): string | undefined =>
-  /(?<!\d)0\d(?:[\s-]?\d){7,8}(?!\d)/.exec(name)?.[0].replace(/\D/g, '');
+export interface PhoneNumber {
+  /** Digits only, to copy. */
+  readonly digits: string;
+  /** As in the account name. */
+  readonly written: string;
+}
+
+/** Returns the phone number in an account name; undefined without one. */
+export function findPhoneNumber(name: string): PhoneNumber | undefined {
+  const written = /(?<!\d)0\d(?:[\s-]?\d){7,8}(?!\d)/.exec(name)?.[0];
+  return written === undefined ? undefined : { digits: written.replace(/\D/g, ''), written };
+}
