@@ -65,11 +65,14 @@ describe.each(pages)('%s', (page) => {
   });
 
   it('names exports that exist in the file', () => {
-    const held = [...text.matchAll(/`((?:packages|locales|checks)\/[^`]+)`\s\(((?:`\w+`(?:,\s)?)+)\)/g)];
-    const wrong = held.flatMap(([, path = '', names = '']) =>
-      spans(names)
-        .filter((name) => !new RegExp(`\\b${name}\\b`).test(read(path)))
-        .map((name) => `${path} ${name}`),
+    const listed = [...text.matchAll(/`((?:packages|locales|checks)\/[^`]+)`\s\(((?:`\w+`(?:,\s)?)+)\)/g)];
+    const held = listed.flatMap(([, path = '', names = '']) => spans(names).map((name) => ({ path, name })));
+    const single = [
+      ...text.matchAll(/`(\w+)` (?:from|in|to|of) `((?:packages|locales|checks)\/[\w/.-]+\.\w+)`/g),
+    ];
+    const named = single.map(([, name = '', path = '']) => ({ path, name }));
+    const wrong = [...held, ...named].filter(
+      ({ path, name }) => !new RegExp(`\\b${name}\\b`).test(read(path)),
     );
     expect(wrong).toEqual([]);
   });
