@@ -123,7 +123,7 @@ Source maps are in the folder \`maps.MARKET\` beside the served one. Keep them w
 
 - \`APP_STAGE\` is \`production\`, \`APP_LINK_SECRET\` is the backend’s, TLS is on.
 - \`APP_IMAGE_HOSTS\` and \`APP_GAME_HOSTS\` name the operator’s hosts, and no others.
-- /login is answered \`no-store\` with a policy, in the language of the cookie \`locale\`.
+- /login is answered \`no-cache\` with an ETag and a policy, in the language of the cookie \`locale\`.
 - A missing file below \`/assets/\` is 404, never a page.
 - \`/sw.js\` is \`no-cache\`.
 - No log holds paths of \`/api/autoLogin\`: they may hold a password.

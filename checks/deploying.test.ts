@@ -239,6 +239,13 @@ it.skipIf(!hasNginx)('the steps of docs/deploying.md start a working site', asyn
       });
     expect((await ask(at('/login'), { cookie: 'locale=la' })).text).toContain('<html lang="lo"');
     expect((await ask(at('/user/anything'))).text).toContain('<html lang="th"');
+    const kept = { 'if-none-match': String(sent['etag']) };
+    expect(await ask(at('/login'), kept)).toMatchObject({
+      status: 304,
+      text: '',
+      headers: { 'cache-control': 'no-cache', etag: sent['etag'] },
+    });
+    expect(await ask(at('/login'), { ...kept, cookie: 'locale=la' })).toMatchObject({ status: 200 });
     for (const path of ['/login', asset])
       expect((await ask(at(path), { 'accept-encoding': 'gzip' })).headers, path).toMatchObject({
         'content-encoding': 'gzip',

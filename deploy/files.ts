@@ -2,6 +2,7 @@
  * Cache and headers for each path of the built app: the source of the mock's static server, the nginx configuration
  * and docs/deploying.md.
  */
+import { createHash } from 'node:crypto';
 import { filePolicy, pagePolicy } from './headers.ts';
 import type { StartSettings } from './settings.ts';
 
@@ -37,8 +38,9 @@ export const fileKinds: readonly FileKind[] = [
   {
     name: 'page',
     path: '',
-    cache: 'no-store',
-    about: 'Every other address: a pre-rendered page, else `index.html`.',
+    cache: 'no-cache',
+    about:
+      'Every other address: a pre-rendered page, else `index.html`; with an ETag for its language and build.',
   },
 ];
 
@@ -55,6 +57,13 @@ export const languageCookie = 'locale';
 
 /** Addresses of the backend. */
 export const reserved = '^/(?:api|_mock|socket\\.io)(?:/|$)';
+
+/**
+ * Returns the ETag of a page. It depends on the content alone, because pages of two languages share an address, and is
+ * weak, because each coding has the same.
+ */
+export const pageTag = (page: string | Buffer): string =>
+  `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 16)}"`;
 
 /** Returns the kind of the file at a path. */
 export function kindOf(path: string): FileKind {

@@ -13,6 +13,8 @@ export interface NginxOptions {
   readonly settings: StartSettings;
   /** The folder of the pages with their settings. */
   readonly pages: string;
+  /** ETags of the pages, by file name. */
+  readonly pageTags: ReadonlyMap<string, string>;
   /** The folder above `assets/`, with the files of earlier builds. */
   readonly assets: string;
   /** The language of a first visit. */
@@ -55,7 +57,7 @@ const uploads = operations
 
 /** Returns the complete configuration. */
 export function nginxConfig(options: NginxOptions): string {
-  const { site, settings, pages, assets, defaultLanguage } = options;
+  const { site, settings, pages, pageTags, assets, defaultLanguage } = options;
   const hasTls = site.SITE_CERTIFICATE !== '';
   const always = {
     ...alikeHeaders,
@@ -130,7 +132,15 @@ export function nginxConfig(options: NginxOptions): string {
     '# Pages and compressed copies have no address of their own.',
     ...block(String.raw`location ~ \.(?:html|gz|br)$`, ['return 404;']),
     ...block(`location ~ ${kind('file').path}`, ['try_files $uri =404;', ...headersOfKind('file')]),
-    ...block('location /', [`root ${pages};`, 'try_files $page =404;', ...headersOfKind('page')]),
+    "# nginx's own ETag is of time and size, which pages of two languages can share.",
+    ...block('location /', [
+      `root ${pages};`,
+      'etag off;',
+      'add_header etag $page_tag;',
+      'if ($http_if_none_match = $page_tag) { return 304; }',
+      'try_files $page =404;',
+      ...headersOfKind('page'),
+    ]),
     ...block('location @missing', [
       'types { }',
       'default_type text/plain;',
@@ -182,6 +192,10 @@ export function nginxConfig(options: NginxOptions): string {
     ...map('$shell $page', [
       ['default', '/$shell.$language.html'],
       ['index', '/index.html'],
+    ]),
+    ...map('$page $page_tag', [
+      ['default', "''"],
+      ...[...pageTags].map(([name, tag]) => [`/${name}`, `'${tag}'`] as const),
     ]),
     ...map('$http_upgrade $connection_upgrade', [
       ['default', 'upgrade'],

@@ -15,7 +15,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { nginxConfig } from './nginx.ts';
+import { pageTag } from './files.ts';
+import { nginxConfig, type NginxOptions } from './nginx.ts';
 import { readStartSettings, SettingsError, type StartSettings } from './settings.ts';
 import { fillPage } from './settings-block.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
@@ -23,11 +24,11 @@ import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 /** Files of earlier builds stay this long, for open tabs. */
 const keptFor = 30 * 24 * 60 * 60 * 1_000;
 
-/** Writes pages and service worker with their settings; returns their folder, named by a hash of the content. */
+/** Writes pages and service worker with their settings. Returns their folder, named by a hash, and the ETags. */
 function writePages(
   { SITE_BUILD: build, SITE_FOLDER: folder, SITE_BROTLI: hasBrotli }: SiteSettings,
   settings: StartSettings,
-): string {
+): Pick<NginxOptions, 'pages' | 'pageTags'> {
   const names = readdirSync(build).filter((name) => name.endsWith('.html'));
   const files = new Map(
     names.map((name) => [name, fillPage(readFileSync(join(build, name), 'utf8'), settings)]),
@@ -48,7 +49,7 @@ function writePages(
   }
   for (const name of readdirSync(join(folder, 'pages')))
     if (name !== content) rmSync(join(folder, 'pages', name), { recursive: true });
-  return pages;
+  return { pages, pageTags: new Map(names.map((name) => [name, pageTag(files.get(name) ?? '')])) };
 }
 
 /** Adds the build's files to those of earlier builds; names contain a hash, so no file overwrites another. */
@@ -73,9 +74,9 @@ try {
   const site = { ...read, SITE_BUILD: resolve(read.SITE_BUILD), SITE_FOLDER: resolve(read.SITE_FOLDER) };
   mkdirSync(join(site.SITE_FOLDER, 'temp'), { recursive: true });
   addAssets(site);
-  const pages = writePages(site, settings);
+  const { pages, pageTags } = writePages(site, settings);
   const defaultLanguage = languageOf(readFileSync(join(pages, 'index.html'), 'utf8'));
-  const config = nginxConfig({ site, settings, pages, assets: site.SITE_FOLDER, defaultLanguage });
+  const config = nginxConfig({ site, settings, pages, pageTags, assets: site.SITE_FOLDER, defaultLanguage });
   writeFileSync(join(site.SITE_FOLDER, 'nginx.conf'), config);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

@@ -1,4 +1,4 @@
-/** Finds an nginx for the tests of deploy/, or installs one. */
+/** Finds an nginx for the tests of deploy/ and for measurements, or installs one. */
 import { existsSync } from 'node:fs';
 import { aptInstall, isRootOnDebian } from './apt.mjs';
 
@@ -16,4 +16,14 @@ export function findNginx() {
   }
   console.log('nginx is missing: the web server tests are skipped. Install nginx to run them.');
   return false;
+}
+
+/** Debian's module, which sends the Brotli copies of a build. */
+const brotliModule = 'modules/ngx_http_brotli_static_module.so';
+
+/** Returns whether nginx can send Brotli, as a CDN does. Tries to install its module. */
+export function findBrotli() {
+  const isThere = () =>
+    ['/usr/lib/nginx', '/usr/share/nginx'].some((folder) => existsSync(`${folder}/${brotliModule}`));
+  return isThere() || (isRootOnDebian && aptInstall('libnginx-mod-http-brotli-static') && isThere());
 }

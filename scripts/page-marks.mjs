@@ -1,11 +1,12 @@
 /** Runs inside the page. Observers note the marks; nothing polls while a page is measured. */
 
 /**
- * Records paints, layout shifts, interactions, and when the page is live: the prerendered page is replaced and no part
- * of it waits for data. With `tapsDeposit`, a tap follows at once through the binding `tap`.
+ * Records paints, layout shifts and interactions. The page is live when the prerendered page is replaced, and neither
+ * balance nor tiles wait for data; it is complete when nothing waits. With `tapsDeposit`, a tap follows at once through
+ * the binding `tap`.
  */
 export function observe({ tapsDeposit }) {
-  const seen = { fcp: 0, lcp: 0, cls: 0, live: 0, tap: 0, sheet: 0, taps: new Map() };
+  const seen = { fcp: 0, lcp: 0, cls: 0, live: 0, complete: 0, tap: 0, sheet: 0, taps: new Map() };
   window.seen = seen;
   const on = (type, note, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -41,9 +42,13 @@ export function observe({ tapsDeposit }) {
     });
   const deposit = () =>
     [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'Deposit');
-  const isLive = () =>
-    deposit() !== undefined && document.querySelector('#root [inert], #root [aria-busy="true"]') === null;
-  window.untilLive = whenTrue(isLive).then((time) => (seen.live = time));
+  const isReady = (waiting) =>
+    deposit() !== undefined && document.querySelector(`#root [inert], ${waiting}`) === null;
+  const balanceOrTile = 'main section[aria-busy="true"], main nav [aria-busy="true"]';
+  window.untilLive = whenTrue(() => isReady(balanceOrTile)).then((time) => (seen.live = time));
+  window.untilComplete = whenTrue(() => isReady('#root [aria-busy="true"]')).then(
+    (time) => (seen.complete = time),
+  );
   window.untilSheet = () =>
     whenTrue(() => document.querySelector('[role="dialog"] h2') !== null).then((time) => (seen.sheet = time));
   window.untilNoSheet = () => whenTrue(() => document.querySelector('[role="dialog"]') === null);

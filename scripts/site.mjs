@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { appFolder } from './build.mjs';
-import { findNginx } from './nginx.mjs';
+import { findBrotli, findNginx } from './nginx.mjs';
 import { giveUp, root } from './pnpm.mjs';
 
 async function freePort() {
@@ -16,7 +16,7 @@ async function freePort() {
   return port;
 }
 
-/** Starts the built app for Thailand. Resolves when nginx listens. */
+/** Starts the built app for Thailand, compressed with Brotli where possible. Resolves when nginx listens. */
 export async function startSite(backend) {
   if (!findNginx()) giveUp('The measurement needs nginx. Install it and run the command again.');
   const folder = mkdtempSync(`${tmpdir()}/wallet-site-`);
@@ -35,6 +35,7 @@ export async function startSite(backend) {
       SITE_CERTIFICATE: `${folder}/site.crt`,
       SITE_KEY: `${folder}/site.key`,
       SITE_BACKEND: backend,
+      SITE_BROTLI: findBrotli() ? 'on' : 'off',
       SITE_PASSED: '/_mock/picture/ /_mock/upload/',
     },
   });

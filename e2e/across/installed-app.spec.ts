@@ -128,6 +128,45 @@ test.describe('with its service worker', () => {
       await expect(offer).toBeHidden();
     },
   );
+
+  test(
+    'a return starts from the cache and offers a new version, which the next one starts',
+    { tag: '@once' },
+    async ({ arrive, appProxy, page, t, wallet }) => {
+      await arrive();
+      await expect.poll(() => keptPaths(page)).toContain('/shell-language');
+      const build = (number: number) => page.locator(`script[src$="-build${number}.js"]`);
+      appProxy.deploy();
+      await page.goto(`${appProxy.url}/user/home`);
+      await expect(build(1)).toHaveCount(1);
+      await expect(wallet.shows(27_510.5)).toBeVisible();
+      await expect(async () => {
+        await returnToPage(page);
+        await expect(page.getByText(t('site:update.title'))).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.goto(`${appProxy.url}/user/home`);
+      await expect(build(2)).toHaveCount(1);
+
+      appProxy.deploy();
+      await page.reload();
+      await expect(build(3), 'a reload is answered by the network').toHaveCount(1);
+    },
+  );
+
+  test(
+    'a return shows the language that was chosen last',
+    { tag: '@once' },
+    async ({ arrive, appProxy, page }) => {
+      await arrive();
+      const keptLanguage = () => page.evaluate(async () => (await caches.match('/shell-language'))?.text());
+      for (const language of ['th', 'en']) {
+        await page.locator(`select:has(option[value="${language}"])`).selectOption(language);
+        await expect.poll(keptLanguage).toBe(language);
+        const answer = await page.goto(`${appProxy.url}/user/home`);
+        expect(await answer?.text()).toContain(`<html lang="${language}"`);
+      }
+    },
+  );
 });
 
 /** Takes away what is fetched from now on; it stays gone until `isBack`. */

@@ -35,7 +35,7 @@ const {
   manifestOf,
   needsOf,
   pageNames,
-  preloadedCall,
+  preload,
   renderPage,
   sendsPreload,
   settingsIn,
@@ -59,7 +59,7 @@ async function buildScript(input, entryFileNames, define) {
 }
 
 const preloadFile = await buildScript('src/api/preload/send-preload.ts', 'assets/[hash:7].js', {
-  CALL: JSON.stringify(preloadedCall),
+  PRELOAD: JSON.stringify(preload),
 });
 
 const manifest = JSON.parse(read('.vite/manifest.json'));
@@ -120,8 +120,9 @@ function pageOf(page, language, { tag, title, html }) {
     .replace(
       '<!--head-->',
       () =>
-        `${preloadScript}<link rel="manifest" href="/${manifestName(language)}">` +
-        `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${marks}${preloads}`,
+        // Scripts first: the browser requests them before it has the styles.
+        `${preloadScript}${preloads}<link rel="manifest" href="/${manifestName(language)}">` +
+        `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${marks}`,
     )
     .replace('<!--shell-->', () => html);
 }
@@ -177,7 +178,7 @@ function compress(directory) {
       writeFileSync(new URL(`${name}.gz`, directory), gzipSync(content, { level: 9 }));
       writeFileSync(
         new URL(`${name}.br`, directory),
-        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       );
     }
   }

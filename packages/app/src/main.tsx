@@ -11,6 +11,7 @@ import { createQueryClient, refetchFailedOnReconnect } from '#api/query-client.t
 import { App } from './start/App.tsx';
 import { pictureOrigins } from './env.ts';
 import '#install/held-prompt.ts';
+import '#install/newest-build.ts';
 import { isMissingChunk, markMissingChunks, reloadForMissing } from '#install/missing-chunk.ts';
 import { startI18n } from './start/language.ts';
 import { isVibrationOn } from '#profile/vibration.ts';

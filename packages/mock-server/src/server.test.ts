@@ -188,10 +188,18 @@ describe('the app on the same origin', () => {
   ])('%s is %s with the cookie “%s”', async (url, page, cookie) => {
     const { statusCode, body, headers } = await get(url, { accept: 'text/html', cookie });
     expect([statusCode, body]).toEqual([200, page]);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
     expect(headers['content-security-policy']).toContain('frame-src https://*.games.example');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('is sent once, and again in another language', async () => {
+    const { headers } = await get('/login', { accept: 'text/html', cookie: 'locale=th' });
+    const kept = { 'if-none-match': String(headers['etag']) };
+    const same = await get('/login', { ...kept, cookie: 'locale=th' });
+    expect([same.statusCode, same.body, same.headers['etag']]).toEqual([304, '', headers['etag']]);
+    expect((await get('/login', { ...kept, cookie: 'locale=la' })).body).toBe('<title>la</title>');
   });
 
   it.each([
@@ -203,7 +211,7 @@ describe('the app on the same origin', () => {
     for (const url of ['/', '/login?redirect=/user/home', '/no/such/page', '/v1.2/page'])
       expect(await get(url, headers)).toMatchObject({
         statusCode: 200,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
       });
   });
 

@@ -50,10 +50,10 @@ it('the preloaded call uses the settings, too', async () => {
   const { backend, endpointsOf, addressOf } = await startedWith({
     'wallet.read': { origin: 'https://a.example', path: '/v2' },
   });
-  vi.stubGlobal('CALL', { path: '/api/wallet', headers: {} });
-  window.preloadedCall = undefined;
+  vi.stubGlobal('PRELOAD', { headers: {}, wallet: { id: 'wallet.read', path: '/api/wallet' } });
+  window.preloadedCalls = undefined;
   await import('#api/preload/send-preload.ts');
-  expect(window.preloadedCall).toMatchObject({ address: 'https://a.example/v2' });
+  expect(window.preloadedCalls).toMatchObject([{ address: 'https://a.example/v2' }]);
   expect(await addressOf(endpointsOf('wallet', wallet).read.ask({}))).toBe('https://a.example/v2');
   expect(backend).toHaveBeenCalledTimes(1);
 });

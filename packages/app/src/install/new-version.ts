@@ -1,22 +1,28 @@
 /** Registers the service worker, sends it the loaded files, and reports a newer build. */
 import { createListeners } from '#api/storage/listeners.ts';
-import { isNews, type Keep } from './worker/messages.ts';
+import type { Keep } from './worker/messages.ts';
 import { buildName } from './build-name.ts';
+import { newestBuild } from './newest-build.ts';
 import { betweenUpdateChecks } from './update-policy.ts';
 
 const listeners = createListeners();
-let found: string | undefined;
 let postponed: string | undefined;
 
 /** The newer build, until the player postpones it; a store for `useSyncExternalStore`. */
 export const newVersion = {
-  get: (): string | undefined => (found === postponed ? undefined : found),
+  get(): string | undefined {
+    const found = newestBuild.get();
+    return found === postponed || found === buildName() ? undefined : found;
+  },
 
-  subscribe: listeners.subscribe,
+  subscribe(listener: () => void): () => void {
+    const ends = [newestBuild.subscribe(listener), listeners.subscribe(listener)];
+    return () => ends.forEach((end) => end());
+  },
 
   /** Hides the new version until the next load. */
   postpone(): void {
-    postponed = found;
+    postponed = newestBuild.get();
     listeners.notify();
   },
 };
@@ -26,11 +32,6 @@ export async function setUpWorker(): Promise<void> {
   // Undefined in pages without HTTPS, despite the types.
   const serviceWorker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!serviceWorker) return;
-  serviceWorker.addEventListener('message', ({ data }) => {
-    if (!isNews(data)) return;
-    found = data.build === buildName() ? undefined : data.build;
-    listeners.notify();
-  });
   try {
     await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   } catch {

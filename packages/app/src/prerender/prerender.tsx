@@ -6,6 +6,7 @@ import { loadWords, toTag, type Language, type Namespace } from '@wallet/locales
 import { markerHeader } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
 import { slotCategories } from '@wallet/contract/game';
+import { spin } from '@wallet/contract/spin';
 import { wallet } from '@wallet/contract/wallet';
 import { visibleSlides } from '@wallet/ui/game';
 import { InertControls, UiProvider } from '@wallet/ui/theme';
@@ -36,13 +37,14 @@ export const { defaultLanguage } = market;
 export const appTitle = renderToString(<>{appName}</>);
 export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
 
-/** First call of every member page, sent before the app starts (api/preload/send-preload.ts). */
-export const preloadedCall = {
-  path: wallet.read.path,
+/** First calls of member pages, sent before the app starts (api/preload/send-preload.ts). */
+export const preload = {
   headers: { [markerHeader.name]: markerHeader.value },
+  wallet: { id: 'wallet.read', path: wallet.read.path },
+  wheel: { id: 'spin.active', path: spin.active.path },
   firstCards: { category: slotCategories[0], count: visibleSlides },
 };
-/** Returns whether a page sends it. */
+/** Returns whether a page sends them. */
 export const sendsPreload = (page: keyof typeof firstPages): boolean => page === 'home' || page === 'member';
 
 /** Route files and namespaces of a page, for preloading. */

@@ -7,12 +7,16 @@ import { cachedWallet, cacheWallet } from './wallet-cache.ts';
 /** Returns the wallet query. Balances of the last visit are its placeholder until the first answer. */
 export function useCachedWallet() {
   const wallet = useQuery(walletQuery());
-  const { data, dataUpdatedAt } = wallet;
   const [cached] = useState(cachedWallet);
+  return { ...wallet, data: wallet.data ?? cached };
+}
+
+/** Stores the balances of each answer for the next visit. */
+export function useWalletCaching(): void {
+  const { data, dataUpdatedAt } = useQuery(walletQuery());
   useEffect(() => {
     if (data === undefined) return;
     markSynced(dataUpdatedAt);
     cacheWallet(data);
   }, [data, dataUpdatedAt]);
-  return { ...wallet, data: data ?? cached };
 }

@@ -1,11 +1,11 @@
-/** The built app on the same origin: assets for ever, pages never kept, every other address is the app's own. */
+/** The built app on the same origin: assets for ever, pages with an ETag, every other address is the app's own. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@wallet/contract/market';
 import { languages } from '@wallet/contract/market';
-import { headersOf, kindOf, languageCookie, shells } from '@wallet/deploy/files';
+import { headersOf, kindOf, languageCookie, pageTag, shells } from '@wallet/deploy/files';
 import { readStartSettings } from '@wallet/deploy/settings';
 import { settingsIn } from '@wallet/deploy/settings-block';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -55,9 +55,12 @@ export async function serveApp(
     const file = join(root, pageOf(request));
     const accepted = request.headers['accept-encoding'] ?? '';
     const coding = codings.find(([name, suffix]) => accepted.includes(name) && existsSync(file + suffix));
+    const tag = pageTag(await readFile(file));
+    reply.headers(headersAt('/')).header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     const page = await readFile(file + (coding?.[1] ?? ''));
     if (coding) reply.header('content-encoding', coding[0]);
-    return reply.headers(headersAt('/')).header('content-type', 'text/html; charset=utf-8').send(page);
+    return reply.header('content-type', 'text/html; charset=utf-8').send(page);
   };
 
   const pageOf = (request: FastifyRequest): string => {

@@ -15,23 +15,24 @@ async function picturesAt(path: string, answer: object, settings: object = {}) {
   document.body.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
   const response = new Response(JSON.stringify(answer));
   vi.stubGlobal('fetch', () => Promise.resolve(response));
-  vi.stubGlobal('CALL', {
-    path: '/api/wallet',
+  vi.stubGlobal('PRELOAD', {
     headers: {},
+    wallet: { id: 'wallet.read', path: '/api/wallet' },
+    wheel: { id: 'spin.active', path: '/api/spinwheel/active' },
     firstCards: { category: slotCategories[0], count: 2 },
   });
   vi.resetModules();
   await import('./send-preload.ts');
   await new Promise((resolve) => setTimeout(resolve));
   // The app reads the response after this script.
-  expect(await (await window.preloadedCall!.answer).json()).toEqual(answer);
+  expect(await (await window.preloadedCalls![0]!.answer).json()).toEqual(answer);
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
     ({ as, href, referrerPolicy }) => [as, href, referrerPolicy].join(' '),
   );
 }
 
 beforeEach(() => {
-  window.preloadedCall = undefined;
+  window.preloadedCalls = undefined;
   session.signIn('mine', false);
 });
 afterEach(() => document.head.replaceChildren());
@@ -50,7 +51,7 @@ it('another page requests none', async () => {
 
 it('a refusal or a strange response requests none', async () => {
   expect(await picturesAt('/user/home', { message: 'INVALID_IP' })).toEqual([]);
-  window.preloadedCall = undefined;
+  window.preloadedCalls = undefined;
   expect(await picturesAt('/user/home', { slots: [{ category: 'slot', logo: 5 }] })).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { site } from '@wallet/contract/site';
+import { spin } from '@wallet/contract/spin';
 import { wallet } from '@wallet/contract/wallet';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpointsOf } from '#api/client.ts';
@@ -10,7 +11,12 @@ const { read, transferAll } = endpointsOf('wallet', wallet);
 /** Runs the page's first script for the signed-in member. */
 async function sendPreload() {
   vi.resetModules();
-  vi.stubGlobal('CALL', { path: '/api/wallet', headers, firstCards: { category: 'slot', count: 2 } });
+  vi.stubGlobal('PRELOAD', {
+    headers,
+    wallet: { id: 'wallet.read', path: '/api/wallet' },
+    wheel: { id: 'spin.active', path: '/api/spinwheel/active' },
+    firstCards: { category: 'slot', count: 2 },
+  });
   await import('./send-preload.ts');
 }
 
@@ -26,7 +32,8 @@ function refuse() {
 const refused = { outcome: { kind: 'rejected', failure: { message: 'INVALID_IP' } } };
 
 beforeEach(() => {
-  window.preloadedCall = undefined;
+  window.history.pushState({}, '', '/user/profile');
+  window.preloadedCalls = undefined;
   session.signIn('mine', false);
 });
 
@@ -45,6 +52,23 @@ it('is sent like a call of the app, and its response goes to the first caller', 
   }));
   const { onUpload: _never, ...plain } = own as typeof own & { onUpload?: unknown };
   expect(preloaded).toEqual(plain);
+});
+
+it('home also asks for its wheel, and each response goes to its own caller', async () => {
+  window.history.pushState({}, '', '/user/home');
+  const backend = refuse();
+  await sendPreload();
+  const { active } = endpointsOf('spin', spin);
+  await expect(active.ask({})).rejects.toMatchObject(refused);
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend.mock.calls.map(([to]) => to)).toEqual(['/api/wallet', '/api/spinwheel/active']);
+  const [, preloaded] = backend.mock.calls;
+  await expect(active.ask({})).rejects.toMatchObject(refused);
+  const own = backend.mock.lastCall;
+  expect(Object.fromEntries(new Headers(preloaded?.[1].headers))).toEqual(
+    Object.fromEntries(new Headers(own?.[1].headers)),
+  );
+  expect(backend).toHaveBeenCalledTimes(3);
 });
 
 it('is not sent without a member', async () => {
@@ -77,7 +101,7 @@ it('is not sent after a call of the app', async () => {
   await sendPreload();
   await expect(read.ask({})).rejects.toMatchObject(refused);
   expect(backend.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([false, false]);
-  expect(window.preloadedCall).toBeNull();
+  expect(window.preloadedCalls).toEqual([]);
 });
 
 it('is dropped by the first effect, which its response may precede', async () => {

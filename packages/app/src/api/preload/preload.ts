@@ -11,8 +11,8 @@ export interface Preloaded {
 
 declare global {
   interface Window {
-    /** Null after the first call of the app. */
-    preloadedCall?: Preloaded | null | undefined;
+    /** Set by the first script, or empty by the first call of the app. */
+    preloadedCalls?: Preloaded[] | undefined;
   }
 }
 
@@ -28,14 +28,14 @@ export const requestDefaults = {
 const fresh = 10_000;
 
 /**
- * Returns a `fetch` with the preloaded response, or undefined for any other call, member or second caller. Called for
- * every call: the first one ends preloading, and an effect drops the response.
+ * Returns a `fetch` with a preloaded response, or undefined for any other call, member or second caller. Called for
+ * every call: the first one ends preloading, and an effect drops all responses.
  */
 export function consumePreloaded(address: string, isSafe: boolean, token: string | undefined) {
-  const preloaded = (window.preloadedCall ??= null);
-  const isAsked = preloaded?.address === address && preloaded.token === token;
-  if (isAsked || !isSafe) window.preloadedCall = null;
-  if (!isAsked || !isSafe) return undefined;
+  const preloadedCalls = (window.preloadedCalls ??= []);
+  const preloaded = preloadedCalls.find((one) => one.address === address && one.token === token);
+  window.preloadedCalls = isSafe ? preloadedCalls.filter((one) => one !== preloaded) : [];
+  if (!preloaded || !isSafe) return undefined;
   if (performance.now() - preloaded.sentAt > fresh) {
     preloaded.cancel();
     return undefined;

@@ -1,19 +1,27 @@
 /**
- * The first script on a member's pages: sends their common first call while the app loads. On home it also requests the
- * first pictures. It has no other effect and no imports at run time.
+ * The first script on a member's pages: sends their common first call while the app loads. On home it also asks for the
+ * wheel and requests the first pictures. It has no other effect and no imports at run time.
  */
+import type { OperationId } from '@wallet/contract';
 import type { StartSettings } from '@wallet/deploy/settings';
 import { readStored } from '#api/storage/browser-storage.ts';
 import { preloadPictures } from './preload-pictures.ts';
-import { requestDefaults } from './preload.ts';
+import { requestDefaults, type Preloaded } from './preload.ts';
 
-/** Set by the build (prerender.mjs). */
-declare const CALL: {
-  readonly path: string;
+/** Set by the build (prerender.mjs). The calls belong to the main service. */
+declare const PRELOAD: {
   readonly headers: Readonly<Record<string, string>>;
+  readonly wallet: FirstCall;
+  /** Decides the first tile of home. */
+  readonly wheel: FirstCall;
   /** The cards of home that are visible first. */
   readonly firstCards: { readonly category: string; readonly count: number };
 };
+
+interface FirstCall {
+  readonly id: OperationId;
+  readonly path: string;
+}
 
 /** The page's settings, as in env.ts. */
 const settings = JSON.parse(
@@ -21,18 +29,15 @@ const settings = JSON.parse(
 ) as Partial<StartSettings>;
 const { APP_API_ORIGIN = '', APP_CALLS = {} } = settings;
 
-const token = readStored('token');
-// The script may run after the app, whose responses are newer.
-if (token !== undefined && window.preloadedCall === undefined) {
-  const { path, headers, firstCards } = CALL;
-  const place = APP_CALLS['wallet.read'];
-  const origin = place?.origin ?? APP_API_ORIGIN;
-  const address = origin + (place?.path ?? path);
+const originOf = ({ id }: FirstCall): string => APP_CALLS[id]?.origin ?? APP_API_ORIGIN;
+
+function send(call: FirstCall, token: string): Preloaded {
+  const address = originOf(call) + (APP_CALLS[call.id]?.path ?? call.path);
   const controller = new AbortController();
   const answer = fetch(address, {
     ...requestDefaults,
     headers: {
-      ...headers,
+      ...PRELOAD.headers,
       'accept-language': document.documentElement.lang,
       authorization: `Bearer ${token}`,
     },
@@ -40,13 +45,19 @@ if (token !== undefined && window.preloadedCall === undefined) {
   });
   // The client handles the failure; this avoids an unhandled rejection.
   answer.catch(() => undefined);
-  if (/^\/user(\/home)?\/?$/.test(window.location.pathname))
-    preloadPictures(answer, { ...firstCards, origin, settings }).catch(() => undefined);
-  window.preloadedCall = {
-    address,
-    token,
-    sentAt: performance.now(),
-    answer,
-    cancel: () => controller.abort(),
-  };
+  return { address, token, sentAt: performance.now(), answer, cancel: () => controller.abort() };
+}
+
+const token = readStored('token');
+// The script may run after the app, whose responses are newer.
+if (token !== undefined && window.preloadedCalls === undefined) {
+  const { wallet, wheel, firstCards } = PRELOAD;
+  const sent = send(wallet, token);
+  window.preloadedCalls = [sent];
+  if (/^\/user(\/home)?\/?$/.test(window.location.pathname)) {
+    window.preloadedCalls.push(send(wheel, token));
+    preloadPictures(sent.answer, { ...firstCards, origin: originOf(wallet), settings }).catch(
+      () => undefined,
+    );
+  }
 }

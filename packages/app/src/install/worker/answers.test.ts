@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf, isFile, kindOf, shellOf, tagOf } from './answers.ts';
+import { assetsOf, isCachedFirst, isFile, kindOf, shellOf, tagOf } from './answers.ts';
 
 const origin = 'https://wallet.example';
 
@@ -46,6 +46,28 @@ describe('the service worker', () => {
     ['/user/statement', '/'],
     ['/contact', '/'],
   ])('answers %s with the page of %s', (path, shell) => expect(shellOf(path)).toBe(shell));
+
+  const now = Date.parse('2026-01-08T12:00:00Z');
+  const isFirst = (
+    path: string,
+    { cache = 'default' as RequestCache, date = '2026-01-07T12:00:00Z' } = {},
+  ) => {
+    const headers = new Headers({ date });
+    return isCachedFirst({ url: new URL(path, origin).href, cache }, { headers }, now);
+  };
+
+  it.each(['/', '/login', '/login?redirect=/user/home', '/user/home', '/user'])(
+    'answers %s from the cache first',
+    (path) => expect(isFirst(path)).toBe(true),
+  );
+
+  it('asks the network first: for a reload, for other pages, and when the cached page is old', () => {
+    expect(isFirst('/user/home', { cache: 'no-cache' })).toBe(false);
+    expect(isFirst('/user/home', { cache: 'reload' })).toBe(false);
+    expect(isFirst('/user/statement')).toBe(false);
+    expect(isFirst('/user/home', { date: '2026-01-01T11:59:59Z' })).toBe(false);
+    expect(isFirst('/user/home', { date: '' })).toBe(false);
+  });
 
   it('caches the scripts and styles of a page, each once, and no fonts', () => {
     const html = `<html lang="lo"><style>src:url(/assets/thai.woff2)</style>

@@ -26,6 +26,22 @@ export function shellOf(pathname: string): (typeof shells)[number] {
   return /^\/user(?:\/home)?\/?$/.test(pathname) ? '/user/home' : '/';
 }
 
+/** Returns whether the cached page is the page of an address; others are only a replacement offline. */
+const isOwnShell = (pathname: string): boolean => pathname === '/' || shellOf(pathname) !== '/';
+
+/** Milliseconds after which a cached page is not used first: a phone whose worker fails to update still gets new builds. */
+const shellLifetime = 7 * 24 * 60 * 60 * 1_000;
+
+/** Returns whether a request gets the cached page first. A reload asks the network, so it gets a new build at once. */
+export const isCachedFirst = (
+  { url, cache }: Pick<Request, 'url' | 'cache'>,
+  kept: Pick<Response, 'headers'>,
+  now: number,
+): boolean =>
+  cache === 'default' &&
+  isOwnShell(new URL(url).pathname) &&
+  now - Date.parse(kept.headers.get('date') ?? '') < shellLifetime;
+
 /**
  * Returns the scripts and styles of a page. Styles name the fonts of all alphabets; a font is cached when it is used.
  */

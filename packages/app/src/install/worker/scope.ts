@@ -5,8 +5,6 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The response of navigation preload, requested while the worker started. */
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -24,7 +22,7 @@ interface Events {
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: {
-    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly navigationPreload?: { disable(): Promise<void> };
     unregister(): Promise<boolean>;
   };
   readonly clients: {

@@ -1,9 +1,9 @@
 /**
- * The service worker: the app starts without a connection and shows its notice. It caches built files and three pages
+ * The service worker: a return starts from the cache, also without a connection. It caches built files and three pages
  * without data, each build in its own cache. It ignores other requests: calls, uploads and other origins
  * (docs/decisions/019-service-worker.md).
  */
-import { assetsOf, isAsset, isFile, kindOf, shellOf, shells, tagOf } from './answers.ts';
+import { assetsOf, isAsset, isCachedFirst, isFile, kindOf, shellOf, shells, tagOf } from './answers.ts';
 import { isKeep, type Keep, type News } from './messages.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
@@ -15,7 +15,7 @@ const worker = self as unknown as WorkerScope;
 const { settings = '' } = self as { settings?: string };
 const cacheName = `shell ${BUILD} ${settings}`.trim();
 
-/** The cache key of the cached pages' language. */
+/** The cache key of the cached pages' language; empty while pages of a new language are fetched. */
 const languageKey = '/shell-language';
 
 /** Milliseconds before the cached page replaces a slow one: longer than a slow connection needs. */
@@ -35,9 +35,10 @@ worker.addEventListener('message', (event) => {
   if (isKeep(event.data)) event.waitUntil(keep(event.data).catch(() => undefined));
 });
 
-/** Pages come from the network first, so a new worker changes no open page and need not wait. */
+/** An open page keeps its build, so a new worker need not wait. */
 async function takeOver(): Promise<void> {
-  await worker.registration.navigationPreload?.enable();
+  // Workers of earlier builds enabled it; a cached page needs no request.
+  await worker.registration.navigationPreload?.disable();
   const older = (await caches.keys()).filter((name) => name !== cacheName);
   // The last cache stays, for tabs that run its build.
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
@@ -65,10 +66,12 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
 }
 
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const { request, preloadResponse } = event;
-  const network = preloadResponse.then((answer) => answer ?? fetch(request));
+  const { request } = event;
+  // A broken cache must not block the network.
+  const { page, language } = await keptPage(request).catch(() => ({ page: undefined, language: undefined }));
+  if (page && language && isCachedFirst(request, page, Date.now())) return page;
+  const network = fetch(request);
   event.waitUntil(network.catch(() => undefined));
-  const kept = async () => (await ourCache()).match(shellOf(new URL(request.url).pathname));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout));
   try {
     const answer = await Promise.race([network, late]);
@@ -76,7 +79,17 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   } catch {
     // Without a connection, the cached page shows the notice.
   }
-  return (await kept()) ?? network;
+  return page ?? network;
+}
+
+/** Returns the cached page for a request, and the language that a page has reported. */
+async function keptPage({ url }: Request) {
+  const cache = await ourCache();
+  const [page, language] = await Promise.all([
+    cache.match(shellOf(new URL(url).pathname)),
+    keptLanguage(cache),
+  ]);
+  return { page, language };
 }
 
 const ourCache = (): Promise<Cache> => caches.open(cacheName);
@@ -85,7 +98,8 @@ async function keepShells(): Promise<void> {
   const cache = await ourCache();
   await Promise.all(
     shells.map(async (address) => {
-      const page = await fetch(address, { cache: 'no-store', headers: { accept: 'text/html' } });
+      // The present page is usually in the HTTP cache.
+      const page = await fetch(address, { cache: 'no-cache', headers: { accept: 'text/html' } });
       if (!page.ok || page.redirected) throw new Error(`${address} is not there to be kept`);
       await keepAssets(cache, assetsOf(await page.clone().text()));
       await cache.put(address, page);
@@ -104,13 +118,19 @@ async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void>
   );
 }
 
+const keptLanguage = async (cache: Cache): Promise<string | undefined> =>
+  (await cache.match(languageKey))?.text();
+
 /** Caches the files of a page; pages in another language are fetched again. */
 async function keep({ keep: paths, tag }: Keep): Promise<void> {
   const cache = await ourCache();
   await keepAssets(cache, paths.filter(isAsset));
-  const stored = await cache.match(languageKey);
-  const known = stored ? await stored.text() : tagOf((await (await cache.match('/login'))?.text()) ?? '');
-  if (known === tag) return;
-  await keepShells();
+  const reported = await keptLanguage(cache);
+  if (reported === tag) return;
+  const known = reported ?? tagOf((await (await cache.match('/login'))?.text()) ?? '');
+  if (known !== tag) {
+    await cache.put(languageKey, new Response(''));
+    await keepShells();
+  }
   await cache.put(languageKey, new Response(tag));
 }

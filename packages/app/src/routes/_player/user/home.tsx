@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Games } from '@wallet/ui/game';
 import { prefetch } from '@wallet/ui/base/when-idle';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { lastMethod } from '#deposit/last-method.ts';
@@ -15,9 +15,10 @@ import { useDialogsAtLoad } from '#dialogs/use-dialogs-at-load.ts';
 import { useStaleBalances } from '#wallet/stale-balances.ts';
 import { usePausedUntil } from '#profile/play-safely/use-pause.ts';
 import { lastSyncOf } from '#wallet/last-sync.ts';
+import { wheelActiveQuery } from '#spin/api.ts';
 import { useWheelTile } from '#spin/use-wheel-tile.ts';
 import { useHiddenAmounts } from '#wallet/hidden-amounts.ts';
-import { useCachedWallet } from '#wallet/use-cached-wallet.ts';
+import { useCachedWallet, useWalletCaching } from '#wallet/use-cached-wallet.ts';
 import { useBalanceChecks } from '#wallet/use-balance-checks.ts';
 import { useTrackedWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 import { useUnfinishedWithdrawal } from '#withdraw/unfinished-withdrawal.ts';
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
   loader: ({ context: { queryClient, i18n } }) => {
     const deposit = dialogs.find(({ name }) => name === 'deposit');
+    void queryClient.prefetchQuery(wheelActiveQuery());
     // Most taps on home open it. Its files follow the balance, before the pictures of later cards.
     void queryClient.prefetchQuery(walletQuery()).then(() => {
       if (deposit) prefetch(() => preloadDialog(deposit, i18n));
@@ -48,12 +50,30 @@ function DialogsAtLoad() {
   return null;
 }
 
+/** Renders apart from the page, and its cards after the frame that shows the balance. */
+const HomeGames = memo(function HomeGames() {
+  const { openDialog } = useDialogControls();
+  const wallet = useCachedWallet();
+  const { isHidden } = useHiddenAmounts();
+  const staleCodes = useStaleBalances();
+  const read = wallet.data?.slots;
+  const slots = useDeferredValue(read, null) ?? undefined;
+  return (
+    <Games
+      slots={read && !slots ? { state: 'loading' } : loadableOf({ ...wallet, data: slots })}
+      staleCodes={staleCodes}
+      isHidden={isHidden}
+      onOpen={({ code }) => openDialog('game', { slot: code })}
+    />
+  );
+});
+
 function Home() {
   const navigate = useNavigate();
   const { openDialog } = useDialogControls();
   const wallet = useCachedWallet();
+  useWalletCaching();
   const checks = useBalanceChecks();
-  const staleCodes = useStaleBalances();
   const { isHidden, toggle } = useHiddenAmounts();
   useUnfinishedWithdrawal();
   const tracked = useTrackedWithdrawal();
@@ -86,12 +106,7 @@ function Home() {
         }
         games={
           pausedUntil === undefined ? (
-            <Games
-              slots={loadableOf({ ...wallet, data: wallet.data?.slots })}
-              staleCodes={staleCodes}
-              isHidden={isHidden}
-              onOpen={({ code }) => openDialog('game', { slot: code })}
-            />
+            <HomeGames />
           ) : (
             <Suspense>
               <PausedGames until={pausedUntil} />
