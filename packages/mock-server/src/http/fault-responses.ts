@@ -83,9 +83,10 @@ async function render(
   return undefined;
 }
 
+/** Returns the response that ends the call; effects without one act elsewhere, or on sockets only. */
 function ending(
   call: IncomingCall,
-  effect: Effect,
+  effect: Exclude<Effect, { type: 'latency' | 'hold' }>,
   answer: CompleteResponse | undefined,
 ): OutgoingResponse | undefined {
   switch (effect.type) {
@@ -106,8 +107,14 @@ function ending(
       };
     case 'malformed':
       return malformed(effect.how, answer);
-    default:
+    case 'rewrite':
+    case 'duplicate':
+    case 'refuse':
+    case 'drop':
+    case 'reorder':
       return undefined;
+    default:
+      return effect satisfies never;
   }
 }
 
