@@ -74,7 +74,7 @@ function textWithin(message: unknown): string | undefined {
 const message = <const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   z.object({ message_type: z.literal(type), ...shape, deliver });
 
-const said = z.discriminatedUnion('message_type', [
+const declared = z.discriminatedUnion('message_type', [
   message('text', { payload: z.object({ text: words(chatLimits.text), clientId }) }),
   message('buttons', { payload: z.object({ text: text(2_000), buttons: z.array(ChatButton), clientId }) }),
   message('media', {
@@ -97,7 +97,7 @@ const said = z.discriminatedUnion('message_type', [
 /**
  * The content of a message, by type (spec 3, Message types). A client reads an unlisted type as `other`, with its text.
  */
-export const ChatMessage = lenient(said, (message): z.infer<typeof said> => {
+export const ChatMessage = lenient(declared, (message): z.infer<typeof declared> => {
   const text = textWithin(message);
   return { message_type: 'other', ...(text && { payload: { text: text.slice(0, chatLimits.text) } }) };
 });
@@ -119,7 +119,7 @@ export type Conversation = z.infer<typeof Conversation>;
 
 /** A message on its way to the backend: its lists and free fields together stay small. */
 const SentConversation = Conversation.check(
-  z.refine(({ message: said }) => JSON.stringify(said).length <= chatLimits.message),
+  z.refine(({ message }) => JSON.stringify(message).length <= chatLimits.message),
 );
 
 const Whose = { userId: z.optional(Id), guestId: z.optional(GuestId) };

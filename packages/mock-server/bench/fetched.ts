@@ -28,16 +28,16 @@ export async function startFetched(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2_000)));
   const stop = (): void => stopGroup(child);
   process.once('exit', stop);
   try {
     await answers(address, child);
   } catch (error) {
     stop();
-    throw new Error(`${tool} does not answer: ${String(error)}\n${said}`, { cause: error });
+    throw new Error(`${tool} does not answer: ${String(error)}\n${output}`, { cause: error });
   }
   return { address, stop };
 }

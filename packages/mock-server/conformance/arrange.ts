@@ -6,21 +6,13 @@ import { ControlError } from '../src/world/control-error.ts';
 import type { Capability } from './capability.ts';
 import { freePhone } from './facts.ts';
 
-export interface BankAccountFacts {
-  readonly bankCode: string;
-  readonly bankAccountName: string;
-  readonly bankAccountNo: string;
-}
-
-/** Facts of a new member; amounts in baht. */
-export interface MemberFacts {
-  readonly phone?: string;
-  readonly password?: string;
-  readonly wallet?: number;
-  readonly coin?: number;
-  /** Null for none. */
-  readonly bankAccount?: BankAccountFacts | null;
-}
+/** Facts of a new member, as the control API takes them; amounts in baht, null for no bank account. */
+export type MemberFacts = Readonly<
+  Pick<
+    NonNullable<Parameters<ControlledWorld['members']['create']>[0]>,
+    'phone' | 'password' | 'wallet' | 'coin' | 'bankAccount'
+  >
+>;
 
 export interface Credentials {
   readonly phone: string;

@@ -9,7 +9,7 @@ import { encodeRequest, pathOf, sendHttp } from '../src/client/http.ts';
 import { samplePath } from '../src/client/sample-input.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
 import { redact } from '../src/world/redaction.ts';
-import { Mismatch, holds } from '../src/client/mismatch.ts';
+import { Mismatch, ensure } from '../src/client/mismatch.ts';
 import { evaluate } from '../src/client/evaluate.ts';
 
 /** Options of a call by a caller, who has the token and the world. */
@@ -105,7 +105,7 @@ export function createCaller(wire: Wire, token?: string): Caller {
     send: (id, ...[input]) => send(id, input as AnyInput | undefined),
     async gets(id, ...[input]) {
       const { status, body } = await send(id, input as AnyInput | undefined);
-      holds(id, status === 200, 'status 200', { status, body });
+      ensure(id, status === 200, 'status 200', { status, body });
       return body as never;
     },
     async refused(id, code, ...[input]) {

@@ -118,14 +118,15 @@ async function endOf(
   }
 }
 
-/** Behind the answers of a simulator: nothing broke, and the books add up. */
+/** Behind the answers of a simulator: nothing broke, and the ledger adds up. */
 async function looksClean(world: ControlledWorld | undefined): Promise<void> {
   if (!world) return;
   const { answers } = await world.batch([{ call: 'journal.list' }, { call: 'ledger.audit' }]);
   const [entries, violations] = answers.map(({ body }) => body as readonly { readonly kind?: string }[]);
   const broken = entries?.filter(({ kind }) => kind === 'violation' || kind === 'crash') ?? [];
   if (broken.length > 0) throw new Mismatch('the journal', 'no violation and no crash', broken);
-  if (violations && violations.length > 0) throw new Mismatch('the ledger', 'clean books', violations);
+  if (violations && violations.length > 0)
+    throw new Mismatch('the ledger', 'no broken invariant', violations);
 }
 
 function problemOf(error: unknown, { exchanges, world }: OpenContext): Problem {

@@ -3,7 +3,7 @@ import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
-import { Mismatch, holds } from '../src/client/mismatch.ts';
+import { Mismatch, ensure } from '../src/client/mismatch.ts';
 
 export interface ChatSocket {
   /** `connected`, or what the connection was refused with. */
@@ -38,8 +38,8 @@ export async function connect({ url, auth, cookie, timeout }: Connecting): Promi
   const received: Conversation[] = [];
   const listeners = new Set<() => void>();
   const problems: Mismatch[] = [];
-  socket.on(chatEvents.messaging.name, (said: unknown) => {
-    const { data, error } = chatEvents.messaging.payload.safeParse(said);
+  socket.on(chatEvents.messaging.name, (payload: unknown) => {
+    const { data, error } = chatEvents.messaging.payload.safeParse(payload);
     if (data) received.push(data);
     else problems.push(new Mismatch('a message', 'one that the contract declares', error.message));
     for (const listener of listeners) listener();
@@ -50,7 +50,7 @@ export async function connect({ url, auth, cookie, timeout }: Connecting): Promi
     received,
     async join(room) {
       const answer: unknown = await socket.timeout(timeout).emitWithAck(chatEvents.join.name, { room });
-      holds('the answer to a join', typeof answer === 'boolean', 'true or false', answer);
+      ensure('the answer to a join', typeof answer === 'boolean', 'true or false', answer);
       return answer;
     },
     receives: (count) =>

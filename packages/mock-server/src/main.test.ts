@@ -31,62 +31,62 @@ describe('the process', () => {
     ],
     ['no built app', ['--port', '0', '--app', 'src'], /^There is no built app in .*: build it first\.\n$/],
   ])('says in one sentence what is wrong: %s', async (_name, args, sentence) => {
-    const { heard, ended } = startBuilt(args);
-    expect([await ended, heard.out]).toEqual([2, '']);
-    expect(heard.err).toMatch(sentence);
+    const { output, ended } = startBuilt(args);
+    expect([await ended, output.out]).toEqual([2, '']);
+    expect(output.err).toMatch(sentence);
   });
 
   it('names the command that it was started with', async () => {
-    const { heard, ended } = startBuilt(['--help']);
+    const { output, ended } = startBuilt(['--help']);
     expect(await ended).toBe(0);
-    expect(heard.out).toMatch(/^Usage: pnpm mock \[flags\]\n {7}pnpm mock list /);
+    expect(output.out).toMatch(/^Usage: pnpm mock \[flags\]\n {7}pnpm mock list /);
   });
 
   it('does not start where it could be taken for the real thing', async () => {
-    const { heard, ended } = startBuilt(['--port', '0'], { NODE_ENV: 'production' });
+    const { output, ended } = startBuilt(['--port', '0'], { NODE_ENV: 'production' });
     expect(await ended).toBe(2);
-    expect(heard.err).toMatch(/^This is a simulator and NODE_ENV is production: .*--allow-production.*\n$/);
+    expect(output.err).toMatch(/^This is a simulator and NODE_ENV is production: .*--allow-production.*\n$/);
   });
 
   it('says where other machines reach it, and what it takes to be called by another name', async () => {
-    const { child, heard, ended } = startBuilt(['--port', '0', '--host', '0.0.0.0']);
+    const { child, output, ended } = startBuilt(['--port', '0', '--host', '0.0.0.0']);
     await once(child.stdout, 'data');
     child.kill();
     await ended;
-    expect(heard.out).toMatch(/^Other machines: /m);
-    expect(heard.out).toContain('--allow-host NAME');
+    expect(output.out).toMatch(/^Other machines: /m);
+    expect(output.out).toContain('--allow-host NAME');
   });
 
   it('says what to do about a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { heard, ended } = startBuilt(['--port', String(port)]);
+    const { output, ended } = startBuilt(['--port', String(port)]);
     expect(await ended).toBe(2);
-    expect(heard.err).toBe(
+    expect(output.err).toBe(
       `Port ${port} is in use: stop what uses it, or choose another with --port ${port + 1}.\n`,
     );
     other.close();
   });
 
   it.each([['list'], ['schema'], ['--help']])('ends quietly on a closed pipe: %s', async (word) => {
-    const { child, heard, ended } = startBuilt([word]);
+    const { child, output, ended } = startBuilt([word]);
     child.stdout.destroy();
-    expect([await ended, heard.err]).toEqual([0, '']);
+    expect([await ended, output.err]).toEqual([0, '']);
   });
 
   it('says whether it could start, and leaves nothing behind', async () => {
     const folder = join(tmpdir(), `mock-checked-${process.pid}`);
-    const { heard, ended } = startBuilt(['--port', '0', '--check', '--data', folder]);
-    expect([await ended, heard.out, heard.err]).toEqual([0, '', '']);
+    const { output, ended } = startBuilt(['--port', '0', '--check', '--data', folder]);
+    expect([await ended, output.out, output.err]).toEqual([0, '', '']);
     expect(existsSync(folder)).toBe(false);
     const other = startBuilt(['--port', '0', '--check', '--scenario', 'qr-paid', '--param', 'delay=soon']);
     expect(await other.ended).toBe(2);
-    expect(other.heard.err).toMatch(/^"soon" is no duration: .*\n$/);
+    expect(other.output.err).toMatch(/^"soon" is no duration: .*\n$/);
   });
 
   it('prints its address and members, and stops on a signal', async () => {
-    const { child, heard, ended } = startBuilt([
+    const { child, output, ended } = startBuilt([
       '--port',
       '0',
       '--market',
@@ -96,15 +96,15 @@ describe('the process', () => {
       'otp-off',
     ]);
     await once(child.stdout, 'data');
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(heard.out)?.[0] ?? '';
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output.out)?.[0] ?? '';
     for (const words of ['/_mock/console', '/_mock/docs', '/_mock/v1', demoPassword, demoPhones.rich])
-      expect(heard.out).toContain(words);
+      expect(output.out).toContain(words);
     const answer = await fetch(`${address}/api/lookup/registerOTP`, {
       headers: { 'x-player-client': 'web' },
     });
     expect(await answer.json()).toEqual({ registerOTP: false });
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(heard.err).toBe('');
+    expect(output.err).toBe('');
   });
 });

@@ -113,11 +113,11 @@ function stopOnSignals(server: MockServer, onStop: () => void): void {
 
 /** Ends at once: what is not kept must not be answered, and what was answered is kept. */
 function giveUp(error: unknown): never {
-  tellError(error);
+  printError(error);
   process.exit(1);
 }
 
-function tellError(error: unknown): void {
+function printError(error: unknown): void {
   // The user can fix a ControlError; its message is enough.
   const text =
     error instanceof ControlError ? error.message : String(error instanceof Error ? error.stack : error);
@@ -135,6 +135,6 @@ try {
     if (!isOk) process.exitCode = 1;
   }
 } catch (error) {
-  tellError(error);
+  printError(error);
   process.exitCode = error instanceof ControlError ? 2 : 1;
 }

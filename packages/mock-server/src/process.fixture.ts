@@ -40,7 +40,7 @@ export function buildWhileTesting(): void {
 /** A process that was asked for something, and what it said so far. */
 export interface SpokenProcess {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
-  readonly heard: { out: string; err: string };
+  readonly output: { out: string; err: string };
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
@@ -67,11 +67,11 @@ const optionsWith = (
 
 function listenTo(child: SpokenProcess['child']): SpokenProcess {
   started.push(child);
-  const heard = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (heard.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (heard.err += chunk.toString()));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
-  return { child, heard, ended };
+  return { child, output, ended };
 }
 
 export interface StartedProcess extends SpokenProcess {
@@ -95,12 +95,12 @@ export const flagsOver = (directory: string, ...flags: readonly string[]): strin
 
 /** Done when a process that prints its address answers there. */
 export async function answering(spoken: SpokenProcess): Promise<StartedProcess> {
-  const { child, heard, ended } = spoken;
+  const { child, output, ended } = spoken;
   const address = /^http:.*$/m;
-  while (!address.test(heard.out))
+  while (!address.test(output.out))
     await Promise.race([
       once(child.stdout, 'data'),
-      ended.then((end) => Promise.reject(new Error(`It ended with ${end}: ${heard.err}`))),
+      ended.then((end) => Promise.reject(new Error(`It ended with ${end}: ${output.err}`))),
     ]);
-  return { ...spoken, address: address.exec(heard.out)?.[0] ?? '' };
+  return { ...spoken, address: address.exec(output.out)?.[0] ?? '' };
 }

@@ -2,7 +2,7 @@
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { days, demo, hours } from '../facts.ts';
 import { giftCode, giftLink } from '../gift.ts';
 import type { MemberCaller } from '../context.ts';
@@ -32,7 +32,7 @@ export const bonusCases = about('bonus', {
       same('the check', await mali.gets('bonus.checkActive'), { status: true, type: 'day' });
       same('the wallet', await mali.balance(), 5);
       const entry = await latestEntry(mali);
-      holds(
+      ensure(
         'the statement',
         entry?.statementType === 'bonus' && entry.bonus !== undefined,
         'the bonus',
@@ -108,8 +108,8 @@ export const bonusCases = about('bonus', {
       const mali = await context.member({});
       await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
       await mali.gets('deposit.sendLink', { body: giftLink(context, giftCode) });
-      const told = await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
-      same('the least deposit', told, { deposit: 200 });
+      const params = await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
+      same('the least deposit', params, { deposit: 200 });
       await mali.gets('deposit.sendLink', { body: giftLink(context, `${giftCode}THB250`) });
       await receive(mali, 'FRIENDLY');
       await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
@@ -178,7 +178,7 @@ export const bonusCases = about('bonus', {
     async run({ member }) {
       const mali = await member({});
       const { promotion } = await mali.gets('bonus.findPromotion', by('sabai50'));
-      holds('the promotion', Boolean(promotion), 'a promotion', promotion);
+      ensure('the promotion', Boolean(promotion), 'a promotion', promotion);
       await mali.gets('bonus.activatePromotion', by('sabai50'));
       same('the promotion in force', (await mali.gets('bonus.currentPromotion')).promotion, promotion);
       await mali.refused('bonus.activatePromotion', 'PROMOTION_RECEIVED', by('SABAI50'));

@@ -3,7 +3,7 @@ import { chatLimits } from '@wallet/contract/chat';
 import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { seconds } from '../facts.ts';
 import type { Caller } from '../caller.ts';
 
@@ -46,7 +46,7 @@ export const chatCases = about('chat', {
         ['customer', mali.id, createdAt],
       );
       same('the name', first?.name, 'Test Member');
-      holds(
+      ensure(
         'the mark',
         first?.message.message_type === 'text' && first.message.payload.clientId === 'mark-1',
         'mark-1',
@@ -74,7 +74,7 @@ export const chatCases = about('chat', {
       for (let turn = 0; turn < 5; turn++)
         moments.push(Date.parse((await mali.gets('chat.send', saying(`${turn}`))).createdAt));
       const isIncreasing = moments.every((at, turn) => turn === 0 || at > (moments[turn - 1] ?? 0));
-      holds('the moments', isIncreasing, 'each later than the one before', moments);
+      ensure('the moments', isIncreasing, 'each later than the one before', moments);
     },
   },
   'The history comes in pages, without a gap and without an overlap': {

@@ -3,7 +3,7 @@ import { qrProviders } from '@wallet/contract/deposit';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { minutes, seconds } from '../facts.ts';
 
 const at = (bankCode: string) => ({ params: { bankCode } });
@@ -28,7 +28,7 @@ export const depositCases = about('deposit', {
             ...made
           } = await mali.gets('deposit.createQr', codeOf(provider, amount));
           same(`the amount at ${provider}`, [hasQrcode, made.amount], [true, amount]);
-          holds(
+          ensure(
             `the code of ${provider}`,
             qrcode.startsWith('<svg'),
             'markup of an SVG picture',

@@ -7,7 +7,7 @@ import type { Capability } from '../capability.ts';
 import { about, named } from '../case.ts';
 import { arranged, withFactsOverTime } from '../capability.ts';
 import type { Caller } from '../caller.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { hours } from '../facts.ts';
 import { goodCalls } from '../good-call.ts';
 import type { Context } from '../context.ts';
@@ -185,7 +185,7 @@ const onAnyAnswer = about('every call', {
       const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? one : two));
       const answers = await Promise.all(turns.map((caller) => caller.gets('profile.read')));
       const right = answers.every(({ profile }, turn) => profile._id === turns[turn]?.id);
-      holds(
+      ensure(
         'ten answers in turns',
         right,
         'each caller’s own profile',

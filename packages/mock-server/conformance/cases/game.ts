@@ -2,7 +2,7 @@
 import { autoLoginProviders, passwordLoginProviders, specialProviders } from '@wallet/contract/game';
 import { about } from '../case.ts';
 import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { minutes } from '../facts.ts';
 
 const at = (slotCode: string) => ({ params: { slotCode } });
@@ -16,7 +16,7 @@ export const gameCases = about('game', {
       await mali.refused('game.account', 'SLOT_NO_ACCOUNT', at('PG'));
       await mali.gets('game.activate', at('PG'));
       const { username, password } = await mali.gets('game.account', at('PG'));
-      holds('the account', username !== '' && password !== '', 'a user name and a password', 'one is empty');
+      ensure('the account', username !== '' && password !== '', 'a user name and a password', 'one is empty');
       const { slots } = await mali.gets('wallet.read');
       same(
         'active accounts',
@@ -46,7 +46,7 @@ export const gameCases = about('game', {
       await mali.gets('game.resetPassword', at('PG'));
       const after = await mali.gets('game.account', at('PG'));
       same('the user name', after.username, before.username);
-      holds('the password', after.password !== before.password, 'another one', 'the same');
+      ensure('the password', after.password !== before.password, 'another one', 'the same');
       const { slots } = await mali.gets('wallet.read');
       same('the money there', slots.find(({ code }) => code === 'PG')?.amount, 40);
       await mali.refused('game.resetPassword', 'REQUEST_LIMIT_1MIN', at('PG'));
@@ -81,7 +81,7 @@ export const gameCases = about('game', {
         const short = { params: { provider, username } };
         const long = { params: { provider, username, password } };
         const { link } = await mali.gets('game.autoLoginWithPassword', long);
-        holds(`the link of ${provider}`, /^https:\/\//.test(link), 'a secure address', link);
+        ensure(`the link of ${provider}`, /^https:\/\//.test(link), 'a secure address', link);
         if (passwordLoginProviders.includes(provider))
           await mali.refused('game.autoLogin', 'WRONG_CREDENTIAL', short);
         else await mali.gets('game.autoLogin', short);

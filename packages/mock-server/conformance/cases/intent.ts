@@ -1,7 +1,7 @@
 /** One intent, one effect (decisions 11). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { hours } from '../facts.ts';
 import { giftCode, giftLink } from '../gift.ts';
 
@@ -125,7 +125,7 @@ export const intentCases = about('every call', {
         ),
       );
       same('how many worked', answers.filter(({ status }) => status === 200).length, 1);
-      holds('the wallet', (await mali.balance()) === 100, '฿100.00', await mali.balance());
+      ensure('the wallet', (await mali.balance()) === 100, '฿100.00', await mali.balance());
     },
   },
 });

@@ -2,7 +2,7 @@
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { days, demo } from '../facts.ts';
 
 const page = { body: { page: 1, limit: 100 } };
@@ -20,7 +20,7 @@ export const inviteCases = about('invite', {
       same('what is due then, and the wallet', [after.invite.amount, after.wallet], [0, before.wallet]);
       same('the bonus', await chai.gets('bonus.checkActive'), { status: true, type: 'invite' });
       const entry = await latestEntry(chai);
-      holds('the statement', entry?.amount === 150 && entry.invite !== undefined, 'the invite bonus', entry);
+      ensure('the statement', entry?.amount === 150 && entry.invite !== undefined, 'the invite bonus', entry);
       await chai.refused('invite.receive', 'NO_INVITE_BONUS');
     },
   },
@@ -32,7 +32,7 @@ export const inviteCases = about('invite', {
       const { total, invites } = await chai.gets('invite.list', page);
       same('how many there are', total, invites.length);
       const sum = invites.reduce((satang, { amount }) => satang + Math.round(amount * 100), 0);
-      holds('the sum', sum >= 15_000, 'at least ฿150.00', sum / 100);
+      ensure('the sum', sum >= 15_000, 'at least ฿150.00', sum / 100);
     },
   },
   'Below ฿50 an invite amount waits, and the refusal says so': {

@@ -1,7 +1,7 @@
 /** Sessions and how long they last (spec 4, Authentication). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { freePhone, hours, minutes } from '../facts.ts';
 
 export const sessionCases = about('session', {
@@ -138,7 +138,12 @@ export const sessionCases = about('session', {
     async run({ member }) {
       const first = await member({});
       const second = await first.again();
-      holds('two tokens of one member', first.token !== second.token, 'two different ones', 'the same twice');
+      ensure(
+        'two tokens of one member',
+        first.token !== second.token,
+        'two different ones',
+        'the same twice',
+      );
       await first.gets('profile.read');
       await second.gets('profile.read');
     },

@@ -91,8 +91,8 @@ export const slipCases = about('deposit', {
         isOpen: false,
         ...hours,
       });
-      const told = await mali.refused('deposit.sendSlip', 'SLIP_UPLOAD_FAIL', slipOf('within'));
-      same('the hours of the window', told, { from: '12:10', to: '12:20' });
+      const params = await mali.refused('deposit.sendSlip', 'SLIP_UPLOAD_FAIL', slipOf('within'));
+      same('the hours of the window', params, { from: '12:10', to: '12:20' });
       await later(minutes(10));
       await mali.gets('deposit.sendSlip', slipOf('after'));
     },

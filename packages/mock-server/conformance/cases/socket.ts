@@ -3,7 +3,7 @@ import type { Conversation } from '@wallet/contract/chat';
 import type { Capability } from '../capability.ts';
 import { about } from '../case.ts';
 import { withFacts, withFactsOverTime } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { hours, seconds } from '../facts.ts';
 import type { ChatSocket } from '../socket.ts';
 import type { MemberCaller, Context } from '../context.ts';
@@ -85,13 +85,13 @@ export const socketCases = about('socket', {
     async run(context) {
       const mali = await context.member({});
       const line = await joined(context, mali);
-      const said = Array.from({ length: 10 }, (_, turn) => `message ${turn}`);
-      for (const text of said) await mali.gets('chat.send', saying(text));
-      same('the texts', textsOf(await line.receives(said.length)), said);
+      const texts = Array.from({ length: 10 }, (_, turn) => `message ${turn}`);
+      for (const text of texts) await mali.gets('chat.send', saying(text));
+      same('the texts', textsOf(await line.receives(texts.length)), texts);
       await mali.gets('chat.send', saying('the last', 'mark-1'));
       await mali.gets('chat.send', saying('the last', 'mark-1'));
       await mali.gets('chat.send', saying('after it'));
-      same('the end', textsOf(await line.receives(said.length + 2)).slice(-2), ['the last', 'after it']);
+      same('the end', textsOf(await line.receives(texts.length + 2)).slice(-2), ['the last', 'after it']);
     },
   },
   'Each receives the own room only': {
@@ -141,7 +141,7 @@ export const socketCases = about('socket', {
       await line.receives(1);
       await context.later(seconds(2));
       const answer = (await line.receives(2))[1];
-      holds(
+      ensure(
         'the sender',
         answer !== undefined && answer.sender !== 'customer',
         'another party',

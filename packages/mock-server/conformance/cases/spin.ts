@@ -1,7 +1,7 @@
 /** The wheel and its coupons (spec 4, Spin; spec 8, Spin coupon). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { days, demo } from '../facts.ts';
 import type { MemberCaller, Context } from '../context.ts';
 
@@ -11,7 +11,7 @@ async function spin({ world }: Context, mali: MemberCaller, wanted: string) {
   const index = result.activeSpinwheel?.slices.findIndex(({ code }) => code === wanted) ?? -1;
   await (await world()).random.force('spin', [index]);
   const answer = await mali.gets('spin.spin');
-  holds('the spin', answer.success, 'a result', answer);
+  ensure('the spin', answer.success, 'a result', answer);
   return answer.result;
 }
 
@@ -21,7 +21,7 @@ const couponsOf = async (mali: MemberCaller) => (await mali.gets('spin.coupons')
 async function winCash(context: Context, mali: MemberCaller) {
   await spin(context, mali, 'CASH50');
   const [coupon] = await couponsOf(mali);
-  holds('the coupon', coupon?.amount === 50, 'one worth ฿50.00', coupon);
+  ensure('the coupon', coupon?.amount === 50, 'one worth ฿50.00', coupon);
   return { body: { coupon: coupon._id } };
 }
 
@@ -36,8 +36,8 @@ export const spinCases = about('spin', {
       same('the coins', result.userCoin, 2);
       for (const left of [1, 0]) {
         const answer = await mali.gets('spin.spin');
-        holds('the spin', answer.success, 'a result', answer);
-        holds('the slice', codes.includes(answer.result.code), 'one of the wheel', answer.result.code);
+        ensure('the spin', answer.success, 'a result', answer);
+        ensure('the slice', codes.includes(answer.result.code), 'one of the wheel', answer.result.code);
         same('the coins that are left', answer.result.remainingCoin, left);
       }
       same('the coins of the profile', (await mali.gets('profile.read')).profile.coin, 0);
@@ -76,7 +76,7 @@ export const spinCases = about('spin', {
       same('the coupons', await couponsOf(mali), []);
       const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 10 } });
       const [entry] = statements;
-      holds(
+      ensure(
         'the statement',
         statements.length === 1 && entry?.amount === 50 && entry.luckydraw !== undefined,
         'one entry of the lucky draw',

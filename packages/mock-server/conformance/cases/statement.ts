@@ -2,7 +2,8 @@
 import { about } from '../case.ts';
 import type { SentTransaction } from '../latest-entry.ts';
 import { arranged, withFacts } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
+import { isNewestFirst } from '../../src/client/newest-first.ts';
 import { demo } from '../facts.ts';
 import { gainOf } from './as-found/purse.ts';
 import { giftCode, giftLink } from '../gift.ts';
@@ -29,9 +30,6 @@ async function allPages(
 const moments = (rows: readonly { readonly createdAt: string }[]) =>
   rows.map(({ createdAt }) => Date.parse(createdAt));
 
-const isNewestFirst = (times: readonly number[]): boolean =>
-  times.every((time, at) => at === 0 || time <= (times[at - 1] ?? Infinity));
-
 export const statementCases = about('statement', {
   'The statement is newest first': {
     cites: 'spec 7, Statement; decisions 8',
@@ -39,7 +37,7 @@ export const statementCases = about('statement', {
     async run({ member }) {
       const { statements } = await (await member()).gets('statement.list', page(1, 100));
       const times = moments(statements);
-      holds('the moments', isNewestFirst(times), 'each no later than the one before', times);
+      ensure('the moments', isNewestFirst(times), 'each no later than the one before', times);
     },
   },
   'Pages of any size are the same list, without a gap and without an overlap': {
@@ -78,7 +76,7 @@ export const statementCases = about('statement', {
       for (const [what, read] of Object.entries(lists)) {
         const whole = await read(100, 1);
         same(`how many ${what} there are`, whole.rows.length, whole.total);
-        holds(
+        ensure(
           `the order of ${what}`,
           isNewestFirst(moments(whole.rows)),
           'newest first',
@@ -121,7 +119,7 @@ export const statementCases = about('statement', {
         ],
       );
       same('the places', [rows[0]?.from, rows[1]?.from, rows[2]?.to], ['wallet', 'wallet', 'wallet']);
-      holds('the account it is paid to', !/5550\d+/.test(rows[0]?.to ?? ''), 'masked', 'the whole number');
+      ensure('the account it is paid to', !/5550\d+/.test(rows[0]?.to ?? ''), 'masked', 'the whole number');
     },
   },
   'A refusal leaves no entry': {

@@ -2,7 +2,7 @@
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, withFacts } from '../capability.ts';
-import { holds, same } from '../../src/client/mismatch.ts';
+import { ensure, same } from '../../src/client/mismatch.ts';
 import { demo } from '../facts.ts';
 import type { MemberCaller } from '../context.ts';
 
@@ -105,7 +105,7 @@ export const withdrawCases = about('withdraw', {
       const ploy = await context.demo(demo.bonus);
       const before = await ploy.balance();
       const { amount = 0 } = await ploy.refused('withdraw.create', 'BONUS_CONDITION', asking(100));
-      holds('what is left to play', Number(amount) > 0, 'baht', amount);
+      ensure('what is left to play', Number(amount) > 0, 'baht', amount);
       same('the wallet', await ploy.balance(), before);
     },
   },

@@ -51,6 +51,6 @@ function caseOf({ about, name, cites, ms, outcome, reasons, problem }: Result, c
   if (outcome === 'skipped') return `${head}><skipped message="${xmlText(reasons.join('; '))}"/></testcase>`;
   if (!problem) return `${head}/>`;
   const { what, expected, came, requests } = problem;
-  const told = [`expected: ${expected}`, `came: ${came}`, `see: ${cites}`, ...requests].join('\n');
-  return `${head}><failure type="mismatch ${cause}" message="${xmlText(what)}">${xmlText(told)}</failure></testcase>`;
+  const lines = [`expected: ${expected}`, `came: ${came}`, `see: ${cites}`, ...requests].join('\n');
+  return `${head}><failure type="mismatch ${cause}" message="${xmlText(what)}">${xmlText(lines)}</failure></testcase>`;
 }

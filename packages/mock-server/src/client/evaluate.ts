@@ -6,13 +6,13 @@ import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { encode, type input, type ZodMiniType } from 'zod/mini';
 import type { HttpResponse } from './http.ts';
 import { isRecord } from '../world/plain.ts';
-import { Mismatch, holds } from './mismatch.ts';
+import { Mismatch, ensure } from './mismatch.ts';
 
 /** The body of an answer that the contract allows. Throws a Mismatch for any other. */
 export function evaluate(operation: Operation, { status, headers, text }: HttpResponse): unknown {
   const { id } = operation;
   const type = headers.get('content-type') ?? 'none';
-  holds(`the type of what ${id} answers`, /^application\/json\b/i.test(type), 'application/json', {
+  ensure(`the type of what ${id} answers`, /^application\/json\b/i.test(type), 'application/json', {
     status,
     type,
     text,
@@ -30,9 +30,9 @@ export function evaluate(operation: Operation, { status, headers, text }: HttpRe
     );
   const data = encode(schema, read);
   const extra = undeclared(body, data);
-  holds(`the fields of ${id}`, extra.length === 0, 'declared ones only', once(extra), extra);
+  ensure(`the fields of ${id}`, extra.length === 0, 'declared ones only', once(extra), extra);
   const replaced = rewritten(body, data);
-  holds(
+  ensure(
     `the values of ${id}`,
     replaced.length === 0,
     'declared ones only',
@@ -67,7 +67,7 @@ function evaluateRefusal(operation: Operation, status: number, body: unknown): i
   if (!read) throw new Mismatch(`the shape of a refusal of ${id}`, '{ message, params? }', body);
   const failure = encode(ErrorBody, read);
   const extra = undeclared(body, failure);
-  holds(
+  ensure(
     `the fields of a refusal of ${id}`,
     extra.length === 0,
     'message and params only',
@@ -78,14 +78,14 @@ function evaluateRefusal(operation: Operation, status: number, body: unknown): i
   const isKnown =
     message === gone ? status === 410 : isErrorCode(message) && declaresError(operation, message, status);
   const isDeclared = (operation.metadata.errors as readonly string[]).includes(message);
-  holds(
+  ensure(
     `the refusal of ${id}`,
     isKnown,
     'a code that the call declares, under a status of that code',
     { status, message },
     [isDeclared ? 'status' : 'message'],
   );
-  holds(`the status of ${id}`, status < 500, 'less than 500: nothing here should break a server', status, [
+  ensure(`the status of ${id}`, status < 500, 'less than 500: nothing here should break a server', status, [
     'status',
   ]);
   return failure;

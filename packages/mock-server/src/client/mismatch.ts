@@ -30,7 +30,7 @@ export function same(what: string, came: unknown, expected: unknown, fields?: re
 }
 
 /** Throws a Mismatch unless something holds; `expected` is a phrase that says what. */
-export function holds(
+export function ensure(
   what: string,
   isTrue: boolean,
   expected: string,

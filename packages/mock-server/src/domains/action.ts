@@ -116,7 +116,7 @@ const firstProblem = (error: z.core.$ZodError, part: string): string =>
 function refusedByRules(name: string, { code, params }: DomainError): ControlError {
   const body = z.encode(ErrorBody, { message: code, ...(params && { params }) });
   const values = Object.entries(body.params ?? {}).map(([key, value]) => `${key} ${value}`);
-  const told = values.length > 0 ? `${code} (${values.join(', ')})` : code;
-  const message = `${name} is refused with ${told}.`;
+  const refusal = values.length > 0 ? `${code} (${values.join(', ')})` : code;
+  const message = `${name} is refused with ${refusal}.`;
   return new ControlError(code === 'NO_DATA' ? 'notFound' : 'conflict', message, { code });
 }

@@ -49,7 +49,7 @@ test.each([
   ['laos', 'lo'],
 ] as const)('support writes in the language of the market (%s)', (market, language) => {
   const world = openWorld(market);
-  const said = JSON.stringify(call(world, 'chat.history', { as: 'rich', body: { limit: 100, skip: 0 } }));
+  const history = JSON.stringify(call(world, 'chat.history', { as: 'rich', body: { limit: 100, skip: 0 } }));
   for (const [tag, letters] of Object.entries(scripts))
-    expect([tag, letters.test(said)]).toEqual([tag, tag === language]);
+    expect([tag, letters.test(history)]).toEqual([tag, tag === language]);
 });

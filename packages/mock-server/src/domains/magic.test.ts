@@ -133,8 +133,8 @@ const chatFile: Trial = (world, name) =>
 /** Returns the messages of support until a slow answer is due, by type. */
 const chat: Trial = (world, text) => {
   const guest = { guestId: 'guest-anna-000001' };
-  const heard: string[] = [];
-  world.subscribe(({ topic }) => void (topic === disconnectTopic && heard.push('hung up')));
+  const received: string[] = [];
+  world.subscribe(({ topic }) => void (topic === disconnectTopic && received.push('hung up')));
   const answers = () =>
     (call(world, 'chat.history', { body: { ...guest, limit: 100, skip: 0 } }) as Conversation[])
       .filter(({ sender }) => sender === 'agent')
@@ -143,10 +143,10 @@ const chat: Trial = (world, text) => {
   world.advance(answerAfter);
   const soon = answers();
   world.advance(slowAnswerAfter - answerAfter);
-  return [...soon.map(told), ...(answers().length > soon.length ? ['later'] : []), ...heard];
+  return [...soon.map(summaryOf), ...(answers().length > soon.length ? ['later'] : []), ...received];
 };
 
-function told(message: ChatMessage): string {
+function summaryOf(message: ChatMessage): string {
   switch (message.message_type) {
     case 'text':
       return message.payload.text.startsWith('ขอบคุณ') ? 'thanks' : 'text';

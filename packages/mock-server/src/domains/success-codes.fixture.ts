@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 /** The codes by which a call may say that it worked, read out of the schema of its answer. */
 export function successCodesOf({ responses }: Operation): SuccessCode[] {
   const schema = JSON.stringify(z.toJSONSchema(responses[200] as z.ZodMiniType, { unrepresentable: 'any' }));
-  const told = [...schema.matchAll(/"(?:message|code)":\{[^}]*"enum":(\[[^\]]*\])/g)].flatMap(
+  const declared = [...schema.matchAll(/"(?:message|code)":\{[^}]*"enum":(\[[^\]]*\])/g)].flatMap(
     ([, list = '']) => JSON.parse(list) as string[],
   );
-  return successCodes.filter((code) => told.includes(code));
+  return successCodes.filter((code) => declared.includes(code));
 }

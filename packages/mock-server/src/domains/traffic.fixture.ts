@@ -191,7 +191,7 @@ function drawBody({ body }: Action, world: World, choices: SeededChoices): unkno
     >;
     readonly required?: readonly string[];
   };
-  const told = Object.entries(properties)
+  const fields = Object.entries(properties)
     .filter(([name]) => name === 'member' || required.includes(name) || choices.oneIn(2))
     .map(([name, { type, enum: values }]) => {
       if (name === 'member') return [name, memberOf(world, choices.pick(players)).phone];
@@ -200,7 +200,7 @@ function drawBody({ body }: Action, world: World, choices: SeededChoices): unkno
       if (type === 'integer') return [name, 1 + choices.below(5)];
       return [name, type === 'boolean' ? choices.oneIn(2) : 'PG'];
     });
-  return Object.fromEntries(told);
+  return Object.fromEntries(fields);
 }
 
 type Steering = (world: World, choices: SeededChoices) => void;

@@ -60,7 +60,11 @@ async function perform({ server, world, choices }: Driven): Promise<void> {
   });
 }
 
-const told = ({ world }: Driven): readonly string[] => [world.id, world.stateHash(), world.journal.text()];
+const observable = ({ world }: Driven): readonly string[] => [
+  world.id,
+  world.stateHash(),
+  world.journal.text(),
+];
 
 test('200 worlds at once live as each would alone: byte-equal journals and states', async () => {
   await fc.assert(
@@ -76,7 +80,7 @@ test('200 worlds at once live as each would alone: byte-equal journals and state
       }
       const alone = await makeWorlds(seed);
       for (const driven of alone.driven) for (let n = 0; n < stepsOfEach; n++) await step(driven);
-      expect(together.driven.map(told)).toEqual(alone.driven.map(told));
+      expect(together.driven.map(observable)).toEqual(alone.driven.map(observable));
       expect(new Set(alone.driven.map(({ world }) => world.journal.text())).size).toBe(count);
       expect(together.server.worlds.list()).toHaveLength(count + 1);
       await Promise.all([together.server.close(), alone.server.close()]);

@@ -86,12 +86,12 @@ function signIn(): string {
   return token;
 }
 
-const said: string[] = [];
+const printed: string[] = [];
 const errors: string[] = [];
 const out = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
 for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
   vi.spyOn(console, method).mockImplementation(
-    (...words: unknown[]) => void said.push(words.map(String).join(' ')),
+    (...words: unknown[]) => void printed.push(words.map(String).join(' ')),
   );
 afterAll(() => void vi.restoreAllMocks());
 
@@ -102,7 +102,7 @@ beforeAll(() => {
 });
 
 /** Everything there is to read about the world, with what was written anywhere meanwhile. */
-async function everythingTold(): Promise<string> {
+async function allOutput(): Promise<string> {
   const headers = { [controlHeader.name]: controlHeader.value };
   const patience = new AbortController();
   const stream = await fetch(`${address}/_mock/v1/worlds/redaction/journal/stream`, {
@@ -135,16 +135,16 @@ async function everythingTold(): Promise<string> {
     JSON.stringify(await steered.journal.list()),
     JSON.stringify(await steered.journal.verify({ name: 'session.login', outcome: 'nothing' })),
     ...pages,
-    ...said,
+    ...printed,
     ...out.flatMap(({ mock }) => mock.calls.map(([chunk]) => String(chunk))),
   ].join('\n');
 }
 
 /** Nothing of what happened in a test may be found anywhere. */
 afterEach(async () => {
-  const told = await everythingTold();
+  const output = await allOutput();
   const secrets = [...Object.entries(canary), ...tokens.map((token) => ['token', token] as const)];
-  const found = secrets.filter(([, secret]) => told.includes(secret));
+  const found = secrets.filter(([, secret]) => output.includes(secret));
   expect(found).toEqual([]);
   const answered = Object.entries(canary).filter(([, secret]) =>
     errors.some((text) => text.includes(secret)),
@@ -175,8 +175,8 @@ it('one-time passwords on their way, and right ones', async () => {
   const otpToken = String(sent.body['otpToken']);
   expect([otp.length, otpToken.length]).toEqual([6, 24]);
   await send(server, 'registration.verifyOtp', { world, body: { otpToken, otpCode: otp } });
-  const told = await everythingTold();
-  expect([otp, otpToken, phoneNumber].filter((secret) => told.includes(`"${secret}"`))).toEqual([]);
+  const output = await allOutput();
+  expect([otp, otpToken, phoneNumber].filter((secret) => output.includes(`"${secret}"`))).toEqual([]);
 });
 
 it('secrets in what people write to each other', async () => {

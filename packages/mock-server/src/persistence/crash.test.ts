@@ -16,8 +16,8 @@ test.runIf(existsSync('/proc/self/stat'))(
   async () => {
     const directory = sampleFolder();
     const script = '"$@" & echo "pid $!"; exec sleep 600';
-    const { heard } = await answering(startByShell(script, flagsOver(directory)));
-    const pid = Number(/^pid (\d+)$/m.exec(heard.out)?.[1]);
+    const { output } = await answering(startByShell(script, flagsOver(directory)));
+    const pid = Number(/^pid (\d+)$/m.exec(output.out)?.[1]);
     process.kill(pid, 'SIGKILL');
     while (!isZombie(pid)) await new Promise((resolve) => setImmediate(resolve));
     const { child, ended } = await startKept(directory);
@@ -42,11 +42,11 @@ test('a disk that takes no more ends the process, and everything that was answer
   // Files may have 2 MB: enough to begin, and too little for the log of what follows.
   const script = `ulimit -f 4096; trap '' XFSZ; exec "$@"`;
   const load = new Load();
-  const { address, heard, ended } = await answering(startByShell(script, flagsOver(directory)));
+  const { address, output, ended } = await answering(startByShell(script, flagsOver(directory)));
   await load.begin(address);
   await Promise.all(Array.from({ length: 6 }, () => load.client(() => undefined)));
   expect(await ended).toBe(1);
-  expect(heard.err).toBe(
+  expect(output.err).toBe(
     `Nothing can be kept in ${directory} any more: the disk reports an error. The simulator stops: what it answered is kept, what it did not answer may not be.\n`,
   );
   expect(load.answered).toBeGreaterThan(0);

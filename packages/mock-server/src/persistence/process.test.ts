@@ -44,7 +44,7 @@ test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
   '%s with fifty sockets and a call that hangs: everything is kept, and it ends within five seconds',
   async (signal, { onTestFinished }) => {
     const directory = sampleFolder(onTestFinished);
-    const { child, address, ended, heard } = await startKept(directory);
+    const { child, address, ended, output } = await startKept(directory);
     const world = createControl({ baseUrl: address }).worlds.of('default');
     const sockets = Array.from({ length: 50 }, (_, n) =>
       io(address, {
@@ -62,11 +62,11 @@ test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
     );
     await world.journal.wait({ name: 'site.info', kind: 'fault' });
     const [state, journal] = [(await world.read()).stateHash, await world.journal.list()];
-    const told = performance.now();
+    const signalled = performance.now();
     child.kill(signal);
     expect(await ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(5_000);
-    expect(heard.err).toBe('');
+    expect(performance.now() - signalled).toBeLessThan(5_000);
+    expect(output.err).toBe('');
     expect(await hanging).toBe('cut off');
     for (const socket of sockets) socket.close();
 

@@ -26,9 +26,9 @@ async function stillWorks(): Promise<boolean> {
   const ear = new Ear(socket);
   await join(socket, room);
   sayTo(world, anna, 'here');
-  const heard = await ear.hears(1);
+  const received = await ear.hears(1);
   socket.close();
-  return heard[0] === 'here';
+  return received[0] === 'here';
 }
 
 describe('malformed input', () => {

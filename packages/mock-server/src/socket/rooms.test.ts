@@ -22,7 +22,7 @@ const server = await openServer();
 interface Listener {
   readonly subscriber: Subscriber;
   /** The room ids of all received messages. */
-  readonly heard: string[];
+  readonly received: string[];
 }
 
 /** The listeners: two members, two guests, and a guest with the id of a member. */
@@ -37,16 +37,16 @@ const arrivals = (world: World) => [
 
 function sit(world: World, { all }: Subscribers, auth: object): Listener {
   const session = authorizeConnection(world, authGuard, { headers: {}, auth, ip: '127.0.0.1' });
-  const heard: string[] = [];
+  const received: string[] = [];
   const subscriber: Subscriber = {
     session,
     isJoined: true,
-    send: ({ userId, guestId }) => void heard.push(userId ? `member ${userId}` : `guest ${guestId}`),
+    send: ({ userId, guestId }) => void received.push(userId ? `member ${userId}` : `guest ${guestId}`),
     disconnect: () => void all.delete(subscriber),
     isAuthorized: () => isStillAuthorized(session, authGuard),
   };
   all.add(subscriber);
-  return { subscriber, heard };
+  return { subscriber, received };
 }
 
 /** Somebody says something, comes, goes, is shut out, or the network misbehaves. */
@@ -105,10 +105,10 @@ it('a socket never receives another room’s messages, under 500 random schedule
           // A member who was shut out can neither come nor speak.
           expect(String(error)).toMatch(/INACTIVE_USER|REQUEST_LIMIT_1MIN/);
         }
-      for (const { subscriber, heard } of listeners) {
-        expect(new Set(heard).size).toBeLessThanOrEqual(1);
-        expect(heard.every((room) => room === roomIdOf(subscriber.session.owner))).toBe(true);
-        total += heard.length;
+      for (const { subscriber, received } of listeners) {
+        expect(new Set(received).size).toBeLessThanOrEqual(1);
+        expect(received.every((room) => room === roomIdOf(subscriber.session.owner))).toBe(true);
+        total += received.length;
       }
       subscribers.close();
       server.worlds.remove(world.id);

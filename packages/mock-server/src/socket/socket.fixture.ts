@@ -50,23 +50,23 @@ export const join = (socket: Socket, room: string): Promise<boolean> =>
 
 /** Collects the messages of a connection. */
 export class Ear {
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   #wanted = 0;
   #enough: (() => void) | undefined;
 
   constructor(socket: Socket) {
     socket.on(chatEvents.messaging.name, (conversation: Conversation) => {
       const { message } = conversation;
-      this.heard.push(message.message_type === 'text' ? message.payload.text : message.message_type);
-      if (this.heard.length >= this.#wanted) this.#enough?.();
+      this.received.push(message.message_type === 'text' ? message.payload.text : message.message_type);
+      if (this.received.length >= this.#wanted) this.#enough?.();
     });
   }
 
   /** Resolves when that many messages have arrived. */
   async hears(count: number): Promise<readonly string[]> {
     this.#wanted = count;
-    if (this.heard.length < count) await new Promise<void>((resolve) => (this.#enough = resolve));
-    return this.heard;
+    if (this.received.length < count) await new Promise<void>((resolve) => (this.#enough = resolve));
+    return this.received;
   }
 }
 

@@ -197,7 +197,7 @@ describe('a connection ends', () => {
     const gone = endOf(socket);
     sayTo(world, owner, 'secret');
     expect(await gone).toBe('io server disconnect');
-    expect(ear.heard).toEqual([]);
+    expect(ear.received).toEqual([]);
   });
 
   it('when support hangs up, and those of other rooms stay', async () => {

@@ -25,11 +25,11 @@ export function driftAsJUnit({ upstream = 'none', calls, drift }: DriftReport): 
 
 function failureOf(head: string, { side, what, expected, came, fields, count, first, last }: Drift): string {
   const place = fields.length > 0 ? `, ${fields.join(' ')}` : '';
-  const told = [
+  const lines = [
     `side: ${side}`,
     `expected: ${expected}`,
     `came: ${came}`,
     `${count} times, ${first} to ${last}`,
   ];
-  return `${head}: ${xmlText(what + place)}"><failure type="${side}" message="${xmlText(what)}">${xmlText(told.join('\n'))}</failure></testcase>`;
+  return `${head}: ${xmlText(what + place)}"><failure type="${side}" message="${xmlText(what)}">${xmlText(lines.join('\n'))}</failure></testcase>`;
 }

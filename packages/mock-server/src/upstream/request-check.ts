@@ -35,8 +35,8 @@ function mismatchOf(what: string, schema: unknown, value: unknown): Mismatch[] {
   const { error } = (schema as ZodMiniType).safeParse(value);
   if (!error) return [];
   const places = error.issues.map(({ path }) => placeOf(path));
-  const told = error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`).join('; ');
-  return [new Mismatch(what, 'what the contract declares', told, places)];
+  const problems = error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`).join('; ');
+  return [new Mismatch(what, 'what the contract declares', problems, places)];
 }
 
 /** Reads a body for comparison: JSON, or the fields of a form; undefined for any other. */

@@ -39,15 +39,15 @@ async function upstreamThat(answer: (path: string) => { status: number; body: st
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       received.push({ url: request.url ?? '', headers: request.headers, body });
-      const told = answer(request.url ?? '');
-      if (!told) return request.socket.destroy();
-      response.writeHead(told.status, {
+      const given = answer(request.url ?? '');
+      if (!given) return request.socket.destroy();
+      response.writeHead(given.status, {
         'content-type': 'application/json',
         'set-cookie': 'sid=1; Domain=staging.example; Secure; HttpOnly',
         'strict-transport-security': 'max-age=1',
         location: 'https://elsewhere.example/',
       });
-      response.end(told.body);
+      response.end(given.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

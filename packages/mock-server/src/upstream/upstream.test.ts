@@ -73,7 +73,7 @@ describe('beside a real backend', () => {
     upstream.lie = undefined;
     const named = drift.filter(
       ({ call, side, what, expected, came }) =>
-        call === lie.call && side === 'answer' && `${what} ${expected} ${came}`.includes(lie.told),
+        call === lie.call && side === 'answer' && `${what} ${expected} ${came}`.includes(lie.drift),
     );
     expect(named, JSON.stringify(drift, null, 1)).not.toEqual([]);
     if (lie.field !== undefined) expect(named.flatMap(({ fields }) => fields)).toContain(lie.field);

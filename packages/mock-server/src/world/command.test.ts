@@ -135,13 +135,13 @@ test('time stands still in a command', () => {
 
 test('pushes leave after the commit, in order, and not at all when the command is undone', () => {
   const world = sampleWorld();
-  const heard: [string, number][] = [];
-  world.subscribe(({ topic }) => heard.push([topic, sampleMembers(world).count]));
+  const received: [string, number][] = [];
+  world.subscribe(({ topic }) => received.push([topic, sampleMembers(world).count]));
   world.command({ name: 'x' }, () => {
     world.push('first', {});
     sampleMembers(world).insert({ id: 'a', phone: '1' });
     world.push('second', {});
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
   const undone = () =>
     world.command({ name: 'x' }, () => {
@@ -150,7 +150,7 @@ test('pushes leave after the commit, in order, and not at all when the command i
     });
   expect(undone).toThrow(DomainError);
   world.command({ name: 'x' }, () => undefined);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['first', 1],
     ['second', 1],
   ]);
@@ -158,23 +158,23 @@ test('pushes leave after the commit, in order, and not at all when the command i
 
 test('a listener that issues a command keeps the order, and a failing one does not affect others', () => {
   const world = sampleWorld();
-  const heard: string[] = [];
+  const received: string[] = [];
   world.subscribe(({ topic }) => {
     if (topic === 'a') world.command({ name: 'reaction' }, () => world.push('c', {}));
   });
   world.subscribe(() => {
     throw new Error('deaf');
   });
-  const stop = world.subscribe(({ topic }) => heard.push(topic));
+  const stop = world.subscribe(({ topic }) => received.push(topic));
   world.command({ name: 'x' }, () => {
     world.push('a', {});
     world.push('b', {});
   });
-  expect(heard).toEqual(['a', 'b', 'c']);
+  expect(received).toEqual(['a', 'b', 'c']);
   expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toHaveLength(3);
   stop();
   world.command({ name: 'x' }, () => world.push('d', {}));
-  expect(heard).toEqual(['a', 'b', 'c']);
+  expect(received).toEqual(['a', 'b', 'c']);
 });
 
 test('a push needs a command', () => {
@@ -202,16 +202,17 @@ test('a bug is journalled as a crash and thrown on', () => {
 });
 
 test('a listener writes in the step of the command: with its writes, alone after an error, never after a crash', () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const world = sampleWorld({
     handlers,
     onCommand: ({ eventQueue }, { info, outcome, answer }) => {
-      heard.push(`${info.name} ${outcome} ${String(answer)}`);
+      received.push(`${info.name} ${outcome} ${String(answer)}`);
       eventQueue.after(1000, 'test.tick', {});
     },
   });
   const kept = () => [sampleMembers(world).count, world.eventQueue.all().length];
-  const insert = () => void sampleMembers(world).insert({ id: `${heard.length}`, phone: `${heard.length}` });
+  const insert = () =>
+    void sampleMembers(world).insert({ id: `${received.length}`, phone: `${received.length}` });
 
   world.command({ name: 'works' }, () => (insert(), 7));
   expect(kept()).toEqual([1, 1]);
@@ -229,7 +230,7 @@ test('a listener writes in the step of the command: with its writes, alone after
     ),
   ).toThrow(ControlError);
   expect(kept()).toEqual([2, 3]);
-  expect(heard).toEqual(['works ok 7', 'fails NO_DATA undefined', 'counts NO_DATA undefined']);
+  expect(received).toEqual(['works ok 7', 'fails NO_DATA undefined', 'counts NO_DATA undefined']);
   expect(world.journal.entries().at(-1)).toMatchObject({
     outcome: 'refused',
     detail: { message: 'Not now.' },

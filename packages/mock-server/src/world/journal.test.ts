@@ -91,12 +91,12 @@ test('verifies with counts, and shows what came close', () => {
 
 test('calls listeners until they unsubscribe', () => {
   const kept = journal();
-  const heard: number[] = [];
-  const stop = kept.listen(({ n }) => heard.push(n));
+  const received: number[] = [];
+  const stop = kept.listen(({ n }) => received.push(n));
   kept.append(call('a'));
   stop();
   kept.append(call('b'));
-  expect(heard).toEqual([0]);
+  expect(received).toEqual([0]);
 });
 
 test.each<[string, unknown, unknown]>([

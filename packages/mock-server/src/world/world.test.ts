@@ -84,7 +84,11 @@ function take(world: World, [action, memberId, amount]: Step): void {
 const fresh = (id: string, seed: string) => sampleWorld({ id, seed, handlers });
 
 /** All observable data of a world. */
-const told = (world: World) => [world.journal.text(), world.stateHash(), JSON.stringify(world.snapshot())];
+const observable = (world: World) => [
+  world.journal.text(),
+  world.stateHash(),
+  JSON.stringify(world.snapshot()),
+];
 
 test('two worlds, interleaved in any way, live as each would alone: byte-equal journals and states', () => {
   const turns = fc.array(
@@ -101,8 +105,8 @@ test('two worlds, interleaved in any way, live as each would alone: byte-equal j
       for (const [isLeft, taken] of list) for (const step of taken) take(isLeft ? left : right, step);
       for (const [isLeft, taken] of list) if (isLeft) for (const step of taken) take(leftAlone, step);
       for (const [isLeft, taken] of list) if (!isLeft) for (const step of taken) take(rightAlone, step);
-      expect(told(left)).toEqual(told(leftAlone));
-      expect(told(right)).toEqual(told(rightAlone));
+      expect(observable(left)).toEqual(observable(leftAlone));
+      expect(observable(right)).toEqual(observable(rightAlone));
       expect(left.audit()).toEqual([]);
     }),
     { numRuns: 100 },
@@ -135,14 +139,14 @@ test('a reset returns to the origin, again and again, and the same steps lead to
   fc.assert(
     fc.property(steps, (taken) => {
       const world = sampleWorld({ handlers, prepare: (empty) => journey.deposit(empty, 'ann', 5000) });
-      const origin = told(world);
+      const origin = observable(world);
       expect(world.journal.length).toBe(0);
       for (const step of taken) take(world, step);
-      const reached = told(world);
+      const reached = observable(world);
       world.reset();
-      expect(told(world)).toEqual(origin);
+      expect(observable(world)).toEqual(origin);
       for (const step of taken) take(world, step);
-      expect(told(world)).toEqual(reached);
+      expect(observable(world)).toEqual(reached);
     }),
     { numRuns: 100 },
   );
@@ -177,9 +181,9 @@ test.each<[string, unknown]>([
 ])('a snapshot of %s is refused and changes nothing', (_, snapshot) => {
   const world = fresh('a', '1');
   journey.deposit(world, 'ann', 10);
-  const before = told(world);
+  const before = observable(world);
   expect(() => world.restore(snapshot)).toThrow(TypeError);
-  expect(told(world)).toEqual(before);
+  expect(observable(world)).toEqual(before);
 });
 
 test('a prepared world has its past in the ledger and its journal ahead', () => {

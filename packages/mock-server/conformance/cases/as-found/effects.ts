@@ -9,7 +9,7 @@ import { asFound, requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
 import type { MemberCaller } from '../../context.ts';
-import { holds, same } from '../../../src/client/mismatch.ts';
+import { ensure, same } from '../../../src/client/mismatch.ts';
 import { saying } from '../chat.ts';
 import { readBooks, sameBooks } from './purse.ts';
 
@@ -48,7 +48,10 @@ export const effectsAsFound: readonly ContractCase[] = [
         );
         const [first, later] = [made.expireIn ?? 0, open.expireIn ?? 0];
         const isLife = first <= 900 && later <= first && later > 0;
-        holds('the seconds that are left', isLife, 'at most 900, and never more than before', [first, later]);
+        ensure('the seconds that are left', isLife, 'at most 900, and never more than before', [
+          first,
+          later,
+        ]);
         same('the code when it is cancelled', await mali.gets('deposit.qr', { params }), {
           hasQrcode: false,
         });
@@ -176,7 +179,7 @@ export const effectsAsFound: readonly ContractCase[] = [
       async run({ member }) {
         const mali = await member();
         const { path } = await mali.gets('chat.uploadImage', { body: { file: picture('conform') } });
-        holds('the path', path !== '', 'not empty', path);
+        ensure('the path', path !== '', 'not empty', path);
       },
     },
     'A message is in the history once, however often it is sent under one mark': {
@@ -185,9 +188,9 @@ export const effectsAsFound: readonly ContractCase[] = [
       async run({ member }) {
         const mali = await member();
         const mark = randomUUID();
-        const said = saying('conform: please ignore', mark);
-        const { createdAt } = await mali.gets('chat.send', said);
-        same('the answer to the second', await mali.gets('chat.send', said), { createdAt });
+        const message = saying('conform: please ignore', mark);
+        const { createdAt } = await mali.gets('chat.send', message);
+        same('the answer to the second', await mali.gets('chat.send', message), { createdAt });
         await mali.gets('chat.markRead', { body: {} });
         const history = await mali.gets('chat.history', { body: { limit: 20, skip: 0 } });
         const found = history.filter(

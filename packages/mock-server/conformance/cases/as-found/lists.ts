@@ -5,7 +5,8 @@ import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
 import type { Context, MemberCaller } from '../../context.ts';
 import { minutes } from '../../facts.ts';
-import { holds, same } from '../../../src/client/mismatch.ts';
+import { ensure, same } from '../../../src/client/mismatch.ts';
+import { isNewestFirst } from '../../../src/client/newest-first.ts';
 
 interface Page {
   readonly total: number;
@@ -80,10 +81,14 @@ async function orderCase(read: ReadPage, { member, now }: Context): Promise<void
   const { rows } = await read(await member(), { page: 1, limit: largest });
   requireFact(rows.length > 1, 'the member has a list of fewer than two rows');
   const times = rows.map(({ createdAt }) => Date.parse(createdAt));
-  const isNewestFirst = times.every((at, index) => index === 0 || at <= (times[index - 1] ?? Infinity));
-  holds('the order', isNewestFirst, 'newest first', rows.map(({ createdAt }) => createdAt).slice(0, 20));
+  ensure(
+    'the order',
+    isNewestFirst(times),
+    'newest first',
+    rows.map(({ createdAt }) => createdAt).slice(0, 20),
+  );
   const latest = (await now()) + minutes(5);
-  holds('the newest moment', (times[0] ?? 0) <= latest, 'no later than now', rows[0]?.createdAt);
+  ensure('the newest moment', (times[0] ?? 0) <= latest, 'no later than now', rows[0]?.createdAt);
 }
 
 export const listsAsFound: readonly ContractCase[] = lists.flatMap(({ noun, name, read }) =>

@@ -4,7 +4,8 @@ import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
-import { holds, same } from '../../../src/client/mismatch.ts';
+import { ensure, same } from '../../../src/client/mismatch.ts';
+import { isNewestFirst } from '../../../src/client/newest-first.ts';
 
 const unknown = 'CONFORMNOWHERE';
 
@@ -36,7 +37,7 @@ export const memberAsFound: readonly ContractCase[] = [
         const { result } = await mali.gets('spin.setup');
         same('the coins', result.userCoin, (await mali.gets('profile.read')).profile.coin);
         const { isActive } = await mali.gets('spin.active');
-        holds(
+        ensure(
           'the wheel',
           !isActive || Boolean(result.activeSpinwheel),
           'one, while the wheel is on',
@@ -76,7 +77,7 @@ export const memberAsFound: readonly ContractCase[] = [
         );
         const { username } = await mali.gets('game.account', { params: { slotCode: 'PG' } });
         const { link } = await mali.gets('game.autoLogin', { params: { provider: 'pg', username } });
-        holds('the link', link.startsWith('https://'), 'a secure address', link);
+        ensure('the link', link.startsWith('https://'), 'a secure address', link);
       },
     },
     'An unknown user name opens no game': {
@@ -95,7 +96,7 @@ export const memberAsFound: readonly ContractCase[] = [
       requires: ['member'],
       async run({ member }) {
         const limits = await (await member()).gets('withdraw.limits');
-        holds('the bounds', limits.withdrawMin <= limits.withdrawMax, 'smallest ≤ largest', limits);
+        ensure('the bounds', limits.withdrawMin <= limits.withdrawMax, 'smallest ≤ largest', limits);
       },
     },
   }),
@@ -108,7 +109,7 @@ export const memberAsFound: readonly ContractCase[] = [
         const listed = await mali.gets('bonus.list');
         const active = listed.filter(({ userBonus }) => userBonus?.isActive);
         const { status } = await mali.gets('bonus.checkActive');
-        holds(
+        ensure(
           'active ones in the list',
           active.length <= (status ? 1 : 0),
           'at most the one that runs',
@@ -141,7 +142,7 @@ export const memberAsFound: readonly ContractCase[] = [
       async run({ member }) {
         const least = inBaht(transferMinimum);
         const { minimum = least } = await (await member()).gets('deposit.lookup');
-        holds('the smallest deposit', minimum >= least, 'at least ฿1.00', minimum);
+        ensure('the smallest deposit', minimum >= least, 'at least ฿1.00', minimum);
       },
     },
   }),
@@ -173,10 +174,9 @@ export const memberAsFound: readonly ContractCase[] = [
             whole.slice(skip, skip + 2),
           );
         const times = whole.map(({ createdAt = '' }) => Date.parse(createdAt));
-        const isNewestFirst = times.every((at, index) => index === 0 || at <= (times[index - 1] ?? Infinity));
-        holds(
+        ensure(
           'the order',
-          isNewestFirst,
+          isNewestFirst(times),
           'newest first',
           whole.map(({ createdAt }) => createdAt),
         );
@@ -190,7 +190,7 @@ export const memberAsFound: readonly ContractCase[] = [
       async run({ guest }) {
         const caller = await guest();
         const banks = await caller.gets('registration.banks');
-        holds('the banks', banks.length > 0, 'at least one', banks);
+        ensure('the banks', banks.length > 0, 'at least one', banks);
         same('banks that are there twice', twice(banks.map(({ code }) => code)), []);
         const sources = await caller.gets('registration.sources');
         same('sources that are there twice', twice(sources.map(({ code }) => code)), []);

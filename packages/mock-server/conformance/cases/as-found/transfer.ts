@@ -5,7 +5,7 @@ import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
 import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
 import { minutes } from '../../facts.ts';
-import { holds, same } from '../../../src/client/mismatch.ts';
+import { ensure, same } from '../../../src/client/mismatch.ts';
 import { gainOf, moved, newIntent, playerAsFound, plus, readBooks, sameBooks } from './purse.ts';
 
 const transfer = (from: string, to: string, amount: number) => ({ body: { from, to, amount } });
@@ -59,7 +59,7 @@ export const transferAsFound = about('wallet', {
       const ended = await context.now();
       const times = statements.map(({ createdAt }) => Date.parse(createdAt));
       const isNow = times.every((at) => at >= began - minutes(5) && at <= ended + minutes(5));
-      holds(
+      ensure(
         'the moments of the entries',
         isNow,
         'within five minutes of the clock of the backend',

@@ -6,7 +6,7 @@ import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
 import type { Context } from '../../context.ts';
-import { holds, same } from '../../../src/client/mismatch.ts';
+import { ensure, same } from '../../../src/client/mismatch.ts';
 import { newIntent, plus, readBooks, sameBooks } from './purse.ts';
 
 const asking = (amount: number) => ({ body: { amount: inBaht(satang(amount)) } });
@@ -85,7 +85,12 @@ export const withdrawAsFound = about('withdraw', {
         [latest?.statementType, latest?.amount],
         ['withdraw', inBaht(least)],
       );
-      holds('the status of the entry', latest?.status !== 'FAILED', 'in progress or SUCCESS', latest?.status);
+      ensure(
+        'the status of the entry',
+        latest?.status !== 'FAILED',
+        'in progress or SUCCESS',
+        latest?.status,
+      );
     },
   },
 });

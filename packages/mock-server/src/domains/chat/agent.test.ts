@@ -54,13 +54,13 @@ describe('the script', () => {
 
   test('has every type of message, and a button of every type', () => {
     const world = openWorld();
-    const said = Object.keys(chatCommands).flatMap((command) => ask(world, command, slowAnswerAfter));
-    expect(new Set(typesOf(said))).toEqual(new Set(everyType));
-    const buttons = said.flatMap((message) =>
+    const history = Object.keys(chatCommands).flatMap((command) => ask(world, command, slowAnswerAfter));
+    expect(new Set(typesOf(history))).toEqual(new Set(everyType));
+    const buttons = history.flatMap((message) =>
       message.message_type === 'buttons' ? message.payload.buttons.map(({ type }) => type) : [],
     );
     expect(buttons.toSorted()).toEqual(everyButtonType.toSorted());
-    const kinds = said.flatMap((message) =>
+    const kinds = history.flatMap((message) =>
       message.message_type === 'media' ? message.payload.fileType : [],
     );
     expect(kinds).toEqual(['image', 'video', 'file']);
@@ -145,18 +145,24 @@ describe('support by hand', () => {
 describe('the rich member', () => {
   test('has a chat of more than a page with every type of message, its end not read', () => {
     const world = openWorld();
-    const said = call(world, 'chat.history', { as: 'rich', body: { limit: 100, skip: 0 } }) as Conversation[];
-    expect(said.length).toBeGreaterThan(10);
-    expect(new Set(typesOf(said.map(({ message: one }) => one)))).toEqual(new Set(everyType));
-    const moments = said.map(({ createdAt = '' }) => Date.parse(createdAt));
+    const history = call(world, 'chat.history', {
+      as: 'rich',
+      body: { limit: 100, skip: 0 },
+    }) as Conversation[];
+    expect(history.length).toBeGreaterThan(10);
+    expect(new Set(typesOf(history.map(({ message: one }) => one)))).toEqual(new Set(everyType));
+    const moments = history.map(({ createdAt = '' }) => Date.parse(createdAt));
     expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => b - a));
     expect(moments[0]).toBeLessThan(world.clock.now());
   });
 
   test('is shown files by the name of the world that shows them', () => {
     const world = openWorld();
-    const said = call(world, 'chat.history', { as: 'rich', body: { limit: 100, skip: 0 } }) as Conversation[];
-    const addresses = said.flatMap(({ message: one }) =>
+    const history = call(world, 'chat.history', {
+      as: 'rich',
+      body: { limit: 100, skip: 0 },
+    }) as Conversation[];
+    const addresses = history.flatMap(({ message: one }) =>
       one.message_type === 'media' ? one.payload.url : [],
     );
     expect(addresses.filter((url) => url.startsWith(`/_mock/upload/${world.id}/`))).toHaveLength(2);

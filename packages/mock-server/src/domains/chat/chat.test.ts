@@ -118,8 +118,8 @@ describe('a message', () => {
     world.subscribe((push) => pushed.push(push));
     send(world, asGuest(anna), textMessage('hello', 'm1'));
     expect(codeOf(world, 'chat.send', sent(asGuest(anna), mediaMessage('/nowhere')))).toBe('NO_DATA');
-    const said = pushed.map(({ payload }) => payload as unknown as PushedMessage);
-    expect(said).toEqual([
+    const messages = pushed.map(({ payload }) => payload as unknown as PushedMessage);
+    expect(messages).toEqual([
       { roomId: `guest ${anna.guestId}`, conversation: history(world, asGuest(anna))[0] },
     ]);
   });

@@ -24,8 +24,8 @@ export function sendMessage(world: World, sender: Sender, sent: Conversation): C
   const { member, ip } = sender;
   const owner = ownRoom(member, sent);
   const clientId = clientIdOf(sent.message);
-  const said = clientId === undefined ? undefined : findByClientId(world, owner, clientId);
-  if (said) return said;
+  const earlier = clientId === undefined ? undefined : findByClientId(world, owner, clientId);
+  if (earlier) return earlier;
   consumeRateLimit(world, roomLimit, roomIdOf(owner));
   if (!member) consumeAddressLimit(world, guestLimit, ip);
   const entry = say(world, owner, { sender: senders.customer, ...judged(world, sender, sent.message) });

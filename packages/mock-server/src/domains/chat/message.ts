@@ -75,8 +75,8 @@ export function say(
     ...(fileId !== undefined && { fileId }),
     ...(clientId !== undefined && { mark: markOf(room.id, clientId) }),
   });
-  const said: PushedMessage = { roomId: room.id, conversation: show(world, room, entry) };
-  world.push(messageTopic, said as unknown as Plain);
+  const pushed: PushedMessage = { roomId: room.id, conversation: show(world, room, entry) };
+  world.push(messageTopic, pushed as unknown as Plain);
   return entry;
 }
 

@@ -56,12 +56,12 @@ describe('the seeded slips', () => {
 describe('a slip', () => {
   test('shows its amount, reference and picture once they were read', () => {
     const { slips } = listOf(openWorld(), 'rich');
-    const told = Object.fromEntries(
+    const shown = Object.fromEntries(
       slips.map(({ note, status, amount, reference: own }) => [note ?? status, [amount > 0, own !== null]]),
     );
     for (const { reference: own, link } of slips)
       expect(link).toBe(own === null || own === undefined ? null : `/_mock/picture/slip/${own}.svg`);
-    expect(told).toMatchObject({
+    expect(shown).toMatchObject({
       SUCCESS: [true, true],
       SLIP_REFNO_DUPLICATED: [false, true],
       EXPIRED_SLIP: [false, true],

@@ -57,7 +57,7 @@ test('what the statement says adds up to the balance', () => {
   call(world, 'wallet.transfer', { as, body: { from: 'PG', to: 'wallet', amount: 10.5 } });
   call(world, 'withdraw.create', { as, body: { amount: 300 } });
   call(world, 'withdraw.create', { as, body: { amount: 200.13 } });
-  const told = () =>
+  const sumOfEntries = () =>
     everything(world)
       .filter(({ status }) => status !== 'FAILED')
       .reduce((sum, { from, to, amount }) => {
@@ -65,10 +65,10 @@ test('what the statement says adds up to the balance', () => {
         return sum + sign * Math.round(amount * 100);
       }, 0);
   const balance = () => Math.round((call(world, 'wallet.read', { as }) as WalletView).wallet.amount * 100);
-  expect(told()).toBe(balance());
+  expect(sumOfEntries()).toBe(balance());
   world.advance('next');
   world.advance('next');
-  expect(told()).toBe(balance());
+  expect(sumOfEntries()).toBe(balance());
 });
 
 test('a correction by hand shows as money that came or went; one of an amount to receive does not', () => {

@@ -1,6 +1,6 @@
 /** Rules of one answer (spec 3; spec 5; spec 9). */
 import type { OperationId } from '@wallet/contract';
-import { holds, same } from '../../client/mismatch.ts';
+import { ensure, same } from '../../client/mismatch.ts';
 import type { Observed } from '../observed.ts';
 import { answerTo, refusalOf } from '../observed.ts';
 
@@ -29,7 +29,7 @@ export function codesOnce(observed: Observed): void {
 export function boundsAgree(observed: Observed): void {
   const limits = answerTo(observed, 'withdraw.limits');
   if (limits)
-    holds(
+    ensure(
       'the bounds of a withdrawal',
       limits.withdrawMin <= limits.withdrawMax,
       'smallest ≤ largest',
@@ -37,9 +37,9 @@ export function boundsAgree(observed: Observed): void {
       ['withdrawMin', 'withdrawMax'],
     );
   const { minimum = leastTransfer } = answerTo(observed, 'deposit.lookup') ?? {};
-  holds('the smallest deposit', minimum >= leastTransfer, 'at least ฿1.00', minimum, ['minimum']);
+  ensure('the smallest deposit', minimum >= leastTransfer, 'at least ฿1.00', minimum, ['minimum']);
   const { expireIn = 0 } = answerTo(observed, 'deposit.createQr') ?? answerTo(observed, 'deposit.qr') ?? {};
-  holds('the seconds a code is left', expireIn <= longestCode, 'at most 900', expireIn, ['expireIn']);
+  ensure('the seconds a code is left', expireIn <= longestCode, 'at most 900', expireIn, ['expireIn']);
 }
 
 /** A game account that is not open holds no money. */
@@ -52,7 +52,7 @@ export function closedAccountsAreEmpty(observed: Observed): void {
 /** At most one bonus runs. */
 export function oneBonus(observed: Observed): void {
   const running = (answerTo(observed, 'bonus.list') ?? []).filter(({ userBonus }) => userBonus?.isActive);
-  holds('bonuses that run', running.length <= 1, 'at most one', running.length, ['[].userBonus.isActive']);
+  ensure('bonuses that run', running.length <= 1, 'at most one', running.length, ['[].userBonus.isActive']);
 }
 
 const bounded: readonly OperationId[] = ['wallet.transfer', 'withdraw.create', 'deposit.createQr'];
@@ -61,7 +61,7 @@ const bounded: readonly OperationId[] = ['wallet.transfer', 'withdraw.create', '
 export function refusalNamesBound(observed: Observed): void {
   const failure = refusalOf(observed);
   if (failure?.message !== 'TRANSFER_MINIMUM' || !bounded.includes(observed.operation.id)) return;
-  holds(
+  ensure(
     `the bound in the refusal of ${observed.operation.id}`,
     failure.params?.['amount'] !== undefined,
     'the amount that was passed',
@@ -74,7 +74,7 @@ export function refusalNamesBound(observed: Observed): void {
 export function smallTransferRefused(observed: Observed): void {
   if (!answerTo(observed, 'wallet.transfer')) return;
   const { amount } = observed.body as { readonly amount: number };
-  holds('the outcome of a transfer', amount >= leastTransfer, 'TRANSFER_MINIMUM below ฿1.00', amount, [
+  ensure('the outcome of a transfer', amount >= leastTransfer, 'TRANSFER_MINIMUM below ฿1.00', amount, [
     'message',
   ]);
 }

@@ -1,7 +1,8 @@
 /** Rules of one list, seen in a single answer (spec 9, Paging; decisions 5, 8). */
 import type { OperationId } from '@wallet/contract';
 import type { PageRequest } from '@wallet/contract/wire/page';
-import { holds, same } from '../../client/mismatch.ts';
+import { ensure, same } from '../../client/mismatch.ts';
+import { isNewestFirst } from '../../client/newest-first.ts';
 import type { Observed } from '../observed.ts';
 import { answerTo, tolerance } from '../observed.ts';
 
@@ -37,10 +38,15 @@ export function newestFirst(observed: Observed): void {
   const moments = rows.map(({ createdAt = '' }) => createdAt);
   const times = moments.map((moment) => Date.parse(moment));
   const place = [`${field}[].createdAt`];
-  const isSorted = times.every((at, index) => index === 0 || at <= (times[index - 1] ?? Infinity));
-  holds(`the order of ${observed.operation.id}`, isSorted, 'newest first', moments.slice(0, 20), place);
+  ensure(
+    `the order of ${observed.operation.id}`,
+    isNewestFirst(times),
+    'newest first',
+    moments.slice(0, 20),
+    place,
+  );
   const isPast = times.every((at) => at <= observed.now + tolerance);
-  holds(`the moments of ${observed.operation.id}`, isPast, 'no later than now', moments[0], place);
+  ensure(`the moments of ${observed.operation.id}`, isPast, 'no later than now', moments[0], place);
 }
 
 /** A page holds as many rows as its number, its limit and the total say. */

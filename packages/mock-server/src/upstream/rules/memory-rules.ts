@@ -1,6 +1,6 @@
 /** Rules between answers to one caller: what was answered once stays (spec 3; spec 4; decisions 11). */
 import type { OperationId } from '@wallet/contract';
-import { holds, same } from '../../client/mismatch.ts';
+import { ensure, same } from '../../client/mismatch.ts';
 import { canonical } from '../../world/plain.ts';
 import type { Memory, Observed } from '../observed.ts';
 import { answerTo, remember } from '../observed.ts';
@@ -14,11 +14,15 @@ export function entriesStay(observed: Observed, memory: Memory): void {
     const now = { facts: canonical({ amount, createdAt, from, statementType, to }), status };
     remember(memory.rows, id, now);
     if (!seen) continue;
-    holds('an entry of the statement that was seen before', seen.facts === now.facts, seen.facts, now.facts, [
-      ...differing(seen.facts, now.facts).map((field) => `statements[].${field}`),
-    ]);
+    ensure(
+      'an entry of the statement that was seen before',
+      seen.facts === now.facts,
+      seen.facts,
+      now.facts,
+      [...differing(seen.facts, now.facts).map((field) => `statements[].${field}`)],
+    );
     const isAllowed = seen.status === status || seen.status === 'in progress';
-    holds('the status of an entry that was seen before', isAllowed, seen.status, status, [
+    ensure('the status of an entry that was seen before', isAllowed, seen.status, status, [
       'statements[].status',
     ]);
   }

@@ -2,7 +2,7 @@
 import type { OperationId } from '@wallet/contract';
 import { mainWallet } from '@wallet/contract/wallet';
 import type { AnswerOf } from '../../client/calls.ts';
-import { holds, same } from '../../client/mismatch.ts';
+import { ensure, same } from '../../client/mismatch.ts';
 import type { KnownMove, Memory, Observed, Places } from '../observed.ts';
 import { answerTo, refusalOf, satangOf, tolerance } from '../observed.ts';
 
@@ -88,7 +88,7 @@ export function statementFollowsEffects(observed: Observed, memory: Memory): voi
     ['statements[].statementType', 'statements[].amount'],
   );
   const distance = Math.abs(Date.parse(latest.createdAt) - move.at);
-  holds(
+  ensure(
     `the moment of the entry after ${move.call}`,
     distance <= tolerance,
     'within five minutes of the effect',
@@ -105,7 +105,7 @@ export function withdrawalWithinLimits(observed: Observed, memory: Memory): void
   const { least, most } = memory.limits;
   const amount = satangOf((observed.body as { amount: number }).amount);
   if (observed.status === 200)
-    return holds(
+    return ensure(
       'the satang of a withdrawal that was taken',
       amount >= least && amount <= most,
       `between ${least} and ${most}`,
