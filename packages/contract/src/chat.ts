@@ -141,6 +141,18 @@ export const chatEvents = {
   messaging: { name: 'messaging', payload: Conversation },
 } as const;
 
+/** What both uploads have in common. */
+const upload = {
+  method: 'POST',
+  service: 'chat',
+  contentType: 'multipart/form-data',
+  body: Upload,
+  answer: Uploaded,
+  session: 'either',
+  timeout: 'upload',
+  errors: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL', 'REQUEST_LIMIT_1MIN'],
+} as const;
+
 export const chat = router({
   enabled: read({
     path: '/api/lookup/enableChatWidget',
@@ -182,28 +194,14 @@ export const chat = router({
     errors: [],
   }),
   uploadImage: effect({
-    method: 'POST',
+    ...upload,
     path: '/api/chat/upload-image',
-    service: 'chat',
     summary: 'Uploads a picture of at most 10 MB (spec 5, Chat file).',
-    contentType: 'multipart/form-data',
-    body: Upload,
-    answer: Uploaded,
-    session: 'either',
-    timeout: 'upload',
-    errors: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL', 'REQUEST_LIMIT_1MIN'],
   }),
   uploadVideo: effect({
-    method: 'POST',
+    ...upload,
     path: '/api/chat/upload-video',
-    service: 'chat',
     summary: 'Uploads a video of at most 20 MB (spec 5, Chat file).',
-    contentType: 'multipart/form-data',
-    body: Upload,
-    answer: Uploaded,
-    session: 'either',
-    timeout: 'upload',
-    errors: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL', 'REQUEST_LIMIT_1MIN'],
   }),
   markRead: effect({
     method: 'PUT',

@@ -1,7 +1,7 @@
 /** Money that is counted, checked or paid wrongly. */
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { DoneAnswer } from './mutation.ts';
-import { again, done, onCode } from './mutation.ts';
+import { again, done, losingSatang, onCode } from './mutation.ts';
 import { receipts, runningBonus } from '../../src/domains/bonus/receipt.ts';
 import { coupons } from '../../src/domains/spin/coupon.ts';
 import { members } from '../../src/domains/profile/member.ts';
@@ -46,12 +46,7 @@ export const moneyMutants: readonly Mutant[] = [
     name: 'A transfer loses a satang on its way',
     caughtBy: 'A transfer gives to one account what it takes from the other, to the satang',
     handlers: {
-      'wallet.transfer'(context, right) {
-        const answer = right(context);
-        const { world, member } = context;
-        world.ledger.adjust({ account: account.wallet(member.id), amount: satang(-1), reason: 'a mutant' });
-        return answer;
-      },
+      'wallet.transfer': losingSatang,
     },
   },
   {

@@ -1,5 +1,7 @@
 /** Ways of doing wrong that several mutants share. */
 import type { ErrorCode } from '@wallet/contract/errors';
+import { satang } from '@wallet/contract/wire/money';
+import { account } from '../../src/world/account.ts';
 import { DomainError } from '../../src/world/domain-error.ts';
 import type { Mutation } from './mutant.ts';
 
@@ -20,6 +22,14 @@ export const onCode =
 
 /** Returns success without an effect. */
 export const again: Mutation = () => done;
+
+/** Does as it should, and takes a satang of the member's. */
+export const losingSatang: Mutation = (context, right) => {
+  const answer = right(context);
+  const { world, member } = context;
+  world.ledger.adjust({ account: account.wallet(member.id), amount: satang(-1), reason: 'a mutant' });
+  return answer;
+};
 
 /** Spoils an answer by a replacement in its text. */
 export const replaceAnswer = (from: RegExp, to: string) => (text: string) => text.replace(from, to);

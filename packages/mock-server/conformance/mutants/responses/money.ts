@@ -3,7 +3,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../../src/world/account.ts';
 import { fail } from '../../../src/world/domain-error.ts';
 import type { ResponseMutant } from '../response-mutant.ts';
-import { done, onCode } from '../mutation.ts';
+import { done, losingSatang, onCode } from '../mutation.ts';
 
 const places = 'A baht to a game and back: both places change by it, and nothing else does';
 const refusals = 'A transfer that may not be is refused with its code and bound, and nothing moves';
@@ -24,12 +24,7 @@ export const moneyResponseMutants: readonly ResponseMutant[] = [
     isSeenByReading: false,
     caughtBy: places,
     handlers: {
-      'wallet.transfer'(context, right) {
-        const answer = right(context);
-        const { world, member } = context;
-        world.ledger.adjust({ account: account.wallet(member.id), amount: satang(-1), reason: 'a mutant' });
-        return answer;
-      },
+      'wallet.transfer': losingSatang,
     },
   },
   {
