@@ -110,6 +110,14 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     expect(await read(null)).toEqual(await read(missing));
   });
 
+  it('without a body is no answer, unless the contract allows nothing', async () => {
+    answerWith(204, null);
+    const end = await ask(operation);
+    const isReadable = id === 'registration.validate' || schemaOf(operation).safeParse({}).success;
+    if (isReadable) expect(end).toHaveProperty('value');
+    else expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
+  });
+
   it('accepts unknown values and reports no value', async () => {
     const more = Array.isArray(sample)
       ? [...(sample as unknown[]), null]
