@@ -1,4 +1,4 @@
-/** Tests of a worker share a browser context: whatever one leaves behind does not reach the next. */
+/** Tests of a worker share a browser context; what one leaves behind does not reach the next. */
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 

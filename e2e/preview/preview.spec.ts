@@ -159,6 +159,10 @@ test('the test console leads to the app that it needs', async ({ page, monitor }
   await page.bringToFront();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Clock of the world' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the app here' })).toHaveAttribute(
+    'href',
+    '/preview/?scenario=default',
+  );
 });
 
 test('the link for friends leads into the preview', async ({ page }) => {

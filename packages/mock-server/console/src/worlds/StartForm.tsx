@@ -1,14 +1,15 @@
 import { Button, Card, Select, Stack, Text, TextInput } from '@mantine/core';
-import { IconPlayerPlay } from '@tabler/icons-react';
+import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
+import { previewApp } from '../shell/preview-app.ts';
 import { useRoute } from '../shell/route.ts';
 import { ParamFields, valuesOf } from './ParamFields.tsx';
 
-/** Starts a scenario in a world of its own; its parameters are the fields. */
+/** Starts a scenario in a world of its own; its parameters are the fields. A preview opens the app with it. */
 export function StartForm() {
   const t = useText();
   const { control } = useConnection();
@@ -77,6 +78,18 @@ export function StartForm() {
         <Button type="submit" leftSection={<IconPlayerPlay size={16} />}>
           {t('worlds.start')}
         </Button>
+        {previewApp !== undefined && (
+          <Button
+            component="a"
+            variant="default"
+            href={`${previewApp}?scenario=${name}`}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink size={16} />}
+          >
+            {t('worlds.openHere')}
+          </Button>
+        )}
       </Stack>
     </Card>
   );
