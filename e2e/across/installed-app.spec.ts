@@ -146,7 +146,6 @@ test.describe('with its service worker', () => {
       }).toPass();
       await page.goto(`${appProxy.url}/user/home`);
       await expect(build(2)).toHaveCount(1);
-
       appProxy.deploy();
       await page.reload();
       await expect(build(3), 'a reload is answered by the network').toHaveCount(1);

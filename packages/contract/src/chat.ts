@@ -141,7 +141,7 @@ export const chatEvents = {
   messaging: { name: 'messaging', payload: Conversation },
 } as const;
 
-/** What both uploads have in common. */
+/** The shared declaration of both uploads. */
 const upload = {
   method: 'POST',
   service: 'chat',
