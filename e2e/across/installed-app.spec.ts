@@ -19,10 +19,8 @@ const test = base.extend<Install>({
     await use(appProxy);
     await appProxy.stop();
   },
-  arrive: async ({ appProxy, open, context, page, session, wallet, world }, use) =>
+  arrive: async ({ appProxy, open, context, page, session, wallet }, use) =>
     use(async () => {
-      // Its socket has a story of its own, and does not pass the front.
-      await world.site.change({ enableChatWidget: false });
       await quieten(context);
       await open(`${appProxy.url}/login`);
       await session.remember.check();
