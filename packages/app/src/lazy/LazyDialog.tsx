@@ -30,7 +30,7 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
     // If a new build replaced this page's, a reload opens the dialog.
     if (!isMoneyPending(client) && reloadForMissing(error)) return;
     if (onMissing) return onMissing();
-    notify({ tone: 'failure', text: `${t('state.failed')} ${t('state.failedHint')}` });
+    notify({ tone: 'failure', text: t('state.dialogFailed') });
     closeDialog();
   };
   return (

@@ -52,7 +52,11 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
           </ProfileRow>
           <ProfileRow
             label={t('bank.number')}
-            action={account && <CopyButton text={account.bankAccountNo} label={t('bank.copyNumber')} />}
+            action={
+              account?.bankAccountNo && (
+                <CopyButton text={account.bankAccountNo} label={t('bank.copyNumber')} />
+              )
+            }
           >
             {account ? groupAccountNumber(account.bankAccountNo) : blank}
           </ProfileRow>

@@ -33,6 +33,13 @@ it('shows other numbers unchanged and requests an English name where the bank re
   expect(onEditHolderName).toHaveBeenCalledTimes(1);
 });
 
+it('copies no empty account number', async () => {
+  const bankAccount = profileSample.bankAccount && { ...profileSample.bankAccount, bankAccountNo: '' };
+  await draw({ state: 'ready', data: { ...profileSample, bankAccount } });
+  expect(screen.getByText('ธนาคารกสิกรไทย')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Copy the account number/i })).toBeNull();
+});
+
 it('offers to add a bank account', async () => {
   const { user, onAddBankAccount } = await draw({
     state: 'ready',

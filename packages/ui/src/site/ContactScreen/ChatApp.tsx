@@ -41,7 +41,7 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
       )}
       {link === undefined ? (
         <Text size="sm" c="dimmed">
-          {t('contact.noLink')}
+          {t(lineName === '' ? 'contact.noChat' : 'contact.noLink')}
         </Text>
       ) : (
         <Button

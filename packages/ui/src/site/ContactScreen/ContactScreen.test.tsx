@@ -50,6 +50,11 @@ describe('ContactScreen', () => {
     expect(screen.getByText('@demo-play')).toBeTruthy();
   });
 
+  it('names no other way without a link and a name', async () => {
+    await show({ lineLink: '', lineName: '' });
+    expect(screen.getByText('The chat link is not available.')).toBeTruthy();
+  });
+
   it('shows a picture inside its own address, and leads nobody there', async () => {
     await show({ lineQR: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' });
     expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();

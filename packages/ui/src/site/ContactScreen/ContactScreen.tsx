@@ -57,7 +57,7 @@ export function ContactScreen({
         )}
         <Stack gap="md" className={classes.asides}>
           {helpLine !== undefined && (
-            <Anchor href={`tel:${helpLine}`} size="sm" ta="center" py="xs">
+            <Anchor href={`tel:${helpLine}`} size="sm" ta="center" py="sm">
               {t('contact.helpLine', { number: helpLine })}
             </Anchor>
           )}
@@ -65,11 +65,9 @@ export function ContactScreen({
             <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
           )}
           {noticesHref !== undefined && (
-            <Text size="sm" ta="center">
-              <a href={noticesHref} target="_blank" rel="noreferrer">
-                {t('contact.notices')}
-              </a>
-            </Text>
+            <Anchor href={noticesHref} target="_blank" rel="noreferrer" size="sm" ta="center" py="sm">
+              {t('contact.notices')}
+            </Anchor>
           )}
           <Text size="sm" c="dimmed" ta="center">
             {t('contact.version', { version: [appVersion, build].filter(Boolean).join('+') })}
