@@ -8,7 +8,13 @@ export type Sent = OperationId | 'socket' | 'file.page' | 'file.worker';
 interface Journey {
   /** Number of requests by call. */
   readonly calls: Readonly<Record<string, number>>;
-  readonly bytes: { readonly calls: number; readonly files: number; readonly pictures: number };
+  readonly bytes: {
+    readonly calls: number;
+    readonly files: number;
+    /** Files that load before their use. */
+    readonly ahead: number;
+    readonly pictures: number;
+  };
 }
 
 const bytes: Readonly<Record<string, number>> = measured.bytes;

@@ -65,7 +65,7 @@ function* act(tab: Tab, pick: Pick): Generator<number, true, void> {
 /** Counts the files of a visit: all with an empty cache or a new build, otherwise those a worker cannot cache. */
 export function fetchFiles(meter: Meter, at: number, isNew: boolean): void {
   const { bytes } = isNew ? recorded.firstVisit : recorded.returnVisit;
-  meter.count('file.page', at, bytes.files);
+  meter.count('file.page', at, bytes.files + bytes.ahead);
   meter.count('file.worker', at);
 }
 

@@ -30,9 +30,11 @@ const kilobytes = (bytes: number) => bytes / 1_024;
 
 function printVisits(): void {
   print('Bytes of a visit, as measured (KB; pictures are the operator’s own)');
-  const { firstVisit, returnVisit } = recorded;
+  const { firstVisit, firstVisitRest, returnVisit } = recorded;
   const sum = ({ bytes }: typeof firstVisit) => kilobytes(bytes.files + bytes.calls);
+  const ahead = kilobytes(firstVisit.bytes.ahead + firstVisitRest.bytes.ahead);
   row('first visit, from /login to a usable home', sum(firstVisit), ' KB', goals.firstVisit);
+  row('the same with files that load ahead of a tap', sum(firstVisit) + ahead, ' KB');
   row('return visit with the service worker', sum(returnVisit), ' KB', goals.returnVisit);
 }
 
