@@ -14,20 +14,26 @@ export const asyncUtilTimeout = 20_000;
  */
 export const together = { isolate: false };
 
-/**
- * Test files of a package that replace modules or read them anew. Shared modules would reach other files from there, so
- * these files run in a project with modules of their own.
- */
-export function alone(config: string): string[] {
+/** Returns the test files of a package whose code matches. */
+function testFiles(config: string, matches: (code: string) => boolean): string[] {
   const folder = fileURLToPath(new URL('.', config));
   return ['src', 'build']
     .flatMap((name) =>
       readdirSync(`${folder}${name}`, { recursive: true }).map((path) => `${name}/${String(path)}`),
     )
     .filter((path) => /\.test\.tsx?$/.test(path))
-    .filter((path) => /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(`${folder}${path}`, 'utf8')))
+    .filter((path) => matches(readFileSync(`${folder}${path}`, 'utf8')))
     .map((path) => path.replaceAll('\\', '/'));
 }
+
+const mocks = (code: string) => /\bvi\.mock\(/.test(code);
+const resets = (code: string) => /\bvi\.resetModules\(/.test(code);
+
+/** Test files that replace modules. A replaced module would reach other files, so each of these gets its own worker. */
+export const alone = (config: string): string[] => testFiles(config, mocks);
+
+/** Test files that only read modules anew. They share a worker, which reads all modules anew for each file. */
+export const anew = (config: string): string[] => testFiles(config, (code) => resets(code) && !mocks(code));
 
 /** Files of the mock backend that kill many processes, install packages, or try every case of conformance over HTTP. */
 export const nightly = [

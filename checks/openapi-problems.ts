@@ -27,13 +27,12 @@ const repeated = (names: readonly string[]) => names.filter((name, at) => names.
 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-/** Returns the problems of a document, which may be changed by it. */
-export async function problemsOf(document: OpenApiDocument): Promise<string[]> {
-  const { paths, components } = document;
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
-  const problems = valid ? [] : [JSON.stringify(errors)];
+/** Compiles the schema of OpenAPI once. */
+const validator = new Validator();
 
+/** Returns the problem of the schemas, if any. Compiling them takes most of the time. */
+function schemaProblems(document: OpenApiDocument): string[] {
+  const { components } = document;
   const ajv = new Ajv2020({ strictTypes: false, validateFormats: false });
   ajv.addVocabulary(['components']);
   try {
@@ -41,9 +40,18 @@ export async function problemsOf(document: OpenApiDocument): Promise<string[]> {
       components,
       allOf: [...Object.values(components['schemas'] ?? {}), ...valuesOf('schema', document)],
     });
+    return [];
   } catch (error) {
-    problems.push(String(error));
+    return [String(error)];
   }
+}
+
+/** Returns the problems of a document, which may be changed by it. Looks at the schemas last. */
+export async function problemsOf(document: OpenApiDocument): Promise<string[]> {
+  const { paths, components } = document;
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const { valid, errors } = await validator.validate({ ...structuredClone(document) });
+  const problems = valid ? [] : [JSON.stringify(errors)];
 
   for (const [path, methods] of Object.entries(paths)) {
     for (const { operationId, parameters = [] } of Object.values(methods)) {
@@ -59,5 +67,6 @@ export async function problemsOf(document: OpenApiDocument): Promise<string[]> {
   );
   const schemes = valuesOf('security', document).flatMap((list) => Object.values(list).flatMap(Object.keys));
   const missing = schemes.filter((name) => !components['securitySchemes']?.[name]);
-  return [...problems, ...missing.map((name) => `no security scheme is ${name}`)];
+  problems.push(...missing.map((name) => `no security scheme is ${name}`));
+  return problems.length > 0 ? problems : schemaProblems(document);
 }

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alone, broken, timeouts, together } from '../../vitest.timeouts.ts';
+import { alone, anew, broken, timeouts, together } from '../../vitest.timeouts.ts';
 
 export const project = {
   ...timeouts,
   environment: 'jsdom' as const,
-  setupFiles: './vitest.setup.ts',
+  setupFiles: ['./vitest.setup.ts'],
   css: false,
 };
 
@@ -16,6 +16,6 @@ export default defineConfig({
     ...together,
     name: 'app',
     include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
-    exclude: alone(import.meta.url),
+    exclude: [...alone(import.meta.url), ...anew(import.meta.url)],
   },
 });

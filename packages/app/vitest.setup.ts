@@ -4,6 +4,7 @@ import { readBrand } from '@wallet/deploy/brand';
 import { readAppSettings } from '@wallet/deploy/settings';
 import { afterEach, vi } from 'vitest';
 import { asyncUtilTimeout } from '../../vitest.timeouts.ts';
+import '../ui/vitest.owner-stacks.ts';
 
 configure({ asyncUtilTimeout });
 

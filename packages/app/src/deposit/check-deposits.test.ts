@@ -118,6 +118,17 @@ describe('a check for deposits', () => {
     expect(pendingDeposits.get().items.map(({ method }) => method)).toEqual(['KBANK']);
   });
 
+  it('adds a deposit to one that the player has not seen yet', async () => {
+    pendingDeposits.add(item(), baht(1_000));
+    pendingDeposits.add(item({ kind: 'transfer', method: 'SCB', code: undefined as never }), baht(1_000));
+    await recordKnownDeposits(client);
+    for (const amount of [0.5, 0.25]) {
+      receive(amount);
+      await checkDeposits(client);
+    }
+    expect(pendingDeposits.get().received).toBe(baht(0.75));
+  });
+
   it('succeeds later after the statement was unavailable', async () => {
     pendingDeposits.add(item(), baht(1_000));
     await recordKnownDeposits(client);

@@ -22,8 +22,7 @@ const buttonOf = (name: string) =>
 async function send(id: OperationId, { at, steps, beside = {} }: EffectPlace, answer: Answer, turn: number) {
   const backend = startBackend({ [id]: answer });
   for (const [other, content] of Object.entries(beside)) backend.answer(other as OperationId, json(content));
-  page = await openPage(at);
-  await page.changeLanguage(languages[turn % languages.length]!);
+  page = await openPage(at, { language: languages[turn % languages.length]! });
   await page.settled();
   for (const step of steps) {
     if ('press' in step) fireEvent.click(await buttonOf(page.text(step.press, step.values)));

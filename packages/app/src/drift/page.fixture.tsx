@@ -59,14 +59,17 @@ const loadOnce: typeof loadWords = (language, namespace) => {
 };
 
 /** Opens an address, signed in for a member's page. `state` is the state of the history entry. */
-export async function openPage(address: string, state: object = {}): Promise<Page> {
+export async function openPage(
+  address: string,
+  { state = {}, language = 'th' }: { state?: object | undefined; language?: Language } = {},
+): Promise<Page> {
   standIn();
   if (address.startsWith('/user')) session.signIn('token-of-a-member', false);
   const queryClient = createQueryClient(() => undefined);
   const { queries, ...others } = queryClient.getDefaultOptions();
   // Retries without delays: only the final state matters.
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
-  const i18n = await createI18n({ language: 'th', load: loadOnce, namespaces });
+  const i18n = await createI18n({ language, load: loadOnce, namespaces });
   const history = createMemoryHistory({ initialEntries: ['/'] });
   history.replace(address, state);
   const router = createAppRouter({ queryClient, i18n });
@@ -91,7 +94,9 @@ export async function openPage(address: string, state: object = {}): Promise<Pag
       await act(() => queryClient.resetQueries({ predicate: isMeant }));
       await settled();
     },
-    changeLanguage: (next) => act(() => i18n.changeLanguage(next)),
+    async changeLanguage(next) {
+      if (next !== i18n.language) await act(() => i18n.changeLanguage(next));
+    },
     leave() {
       cleanup();
       queryClient.clear();

@@ -29,7 +29,7 @@ async function openPlace(id: OperationId, place: ReadPlace) {
     backend.answer(other as OperationId, json(content));
   vi.stubGlobal('reportError', (error: unknown) => broken.push(error));
   const open = async () => {
-    const at = await openPage(place.at, place.state);
+    const at = await openPage(place.at, { state: place.state });
     await waitFor(() => expect(backend.asked).toContain(id));
     await waitFor(() =>
       expect(place.stays.filter((name) => !shownText().includes(at.text(name)))).toEqual([]),
@@ -74,17 +74,27 @@ const failures: Readonly<Record<string, readonly [Answer, string]>> = {
 };
 const refusal = json({ message: 'KEY_INVALID' }, 500);
 
+/**
+ * Returns the languages in turn, one for each entry: all of them would render each page three times. Entries of one
+ * language follow each other.
+ */
+const inTurn = <T,>(entries: readonly T[], first = 0) =>
+  languages.flatMap((language, turn) =>
+    entries
+      .filter((_, at) => (at + first) % languages.length === turn)
+      .map((entry) => [language, entry] as const),
+  );
+
 const places = Object.entries(readPlaces) as [OperationId, ReadPlace][];
 
 it.each(places)('%s shows its readable parts', async (id, place) => {
   const schema = operationOf(id).responses[200] as Schema;
   const answer = await openPlace(id, place);
-  for (const [at, [what, drift]] of Object.entries(drifts).entries()) {
+  for (const [language, [what, drift]] of inTurn(Object.entries(drifts))) {
     const drifted = drift(goodAnswer(id), id);
     const reading = readResponse<object>(schema, drifted);
     const lost = (reading.isReadable && reading.value.unreadable) || 0;
     const shown = await answer(json(drifted));
-    const language = languages[at % languages.length]!;
     await shown.changeLanguage(language);
     const showsFault = !reading.isReadable && !place.silent && !place.reason;
     expect({ what, language, ...shownOf(shown, place, lost) }).toEqual({
@@ -102,10 +112,8 @@ it.each(places)('%s shows its readable parts', async (id, place) => {
 it.each(places)('%s shows why there is no content', async (id, place) => {
   const answer = await openPlace(id, place);
   const showsReason = !place.silent && !place.reason;
-  for (const [at, [what, [failed, fault]]] of Object.entries(failures).entries()) {
+  for (const [language, [what, [failed, fault]]] of inTurn(Object.entries(failures), id.length)) {
     const shown = await answer(failed);
-    // Each page takes another language; all in turn would render each page three times.
-    const language = languages[(at + id.length) % languages.length]!;
     await shown.changeLanguage(language);
     expect({ what, language, ...shownOf(shown, place, 0) }).toEqual({
       what,
@@ -119,7 +127,8 @@ it.each(places)('%s shows why there is no content', async (id, place) => {
     if (place.reason) expect(shownText()).toContain(shown.text(place.reason));
   }
   const shown = await answer(refusal);
-  for (const language of languages) {
+  // The page is in the last language.
+  for (const language of languages.toReversed()) {
     await shown.changeLanguage(language);
     expect(shownText().includes(shown.text('error:KEY_INVALID'))).toBe(showsReason);
   }

@@ -35,7 +35,10 @@ beforeEach(() => {
   window.preloadedCalls = undefined;
   session.signIn('mine', false);
 });
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
 
 it.each(['/user/home', '/user'])('%s requests the pictures of the first two cards', async (path) => {
   expect(await picturesAt(path, { slots })).toEqual(

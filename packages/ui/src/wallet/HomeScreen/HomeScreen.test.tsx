@@ -109,6 +109,14 @@ describe('the tiles', () => {
     await user.click(button('Refresh all'));
     expect(onStart).toHaveBeenCalledTimes(1);
   });
+
+  it('cannot refresh again before the wait is over', async () => {
+    const onStart = vi.fn();
+    const refreshAll = { progress: idle, readyAt: Date.now() + 30_000, onStart };
+    const { user } = await draw({ wheel: 'off', refreshAll });
+    await user.click(button(/^Refresh all Wait \d+ s$/));
+    expect(onStart).not.toHaveBeenCalled();
+  });
 });
 
 describe('the invite bonus', () => {
