@@ -51,10 +51,9 @@ function DialogsAtLoad() {
 }
 
 /** Renders apart from the page, and its cards after the frame that shows the balance. */
-const HomeGames = memo(function HomeGames() {
+const HomeGames = memo(function HomeGames({ isHidden }: { isHidden: boolean }) {
   const { openDialog } = useDialogControls();
   const wallet = useCachedWallet();
-  const { isHidden } = useHiddenAmounts();
   const staleCodes = useStaleBalances();
   const read = wallet.data?.slots;
   const slots = useDeferredValue(read, null) ?? undefined;
@@ -106,7 +105,7 @@ function Home() {
         }
         games={
           pausedUntil === undefined ? (
-            <HomeGames />
+            <HomeGames isHidden={isHidden} />
           ) : (
             <Suspense>
               <PausedGames until={pausedUntil} />
