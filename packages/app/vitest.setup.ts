@@ -4,7 +4,6 @@ import { readBrand } from '@wallet/deploy/brand';
 import { readAppSettings } from '@wallet/deploy/settings';
 import { afterEach, vi } from 'vitest';
 import { asyncUtilTimeout } from '../../vitest.timeouts.ts';
-import '../ui/vitest.owner-stacks.ts';
 
 configure({ asyncUtilTimeout });
 

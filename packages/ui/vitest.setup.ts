@@ -1,7 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { asyncUtilTimeout } from '../../vitest.timeouts.ts';
-import './vitest.owner-stacks.ts';
 
 configure({ asyncUtilTimeout });
 
