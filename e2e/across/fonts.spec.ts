@@ -14,8 +14,6 @@ import { waitUntilSettled } from '../fixtures/layout-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readTranslations, translator } from '../fixtures/translations.ts';
 
-test.use({ isFresh: true });
-
 const scripts = ['th', 'la'] as const;
 
 /** Pages with headings, buttons, badges, rows, fields, lists, bars, sheets and messages. */

@@ -25,58 +25,54 @@ test('home shows every balance to the satang', { tag: '@laos' }, async ({ signIn
   await expect(page.getByText('Mali Demo').first()).toBeVisible();
 });
 
-test.describe('on a first visit', () => {
-  test.use({ isFresh: true });
+test(
+  'home makes at most six calls, none of them twice',
+  { tag: '@once' },
+  async ({ signIn, wallet, site, backend, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+    });
+    // With everything that comes by itself.
+    await signIn('rich', { isAgreed: false, hasPromotions: true });
+    await expect(wallet.shows(total)).toBeVisible();
+    await site.agree.click();
+    await expect(site.promotions).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The chat comes once the page rests, and makes three of its own.
+    const isOfChat = (call: string) => /\/chat\/|enableChatWidget/.test(call);
+    const ofHome = asked.filter((call) => !isOfChat(call));
+    expect(ofHome.length).toBeGreaterThan(0);
+    expect(ofHome.length).toBeLessThanOrEqual(6);
+    expect(asked.filter(isOfChat).length).toBeLessThanOrEqual(3);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(await backend.calls()).toHaveLength(asked.length);
+  },
+);
 
-  test(
-    'home makes at most six calls, none of them twice',
-    { tag: '@once' },
-    async ({ signIn, wallet, site, backend, page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
-      });
-      // With everything that comes by itself.
-      await signIn('rich', { isAgreed: false, hasPromotions: true });
-      await expect(wallet.shows(total)).toBeVisible();
-      await site.agree.click();
-      await expect(site.promotions).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      // The chat comes once the page rests, and makes three of its own.
-      const isOfChat = (call: string) => /\/chat\/|enableChatWidget/.test(call);
-      const ofHome = asked.filter((call) => !isOfChat(call));
-      expect(ofHome.length).toBeGreaterThan(0);
-      expect(ofHome.length).toBeLessThanOrEqual(6);
-      expect(asked.filter(isOfChat).length).toBeLessThanOrEqual(3);
-      expect(new Set(asked).size).toBe(asked.length);
-      expect(await backend.calls()).toHaveLength(asked.length);
-    },
-  );
-
-  test(
-    'home requests the pictures of cards near the view, each once, and others as they are reached',
-    { tag: '@once' },
-    async ({ signIn, wallet, page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (/picture\/(?:background|logo)\//.test(pathname)) asked.push(pathname);
-      });
-      await signIn();
-      await expect(wallet.card(games.PG)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(asked.length).toBeGreaterThanOrEqual(4);
-      // Each card has two pictures: fewer than half of all.
-      expect(asked.length).toBeLessThan(await wallet.cards.count());
-      const last = wallet.cards.last();
-      await expect(last.locator('img')).toHaveCount(0);
-      await last.focus();
-      await expect(last.locator('img')).toHaveCount(2);
-      expect(new Set(asked).size).toBe(asked.length);
-    },
-  );
-});
+test(
+  'home requests the pictures of cards near the view, each once, and others as they are reached',
+  { tag: '@once' },
+  async ({ signIn, wallet, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/picture\/(?:background|logo)\//.test(pathname)) asked.push(pathname);
+    });
+    await signIn();
+    await expect(wallet.card(games.PG)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThanOrEqual(4);
+    // Each card has two pictures: fewer than half of all.
+    expect(asked.length).toBeLessThan(await wallet.cards.count());
+    const last = wallet.cards.last();
+    await expect(last.locator('img')).toHaveCount(0);
+    await last.focus();
+    await expect(last.locator('img')).toHaveCount(2);
+    expect(new Set(asked).size).toBe(asked.length);
+  },
+);
 
 test(
   'opening, hovering, returning and reloading move no money',

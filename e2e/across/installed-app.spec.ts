@@ -13,7 +13,6 @@ interface Install {
 }
 
 const test = base.extend<Install>({
-  isFresh: true,
   appProxy: async ({ control }, use) => {
     const appProxy = await startAppProxy(control.baseUrl);
     await use(appProxy);

@@ -129,34 +129,30 @@ test(
   },
 );
 
-test.describe('on a first visit', () => {
-  test.use({ isFresh: true });
+test(
+  'a sheet that is loading can be closed; one that cannot be loaded leaves the page unchanged',
+  { tag: '@once' },
+  async ({ signIn, wallet, site, t, page, context, expectFailures }) => {
+    expectFailures('network', 'missing-part');
+    await signIn();
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', () => undefined);
+    const loading = page.getByRole('status').getByText(t('common:state.loading'));
+    await wallet.openInvite.click();
+    await expect(loading).toBeVisible();
+    await back(page);
+    await expect(loading).toBeHidden();
+    await expect(page).toHaveURL('/user/home');
+    await page.unroute('**/assets/*.js');
 
-  test(
-    'a sheet that is loading can be closed; one that cannot be loaded leaves the page unchanged',
-    { tag: '@once' },
-    async ({ signIn, wallet, site, t, page, context, expectFailures }) => {
-      expectFailures('network', 'missing-part');
-      await signIn();
-      await expect(wallet.shows(richMoney.total)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await page.route('**/assets/*.js', () => undefined);
-      const loading = page.getByRole('status').getByText(t('common:state.loading'));
-      await wallet.openInvite.click();
-      await expect(loading).toBeVisible();
-      await back(page);
-      await expect(loading).toBeHidden();
-      await expect(page).toHaveURL('/user/home');
-      await page.unroute('**/assets/*.js');
-
-      await context.setOffline(true);
-      await wallet.card(games.PG).click();
-      await expect(page.getByText(t('common:state.failedHint'))).toBeVisible();
-      await expect(page).toHaveURL('/user/home');
-      await expect(wallet.shows(richMoney.total)).toBeVisible();
-      await context.setOffline(false);
-      await wallet.card(games.PG).click();
-      await expect(site.dialog).toContainText(games.PG);
-    },
-  );
-});
+    await context.setOffline(true);
+    await wallet.card(games.PG).click();
+    await expect(page.getByText(t('common:state.failedHint'))).toBeVisible();
+    await expect(page).toHaveURL('/user/home');
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    await context.setOffline(false);
+    await wallet.card(games.PG).click();
+    await expect(site.dialog).toContainText(games.PG);
+  },
+);
