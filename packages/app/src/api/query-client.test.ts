@@ -71,4 +71,20 @@ describe('a read that fails', () => {
     forget();
     stop();
   });
+
+  it('is read again within three seconds when only the phone was offline', async () => {
+    const forget = refetchFailedOnReconnect(client);
+    const { read, stop } = watch();
+    connection.report({ type: 'offline' });
+    loseConnection();
+    await vi.advanceTimersByTimeAsync(10_000);
+    read.mockClear();
+    connection.report({ type: 'online' });
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(read).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(read).toHaveBeenCalledOnce();
+    forget();
+    stop();
+  });
 });

@@ -3,7 +3,7 @@ import type { Noun, OperationId } from '@wallet/contract';
 import { connection } from '#api/connection/connection.ts';
 import { isTransient, outcomeOf } from './api-error.ts';
 import { isQueryOfNouns, isQueryOfCall } from './query.ts';
-import { isRetried, recoveryDelay, retryDelay } from './query-policy.ts';
+import { isRetried, reconnectDelay, recoveryDelay, retryDelay } from './query-policy.ts';
 import { wait } from './wait.ts';
 
 declare module '@tanstack/react-query' {
@@ -73,15 +73,20 @@ export const invalidateCall = (client: QueryClient, id: OperationId): Promise<vo
 /** Reads failed queries again after a loss. Returns a stop function. */
 export function refetchFailedOnReconnect(client: QueryClient): () => void {
   let wasLost = connection.isLost();
+  let wasOffline = connection.isOffline();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = connection.subscribe(() => {
     const isLost = connection.isLost();
     if (isLost !== wasLost) clearTimeout(timer);
     if (wasLost && !isLost)
-      timer = setTimeout(() => {
-        void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-      }, recoveryDelay());
+      timer = setTimeout(
+        () => {
+          void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+        },
+        wasOffline ? reconnectDelay() : recoveryDelay(),
+      );
     wasLost = isLost;
+    wasOffline = connection.isOffline();
   });
   return () => {
     clearTimeout(timer);

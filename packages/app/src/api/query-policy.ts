@@ -10,8 +10,11 @@ export const mostRetries = 2;
 /** Returns whether to retry now; during a loss, one probe replaces all retries. */
 export const isRetried = (failures: number, isLost: boolean): boolean => !isLost && failures < mostRetries;
 
-/** Returns the milliseconds from the end of a loss to the next read of failed queries. */
+/** Returns the milliseconds from the end of an outage to the next read of failed queries. */
 export const recoveryDelay = (random?: () => number): number => fullJitter(minute, random);
+
+/** Returns the same for a phone that was offline: few phones return at that moment, and its player waits. */
+export const reconnectDelay = (random?: () => number): number => fullJitter(3_000, random);
 
 /** Returns the milliseconds before a retry: up to 2 s, then up to 4 s. */
 export const retryDelay = (failures: number, random?: () => number): number =>

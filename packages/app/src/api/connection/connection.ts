@@ -55,6 +55,7 @@ const listeners = createListeners();
 export const connection = {
   isLost: (): boolean => state.isOffline || state.isFailing,
   isFailing: (): boolean => state.isFailing,
+  isOffline: (): boolean => state.isOffline,
 
   subscribe: listeners.subscribe,
 
