@@ -5,6 +5,9 @@ import { buildName } from './build-name.ts';
 import { newestBuild } from './newest-build.ts';
 import { betweenUpdateChecks } from './update-policy.ts';
 
+/** Milliseconds in which files of the first page arrive, usually. */
+const longestLoad = 5_000;
+
 const listeners = createListeners();
 let postponed: string | undefined;
 
@@ -40,8 +43,11 @@ export async function setUpWorker(): Promise<void> {
   const registration = await serviceWorker.ready;
   const report = () => registration.active?.postMessage(loaded());
   report();
-  // The worker did not see files that loaded before it took control.
-  serviceWorker.addEventListener('controllerchange', report);
+  // The worker did not see files requested before it took control. Those still loading are in the second report.
+  serviceWorker.addEventListener('controllerchange', () => {
+    report();
+    setTimeout(report, longestLoad);
+  });
   // A page in another language has loaded other texts; the cached pages have the old language.
   new MutationObserver(report).observe(document.documentElement, { attributeFilter: ['lang'] });
 

@@ -36,4 +36,11 @@ describe('ResultDialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('stays open when the second click of a double click meets it', async () => {
+    const onClose = vi.fn();
+    await renderUi(<ResultDialog isOpen outcome="success" title="Done" onClose={onClose} />);
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }), { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { vibrate } from '../haptics/haptics.ts';
@@ -93,6 +93,13 @@ export function ResultDetails({ outcome, isWaiting = false, text, receipt, child
   );
 }
 
+/** Ignores the second click of a double click: the result may appear between the two, with a button below them. */
+const unlessSecond =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
+
 /** Buttons of an outcome, for the footer of the last step. */
 export function ResultActions({ outcome, onClose, onStatement, nextAction }: ResultActionsProps) {
   const t = useTranslation('common');
@@ -101,17 +108,17 @@ export function ResultActions({ outcome, onClose, onStatement, nextAction }: Res
   return (
     <>
       {nextAction && (
-        <Button size="lg" onClick={nextAction.onClick}>
+        <Button size="lg" onClick={unlessSecond(nextAction.onClick)}>
           {nextAction.label}
         </Button>
       )}
       <SheetButtons>
         {onStatement && (
-          <Button variant={isUnknown ? 'filled' : 'default'} size="lg" onClick={onStatement}>
+          <Button variant={isUnknown ? 'filled' : 'default'} size="lg" onClick={unlessSecond(onStatement)}>
             {t('actions.openStatement')}
           </Button>
         )}
-        <Button variant={isClosingBest ? 'filled' : 'default'} size="lg" onClick={onClose}>
+        <Button variant={isClosingBest ? 'filled' : 'default'} size="lg" onClick={unlessSecond(onClose)}>
           {isUnknown ? t('actions.close') : t('actions.ok')}
         </Button>
       </SheetButtons>
