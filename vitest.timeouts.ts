@@ -32,8 +32,9 @@ const resets = (code: string) => /\bvi\.resetModules\(/.test(code);
 /** Test files that replace modules. A replaced module would reach other files, so each of these gets its own worker. */
 export const alone = (config: string): string[] => testFiles(config, mocks);
 
-/** Test files that only read modules anew. They share a worker, which reads all modules anew for each file. */
-export const anew = (config: string): string[] => testFiles(config, (code) => resets(code) && !mocks(code));
+/** Returns the test files that reset modules and mock none. They share a worker, which resets the modules after each file. */
+export const resetting = (config: string): string[] =>
+  testFiles(config, (code) => resets(code) && !mocks(code));
 
 /** Files of the mock backend that kill many processes, install packages, or try every case of conformance over HTTP. */
 export const nightly = [

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alone, anew, broken, timeouts, together } from '../../vitest.timeouts.ts';
+import { alone, resetting, broken, timeouts, together } from '../../vitest.timeouts.ts';
 
 export const project = {
   ...timeouts,
@@ -16,6 +16,6 @@ export default defineConfig({
     ...together,
     name: 'app',
     include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
-    exclude: [...alone(import.meta.url), ...anew(import.meta.url)],
+    exclude: [...alone(import.meta.url), ...resetting(import.meta.url)],
   },
 });

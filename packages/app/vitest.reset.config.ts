@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { anew, broken, together } from '../../vitest.timeouts.ts';
+import { resetting, broken, together } from '../../vitest.timeouts.ts';
 import { project } from './vitest.config.ts';
 
 /** Test files that reset modules; they start without the modules of the file before. */
@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     ...project,
     ...together,
-    name: 'app-anew',
-    include: anew(import.meta.url),
-    setupFiles: [...project.setupFiles, './vitest.anew.setup.ts'],
+    name: 'app-reset',
+    include: resetting(import.meta.url),
+    setupFiles: [...project.setupFiles, './vitest.reset.setup.ts'],
   },
 });
