@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { build } from './build.mjs';
 import { buildPreview } from './build-preview.mjs';
+import { timed } from './cpu-time.mjs';
 import { isStarted, root, run, tool } from './pnpm.mjs';
 
 /**
@@ -99,13 +100,11 @@ export async function check({ hasAll = process.argv.includes('--all') } = {}) {
   const work = async (queue) => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, step] = next;
-      const start = performance.now();
       if (queue.length === 0) console.log(`\n▶ ${name}`);
-      const { passed, failed } = await step();
-      total.passed += passed;
-      total.failed += failed;
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      console.log(`${failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+      const { result, duration } = await timed(step);
+      total.passed += result.passed;
+      total.failed += result.failed;
+      console.log(`${result.failed === 0 ? '✓' : '✗'} ${name} (${duration})`);
     }
   };
   for (const round of rounds(hasAll)) {

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { countChild } from './cpu-time.mjs';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -66,6 +67,7 @@ export function run(command, args, { isHeld = false, ...options } = {}) {
       console.error(error.message);
       resolve(127);
     });
+    child.on('exit', countChild);
     child.on('close', (code, signal) => {
       if (code !== 0) process.stdout.write(Buffer.concat(held));
       resolve(code ?? (signal ? 130 : 1));

@@ -12,6 +12,7 @@ await install();
 
 const { check, printTotal } = await import('./check.mjs');
 const { findChromium } = await import('./chromium.mjs');
+const { timed } = await import('./cpu-time.mjs');
 const { findNginx } = await import('./nginx.mjs');
 
 const hasNginx = findNginx();
@@ -23,11 +24,10 @@ const chromium = await findChromium();
 /** Runs the browser tests of a configuration and adds their counts. */
 async function runInBrowser(name, ...args) {
   console.log(`\n▶ ${name}`);
-  const start = performance.now();
   const report = `${tmpdir()}/wallet-e2e-${process.pid}.json`;
   // GitHub uploads it beside the traces.
   const reporters = process.env.E2E_TRACE ? 'line,json,html' : 'line,json';
-  const code = await tool('playwright', ['test', `--reporter=${reporters}`, ...args], {
+  const settings = {
     cwd: `${root}e2e`,
     env: {
       ...process.env,
@@ -38,7 +38,10 @@ async function runInBrowser(name, ...args) {
       PLAYWRIGHT_HTML_OPEN: 'never',
       PLAYWRIGHT_HTML_OUTPUT_DIR: `${root}playwright-report/${name.replaceAll(' ', '-')}`,
     },
-  });
+  };
+  const { result: code, duration } = await timed(() =>
+    tool('playwright', ['test', `--reporter=${reporters}`, ...args], settings),
+  );
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
     total.passed += stats.expected;
@@ -48,7 +51,7 @@ async function runInBrowser(name, ...args) {
     total.failed += 1;
   }
   rmSync(report, { force: true });
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${duration})`);
 }
 
 await runInBrowser('every story in three languages', '--config', 'stories/playwright.config.ts');
