@@ -17,7 +17,7 @@ export const account = {
   invite: (memberId: string) => named('invite', memberId),
   refund: (memberId: string) => named('refund', memberId),
   bonus: (memberId: string) => named('bonus', memberId),
-  /** Held for a withdrawal that waits. */
+  /** Amounts reserved for pending withdrawals. */
   held: (memberId: string) => named('held', memberId),
   /** The source of deposits. */
   bankClearing: named('system', 'bankClearing'),
@@ -25,11 +25,11 @@ export const account = {
   promotionExpense: named('system', 'promotionExpense'),
   /** The target of withdrawals. */
   payoutClearing: named('system', 'payoutClearing'),
-  /** The other side of what members win and lose at game providers. */
+  /** Contra account of the members' wins and losses at game providers. */
   gameHouse: named('system', 'gameHouse'),
-  /** The other side of corrections by hand. */
+  /** Contra account of manual corrections. */
   adjustment: named('system', 'adjustment'),
 };
 
-/** A member's account never goes below zero; the operator's may. */
+/** Returns false for the operator's accounts, the only ones with a balance below zero. */
 export const isMemberAccount = (name: string): boolean => !name.startsWith('system:');

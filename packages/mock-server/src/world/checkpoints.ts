@@ -1,21 +1,20 @@
-/** Moments of a world that are remembered under a name, to go back to as often as wanted. They outlast a reset. */
+/** Named restore points of a world. A reset keeps them. */
 import type { NamedCheckpoint, Checkpoint } from './world-record.ts';
 
 export interface Checkpoints {
-  /** Remembers the present moment, in the place of an earlier one of that name. */
+  /** Saves the present state, replacing a checkpoint of that name. */
   put(name: string): NamedCheckpoint;
-  /** Restores a checkpoint. Returns whether there is one of that name. */
+  /** Restores a checkpoint. Returns false when the name is unknown. */
   load(name: string): boolean;
-  /** Returns whether there was one of that name. */
+  /** Removes a checkpoint. Returns false when the name is unknown. */
   remove(name: string): boolean;
-  /** In the order in which they were put. */
+  /** Returns the checkpoints, oldest first. */
   list(): NamedCheckpoint[];
 }
 
 interface Surroundings {
   readonly checkpoint: () => Checkpoint;
   readonly now: () => number;
-  /** Becomes what it was. */
   readonly restoreCheckpoint: (checkpoint: Checkpoint) => void;
   readonly onPut: (save: NamedCheckpoint) => void;
   readonly onRemove: (name: string) => void;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sampleWorld } from './world.fixture.ts';
 import { createClock, days, hours, minutes, seconds } from './clock.ts';
 
-/** A clock over real time that the test moves. */
+/** Creates a clock over a real time that the test moves. */
 function overReal(start = 1_000_000) {
   const real = { now: start };
   return { real, clock: createClock(() => real.now) };
 }
 
-test('ends with the year 9999, which is the last that has a name on the wire', () => {
+test('ends with the year 9999, the last with four digits on the wire', () => {
   const last = Date.UTC(9999, 11, 31);
   const world = sampleWorld();
   expect(() => world.advance({ to: last + 1 })).toThrow('year 9999');
@@ -18,14 +18,14 @@ test('ends with the year 9999, which is the last that has a name on the wire', (
   expect(live.now()).toBe(last);
 });
 
-test('is live at first and follows real time', () => {
+test('is live by default and follows real time', () => {
   const { real, clock } = overReal();
   expect(clock.mode).toBe('live');
   real.now += 1500;
   expect(clock.now()).toBe(1_001_500);
 });
 
-test('stops when frozen and runs on from there when resumed', () => {
+test('stops when frozen and continues from there when resumed', () => {
   const { real, clock } = overReal();
   clock.freeze();
   expect(clock.rate).toBe(0);
@@ -49,7 +49,7 @@ test('runs faster or slower, in whole milliseconds', () => {
   expect(() => clock.resume(Number.NaN)).toThrow(RangeError);
 });
 
-test('jumps forwards in both modes, never back', () => {
+test('moves forward in both modes, never back', () => {
   const { real, clock } = overReal();
   clock.moveTo(2_000_000);
   real.now += 5;
@@ -61,7 +61,7 @@ test('jumps forwards in both modes, never back', () => {
   expect(() => clock.moveTo(3_000_000.5)).toThrow(RangeError);
 });
 
-test('stands still when real time is set back', () => {
+test('stops while real time is set back', () => {
   const { real, clock } = overReal();
   real.now += 500;
   expect(clock.now()).toBe(1_000_500);
@@ -71,7 +71,7 @@ test('stands still when real time is set back', () => {
   expect(clock.now()).toBe(1_000_507);
 });
 
-test('shows a pinned moment, also when what runs fails', () => {
+test('shows a pinned moment and unpins it after an exception', () => {
   const { clock } = overReal();
   const run = () =>
     clock.pin(5, () => {
@@ -82,7 +82,7 @@ test('shows a pinned moment, also when what runs fails', () => {
   expect(clock.now()).toBe(1_000_000);
 });
 
-test('goes on elsewhere from its data', () => {
+test('continues from its stored data', () => {
   const { real, clock } = overReal();
   clock.moveTo(2_000_000);
   const other = createClock(() => real.now, clock.data());
@@ -92,6 +92,6 @@ test('goes on elsewhere from its data', () => {
   expect(other.now()).toBe(3);
 });
 
-test('durations', () => {
+test('converts durations to milliseconds', () => {
   expect([seconds(90), minutes(2), hours(1), days(1)]).toEqual([90_000, 120_000, 3_600_000, 86_400_000]);
 });

@@ -1,51 +1,51 @@
-/** World time, in epoch milliseconds. It only moves forwards: the ledger and the event queue rely on its order. */
+/** World time, in epoch milliseconds. It never goes back: the ledger and the event queue rely on its order. */
 
 export const seconds = (count: number): number => count * 1000;
 export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
 
-/** The last moment: years after it have no four digits, and so no name on the wire. */
+/** The last moment of world time: ISO moments on the wire have four-digit years. */
 export const lastMoment = Date.UTC(9999, 11, 31);
 
-/** A clock as data. `live`: at real time `since` it showed `at`, and runs `rate` times as fast as real time. */
+/** The stored form of a clock. A `live` clock showed `at` at real time `since`, and runs at `rate` times real time. */
 export type ClockData =
   | { readonly mode: 'frozen'; readonly at: number }
   | { readonly mode: 'live'; readonly at: number; readonly since: number; readonly rate: number };
 
 export interface Clock {
-  /** The present moment of the world, whole epoch milliseconds. Stands still for the length of a command. */
+  /** Returns the world time, in whole epoch milliseconds. It is constant during a command. */
   now(): number;
   readonly mode: ClockData['mode'];
   /** World seconds per real second; 0 while frozen. */
   readonly rate: number;
-  /** Stops at the present moment. */
+  /** Stops the clock at the present moment. */
   freeze(): void;
-  /** Runs on from the present moment, `rate` world seconds per real second. */
+  /** Runs the clock from the present moment, at `rate` world seconds per real second. */
   resume(rate?: number): void;
 }
 
-/** The clock, with the operations of the world itself. */
+/** The clock with the operations that only the world uses. */
 export interface WorldClock extends Clock {
-  /** Jumps to a moment without firing what is due before it. Throws a RangeError for a moment in the past. */
+  /** Sets the time without firing the events due before it. Throws a RangeError for a moment in the past. */
   moveTo(at: number): void;
-  /** Shows one moment while `run` runs. */
+  /** Returns one fixed moment from `now` while `run` runs. */
   pin<T>(at: number, run: () => T): T;
   data(): ClockData;
   adopt(data: ClockData): void;
-  /** Sets the listener for all other changes of the clock. */
+  /** Sets the only listener. `moveTo`, `adopt`, `freeze` and `resume` call it; `pin` does not. */
   watch(watcher: (data: ClockData) => void): void;
 }
 
 /**
- * A clock over a source of real time in epoch milliseconds; without data it is live and shows real time. It shows nothing
- * before `shown`, which it showed already.
+ * Creates a clock over a source of real time in epoch milliseconds. Without data it is live and shows real time. Its
+ * time is never before `shown`, the latest moment of the stored clock.
  */
 export function createClock(realNow: () => number, start?: ClockData, shown = -Infinity): WorldClock {
   let data: ClockData = start ?? live(realNow(), 1);
   let pinned: number | undefined;
   let watcher: ((data: ClockData) => void) | undefined;
-  // A machine's clock may be set back; a world's never is.
+  // The system clock may be set back; world time never goes back.
   let latest = shown;
 
   function live(at: number, rate: number): ClockData {

@@ -9,8 +9,8 @@ import type { World } from './world.ts';
 
 const handlers = { 'test.tick': () => undefined };
 
-/** The things a command can do to each part of a world. */
-const deeds: Readonly<Record<string, (world: World) => void>> = {
+/** The writes of a command to each part of a world. */
+const writes: Readonly<Record<string, (world: World) => void>> = {
   row: (world) => {
     const id = world.ids.next('member');
     sampleMembers(world).insert({ id, phone: id });
@@ -40,20 +40,20 @@ const deeds: Readonly<Record<string, (world: World) => void>> = {
 };
 
 const script = fc.array(
-  fc.tuple(fc.array(fc.constantFrom(...Object.keys(deeds)), { maxLength: 6 }), fc.boolean()),
+  fc.tuple(fc.array(fc.constantFrom(...Object.keys(writes)), { maxLength: 6 }), fc.boolean()),
   {
     maxLength: 10,
   },
 );
 
-test('a command that fails leaves no trace but its journal entry: later commands go as if it had never been', () => {
+test('rolls back everything but the journal entry of a failed command: later commands are unaffected', () => {
   fc.assert(
     fc.property(script, (commands) => {
       const world = sampleWorld({ handlers });
       const calm = sampleWorld({ handlers });
       const run = (target: World, names: readonly string[], isFailing: boolean) => () =>
         target.command({ name: 'test.deeds' }, () => {
-          for (const name of names) deeds[name]!(target);
+          for (const name of names) writes[name]!(target);
           if (isFailing) fail('NO_DATA');
         });
       for (const [names, isFailing] of commands) {
@@ -72,7 +72,7 @@ test('a command that fails leaves no trace but its journal entry: later commands
   );
 });
 
-test('a kept failure still fails, and what it wrote stays', () => {
+test('throws the error of fail.andCommit and commits the writes', () => {
   const world = sampleWorld();
   const attempt = () =>
     world.command({ name: 'registration.verifyOtp' }, () => {
@@ -86,7 +86,7 @@ test('a kept failure still fails, and what it wrote stays', () => {
   ]);
 });
 
-test('even a kept failure may not break an invariant', () => {
+test('checks the invariants also for fail.andCommit', () => {
   const world = sampleWorld();
   const overdraw = () =>
     world.command({ name: 'x' }, () => {
@@ -100,18 +100,18 @@ test('even a kept failure may not break an invariant', () => {
   expect(world.ledger.balance(account.wallet('ann'))).toBe(0);
 });
 
-test('an asynchronous command is refused and undone', () => {
+test('rejects an asynchronous command and rolls it back', () => {
   const world = sampleWorld();
   const run = () =>
     world.command({ name: 'x' }, () => {
       sampleMembers(world).insert({ id: 'a', phone: '1' });
       return Promise.reject(new Error('later'));
     });
-  expect(run).toThrow(/answered a promise/);
+  expect(run).toThrow(/returned a promise/);
   expect(sampleMembers(world).count).toBe(0);
 });
 
-test('a command inside a command is refused, and so is moving time', () => {
+test('rejects a nested command and moving time inside a command', () => {
   const world = sampleWorld();
   const nested = () => world.command({ name: 'outer' }, () => world.command({ name: 'inner' }, () => 1));
   expect(nested).toThrow(/inner cannot start inside outer/);
@@ -120,7 +120,7 @@ test('a command inside a command is refused, and so is moving time', () => {
   expect(world.command({ name: 'outer' }, () => 1)).toBe(1);
 });
 
-test('time stands still in a command', () => {
+test('keeps the time constant during a command', () => {
   let real = sampleStart;
   const world = sampleWorld({
     realNow: () => real,
@@ -133,7 +133,7 @@ test('time stands still in a command', () => {
   expect(world.clock.now()).toBe(sampleStart + 500);
 });
 
-test('pushes leave after the commit, in order, and not at all when the command is undone', () => {
+test('delivers pushes after the commit, in order, and drops them on rollback', () => {
   const world = sampleWorld();
   const received: [string, number][] = [];
   world.subscribe(({ topic }) => received.push([topic, sampleMembers(world).count]));
@@ -156,7 +156,7 @@ test('pushes leave after the commit, in order, and not at all when the command i
   ]);
 });
 
-test('a listener that issues a command keeps the order, and a failing one does not affect others', () => {
+test('keeps the order when a listener runs a command, and isolates a failing listener', () => {
   const world = sampleWorld();
   const received: string[] = [];
   world.subscribe(({ topic }) => {
@@ -177,11 +177,11 @@ test('a listener that issues a command keeps the order, and a failing one does n
   expect(received).toEqual(['a', 'b', 'c']);
 });
 
-test('a push needs a command', () => {
+test('rejects a push outside a command', () => {
   expect(() => sampleWorld().push('a', {})).toThrow(/outside a command/);
 });
 
-test('a bug is journalled as a crash and thrown on', () => {
+test('journals a bug as a crash and rethrows it', () => {
   const world = sampleWorld();
   const run = vi.fn(() => {
     throw new SyntaxError('oops');
@@ -201,7 +201,7 @@ test('a bug is journalled as a crash and thrown on', () => {
   ]);
 });
 
-test('a listener writes in the step of the command: with its writes, alone after an error, never after a crash', () => {
+test('commits writes of a listener with the command, alone after an error, never after a crash', () => {
   const received: string[] = [];
   const world = sampleWorld({
     handlers,

@@ -8,23 +8,23 @@ import { crashEntry } from './journal.ts';
 import { ControlError } from './control-error.ts';
 import type { State } from './state.ts';
 
-/** The description of a command, for the journal. */
+/** The description of a command in the journal. */
 export interface CommandInfo {
-  /** The operation, event or control action, e.g. `withdraw.create`. */
+  /** Name of the operation, event or control action, e.g. `withdraw.create`. */
   readonly name: string;
-  /** `call` when left out. */
+  /** Default: `call`. */
   readonly kind?: Extract<JournalEntry['kind'], 'call' | 'event' | 'control'>;
   readonly memberId?: string | undefined;
-  /** The input, redacted. */
+  /** Input of the command. The journal redacts it. */
   readonly input?: unknown;
 }
 
 export interface Commands {
-  /** The name of the command that runs now. */
+  /** Name of the running command. */
   readonly open: string | undefined;
   /**
-   * Runs a command in one synchronous step at one moment of world time. Its writes are committed when it returns, or
-   * fails by `fail.andCommit`, and the invariants hold; otherwise they are undone. Throws the error of the command, a
+   * Runs a command synchronously at one moment of world time. Its writes are committed when it returns, or throws by
+   * `fail.andCommit`, and the invariants hold; otherwise they are rolled back. Throws the error of the command, a
    * BrokenInvariant, or a TypeError when `run` returns a promise.
    */
   run<T>(info: CommandInfo, run: () => T): T;
@@ -33,15 +33,15 @@ export interface Commands {
 /** A completed command, for listeners. */
 export interface CompletedCommand {
   readonly info: CommandInfo;
-  /** `ok`, or the code of the failure. */
+  /** `ok`, or the error code. */
   readonly outcome: string;
-  /** The answer; undefined when it was refused. */
+  /** Return value of the command; undefined when it was rejected. */
   readonly answer?: unknown;
 }
 
 /**
- * Called in the step of the command: writes of the listener are committed with it, or alone after an error. Not called
- * after a crash or a broken invariant.
+ * Called in the step of the command: the listener's writes are committed with it, or alone after a DomainError. Not
+ * called after a crash or a broken invariant.
  */
 export type CommandListener = (completed: CompletedCommand) => void;
 
@@ -112,7 +112,7 @@ function attempt<T>(name: string, run: () => T): Outcome<T> {
       // The promise is not part of the command; its rejection must not end the process.
       value.then(undefined, () => undefined);
       throw new TypeError(
-        `The command ${name} answered a promise: commands are synchronous, do not use async or await.`,
+        `The command ${name} returned a promise: commands are synchronous, do not use async or await.`,
       );
     }
     return { value };
@@ -131,7 +131,7 @@ export function commandEntry(info: CommandInfo, error: unknown): JournalInput {
   const note = { kind: 'call' as const, ...info };
   if (error instanceof DomainError)
     return { ...note, outcome: error.code, ...(error.params && { detail: { params: error.params } }) };
-  // In an action or event a ControlError is a refusal; in a call it is a bug.
+  // In an action or event a ControlError is a rejection; in a call it is a bug.
   if (error instanceof ControlError && note.kind !== 'call')
     return { ...note, outcome: 'refused', detail: { message: error.message } };
   if (error instanceof BrokenInvariant)

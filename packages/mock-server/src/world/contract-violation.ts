@@ -1,4 +1,4 @@
-/** The simulator would have answered something its contract does not allow: a bug of the simulator. */
+/** Thrown when a response of the simulator violates its contract: a bug of the simulator. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
   readonly operation: string;

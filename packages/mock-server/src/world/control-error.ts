@@ -1,6 +1,6 @@
 /**
  * `notFound`: the subject does not exist. `conflict`: not possible in the present state. `invalid`: never possible.
- * `failed`: the simulator itself is at fault.
+ * `failed`: the fault is in the simulator.
  */
 export type ControlErrorReason = 'notFound' | 'conflict' | 'invalid' | 'failed';
 
@@ -12,21 +12,21 @@ const statuses: Readonly<Record<ControlErrorReason, number>> = {
 };
 
 interface Details {
-  /** Every problem that was found; by default the message. */
+  /** All problems; by default the message. */
   readonly problems?: readonly string[];
-  /** The code that the rules for members refuse with. */
+  /** Error code of the business rule, if one rejected the action. */
   readonly code?: string;
   readonly cause?: unknown;
 }
 
-/** A flag, a folder, a scenario or a control call is refused; `message` says why and what to do. */
+/** Thrown for a rejected flag, folder, scenario or control call. The message gives the reason and a remedy. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly reason: ControlErrorReason;
-  /** The HTTP status of a control call. */
+  /** HTTP status of the control response. */
   readonly status: number;
   readonly problems: readonly string[];
-  /** The code that the rules for members refuse with. */
+  /** Error code of the business rule, if one rejected the action. */
   readonly code: string | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class ControlError extends Error {
     this.code = code;
   }
 
-  /** Returns the error of a control call that was answered with a status. */
+  /** Returns the error for the HTTP status of a control response. */
   static ofStatus(status: number, message: string): ControlError {
     const reason = (Object.keys(statuses) as ControlErrorReason[]).find((key) => statuses[key] === status);
     return reason

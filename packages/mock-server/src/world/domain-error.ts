@@ -1,18 +1,18 @@
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { Satang } from '@wallet/contract/wire/money';
 
-/** Values a failure's text is completed with. */
+/** Values of the placeholders in an error text. */
 export type ErrorParams = {
   readonly amount?: Satang;
   readonly deposit?: Satang;
 } & Readonly<Record<string, string | number>>;
 
-/** A rule of the business said no. It undoes the command, unless it is `kept`. */
+/** A business rule rejected the command. Its writes are rolled back unless `isCommitted`. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
   readonly params: ErrorParams | undefined;
-  /** Whether what the command wrote so far stays, as a counted attempt does. */
+  /** Whether the writes of the command are committed, as for a failed OTP attempt. */
   readonly isCommitted: boolean;
 
   constructor(code: ErrorCode, params?: ErrorParams, isCommitted = false) {
@@ -24,9 +24,9 @@ export class DomainError extends Error {
 }
 
 interface Fail {
-  /** Refuses the command: nothing of it happened. */
+  /** Rejects the command and rolls back its writes. */
   (code: ErrorCode, params?: ErrorParams): never;
-  /** Refuses the command but keeps what it wrote, e.g. the count of wrong OTPs. */
+  /** Rejects the command and commits its writes, e.g. the count of wrong OTPs. */
   andCommit(code: ErrorCode, params?: ErrorParams): never;
 }
 

@@ -5,8 +5,8 @@ import { fail } from './domain-error.ts';
 import { sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
-/** A world that notes what fires, and when. */
-function noting() {
+/** Creates a world that records each fired event and its time. */
+function recordingWorld() {
   const noted: [label: string, at: number][] = [];
   const world = sampleWorld({
     handlers: {
@@ -26,8 +26,8 @@ function noting() {
   return { world, noted, schedule };
 }
 
-test('fires in order of due time, then of scheduling, each at its own moment', () => {
-  const { world, noted, schedule } = noting();
+test('fires by due time, then by order of scheduling, each at its own moment', () => {
+  const { world, noted, schedule } = recordingWorld();
   schedule(20, 'late');
   schedule(10, 'first');
   schedule(10, 'second');
@@ -43,14 +43,14 @@ test('fires in order of due time, then of scheduling, each at its own moment', (
   expect(world.eventQueue.all().map(({ payload }) => payload)).toEqual([{ label: 'out of reach' }]);
 });
 
-test('the order holds for any schedule, also with some cancelled', () => {
+test('keeps the order for any schedule, with and without cancelled events', () => {
   const entries = fc.array(fc.record({ delay: fc.nat(50), isCancelled: fc.boolean() }), {
     maxLength: 60,
     size: 'max',
   });
   fc.assert(
     fc.property(entries, fc.nat(60), (list, window) => {
-      const { world, noted, schedule } = noting();
+      const { world, noted, schedule } = recordingWorld();
       const ids = list.map(({ delay }, index) => schedule(delay, String(index)));
       world.command({ name: 'test.cancel' }, () => {
         for (const [index, { isCancelled }] of list.entries())
@@ -68,8 +68,8 @@ test('the order holds for any schedule, also with some cancelled', () => {
   );
 });
 
-test('what is scheduled on the way fires on the way', () => {
-  const { world, noted } = noting();
+test('fires events that are scheduled during the advance', () => {
+  const { world, noted } = recordingWorld();
   world.command({ name: 'x' }, () =>
     world.eventQueue.after(minutes(10), 'again', { label: 'tick', every: minutes(10) }),
   );
@@ -79,7 +79,7 @@ test('what is scheduled on the way fires on the way', () => {
 });
 
 test('advances to a moment and to the next event', () => {
-  const { world, noted, schedule } = noting();
+  const { world, noted, schedule } = recordingWorld();
   schedule(seconds(5), 'a');
   schedule(seconds(9), 'b');
   world.advance('next');
@@ -91,8 +91,8 @@ test('advances to a moment and to the next event', () => {
   expect(() => world.advance(0.5)).toThrow(RangeError);
 });
 
-test('an event that fails is over, and time goes on', () => {
-  const { world, noted, schedule } = noting();
+test('continues after a failed event, which is not repeated', () => {
+  const { world, noted, schedule } = recordingWorld();
   schedule(1, '', 'refuse');
   schedule(2, '', 'crash');
   schedule(3, 'after');
@@ -102,7 +102,7 @@ test('an event that fails is over, and time goes on', () => {
   expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toHaveLength(1);
 });
 
-test('due events fire before a command runs', () => {
+test('fires due events before a command runs', () => {
   let real = sampleStart;
   const fired: string[] = [];
   const world: World = sampleWorld({
@@ -116,15 +116,15 @@ test('due events fire before a command runs', () => {
   expect(world.catchUp()).toEqual([]);
 });
 
-test('refuses an event without a handler', () => {
-  const { schedule } = noting();
-  expect(() => schedule(1, 'x', 'note.misspelt')).toThrow(/Nothing handles the event note\.misspelt/);
-  expect(() => schedule(1, 'x', 'toString')).toThrow(/Nothing handles/);
+test('rejects an event without a handler', () => {
+  const { schedule } = recordingWorld();
+  expect(() => schedule(1, 'x', 'note.misspelt')).toThrow(/No handler for the event note\.misspelt/);
+  expect(() => schedule(1, 'x', 'toString')).toThrow(/No handler/);
   expect(() => schedule(Number.NaN, 'x')).toThrow(RangeError);
 });
 
-test('a cancelled event says whether it was still to come', () => {
-  const { world, noted, schedule } = noting();
+test('returns from cancel whether the event was pending', () => {
+  const { world, noted, schedule } = recordingWorld();
   const id = schedule(5, 'x');
   const cancel = () => world.command({ name: 'x' }, () => world.eventQueue.cancel(id));
   expect([cancel(), cancel()]).toEqual([true, false]);
@@ -132,8 +132,8 @@ test('a cancelled event says whether it was still to come', () => {
   expect(noted).toEqual([]);
 });
 
-test('an event that was undone leaves no place behind for the next one', () => {
-  const { world, noted, schedule } = noting();
+test('leaves no heap entry behind for a rolled-back event', () => {
+  const { world, noted, schedule } = recordingWorld();
   schedule(3, 'first');
   const undone = () =>
     world.command({ name: 'x' }, () => {
@@ -151,8 +151,8 @@ test('an event that was undone leaves no place behind for the next one', () => {
   ]);
 });
 
-test('fires ten thousand events of a day, each as its own command', () => {
-  const { world, noted } = noting();
+test('fires the ten thousand events of a day, each as its own command', () => {
+  const { world, noted } = recordingWorld();
   world.command({ name: 'x' }, () => {
     for (let index = 0; index < 10_000; index++)
       world.eventQueue.after((index * 7919) % days(1), 'note', { label: String(index) });

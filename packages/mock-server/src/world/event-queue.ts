@@ -3,7 +3,7 @@ import type { Plain } from './plain.ts';
 import { plain } from './plain.ts';
 import type { State } from './state.ts';
 
-/** Something that is going to happen: data only, its handler is found by name. */
+/** A pending event: data only, its handler is found by name. */
 export interface ScheduledEvent {
   readonly id: string;
   /** Epoch milliseconds of world time. */
@@ -13,20 +13,22 @@ export interface ScheduledEvent {
 }
 
 export interface EventQueue {
-  /** Schedules an event at a moment; a past one is due now. Returns its id. Needs an open command. */
+  /**
+   * Schedules an event at a moment; a moment in the past becomes the present. Returns its id. Needs an open command.
+   */
   at(dueAt: number, name: string, payload: Plain): string;
-  /** Schedules an event after a delay in milliseconds. Returns its id. */
+  /** Schedules an event after a delay in milliseconds. Returns its id. Needs an open command. */
   after(delay: number, name: string, payload: Plain): string;
-  /** Cancels an event. Returns whether it was pending. */
+  /** Cancels an event. Returns false when it was no longer pending. */
   cancel(id: string): boolean;
   /** Returns the pending events, soonest first. */
   all(): ScheduledEvent[];
   nextDueAt(): number | undefined;
 }
 
-/** The event queue, with the operations of the world itself. */
+/** The event queue with the operations that only the world uses. */
 export interface WorldEventQueue extends EventQueue {
-  /** Takes the first event due at or before a moment, in order of due time, then of scheduling. */
+  /** Removes and returns the first event due at or before a moment, by due time, then by order of scheduling. */
   take(until: number): ScheduledEvent | undefined;
 }
 
@@ -52,7 +54,7 @@ export function createEventQueue(
 
   function next(): ScheduledEvent | undefined {
     rebuildWhenStale();
-    // The heap only orders; the map decides. An event that was cancelled, taken or rolled back is passed over.
+    // The heap only orders; the map is authoritative. Cancelled, fired and rolled-back events are skipped.
     for (let event = heap.peek(); event; event = heap.peek()) {
       if (events.get(event.id) === event) return event;
       heap.pop();
@@ -62,7 +64,7 @@ export function createEventQueue(
 
   function at(dueAt: number, name: string, payload: Plain): string {
     if (!isKnown(name))
-      throw new Error(`Nothing handles the event ${name}: give the world a handler of that name.`);
+      throw new Error(`No handler for the event ${name}: add one of that name to the world.`);
     if (!Number.isSafeInteger(dueAt)) throw new RangeError(`Not a moment: ${dueAt}.`);
     const order = counter.get('scheduled') ?? 0;
     const id = String(order);
@@ -85,7 +87,7 @@ export function createEventQueue(
       return true;
     },
     all,
-    // A stage may still be undone, so nothing is dropped from the heap while it lasts.
+    // A stage may still be rolled back, so the heap drops nothing while one is open.
     nextDueAt: () => (state.isStaging ? all()[0] : next())?.dueAt,
     take(until) {
       const event = next();

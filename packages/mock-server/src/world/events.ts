@@ -1,7 +1,7 @@
 import type { Plain } from './plain.ts';
 import { plain } from './plain.ts';
 
-/** Something pushed to those who listen, e.g. a chat message for a room. */
+/** A message to the subscribers, e.g. a chat message for a room. */
 export interface Push {
   readonly topic: string;
   readonly payload: Plain;
@@ -9,24 +9,24 @@ export interface Push {
 
 export type PushListener = (push: Push) => void;
 
-/** Pushes wait here while a command runs; they leave, in order, once it is committed. */
+/** Buffers the pushes of a command and delivers them, in order, after its commit. */
 export interface Outbox {
   push(topic: string, payload: Plain): void;
-  /** Listens until the answered function is called. */
+  /** Adds a listener. Returns the unsubscribe function. */
   subscribe(listener: PushListener): () => void;
-  /** Hands out what waits. A listener's own commands may push more, which leaves after what was pushed before. */
+  /** Delivers the buffered pushes. A push from a listener's own command is delivered after them. */
   deliver(): void;
   discard(): void;
 }
 
-/** `onThrow` is called when a listener fails; the command stands, and the other listeners run. */
+/** Creates an outbox. `onThrow` is called when a listener throws; the other listeners still run. */
 export function createOutbox(onThrow: (push: Push, error: unknown) => void): Outbox {
   const listeners = new Set<PushListener>();
-  const leaving: Push[] = [];
+  const delivering: Push[] = [];
   let waiting: Push[] = [];
   let isDelivering = false;
 
-  function hand(push: Push): void {
+  function notify(push: Push): void {
     for (const listener of [...listeners]) {
       try {
         listener(push);
@@ -45,12 +45,12 @@ export function createOutbox(onThrow: (push: Push, error: unknown) => void): Out
       return () => void listeners.delete(listener);
     },
     deliver() {
-      leaving.push(...waiting);
+      delivering.push(...waiting);
       waiting = [];
       if (isDelivering) return;
       isDelivering = true;
       try {
-        for (let push = leaving.shift(); push; push = leaving.shift()) hand(push);
+        for (let push = delivering.shift(); push; push = delivering.shift()) notify(push);
       } finally {
         isDelivering = false;
       }

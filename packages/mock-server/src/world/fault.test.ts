@@ -11,7 +11,7 @@ const call: FaultCall = {
   body: { amount: 100, note: { deep: [1, 2] } },
 };
 
-/** Returns the numbers of the calls that a rule acts on, from 1. */
+/** Returns the numbers of the calls that a rule affects, from 1. */
 function hitsOf(
   rule: Omit<FaultRule, 'effect'>,
   calls: readonly FaultCall[] = Array.from({ length: 5 }, () => call),
@@ -35,23 +35,23 @@ test.each<[string, Omit<FaultRule, 'effect'>, number[]]>([
   ['two calls', { operation: '*', times: 2 }, [1, 2]],
   ['never', { operation: '*', probability: 0 }, []],
   ['always', { operation: '*', probability: 1 }, [1, 2, 3, 4, 5]],
-])('a rule about %s', (_, rule, expected) => {
+])('applies a rule about %s', (_, rule, expected) => {
   expect(hitsOf(rule)).toEqual(expected);
 });
 
-test('counts only the calls a rule is about', () => {
+test('counts only the matching calls', () => {
   const other = { ...call, memberId: 'bee' };
   expect(hitsOf({ operation: '*', memberId: 'ann', nth: 2 }, [call, other, other, call, call])).toEqual([4]);
 });
 
-test('acts by seeded chance', () => {
+test('applies a probability by seeded draws', () => {
   const calls = Array.from({ length: 1000 }, () => call);
   const hits = hitsOf({ operation: '*', probability: 0.3 }, calls);
   expect(hits.length / 1000).toBeCloseTo(0.3, 1);
   expect(hitsOf({ operation: '*', probability: 0.3 }, calls)).toEqual(hits);
 });
 
-test('answers effects in the order of the rules, with their phase and with latency drawn', () => {
+test('returns effects in the order of the rules, with their phase and a drawn latency', () => {
   const { faults } = sampleWorld();
   faults.add({ operation: '*', effect: { type: 'latency', latency: { shape: 'fixed', ms: 120 } } });
   faults.add({ operation: '*', phase: 'after', effect: { type: 'network', how: 'reset' } });
@@ -78,7 +78,7 @@ test('lists, counts, removes and clears', () => {
   expect(faults.add({ operation: '*', effect }).id).not.toBe(id);
 });
 
-test('rules and their counts cannot be observed by a client, and a reset takes them back', () => {
+test('hides rules and counts from the state hash, and resets them with the world', () => {
   const world = sampleWorld();
   const before = world.stateHash();
   world.faults.add({ operation: '*', probability: 0.5, effect });
@@ -95,7 +95,7 @@ test.each([{ nth: 0 }, { nth: 1.5 }, { times: 0 }, { probability: 1.1 }, { proba
   },
 );
 
-test('latency keeps to its shape and its limit', () => {
+test('draws latency within its shape and its limit', () => {
   const world = sampleWorld();
   const draws = (latency: Parameters<typeof drawLatency>[0], count: number) =>
     world.command({ name: 'x' }, () =>
@@ -106,7 +106,7 @@ test('latency keeps to its shape and its limit', () => {
   expect(Math.max(...uniform)).toBeLessThanOrEqual(200);
   const sorted = draws({ shape: 'lognormal', median: 300, sigma: 0.5 }, 4000).sort((a, b) => a - b);
   expect(sorted[2000]! / 300).toBeCloseTo(1, 1);
-  // One standard deviation above the median: 84.1 % of the answers are faster.
+  // One standard deviation above the median: 84.1 % of the responses are faster.
   expect(sorted[3365]! / (300 * Math.exp(0.5))).toBeCloseTo(1, 1);
   expect(draws({ shape: 'fixed', ms: 1e9 }, 1)).toEqual([longestLatency]);
   expect(draws({ shape: 'fixed', ms: -5 }, 1)).toEqual([0]);

@@ -5,14 +5,13 @@ import type { Random } from './random.ts';
 import type { State } from './state.ts';
 import { hiddenPrefix } from './state.ts';
 
-/** Socket events that rules can name. `*` matches calls only. */
+/** Socket events that a rule can name. `*` matches calls only. */
 export const socketOperations = ['socket.connect', 'socket.messaging'] as const;
 export type SocketOperation = (typeof socketOperations)[number];
 
 export const isSocketOperation = (operation: string): operation is SocketOperation =>
   (socketOperations as readonly string[]).includes(operation);
 
-/** Before the command runs, or after its commit. */
 export type FaultPhase = NonNullable<FaultRule['phase']>;
 
 export interface FaultCall {
@@ -24,7 +23,7 @@ export interface FaultCall {
   readonly pathParams?: unknown;
 }
 
-/** An effect on one call, with chance already drawn: a latency is a number of milliseconds. */
+/** An effect on one call, with random values drawn: a latency is a number of milliseconds. */
 export type FaultHit = {
   readonly ruleId: string;
   readonly phase: FaultPhase;
@@ -32,17 +31,17 @@ export type FaultHit = {
     Exclude<FaultEffect, { type: 'latency' }> | { readonly type: 'latency'; readonly ms: number };
 };
 
-/** The fault rules of a world. Their counts are kept when a command is undone. */
+/** The fault rules of a world. Their counts survive the rollback of a command. */
 export interface Faults {
-  /** Throws a RangeError for numbers that make no sense. */
+  /** Throws a RangeError for an invalid `nth`, `times` or `probability`. */
   add(rule: FaultRule): ActiveFault;
-  /** Another rule in the place of one; its counts begin again. Undefined when there is none of that id. */
+  /** Replaces a rule and resets its counts. Returns undefined for an unknown id. */
   change(id: string, rule: FaultRule): ActiveFault | undefined;
-  /** Returns whether there was such a rule. */
+  /** Returns false for an unknown id. */
   remove(id: string): boolean;
   clear(): void;
   list(): ActiveFault[];
-  /** The effects on one call, in the order the rules were added. To be asked once per call. */
+  /** Returns the effects on one call, in the order of the rules. Counts the call, so it runs once per call. */
   match(call: FaultCall): FaultHit[];
 }
 
@@ -50,9 +49,9 @@ export function createFaults(state: State, random: Random, now: () => number): F
   const rules = state.map<ActiveFault>(`${hiddenPrefix}fault.rule`);
   const counter = state.map<number>(`${hiddenPrefix}fault.count`);
 
-  /** Counts the call and says whether the rule acts on it. */
-  function acts(rule: ActiveFault, call: FaultCall): boolean {
-    if (rule.isDisabled === true || !isAbout(rule, call) || !isWithin(rule, now())) return false;
+  /** Counts the call. Returns whether the rule applies to it. */
+  function applies(rule: ActiveFault, call: FaultCall): boolean {
+    if (rule.isDisabled === true || !matchesCall(rule, call) || !isWithin(rule, now())) return false;
     const seen = rule.seen + 1;
     const isDue =
       (rule.nth === undefined || rule.nth === seen) &&
@@ -69,7 +68,7 @@ export function createFaults(state: State, random: Random, now: () => number): F
 
   return {
     add(rule) {
-      refuseNonsense(rule);
+      requireValidCounts(rule);
       return state.stage(() => {
         const count = counter.get('added') ?? 0;
         const active = plain<ActiveFault>(
@@ -82,7 +81,7 @@ export function createFaults(state: State, random: Random, now: () => number): F
       });
     },
     change(id, rule) {
-      refuseNonsense(rule);
+      requireValidCounts(rule);
       if (!rules.has(id)) return undefined;
       return state.stage(() => {
         const changed = plain<ActiveFault>({ ...rule, id, seen: 0, hits: 0 }, 'fault rule');
@@ -101,7 +100,7 @@ export function createFaults(state: State, random: Random, now: () => number): F
     list: () => [...rules.values()],
     match(call) {
       if (rules.size === 0) return [];
-      return state.stage(() => [...rules.values()].filter((rule) => acts(rule, call)).map(hitOf));
+      return state.stage(() => [...rules.values()].filter((rule) => applies(rule, call)).map(hitOf));
     },
   };
 }
@@ -109,7 +108,7 @@ export function createFaults(state: State, random: Random, now: () => number): F
 const isPath = (pattern: string, path: string | undefined): boolean =>
   pattern.endsWith('*') ? path?.startsWith(pattern.slice(0, -1)) === true : path === pattern;
 
-function isAbout(rule: FaultRule, { operation, memberId, path, body, pathParams }: FaultCall): boolean {
+function matchesCall(rule: FaultRule, { operation, memberId, path, body, pathParams }: FaultCall): boolean {
   const isOperation =
     (rule.operation === '*' && !isSocketOperation(operation)) ||
     rule.operation === operation ||
@@ -126,7 +125,7 @@ function isAbout(rule: FaultRule, { operation, memberId, path, body, pathParams 
 const isWithin = ({ from, until }: FaultRule, now: number): boolean =>
   (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until));
 
-function refuseNonsense({ nth = 1, times = 1, probability = 1 }: FaultRule): void {
+function requireValidCounts({ nth = 1, times = 1, probability = 1 }: FaultRule): void {
   const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 1;
   if (!isCount(nth)) throw new RangeError(`nth counts from 1, not ${nth}.`);
   if (!isCount(times)) throw new RangeError(`times is at least 1, not ${times}.`);

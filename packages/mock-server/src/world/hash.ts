@@ -1,6 +1,6 @@
-/** Small integer hashes, for chance and for comparing states. Not for secrets. */
+/** Small integer hashes, for random draws and for comparing states. Not for secrets. */
 
-/** The finaliser of MurmurHash3: every bit of the input reaches every bit of the 32-bit output. */
+/** The finalizer of MurmurHash3: every input bit affects every output bit. */
 export function scramble(word: number): number {
   let bits = word >>> 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -8,7 +8,7 @@ export function scramble(word: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** A 32-bit hash of a text; each seed gives an independent one. */
+/** Returns a 32-bit hash of a text; each seed gives an independent hash. */
 export function hashText(text: string, seed: number): number {
   let hash = scramble(seed ^ 0x9e3779b9);
   for (let index = 0; index < text.length; index++) {
@@ -18,8 +18,8 @@ export function hashText(text: string, seed: number): number {
   return scramble(hash ^ text.length);
 }
 
-/** 32 bits as 8 hex digits. */
+/** Returns 32 bits as 8 hex digits. */
 export const hex32 = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-/** 64 bits of a text as 16 hex digits. */
+/** Returns a 64-bit hash of a text as 16 hex digits. */
 export const fingerprint = (text: string): string => hex32(hashText(text, 1)) + hex32(hashText(text, 2));

@@ -1,4 +1,4 @@
-/** A binary heap: the least item first. */
+/** A binary heap with the least item first. */
 export interface Heap<T> {
   readonly size: number;
   push(item: T): void;

@@ -1,17 +1,17 @@
 import { hex32 } from './hash.ts';
 import type { Random } from './random.ts';
 
-/** Names for things, all drawn from the world's chance: the same seed and commands give the same ids. */
+/** Identifiers, drawn from the random streams of the world: the same seed and commands give the same ids. */
 export interface Ids {
-  /** 24 hex digits; every kind has its own stream. */
+  /** Returns 24 hex digits; every kind has its own stream. */
   next(kind: string): string;
-  /** A bearer token, `<world id>.<32 hex digits>`: it names the world it belongs to. */
+  /** Returns a bearer token, `<world id>.<32 hex digits>`. */
   token(): string;
-  /** A string of decimal digits, e.g. an OTP. */
+  /** Returns decimal digits, e.g. an OTP. */
   digits(count: number, stream?: string): string;
 }
 
-/** The world a bearer token belongs to, undefined for any other text. */
+/** Returns the world id in a bearer token, undefined for any other text. */
 export const worldOfToken = (token: string): string | undefined =>
   /^([\w-]{1,64})\.[0-9a-f]{32}$/.exec(token)?.[1];
 

@@ -5,7 +5,7 @@ import type { Transaction } from './ledger.ts';
 import { ledgerMaps, transactions } from './ledger.ts';
 import type { Stateful } from './store.ts';
 
-/** The invariants of every world at every moment (the ledger's rules). */
+/** The ledger's invariants, for every world at every moment. */
 const invariantRules = [
   'zero-sum',
   'no-negative-member-balance',
@@ -17,17 +17,17 @@ const invariantRules = [
 
 export const Violation = z.strictObject({
   rule: z.enum(invariantRules),
-  /** The account, transaction or thing that breaks it. */
+  /** The account, transaction or `paysOnce` key that breaks it. */
   subject: z.string(),
   detail: z.string(),
 });
 export type Violation = Readonly<z.infer<typeof Violation>>;
 
-/** A command would have broken an invariant: nothing of it happened. */
+/** Thrown when a command would break an invariant; its writes are rolled back. */
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
   readonly violations: readonly Violation[];
-  /** The transactions the command would have recorded. */
+  /** The transactions of the command. */
   readonly transactions: readonly Transaction[];
 
   constructor(command: string, violations: readonly Violation[], transactions: readonly Transaction[]) {
@@ -38,7 +38,7 @@ export class BrokenInvariant extends Error {
   }
 }
 
-/** Throws a BrokenInvariant when what the open command touched does not hold together. */
+/** Throws a BrokenInvariant when a write of the open command breaks an invariant. */
 export function checkStage(world: Stateful, command: string): void {
   const violations = violationsOfStage(world);
   if (violations.length === 0) return;
@@ -68,7 +68,7 @@ function violationsOfStage({ state }: Stateful): Violation[] {
   return found;
 }
 
-/** Works everything out again from the postings alone and lists what does not hold. */
+/** Recomputes all balances and payments from the postings. Returns the violations. */
 export function audit(world: Stateful): Violation[] {
   const found: Violation[] = [];
   const balances = new Map<string, number>();

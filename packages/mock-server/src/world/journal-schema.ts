@@ -15,17 +15,17 @@ export const journalKinds = [
 
 /** A journal entry. It has world time only and no durations, so that equal runs give equal journals. */
 export const JournalEntry = z.strictObject({
-  /** Counts from 0 without gaps. */
+  /** Sequence number, from 0 without gaps. */
   n: z.int(),
   /** Epoch milliseconds of world time. */
   at: z.int(),
   kind: z.enum(journalKinds),
-  /** The operation, event or control action. */
+  /** Name of the operation, event or control action. */
   name: z.string(),
   memberId: z.exactOptional(z.string()),
-  /** Without secrets. */
+  /** Redacted input. */
   input: z.exactOptional(PlainData),
-  /** `ok`, an error code, or what went wrong. */
+  /** `ok`, an error code, or a short failure text. */
   outcome: z.string(),
   /** Details of the outcome, e.g. the violations. Redacted. */
   detail: z.exactOptional(PlainData),
@@ -38,7 +38,7 @@ export const Expectation = z.strictObject({
   kind: z.exactOptional(z.enum(journalKinds)),
   memberId: z.exactOptional(z.string()),
   outcome: z.exactOptional(z.string()),
-  /** Part of the recorded input. */
+  /** Subset of the recorded input. */
   input: z.exactOptional(PlainData),
   /** Default: at least once. */
   times: z.exactOptional(z.int().check(z.minimum(0))),
@@ -48,7 +48,7 @@ export type Expectation = Readonly<z.infer<typeof Expectation>>;
 export const Verification = z.strictObject({
   isMet: z.boolean(),
   count: z.int(),
-  /** The entries that came closest without matching, and the fields in which they differ. */
+  /** The entries that match most fields, and the fields in which they differ. */
   nearest: z.array(z.strictObject({ entry: JournalEntry, differsIn: z.array(z.string()) })),
 });
 export type Verification = Readonly<z.infer<typeof Verification>>;

@@ -7,7 +7,7 @@ const journal = (limit?: number) => createJournal(() => 5, limit === undefined ?
 const call = (name: string, input?: unknown, outcome = 'ok', memberId = 'ann') =>
   ({ kind: 'call', name, input, outcome, memberId }) as const;
 
-test('numbers its entries and keeps world time', () => {
+test('numbers its entries and records world time', () => {
   const kept = journal();
   kept.append(call('session.login'));
   kept.append(call('wallet.read'));
@@ -19,7 +19,7 @@ test('numbers its entries and keeps world time', () => {
   expect(kept.entries(2)).toEqual([]);
 });
 
-test('its text does not depend on the order of keys', () => {
+test('gives the same text for any order of keys', () => {
   const [one, two] = [journal(), journal()];
   one.append(call('withdraw.create', { amount: 5, note: 'x' }));
   two.append(call('withdraw.create', { note: 'x', amount: 5 }));
@@ -38,7 +38,7 @@ test.each([1, 3, 4, 7, 8, 9])('holds the newest four of %i entries', (count) => 
   expect(kept.length).toBe(count);
 });
 
-test('holds no more than so many characters, however few entries that are', () => {
+test('limits the total characters, whatever the number of entries', () => {
   const kept = createJournal(() => 5, { entries: 100, characters: 3_000 });
   for (let count = 0; count < 10; count++) kept.append(call('chat.send', { text: 'x'.repeat(1_000) }));
   expect(kept.entries().map(({ n }) => n)).toEqual([8, 9]);
@@ -50,7 +50,7 @@ test('holds no more than so many characters, however few entries that are', () =
   expect(revived.append(call('a')).n).toBe(10);
 });
 
-test('keeps of one entry only so much, and says what is left out', () => {
+test('truncates a long entry and notes the omission', () => {
   const kept = journal();
   const { input } = kept.append(
     call('chat.send', { text: 'x'.repeat(250_000), list: Array.from({ length: 50_000 }, () => 'y') }),
@@ -67,7 +67,7 @@ test('keeps of one entry only so much, and says what is left out', () => {
   expect(JSON.stringify(kept.entries()).length).toBeLessThan(100_000);
 });
 
-test('verifies with counts, and shows what came close', () => {
+test('verifies with counts, and lists the nearest entries', () => {
   const kept = journal();
   kept.append(call('withdraw.create', { amount: 100 }));
   kept.append(call('withdraw.create', { amount: 200 }, 'MONEY_NOT_ENOUGH'));
@@ -135,11 +135,11 @@ test.each<[string, unknown, unknown]>([
     { a: `F${demoPhones.rich}`, b: demoAccounts.due.bankAccountNo, c: '2026-01-15' },
   ],
   ['x', { a: '+66812345678', b: `w1.${'a'.repeat(32)}`, c: 'w1' }, { a: '[phone]', b: '[token]', c: 'w1' }],
-])('%s is journalled without its secrets', (name, input, expected) => {
+])('journals %s without its secrets', (name, input, expected) => {
   expect(redact(input, name)).toEqual(expected);
 });
 
-test('any bad input is journalled', () => {
+test('journals any malformed input', () => {
   const input = JSON.parse('{"__proto__": {"password": "x"}, "n": null}') as unknown;
   expect(JSON.stringify(redact(input, 'x'))).toBe('{"__proto__":{"password":"[password]"},"n":null}');
   expect(redact({ a: Number.NaN, b: undefined, c: () => 1, d: true }, 'x')).toEqual({

@@ -3,14 +3,14 @@ import type { Plain } from './plain.ts';
 import { canonical, contains } from './plain.ts';
 import { redact } from './redaction.ts';
 
-/** An entry as it is handed in: `input` and `detail` may be any data. */
+/** A new entry: `input` and `detail` may be any data, and are redacted. */
 export interface JournalInput extends Omit<JournalEntry, 'n' | 'at' | 'memberId' | 'input' | 'detail'> {
   readonly memberId?: string | undefined;
   readonly input?: unknown;
   readonly detail?: unknown;
 }
 
-/** The note of something that threw what nobody expected. */
+/** Returns the entry of an unexpected exception. */
 export const crashEntry = (name: string, error: unknown): JournalInput => ({
   kind: 'crash',
   name,
@@ -18,30 +18,30 @@ export const crashEntry = (name: string, error: unknown): JournalInput => ({
   detail: { error: String(error) },
 });
 
-/** Append-only; holds the newest entries up to its limits. */
+/** An append-only list of the newest entries, up to its limits. */
 export interface Journal {
   append(note: JournalInput): JournalEntry;
-  /** The entries held, oldest first, from entry number `from` on. */
+  /** Returns the entries from number `from` on, oldest first. */
   entries(from?: number): JournalEntry[];
-  /** The number of entries that were ever appended. */
+  /** The number of entries ever appended. */
   readonly length: number;
-  /** Each entry as one line of canonical JSON. */
+  /** Returns each entry as one line of canonical JSON. */
   text(): string;
-  /** Counts what matches; without `times`, at least one must. */
+  /** Counts the matching entries; without `times`, at least one must match. */
   verify(expected: Expectation): Verification;
   /** Calls the listener for every new entry. Returns an unsubscribe function. */
   listen(listener: (entry: JournalEntry) => void): () => void;
 }
 
-/** The journal, with the operations of the world itself. */
+/** The journal with the operations that only the world uses. */
 export interface WorldJournal extends Journal {
-  /** Begins again with these entries, which count without gaps, and goes on after the last of them. */
+  /** Replaces the entries, which must be consecutive. The next entry continues their numbers. */
   adopt(entries: readonly JournalEntry[]): void;
 }
 
-/** Entries a journal holds; the oldest are dropped beyond it. */
+/** Maximum number of entries; the oldest are dropped. */
 export const journalLimit = 20_000;
-/** Characters of what came with the entries a journal holds, some for each entry itself included. */
+/** Maximum total of `sizeOf` over the entries, in characters. */
 const charactersHeld = 16 * 1024 * 1024;
 const nearestShown = 3;
 
@@ -56,7 +56,7 @@ export function createJournal(
 ): WorldJournal {
   const listeners = new Set<(entry: JournalEntry) => void>();
   let ring: (JournalEntry | undefined)[] = [];
-  /** The entries held are those from `oldest` up to, not including, `length`. */
+  /** The journal holds the entries from `oldest` up to, not including, `length`. */
   let [oldest, length, held] = [0, 0, 0];
 
   function hold(entry: JournalEntry): void {
@@ -75,7 +75,7 @@ export function createJournal(
 
   function entries(from = 0): JournalEntry[] {
     const start = Math.max(from, oldest);
-    // The ring's slot of entry n is n % limit; unrolled, it is at most two runs.
+    // Entry n is in slot n % limit of the ring, so a range has at most two slices.
     const first = ring.slice(start % limit, (start % limit) + Math.max(0, length - start));
     const rest = ring.slice(0, Math.max(0, length - start) - first.length);
     return [...first, ...rest].filter((entry) => entry !== undefined);
@@ -107,14 +107,14 @@ export function createJournal(
         .map((entry) => `${canonical(entry)}\n`)
         .join(''),
     verify({ times, ...expected }) {
-      const asked = fieldsOf(expected);
-      const judged = entries().map((entry) => ({
+      const fields = fieldsOf(expected);
+      const compared = entries().map((entry) => ({
         entry,
-        differsIn: asked.filter((field) => !agrees(entry, expected, field)),
+        differsIn: fields.filter((field) => !matchesField(entry, expected, field)),
       }));
-      const count = judged.filter(({ differsIn }) => differsIn.length === 0).length;
-      const nearest = judged
-        .filter(({ differsIn }) => differsIn.length > 0 && differsIn.length < asked.length)
+      const count = compared.filter(({ differsIn }) => differsIn.length === 0).length;
+      const nearest = compared
+        .filter(({ differsIn }) => differsIn.length > 0 && differsIn.length < fields.length)
         .sort((a, b) => a.differsIn.length - b.differsIn.length)
         .slice(0, nearestShown);
       return { isMet: times === undefined ? count > 0 : count === times, count, nearest };
@@ -133,7 +133,9 @@ export function createJournal(
   };
 }
 
-/** Characters an entry is counted as; most carry nothing, so only what came along is written out. */
+/**
+ * Returns the approximate characters of an entry. Only `input` and `detail` are serialized, and most entries have none.
+ */
 const sizeOf = ({ input, detail }: JournalEntry): number => 200 + lengthOf(input) + lengthOf(detail);
 
 const lengthOf = (value: Plain | undefined): number =>
@@ -144,5 +146,5 @@ type Pattern = Omit<Expectation, 'times'>;
 const fieldsOf = (expected: Pattern): (keyof Pattern)[] =>
   (Object.keys(expected) as (keyof Pattern)[]).filter((field) => expected[field] !== undefined);
 
-const agrees = (entry: JournalEntry, expected: Pattern, field: keyof Pattern): boolean =>
+const matchesField = (entry: JournalEntry, expected: Pattern, field: keyof Pattern): boolean =>
   field === 'input' ? contains(entry.input, expected.input) : entry[field] === expected[field];

@@ -1,10 +1,10 @@
 import type { Latency } from './fault-schema.ts';
 import type { Random } from './random.ts';
 
-/** The maximum delay: five minutes, the longest timeout of a client (spec 7). */
+/** The maximum delay: five minutes, the longest client timeout. */
 export const longestLatency = 300_000;
 
-/** Draws one delay in whole milliseconds from the stream `latency`. */
+/** Draws a delay in whole milliseconds from the stream `latency`. */
 export function drawLatency(latency: Latency, random: Random): number {
   const drawn = draw(latency, random);
   if (Number.isNaN(drawn)) throw new RangeError(`Not a latency: ${JSON.stringify(latency)}`);
@@ -22,7 +22,7 @@ function draw(latency: Latency, random: Random): number {
   }
 }
 
-/** A standard normal number (Box and Muller). */
+/** Draws a standard normal number (Box–Muller). */
 function normal(random: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random.float('latency')));
   return radius * Math.cos(2 * Math.PI * random.float('latency'));

@@ -13,14 +13,14 @@ import type { World } from './world.ts';
 const entry = { kind: 'transfer', cause: 'wallet.transfer' } as const;
 const everyAccount = [...sampleAccounts, account.bankClearing, account.payoutClearing, account.gameHouse];
 
-/** The ledger as a beginner would write it. */
+/** A naive ledger as the model. */
 interface Model {
   balances: Map<string, number>;
   things: Set<string>;
   perMember: Map<string, number>;
 }
 
-type Ending = 'returns' | 'fails' | 'fails keeping' | 'crashes';
+type Ending = 'returns' | 'fails' | 'fails committed' | 'crashes';
 
 interface Movement {
   readonly from: Account;
@@ -30,7 +30,7 @@ interface Movement {
   readonly thing: string | undefined;
 }
 
-/** A command of one or more movements, and how it ends. */
+/** A command with one or more movements, and its ending. */
 class MoneyCommand implements fc.Command<Model, World> {
   readonly movements: readonly Movement[];
   readonly ending: Ending;
@@ -47,7 +47,7 @@ class MoneyCommand implements fc.Command<Model, World> {
   run(model: Model, world: World): void {
     const next = after(model, this.movements);
     const isSound = next !== undefined;
-    const isCommitted = isSound && (this.ending === 'returns' || this.ending === 'fails keeping');
+    const isCommitted = isSound && (this.ending === 'returns' || this.ending === 'fails committed');
     const expected =
       this.ending === 'fails'
         ? 'DomainError'
@@ -55,7 +55,7 @@ class MoneyCommand implements fc.Command<Model, World> {
           ? 'Error'
           : !isSound
             ? 'BrokenInvariant'
-            : this.ending === 'fails keeping'
+            : this.ending === 'fails committed'
               ? 'DomainError'
               : 'none';
 
@@ -83,7 +83,7 @@ class MoneyCommand implements fc.Command<Model, World> {
             ...(thing !== undefined && { paysOnce: `slip:${thing}` }),
           });
         if (this.ending === 'fails') fail('TRANSFER_FAIL');
-        if (this.ending === 'fails keeping') fail.andCommit('TRANSFER_FAIL');
+        if (this.ending === 'fails committed') fail.andCommit('TRANSFER_FAIL');
         if (this.ending === 'crashes') throw new Error('a bug');
       });
       return 'none';
@@ -93,7 +93,7 @@ class MoneyCommand implements fc.Command<Model, World> {
   }
 }
 
-/** The model after the movements; undefined when an invariant would not hold. */
+/** Returns the model after the movements; undefined when an invariant would break. */
 function after(model: Model, movements: readonly Movement[]): Model | undefined {
   const balances = new Map(model.balances);
   const things = new Set(model.things);
@@ -121,7 +121,7 @@ const movement: fc.Arbitrary<Movement> = fc.record({
 const moneyCommand = fc
   .tuple(
     fc.array(movement, { minLength: 1, maxLength: 3 }),
-    fc.constantFrom<Ending>('returns', 'returns', 'returns', 'fails', 'fails keeping', 'crashes'),
+    fc.constantFrom<Ending>('returns', 'returns', 'returns', 'fails', 'fails committed', 'crashes'),
   )
   .map(([movements, ending]) => new MoneyCommand(movements, ending));
 
@@ -151,13 +151,13 @@ const funded = (): World => {
   return world;
 };
 
-test('remembers what paid a thing', () => {
+test('finds the transaction of a payment key', () => {
   const world = funded();
   expect(world.ledger.paid('slip:REF1')).toMatchObject({ kind: 'deposit', detail: { bank: 'kbank' } });
   expect(world.ledger.paid('slip:REF2')).toBeUndefined();
 });
 
-test('a second payment of the same thing breaks the command and leaves a dump', () => {
+test('rejects a second payment of the same key and journals the transactions', () => {
   const world = funded();
   const before = world.stateHash();
   const again = () =>
@@ -190,14 +190,14 @@ test.each<[string, readonly Posting[], string]>([
     ],
     'no-negative-member-balance',
   ],
-])('%s is refused', (_, postings, rule) => {
+])('rejects %s', (_, postings, rule) => {
   const world = funded();
   const post = () => world.command({ name: 'x' }, () => world.ledger.post({ ...entry, postings }));
   expect(post).toThrow(expect.objectContaining({ violations: [expect.objectContaining({ rule })] }));
   expect(world.ledger.balance(account.wallet('ann'))).toBe(100_00);
 });
 
-test('a transfer without a cause is refused', () => {
+test('rejects a transfer without a cause', () => {
   const world = funded();
   const move = () =>
     world.command({ name: 'x' }, () =>
@@ -209,7 +209,7 @@ test('a transfer without a cause is refused', () => {
   expect(move).toThrow(/every-transfer-has-a-cause/);
 });
 
-test('a recorded transaction can be neither changed nor removed', () => {
+test('rejects a change or removal of a recorded transaction', () => {
   const world = funded();
   const [recorded] = world.ledger.history().items;
   expect(() =>
@@ -221,7 +221,7 @@ test('a recorded transaction can be neither changed nor removed', () => {
   expect(() => Object.assign(recorded!.postings[0]!, { amount: 5 })).toThrow(TypeError);
 });
 
-test('the audit finds a balance that the postings do not explain', () => {
+test('reports a balance that differs from the postings in the audit', () => {
   const world = funded();
   world.state.stage(() => world.state.map<number>(ledgerMaps.balance).set(account.wallet('ann'), 1));
   expect(world.audit()).toEqual([
@@ -229,7 +229,7 @@ test('the audit finds a balance that the postings do not explain', () => {
   ]);
 });
 
-test('corrects by hand, with the reason as its note', () => {
+test('adjusts an account, with the reason as its note', () => {
   const world = funded();
   world.command({ name: 'ledger.adjust', kind: 'control' }, () =>
     world.ledger.adjust({
@@ -243,7 +243,7 @@ test('corrects by hand, with the reason as its note', () => {
   expect(world.ledger.history({ memberId: 'ann', kinds: ['adjust'] }).items).toMatchObject([{ note: 'fee' }]);
 });
 
-test('only amounts above zero move', () => {
+test('moves only amounts above zero', () => {
   const world = funded();
   const move = (amount: number) => () =>
     world.command({ name: 'x' }, () =>

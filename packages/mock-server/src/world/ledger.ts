@@ -9,28 +9,28 @@ import { table } from './store.ts';
 
 export interface Posting {
   readonly account: Account;
-  /** Satang that come in (above 0) or go out (below 0). */
+  /** Satang, credited (above 0) or debited (below 0). */
   readonly amount: Satang;
 }
 
-/** The facts of a transaction besides its postings. */
+/** The fields of a transaction besides its postings. */
 export interface Entry {
   /** The kind of movement, e.g. `withdraw`; the statement filters by it. */
   readonly kind: string;
   /** The operation or event that moved the money. */
   readonly cause: string;
-  /** The row it belongs to, e.g. the id of a withdrawal. */
+  /** Id of the related row, e.g. of a withdrawal. */
   readonly ref?: string;
-  /** Whose statement it belongs to. */
+  /** Owner of the statement that lists it. */
   readonly memberId?: string;
-  /** A thing that is paid at most once, e.g. `slip:REF`: a second payment breaks an invariant. */
+  /** Key of a payment that may happen once, e.g. `slip:REF`: a second one breaks an invariant. */
   readonly paysOnce?: `${string}:${string}`;
   readonly note?: string;
   /** Details for the statement. */
   readonly detail?: PlainRecord;
 }
 
-/** Money that moved: never changed, never removed. Its postings sum to zero. */
+/** A recorded movement of money, immutable and permanent. Its postings sum to zero. */
 export interface Transaction extends Entry {
   readonly id: string;
   /** Epoch milliseconds of world time. */
@@ -42,11 +42,10 @@ export interface HistoryFilter {
   readonly memberId?: string;
   readonly kinds?: readonly string[];
   readonly account?: Account;
-  /** Any further condition. */
   readonly where?: (transaction: Transaction) => boolean;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page?: number;
-  /** Transactions per page; all of them when left out. */
+  /** Transactions per page. Default: all. */
   readonly limit?: number;
 }
 
@@ -57,13 +56,13 @@ export interface HistoryPage {
   readonly items: readonly Transaction[];
 }
 
-/** Double entry: the only way money moves in a world. Writes need an open command. */
+/** Double-entry bookkeeping: the only way money moves in a world. Writes need an open command. */
 export interface Ledger {
-  /** Records a transaction. Whether it keeps the invariants is checked when the command ends. */
+  /** Records a transaction. Its invariants are checked at the end of the command. */
   post(entry: Entry & { readonly postings: readonly Posting[] }): Transaction;
   /** Moves an amount above zero from one account to another. */
   move(from: Account, to: Account, amount: Satang, entry: Entry): Transaction;
-  /** Corrects an account by hand, by an amount of either sign; the reason becomes the note. */
+  /** Corrects an account manually, by an amount of either sign; the reason becomes the note. */
   adjust(correction: {
     readonly account: Account;
     readonly amount: Satang;
@@ -71,20 +70,20 @@ export interface Ledger {
     readonly memberId?: string;
   }): Transaction;
   balance(account: Account): Satang;
-  /** The transaction that paid a `paysOnce` thing, if it was paid. */
+  /** Returns the transaction of a `paysOnce` key, if it was paid. */
   paid(thing: `${string}:${string}`): Transaction | undefined;
   get(id: string): Transaction | undefined;
   history(filter?: HistoryFilter): HistoryPage;
 }
 
-/** The maps of transactions, sums and payments; the audit recomputes the last two from the first. */
+/** Names of the state maps. The audit recomputes balances and payments from the transactions. */
 export const ledgerMaps = {
   transaction: 'table/ledger',
   balance: 'ledger/balance',
   paid: 'ledger/paid',
 } as const;
 
-/** Every transaction of a world, in order. */
+/** All transactions of a world, in order. */
 export const transactions = table<Transaction>('ledger', { index: ['memberId'] });
 
 export function createLedger(world: Stateful, ids: Ids, now: () => number): Ledger {

@@ -12,7 +12,7 @@ const door = defineMachine({
 });
 
 describe('a machine', () => {
-  it('makes the moves of its table and no others', () => {
+  it('allows only the transitions of its table', () => {
     const legal = door.states.map((from) => door.states.filter((to) => door.canBecome(from, to)));
     expect(legal).toEqual([['SHUT'], ['OPEN', 'WALLED UP'], []]);
     expect(door.states.filter((state) => door.isFinal(state))).toEqual(['WALLED UP']);
@@ -24,7 +24,7 @@ describe('a machine', () => {
     ]);
   });
 
-  it('says why a move is refused', () => {
+  it('names both states when it rejects a transition', () => {
     expect(() => door.requireTransition('SHUT', 'OPEN')).not.toThrow();
     expect(() => door.requireTransition('OPEN', 'OPEN')).toThrow('A door that is OPEN cannot become OPEN.');
     expect(() => door.requireTransition('WALLED UP', 'OPEN')).toThrow(

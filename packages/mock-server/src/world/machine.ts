@@ -1,17 +1,17 @@
 /**
- * State machines: what a thing may become, and by what. Each is declared as a table; the rules, the control API and the
- * diagrams in the docs all read the same one.
+ * State machines, each declared as a table. The business rules, the control API and the diagrams in the docs all use
+ * that table.
  */
 import type { Plain } from './plain.ts';
 import { ControlError } from './control-error.ts';
 
 /** A transition of a state machine. */
 export interface Transition {
-  /** The trigger, as a label of the diagram. */
+  /** The trigger, as the label in the diagram. */
   readonly when: string;
-  /** The action that runs it, if any. */
+  /** The control action that runs it, if any. */
   readonly action?: string;
-  /** An example of the action's other parameters. */
+  /** Example values of the action's other parameters. */
   readonly params?: Readonly<Record<string, Plain>>;
 }
 
@@ -20,7 +20,7 @@ export interface MachineTable<State extends string> {
   readonly name: string;
   readonly initial: NoInfer<State>;
   readonly states: readonly State[];
-  /** From a state to what it may become; a state without moves is final. */
+  /** The targets of each state; a state without targets is final. */
   readonly transitions: Readonly<
     Partial<Record<NoInfer<State>, Readonly<Partial<Record<NoInfer<State>, Transition>>>>>
   >;
@@ -34,7 +34,7 @@ export interface Machine<State extends string = string> {
   transitionsFrom(state: State): readonly (Transition & { readonly to: State })[];
   canBecome(from: State, to: State): boolean;
   isFinal(state: State): boolean;
-  /** Throws a ControlError for a move that is not declared. */
+  /** Throws a ControlError for an undeclared transition. */
   requireTransition(from: State, to: State): void;
 }
 

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, contains, plain } from './plain.ts';
 
-test('keeps JSON as it is, frozen to the bottom', () => {
+test('keeps JSON unchanged, deeply frozen', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      // JSON has no negative zero to keep.
+      // JSON has no negative zero.
       const json: unknown = JSON.parse(JSON.stringify(value));
       fc.pre(!JSON.stringify(json).includes('__proto__'));
       expect(plain(json, 'x')).toEqual(json);
@@ -19,7 +19,7 @@ const isDeepFrozen = (value: unknown): boolean =>
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen));
 
-test('leaves undefined fields out', () => {
+test('omits undefined fields', () => {
   expect(plain({ a: 1, b: undefined }, 'x')).toStrictEqual({ a: 1 });
 });
 
@@ -32,11 +32,11 @@ test.each<[string, unknown]>([
   ['a hole', undefined],
   ['a bigint', 1n],
   ['a prototype', JSON.parse('{"__proto__":1}')],
-])('refuses %s and says where', (_, value) => {
+])('rejects %s with its path', (_, value) => {
   expect(() => plain({ a: [value] }, 'row')).toThrow(/^row\.a\[0\] /);
 });
 
-test('canonical JSON does not depend on the order of keys, and reads back', () => {
+test('writes canonical JSON that is independent of the order of keys, and parses back', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
       const reversed = Object.fromEntries(Object.entries(record).reverse());
@@ -46,7 +46,7 @@ test('canonical JSON does not depend on the order of keys, and reads back', () =
   );
 });
 
-test('a record contains its parts', () => {
+test('finds a part in a record', () => {
   const body = { amount: 5, to: { slot: 'pg', tags: [1, 2] } };
   expect(contains(body, {})).toBe(true);
   expect(contains(body, { to: { slot: 'pg' } })).toBe(true);

@@ -8,7 +8,10 @@ export interface PlainRecord {
   readonly [key: string]: Plain | undefined;
 }
 
-/** A deep-frozen copy; fields that are undefined are left out. Throws a TypeError naming the place of what JSON would lose. */
+/**
+ * Returns a deeply frozen copy without undefined fields. Throws a TypeError that names the path of a value JSON would
+ * lose.
+ */
 export function plain<T>(value: T, place: string): T {
   return copy(value, place) as T;
 }
@@ -41,14 +44,14 @@ function copyRecord(value: Readonly<Record<string, unknown>>, place: string): ob
   return Object.freeze(result);
 }
 
-/** An object literal, as opposed to an array, a Date, a Map or an instance of a class. */
+/** Returns false for arrays and for instances of classes such as Date and Map. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
-/** JSON with sorted keys: equal data gives equal text. */
+/** Returns JSON with sorted keys: equal data gives equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -57,14 +60,14 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
 }
 
-/** Whether `value` has all of `part`: records field by field, anything else by equality of its canonical JSON. */
+/** Returns whether `value` includes `part`: records field by field, other values by their canonical JSON. */
 export function contains(value: unknown, part: unknown): boolean {
   if (isRecord(value) && isRecord(part))
     return Object.keys(part).every((key) => Object.hasOwn(value, key) && contains(value[key], part[key]));
   return canonical(value) === canonical(part);
 }
 
-/** Plain data as it is read: nothing in it can be assigned. */
+/** Plain data for reading: all properties are readonly. */
 export type Frozen<T> = Plain extends T
   ? T
   : T extends object

@@ -11,7 +11,7 @@ const draw = <T>(world: World, run: (random: Random) => T): T =>
 const ten = (random: Random, stream: string): number[] =>
   Array.from({ length: 10 }, () => random.int(stream, 1000));
 
-test('the k-th draw of a stream does not depend on the draws of others', () => {
+test('draws the same k-th number of a stream, whatever other streams drew', () => {
   const alone = sampleWorld();
   const expected = {
     a: draw(alone, (random) => ten(random, 'a')),
@@ -29,14 +29,14 @@ test('the k-th draw of a stream does not depend on the draws of others', () => {
   );
 });
 
-test('another seed and another stream give other numbers', () => {
+test('draws other numbers for another seed or stream', () => {
   const [one, two] = [sampleWorld({ seed: '1' }), sampleWorld({ seed: '2' })];
   const first = draw(one, (random) => ten(random, 'a'));
   expect(draw(two, (random) => ten(random, 'a'))).not.toEqual(first);
   expect(draw(one, (random) => ten(random, 'b'))).not.toEqual(first);
 });
 
-test('is even: each of ten outcomes comes about as often, and neighbours do not hang together', () => {
+test('draws ten outcomes uniformly, and successive draws independently', () => {
   const world = sampleWorld();
   const drawn = draw(world, (random) => Array.from({ length: 100_000 }, () => random.int('spin', 10)));
   const counts = Array.from({ length: 10 }, (_, face) => drawn.filter((value) => value === face).length);
@@ -53,7 +53,7 @@ test('is even: each of ten outcomes comes about as often, and neighbours do not 
   expect(chi([...pairs.values()], 1000)).toBeLessThan(178);
 });
 
-test('draws stay in their range', () => {
+test('stays in the range of each draw', () => {
   const world = sampleWorld();
   fc.assert(
     fc.property(
@@ -80,11 +80,11 @@ test.each<[string, (random: Random) => unknown]>([
   ['one of nothing', (random) => random.pick('x', [])],
   ['by no weight', (random) => random.weighted('x', [0, 0])],
   ['by a negative weight', (random) => random.weighted('x', [2, -1])],
-])('%s cannot be drawn', (_, run) => {
+])('rejects a draw of %s', (_, run) => {
   expect(() => draw(sampleWorld(), run)).toThrow(RangeError);
 });
 
-test('weights and chances are kept to', () => {
+test('follows weights and probabilities', () => {
   const world = sampleWorld();
   const drawn = draw(world, (random) =>
     Array.from({ length: 10_000 }, () => random.weighted('spin', [1, 0, 3])),
@@ -94,7 +94,7 @@ test('weights and chances are kept to', () => {
   expect(lucky.filter(Boolean).length / lucky.length).toBeCloseTo(0.25, 1);
 });
 
-test('forced outcomes come first and leave later draws as they would have been', () => {
+test('returns forced outcomes first and leaves later draws unchanged', () => {
   const free = sampleWorld();
   const expected = draw(free, (random) => ten(random, 'spin'));
   const world = sampleWorld();
@@ -103,7 +103,7 @@ test('forced outcomes come first and leave later draws as they would have been',
   expect(draw(world, (random) => ten(random, 'spin'))).toEqual([7, 0, ...expected.slice(2)]);
 });
 
-test('every kind of draw can be forced', () => {
+test('forces every kind of draw', () => {
   const world = sampleWorld();
   world.random.force('x', [0.5, 2, 1, 0, 1]);
   draw(world, (random) => {
@@ -115,7 +115,7 @@ test('every kind of draw can be forced', () => {
   });
 });
 
-test('an impossible forced outcome says so, until it is released', () => {
+test('throws for an impossible forced outcome, until it is released', () => {
   const world = sampleWorld();
   world.random.force('spin', [8]);
   const spin = () => draw(world, (random) => random.int('spin', 8));
@@ -124,14 +124,14 @@ test('an impossible forced outcome says so, until it is released', () => {
   expect(spin()).toBeLessThan(8);
 });
 
-test('the ids of one kind do not depend on those of another', () => {
+test('draws the ids of one kind independently of another', () => {
   const [one, two] = [sampleWorld(), sampleWorld()];
   two.command({ name: 'x' }, () => two.ids.next('slip'));
   const memberId = (world: World) => world.command({ name: 'x' }, () => world.ids.next('member'));
   expect(memberId(one)).toBe(memberId(two));
 });
 
-test('ids are 24 hex digits, tokens name their world, OTPs keep their zeros', () => {
+test('returns ids of 24 hex digits, tokens with their world, OTPs with leading zeros', () => {
   const world = sampleWorld({ id: 'qa-7' });
   const [ids, tokens, otps] = world.command({ name: 'x' }, () => [
     Array.from({ length: 5000 }, () => world.ids.next('member')),

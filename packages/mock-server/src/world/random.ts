@@ -4,33 +4,33 @@ import type { State } from './state.ts';
 import { hiddenPrefix } from './state.ts';
 
 /**
- * Random numbers in named streams. The k-th draw depends on the seed, the stream and k alone, so that a new draw
- * changes no other stream. Counters are part of the state: an undone command returns its draws.
+ * Random numbers in named streams. The k-th draw depends only on the seed, the stream and k, so that a new draw changes
+ * no other stream. Counters are part of the state: a rolled-back command returns its draws.
  */
 export interface Random {
-  /** A whole number from 0 up to, not including, `end` (at most 2³²). */
+  /** Returns a whole number from 0 up to, not including, `end` (at most 2³²). */
   int(stream: string, end: number): number;
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   float(stream: string): number;
-  /** True once in `1 / probability` draws. */
+  /** Returns true with the given probability. */
   chance(stream: string, probability: number): boolean;
   pick<T>(stream: string, items: readonly T[]): T;
-  /** An index, each as likely as its weight (0 or more, not all 0). */
+  /** Returns an index, each as likely as its weight (0 or more, not all 0). */
   weighted(stream: string, weights: readonly number[]): number;
-  /** 32 bits. Never forced. */
+  /** Returns 32 bits. Never forced. */
   bits(stream: string): number;
   /**
    * Sets the next draws of a stream: the number of an `int` or `float`, the index of a `pick` or `weighted`, 1 or 0 for
    * a `chance`. Later draws are unchanged.
    */
   force(stream: string, values: readonly number[]): void;
-  /** Forgets the decided draws of a stream. */
+  /** Clears the forced draws of a stream. */
   release(stream: string): void;
 }
 
 const range = 2 ** 32;
 
-/** `seed` is read at each draw, because restoring a world may change it. A `secret` decides the draws of secrets. */
+/** `seed` is a function, because restoring a world may change it. `secret` computes the draws of secret streams. */
 export function createRandom(state: State, seed: () => string, secret?: (draw: string) => number): Random {
   const counters = state.map<number>(`${hiddenPrefix}random.count`);
   const forced = state.map<readonly number[]>(`${hiddenPrefix}random.forced`);
@@ -72,11 +72,11 @@ export function createRandom(state: State, seed: () => string, secret?: (draw: s
     float,
     chance(stream, probability) {
       const drawn = bits(stream) / range < probability;
-      const decided = takeForced(stream, (value) => value === 0 || value === 1);
-      return decided === undefined ? drawn : decided === 1;
+      const forcedValue = takeForced(stream, (value) => value === 0 || value === 1);
+      return forcedValue === undefined ? drawn : forcedValue === 1;
     },
     pick(stream, items) {
-      // An index below the length is an item; the type of an item may itself allow undefined.
+      // An index below the length is an item; the item type may itself include undefined.
       return items[int(stream, items.length)] as (typeof items)[number];
     },
     weighted(stream, weights) {
@@ -85,8 +85,8 @@ export function createRandom(state: State, seed: () => string, secret?: (draw: s
         throw new RangeError(`Nothing can be drawn with the weights ${weights.join(', ')}.`);
       let left = (bits(stream) / range) * total;
       const drawn = weights.findIndex((weight) => (left -= weight) < 0);
-      const decided = takeForced(stream, (value) => weights[value] !== undefined);
-      return decided ?? (drawn < 0 ? weights.findLastIndex((weight) => weight > 0) : drawn);
+      const forcedValue = takeForced(stream, (value) => weights[value] !== undefined);
+      return forcedValue ?? (drawn < 0 ? weights.findLastIndex((weight) => weight > 0) : drawn);
     },
     force(stream, values) {
       if (values.length === 0) return;

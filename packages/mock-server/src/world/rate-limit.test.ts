@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const limit: RateLimit = { name: 'test', max: 2, windowMs: seconds(10) };
 
-/** The seconds to wait, 0 when the turn was taken. */
+/** Returns the seconds to wait, 0 for a counted use. */
 function take(world: World, subject = 'ann', then: () => void = () => undefined): number {
   try {
     world.command({ name: 'test.take' }, () => {
@@ -22,7 +22,7 @@ function take(world: World, subject = 'ann', then: () => void = () => undefined)
   }
 }
 
-test('a turn is free again when the oldest one is out of the stretch, not when a fixed window ends', () => {
+test('frees a use when the oldest one leaves the sliding window', () => {
   const world = sampleWorld();
   expect(take(world)).toBe(0);
   world.advance(seconds(6));
@@ -35,7 +35,7 @@ test('a turn is free again when the oldest one is out of the stretch, not when a
   expect(take(world)).toBe(6);
 });
 
-test('subjects and limits do not share turns', () => {
+test('counts each subject and each limit separately', () => {
   const world = sampleWorld();
   expect([take(world), take(world), take(world, 'bee')]).toEqual([0, 0, 0]);
   const other = { ...limit, name: 'other' };
@@ -45,7 +45,7 @@ test('subjects and limits do not share turns', () => {
   expect(take(world)).toBe(10);
 });
 
-test('what no longer counts is not kept', () => {
+test('removes expired subjects', () => {
   const world = sampleWorld();
   for (let count = 0; count < 200; count++) take(world, `early ${count}`);
   world.advance(seconds(10));
@@ -54,7 +54,7 @@ test('what no longer counts is not kept', () => {
   expect(take(world, 'late 0') + take(world, 'late 0')).toBe(10);
 });
 
-test('a refusal after the turn gives it back, unless it is kept', () => {
+test('restores the use after a later error, except after fail.andCommit', () => {
   const world = sampleWorld();
   for (let turn = 0; turn < 5; turn++) take(world, 'ann', () => fail('NO_DATA'));
   expect([take(world), take(world)]).toEqual([0, 0]);

@@ -3,45 +3,45 @@ import { fail } from './domain-error.ts';
 import { table } from './store.ts';
 import type { World } from './world.ts';
 
-/** At most `max` uses in a sliding window of world time, per subject. */
+/** At most `max` uses per subject in a sliding window of world time. */
 export interface RateLimit {
   readonly name: string;
   readonly max: number;
-  /** Milliseconds. */
   readonly windowMs: number;
 }
 
-interface Turns {
+interface Usage {
   readonly id: string;
-  /** When the turns that still count were taken, epoch milliseconds, oldest first. */
+  /** Times of the uses within the window, in epoch milliseconds, oldest first. */
   readonly takenAt: readonly number[];
-  /** When the last of them counts no more. */
+  /** Time at which the last use leaves the window. */
   readonly until: number;
 }
 
-const turns = table<Turns>('limits');
+const usage = table<Usage>('limits');
 
-/** Each time so many subjects are kept more, those of which nothing counts are dropped. */
-const sweptEvery = 64;
+/** Expired subjects are removed whenever the number of subjects reaches a multiple of this. */
+const sweepInterval = 64;
 
 /**
- * Takes a turn, or refuses with REQUEST_LIMIT_1MIN and the whole seconds until one is free. Needs an open command; a later
- * refusal that is not `fail.keeping` gives the turn back.
+ * Counts one use, or fails with REQUEST_LIMIT_1MIN and the whole seconds until the next free one. Needs an open
+ * command: unless a later error is `fail.andCommit`, its rollback restores the use.
  */
 export function consumeRateLimit(world: World, limit: RateLimit, subject: string): void {
   const id = `${limit.name} ${subject}`;
   const now = world.clock.now();
-  const row = turns(world).get(id);
-  const counting = (row?.takenAt ?? []).filter((at) => now - at < limit.windowMs);
-  const [oldest] = counting;
-  if (oldest !== undefined && counting.length >= limit.max)
+  const row = usage(world).get(id);
+  const recent = (row?.takenAt ?? []).filter((at) => now - at < limit.windowMs);
+  const [oldest] = recent;
+  if (oldest !== undefined && recent.length >= limit.max)
     fail('REQUEST_LIMIT_1MIN', { seconds: Math.ceil((oldest + limit.windowMs - now) / seconds(1)) });
-  const latest = { takenAt: [...counting, now], until: now + limit.windowMs };
-  if (row) return void turns(world).update(id, latest);
-  turns(world).insert({ id, ...latest });
-  if (turns(world).count % sweptEvery === 0)
-    for (const { id: gone } of turns(world).where(({ until }) => until <= now)) turns(world).remove(gone);
+  const latest = { takenAt: [...recent, now], until: now + limit.windowMs };
+  if (row) return void usage(world).update(id, latest);
+  usage(world).insert({ id, ...latest });
+  if (usage(world).count % sweepInterval === 0)
+    for (const { id: expired } of usage(world).where(({ until }) => until <= now))
+      usage(world).remove(expired);
 }
 
-/** How many subjects are kept. */
-export const countSubjects = (world: World): number => turns(world).count;
+/** Returns the number of stored subjects. */
+export const countSubjects = (world: World): number => usage(world).count;

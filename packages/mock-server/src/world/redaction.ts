@@ -1,7 +1,7 @@
 import type { Plain } from './plain.ts';
 
-/** Fields whose value never enters a journal, and what stands in its place (quality: no secret in logs). */
-const marks = {
+/** Fields whose values are secret, and their placeholders. */
+const placeholders = {
   password: '[password]',
   oldPassword: '[password]',
   newPassword: '[password]',
@@ -19,8 +19,8 @@ const marks = {
   path: '[path]',
 } as const satisfies Record<string, string>;
 
-/** Secrets that are recognized in any text: gift links, bearer tokens and phone numbers. */
-const shapes: readonly (readonly [RegExp, string])[] = [
+/** Secrets that are recognized in any text: gift links, upload URLs, bearer tokens and phone numbers. */
+const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/(?:https?:\/\/)?gift\.truemoney\.com[^\s"']*/gi, '[link]'],
   [/U2FsdGVkX1[\w+/]*=*/g, '[link]'],
   [/\/_mock\/upload\/[\w-]{1,64}\/[0-9a-f]{24}\.\w{1,5}/g, '[upload]'],
@@ -28,115 +28,118 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.+-])(?:\+?66|0)[\s-]?\d(?:[\s-]?\d){7,8}(?![\w-])/g, '[phone]'],
 ];
 
-/** A number in a sentence that is no amount: in Laos it may be the phone of a member. */
+/** A number in a sentence that is not an amount: in Laos it may be the phone number of a member. */
 const numberInSentence = /(?<![\w.+฿-])\d{4,15}(?![\w-])/g;
 
-const withoutShapes = (text: string): string =>
-  shapes.reduce((left, [shape, mark]) => left.replace(shape, mark), text);
+const withoutSecrets = (text: string): string =>
+  secretPatterns.reduce((remaining, [pattern, placeholder]) => remaining.replace(pattern, placeholder), text);
 
-/** Fields with a secret as they stand in JSON, also where that JSON is within a text. */
+/** Secret fields in JSON, also when that JSON is escaped within a string. */
 const secretField = new RegExp(
-  String.raw`(\\*"(${Object.keys(marks).join('|')})\\*"\s*:\s*\\*")[^"\\]*`,
+  String.raw`(\\*"(${Object.keys(placeholders).join('|')})\\*"\s*:\s*\\*")[^"\\]*`,
   'g',
 );
 
-/** A text without secrets, JSON within it included. */
+/** Returns a text without secrets, also in JSON within it. */
 export const redactText = (text: string): string =>
-  withoutShapes(
-    text.replace(secretField, (_, start: string, field: keyof typeof marks) => start + marks[field]),
+  withoutSecrets(
+    text.replace(
+      secretField,
+      (_, start: string, field: keyof typeof placeholders) => start + placeholders[field],
+    ),
   );
 
-/** Characters of one text that are copied, and of everything together. */
+/** Maximum characters of one string, and of one whole copy. */
 const longestText = 2_000;
 const longestCopy = 32_000;
 
-/** How many characters may still be copied. */
-interface Room {
-  left: number;
-  /** Characters of one text that are copied. */
+/** Remaining budget of a copy, in characters. */
+interface Budget {
+  remaining: number;
+  /** Maximum characters of one string. */
   readonly text: number;
 }
 
 /**
- * A plain copy with the same mark for every secret, so that journals stay comparable; what is long is cut, and says so.
- * `name` is the command's name.
+ * Returns a plain copy. Every secret of a kind gets the same placeholder, so that journals stay comparable; long data
+ * is truncated with a note. `name` is the command's name.
  */
 export function redact(value: unknown, name: string): Plain {
-  return redactField(value, undefined, name, { left: longestCopy, text: longestText });
+  return redactField(value, undefined, name, { remaining: longestCopy, text: longestText });
 }
 
-/** The same, however long it is. */
+/** Returns a redacted copy without truncation. */
 export function redactWhole(value: unknown, name: string): Plain {
-  return redactField(value, undefined, name, { left: Infinity, text: Infinity });
+  return redactField(value, undefined, name, { remaining: Infinity, text: Infinity });
 }
 
-function redactField(value: unknown, key: string | undefined, name: string, room: Room): Plain {
-  // The JSON size of a number, a mark or a bracket.
-  room.left -= 8;
+function redactField(value: unknown, key: string | undefined, name: string, budget: Budget): Plain {
+  // Approximate JSON size of a number, a placeholder or a bracket.
+  budget.remaining -= 8;
   if (value === undefined || value === null) return null;
-  const mark = key === undefined ? undefined : markOf(key, value, name);
-  if (mark !== undefined) return mark;
+  const placeholder = key === undefined ? undefined : placeholderOf(key, value, name);
+  if (placeholder !== undefined) return placeholder;
   if (typeof value === 'string') {
-    const text = withoutShapes(value);
-    return shortened(key === 'message' ? text.replace(numberInSentence, '[phone]') : text, room);
+    const text = withoutSecrets(value);
+    return shortened(key === 'message' ? text.replace(numberInSentence, '[phone]') : text, budget);
   }
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object') return `[${typeof value}]`;
   if (Array.isArray(value))
-    return whileRoom(
+    return copyWithin(
       value,
-      room,
-      (item) => redactField(item, undefined, name, room),
-      (count) => leftOut(count, 'more'),
+      budget,
+      (item) => redactField(item, undefined, name, budget),
+      (count) => omitted(count, 'more'),
     );
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
   // fromEntries defines own properties, so that a key named __proto__ stays data.
   return Object.fromEntries(
-    whileRoom(
+    copyWithin(
       fields,
-      room,
+      budget,
       ([field, content]): [string, Plain] => {
-        room.left -= field.length;
-        return [field.slice(0, longestText), redactField(content, field, name, room)];
+        budget.remaining -= field.length;
+        return [field.slice(0, longestText), redactField(content, field, name, budget)];
       },
-      (count) => ['…', leftOut(count, 'more')],
+      (count) => ['…', omitted(count, 'more')],
     ),
   );
 }
 
-/** Copies items as long as there is room, and says how many there were after that. */
-function whileRoom<Item, Copy>(
+/** Copies items while the budget lasts, then adds the number of omitted ones. */
+function copyWithin<Item, Copy>(
   items: readonly Item[],
-  room: Room,
+  budget: Budget,
   copy: (item: Item) => Copy,
   rest: (count: number) => Copy,
 ): Copy[] {
   const copies: Copy[] = [];
   for (const item of items) {
-    if (room.left <= 0) return [...copies, rest(items.length - copies.length)];
+    if (budget.remaining <= 0) return [...copies, rest(items.length - copies.length)];
     copies.push(copy(item));
   }
   return copies;
 }
 
-function shortened(text: string, room: Room): string {
-  const most = Math.max(0, Math.min(room.text, room.left));
-  room.left -= Math.min(text.length, most);
-  return text.length <= most ? text : `${text.slice(0, most)}${leftOut(text.length, 'characters')}`;
+function shortened(text: string, budget: Budget): string {
+  const limit = Math.max(0, Math.min(budget.text, budget.remaining));
+  budget.remaining -= Math.min(text.length, limit);
+  return text.length <= limit ? text : `${text.slice(0, limit)}${omitted(text.length, 'characters')}`;
 }
 
-const leftOut = (count: number, what: string): string => `… (${count} ${what})`;
+const omitted = (count: number, what: string): string => `… (${count} ${what})`;
 
-function markOf(key: string, value: unknown, name: string): string | undefined {
-  // Elsewhere a `code` names a bonus, a bank or a refusal; beside an OTP it is the OTP.
+function placeholderOf(key: string, value: unknown, name: string): string | undefined {
+  // In other commands `code` is a bonus, bank or error code; in an OTP command it is the OTP.
   if (key === 'code' && /otp/i.test(name)) return '[otp]';
-  // Members are named by phone number or by id, and a number of Laos has no shape of its own.
+  // `username`, `member` and `friend` hold a phone number or an id. Numbers of Laos have no distinctive format.
   if (
     /^(?:username|member|friend)$/.test(key) &&
     typeof value === 'string' &&
     /^[+\d][\d\s-]{3,}$/.test(value)
   )
     return '[phone]';
-  return Object.hasOwn(marks, key) ? marks[key as keyof typeof marks] : undefined;
+  return Object.hasOwn(placeholders, key) ? placeholders[key as keyof typeof placeholders] : undefined;
 }

@@ -1,18 +1,18 @@
 /**
- * Secrets: tokens, one-time passwords, game passwords and names of uploads. They are drawn under a random key of the
+ * Secrets: tokens, one-time passwords, game passwords and names of uploads. They are derived from a random key of the
  * world, so that neither the seed nor another secret reveals them. Journals mask them and stay reproducible.
  */
 export interface SecretSource {
-  /** A key that nobody can guess. */
+  /** Returns an unguessable key. */
   newKey(): string;
-  /** 32 bits that the key and the text decide; nobody without the key can work them out. */
+  /** Returns 32 bits derived from the key and the text; unpredictable without the key. */
   bits(key: string, text: string): number;
 }
 
-/** The map of a state that holds the key. It is the world's own: no snapshot has it, and none brings another. */
+/** The state map of the key. Snapshots omit it, and restoring one keeps the world's own key. */
 export const keyMap = 'hidden/key';
 
-/** The streams of chance whose draws are secrets. */
+/** The random streams whose draws are secrets. */
 const secretStreams: readonly string[] = ['tokens', 'otp', 'ids otp', 'ids chat file', 'game password'];
 
 export const isSecret = (stream: string): boolean => secretStreams.includes(stream);

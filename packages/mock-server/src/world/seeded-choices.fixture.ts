@@ -1,11 +1,11 @@
 import { hashText, scramble } from './hash.ts';
 
-/** Chance for tests, apart from any world's: the same seed rolls the same. */
+/** Random choices for tests, independent of any world's streams: the same seed gives the same choices. */
 export interface SeededChoices {
-  /** A whole number from 0 up to, not including, `end`. */
+  /** Returns a whole number from 0 up to, not including, `end`. */
   below(end: number): number;
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
-  /** True once in so many rolls. */
+  /** Returns true once in so many calls, on average. */
   oneIn(rolls: number): boolean;
 }
 

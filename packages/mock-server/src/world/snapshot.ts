@@ -8,7 +8,7 @@ import { dataToImage, imageToData } from './state.ts';
 
 const version = 1;
 
-/** A world as plain JSON: enough to go on from there, chance included. Without the journal and the key of its secrets. */
+/** A world as plain JSON, with its random counters, without its journal and its secret key. */
 export interface Snapshot {
   readonly version: typeof version;
   readonly market: MarketName;
@@ -37,7 +37,7 @@ export function readSnapshot(snapshot: unknown, market: MarketName): Content {
   return { market, clock: snapshot.clock, image: dataToImage(snapshot.state) };
 }
 
-/** A standing under the key of another one. */
+/** Returns the second checkpoint with the secret key of the first. */
 export function withKeyOf({ image: own }: Checkpoint, { image, clock }: Checkpoint): Checkpoint {
   const key = own.get(keyMap);
   const others = [...image].filter(([name]) => name !== keyMap);

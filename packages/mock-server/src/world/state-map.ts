@@ -1,8 +1,8 @@
 const removed = Symbol('removed');
 
 /**
- * A map whose writes stay in an overlay until they are committed. The base below may be shared with other worlds: it is
- * copied by the first commit after sharing. Keys keep the order of their first insertion.
+ * A map whose writes stay in an overlay until the commit. Worlds may share the base map: the first commit after sharing
+ * copies it. Keys keep the order of their first insertion.
  */
 export class StateMap<V> {
   #base: Map<string, V>;
@@ -36,7 +36,7 @@ export class StateMap<V> {
     this.#overlay().set(key, removed);
   }
 
-  /** Grows with every change that is kept. */
+  /** Increases with every commit and every `adopt`. */
   get version(): number {
     return this.#version;
   }
@@ -90,13 +90,13 @@ export class StateMap<V> {
     this.#staged = undefined;
   }
 
-  /** The committed entries, from now on shared. */
+  /** Returns the committed entries and marks them as shared. */
   share(): ReadonlyMap<string, V> {
     this.#isShared = true;
     return this.#base;
   }
 
-  /** Puts shared entries in the place of the present ones. */
+  /** Replaces all entries with shared ones. */
   adopt(base: ReadonlyMap<string, V> | undefined): void {
     this.#base = (base as Map<string, V> | undefined) ?? new Map();
     this.#isShared = base !== undefined;

@@ -14,32 +14,31 @@ export interface MapWrites {
   readonly changes: ReturnType<StateMap<unknown>['changes']>;
 }
 
-/** A map that the open stage wrote to; a map joins a stage once. */
+/** A map with writes in the open stage; a map joins a stage once. */
 interface Touched {
   readonly name: string;
   readonly map: StateMap<unknown>;
 }
 
-/** Called for every change. */
 export interface StateWatcher {
-  /** A stage was kept; what it wrote, map by map. */
+  /** Called before a commit, with the changes map by map. */
   wrote(writes: readonly MapWrites[]): void;
-  /** Everything was replaced. */
+  /** Called when `adopt` replaced the whole state. */
   became(image: StateImage): void;
 }
 
 /** Two independent hashes of 32 bits. */
 type HashPair = readonly [number, number];
 
-/** A memo, no state: values are frozen, and worlds of one origin share them. */
+/** A cache, not state: values are frozen, and worlds of one origin share them. */
 const hashes = new WeakMap<object, HashPair>();
 
-/** Maps under this prefix steer the simulation (chance, faults); a client cannot observe them. */
+/** Maps under this prefix control the simulation (random draws, faults); a client cannot observe them. */
 export const hiddenPrefix = 'hidden/';
 
 /**
- * All that changes in a world, as named maps of plain frozen values: rows, balances, events, counters. Writes happen in
- * a stage and are seen outside it only when it ends well.
+ * The mutable state of a world, as named maps of plain frozen values: rows, balances, events, counters. Writes happen
+ * in a stage and are invisible outside it until its commit.
  */
 export class State {
   readonly #maps = new Map<string, StateMap<unknown>>();
@@ -52,7 +51,7 @@ export class State {
     if (image) this.adopt(image);
   }
 
-  /** The map of that name, made on first use. One name always holds one type of value. */
+  /** Returns the map of that name, created on first use. One name always holds one type of value. */
   map<V>(name: string): StateMap<V> {
     let map = this.#maps.get(name);
     if (!map) {
@@ -62,7 +61,7 @@ export class State {
     return map as unknown as StateMap<V>;
   }
 
-  /** Sets the listener for all changes. */
+  /** Sets the only listener for all changes. */
   watch(watcher: StateWatcher): void {
     this.#watcher = watcher;
   }
@@ -71,12 +70,15 @@ export class State {
     return this.#stage !== undefined;
   }
 
-  /** Grows when `adopt` replaces everything, so that derived data is rebuilt. */
+  /** Increases when `adopt` replaces the state, so that derived data is rebuilt. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Runs with writes allowed: kept when it returns, undone when it throws. Inside an open stage it becomes part of it. */
+  /**
+   * Runs a function that may write. Commits when it returns and rolls back when it throws. A nested stage joins the
+   * open one.
+   */
   stage<T>(run: () => T): T {
     if (this.#stage) return run();
     const touched: Touched[] = [];
@@ -96,27 +98,27 @@ export class State {
     }
   }
 
-  /** The committed entries of all maps, without copying: maps are copied when somebody next writes to them. */
+  /** Returns the committed entries of all maps without copying; a map is copied at its next commit. */
   image(): StateImage {
-    this.#refuseStaging('take an image');
+    this.#requireNoStage('take an image');
     return new Map([...this.#maps].map(([name, map]) => [name, map.share()]));
   }
 
-  /** Becomes what an image shows. */
+  /** Replaces the state with an image. */
   adopt(image: StateImage): void {
-    this.#refuseStaging('be replaced');
+    this.#requireNoStage('be replaced');
     for (const name of image.keys()) this.map(name);
     for (const [name, map] of this.#maps) map.adopt(image.get(name));
     this.#generation++;
     this.#watcher?.became(image);
   }
 
-  /** 16 hex digits over the observable state; equal states have equal hashes. */
+  /** Returns a hash of the observable state as 16 hex digits; equal states have equal hashes. */
   hash(): string {
-    this.#refuseStaging('be compared');
+    this.#requireNoStage('be compared');
     let [high, low] = [1, 2];
     for (const name of [...this.#maps.keys()].sort()) {
-      // A table that was only opened is no difference.
+      // An empty map equals a missing one.
       if (name.startsWith(hiddenPrefix) || this.map(name).size === 0) continue;
       const [a, b] = this.#hashOfMap(name);
       high = scramble(high ^ a);
@@ -125,7 +127,7 @@ export class State {
     return hex32(high) + hex32(low);
   }
 
-  // A map is gone through again only when it was written to.
+  // A map is hashed again only after a write.
   #hashOfMap(name: string): HashPair {
     const map = this.map(name);
     const known = this.#mapHashes.get(name);
@@ -146,12 +148,12 @@ export class State {
     this.#stage.push({ name, map });
   }
 
-  #refuseStaging(what: string): void {
+  #requireNoStage(what: string): void {
     if (this.#stage) throw new Error(`A world cannot ${what} in the middle of a command.`);
   }
 }
 
-/** Worked out once for each value, however often worlds are compared. */
+/** Caches the hash of each object, so that repeated comparisons are cheap. */
 function hashOf(value: unknown): HashPair {
   const known = typeof value === 'object' && value ? hashes.get(value) : undefined;
   if (known) return known;
@@ -164,11 +166,11 @@ function hashOf(value: unknown): HashPair {
 const writesOf = (touched: readonly Touched[]): MapWrites[] =>
   touched.map(({ name, map }) => ({ map: name, changes: map.changes() }));
 
-/** An image as JSON data. */
+/** Returns an image as JSON data. */
 export const imageToData = (image: StateImage): StateData =>
   Object.fromEntries([...image].filter(([, map]) => map.size > 0).map(([name, map]) => [name, [...map]]));
 
-/** JSON data as an image. Throws a TypeError when it is not of that shape. */
+/** Returns JSON data as an image. Throws a TypeError for malformed data. */
 export function dataToImage(data: StateData): StateImage {
   return new Map(
     Object.entries(data).map(([name, entries]) => {

@@ -25,7 +25,7 @@ test('finds rows by id, by index and by a condition', () => {
   expect(members.count).toBe(3);
 });
 
-test('an update changes only the named fields, and undefined removes one', () => {
+test('updates only the named fields, and removes one by undefined', () => {
   const world = sampleWorld();
   write(world, () => sampleMembers(world).insert(ann));
   const updated = write(world, () => sampleMembers(world).update('ann', { phone: '9', name: undefined }));
@@ -34,7 +34,7 @@ test('an update changes only the named fields, and undefined removes one', () =>
   expect(sampleMembers(world).oneBy('phone', '1')).toBeUndefined();
 });
 
-test('rows are frozen copies', () => {
+test('stores frozen copies of rows', () => {
   const world = sampleWorld();
   const mine = { ...ann };
   const row = write(world, () => sampleMembers(world).insert(mine));
@@ -66,14 +66,14 @@ test.each<[string, (world: World) => unknown, RegExp]>([
     (world) => sampleMembers(world).insert({ id: 'x', phone: '7', name: new Date(0) as unknown as string }),
     /sample x\.name is not plain data/,
   ],
-])('%s is a mistake that is named', (_, run, message) => {
+])('throws a specific error for %s', (_, run, message) => {
   const world = sampleWorld();
   write(world, () => sampleMembers(world).insert(ann));
   expect(() => write(world, () => run(world))).toThrow(message);
   expect(sampleMembers(world).all()).toEqual([ann]);
 });
 
-test('a write outside a command is refused', () => {
+test('rejects a write outside a command', () => {
   const world = sampleWorld();
   expect(() => sampleMembers(world).insert(ann)).toThrow(/outside a command/);
 });
@@ -93,7 +93,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('remove' as const), id }),
 );
 
-/** Does the step unless the table's rules forbid it; the model is a plain map of rows. */
+/** Applies the step unless the table's rules forbid it; the model is a plain map of rows. */
 function apply(world: World, model: Map<string, SampleMember>, chosen: Step): void {
   const members = sampleMembers(world);
   const known = model.get(chosen.id);
@@ -124,7 +124,7 @@ function expectAgreement(world: World, model: ReadonlyMap<string, SampleMember>)
     );
 }
 
-test('tables and their indexes agree with a plain map, inside a command, after it, and after one that is undone', () => {
+test('agrees with a plain map inside a command, after its commit and after a rollback', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.array(step, { maxLength: 8 }), fc.boolean()), { maxLength: 8 }),

@@ -2,19 +2,18 @@ import { plain } from './plain.ts';
 import type { State } from './state.ts';
 import type { StateMap } from './state-map.ts';
 
-/** Anything with a state: a world, or a part of one under construction. */
 export interface Stateful {
   readonly state: State;
 }
 
-/** A row of a table: plain data with an id of its own. */
+/** A row of a table: plain data with an id. */
 export interface Row {
   readonly id: string;
 }
 
 type Field<R extends Row> = Exclude<keyof R & string, 'id'>;
 
-/** Fields by which rows are found fast. Rows without a value in the field are not in its index. */
+/** Indexed fields. Rows without a value in the field are not in its index. */
 export interface TableKeys<R extends Row> {
   /** At most one row per value. */
   readonly unique?: readonly Field<R>[];
@@ -26,10 +25,10 @@ export type Patch<R extends Row> = {
   readonly [F in Field<R>]?: R[F] | (Record<never, never> extends Pick<R, F> ? undefined : never);
 };
 
-/** A table, opened in one world: `members(world)`. */
+/** A function that opens a table in one world: `members(world)`. */
 export type TableHandle<R extends Row> = (world: Stateful) => Table<R>;
 
-/** Declares a table. The handle is a constant; the rows live in the world it is called with. */
+/** Declares a table. The handle is a constant; each world has its own rows. */
 export function table<R extends Row>(name: string, keys: TableKeys<R> = {}): TableHandle<R> {
   const fields = [...(keys.unique ?? []), ...(keys.index ?? [])];
   const unique = new Set<string>(keys.unique);
@@ -73,31 +72,31 @@ export class Table<R extends Row> {
     return this.all().filter(test);
   }
 
-  /** The rows with that value in an indexed field, oldest first. */
+  /** Returns the rows with that value in an indexed field, oldest first. */
   by<F extends Field<R>>(field: F, value: NonNullable<R[F]>): R[] {
     return this.#idsBy(field, value).map((id) => this.#known(id));
   }
 
-  /** The row with that value in a unique field. */
+  /** Returns the row with that value in a unique field. */
   oneBy<F extends Field<R>>(field: F, value: NonNullable<R[F]>): R | undefined {
     if (!this.#unique.has(field)) throw new Error(`Table ${this.#name} does not declare ${field} as unique.`);
     const [id] = this.#idsBy(field, value);
     return id === undefined ? undefined : this.#known(id);
   }
 
-  /** Adds a row. Throws when the id or a unique value is taken: a rule of the business checks that first. */
+  /** Adds a row. Throws when the id or a unique value is taken: business rules check that first. */
   insert(row: R): R {
     if (this.#rows.has(row.id)) throw new Error(`Table ${this.#name} already has a row ${row.id}.`);
     return this.#put(row, undefined);
   }
 
-  /** Changes fields of a row. Returns the new row. Throws when there is none. */
+  /** Changes fields of a row. Returns the new row. Throws when the id is unknown. */
   update(id: string, patch: Patch<R>): R {
     const before = this.#known(id);
     return this.#put({ ...before, ...patch, id }, before);
   }
 
-  /** Removes a row. Throws when there is no such row. */
+  /** Removes a row. Throws when the id is unknown. */
   remove(id: string): void {
     const row = this.#known(id);
     for (const field of this.#fields) this.#unlist(field, row);

@@ -2,26 +2,26 @@ import type { ScheduledEvent, WorldEventQueue } from './event-queue.ts';
 import type { WorldClock } from './clock.ts';
 import { lastMoment } from './clock.ts';
 
-/** An event that was fired: `outcome` is `ok`, an error code, or what went wrong; see the journal. */
+/** A fired event: `outcome` is `ok`, an error code, or a short failure text, as in the journal. */
 export interface FiredEvent {
   readonly name: string;
-  /** Epoch milliseconds of world time, which the clock showed meanwhile. */
+  /** Epoch milliseconds of world time, which the clock showed during the event. */
   readonly dueAt: number;
   readonly outcome: string;
 }
 
-/** How far: so many milliseconds, to a moment (epoch milliseconds), or to the next event. */
+/** Milliseconds, a target moment (epoch milliseconds), or the moment of the next event. */
 export type Advance = number | { readonly to: number } | 'next';
 
 export interface Timeline {
-  /** Moves the clock, firing what is due on the way, also what is scheduled on the way. */
+  /** Moves the clock and fires the events due on the way, including newly scheduled ones. */
   advance(by: Advance): FiredEvent[];
-  /** Fires what is due now. */
+  /** Fires the events due now. */
   catchUp(): FiredEvent[];
 }
 
-/** An advance that fires more than this is caught in a circle: an event that schedules itself for the same moment. */
-const mostEvents = 1_000_000;
+/** Limit that detects an endless loop: an event that schedules itself for the same moment. */
+const eventLimit = 1_000_000;
 
 /** `fire` runs an event's handler as a command and returns its outcome; it does not throw. */
 export function createTimeline(
@@ -32,8 +32,8 @@ export function createTimeline(
   function fireUntil(until: number): FiredEvent[] {
     const fired: FiredEvent[] = [];
     for (let event = eventQueue.take(until); event; event = eventQueue.take(until)) {
-      if (fired.length >= mostEvents)
-        throw new Error(`More than ${mostEvents} events until ${until}; the last: ${event.name}.`);
+      if (fired.length >= eventLimit)
+        throw new Error(`More than ${eventLimit} events until ${until}; the last: ${event.name}.`);
       const due = event;
       fired.push({ name: due.name, dueAt: due.dueAt, outcome: clock.pin(due.dueAt, () => fire(due)) });
     }
@@ -52,10 +52,10 @@ export function createTimeline(
         throw new RangeError(
           `World time only moves forwards, in whole milliseconds: it is ${clock.now()}, not moving to ${target}.`,
         );
-      // Refused before anything is fired on the way.
+      // Rejected before any event is fired.
       if (target > lastMoment) throw new RangeError('World time ends with the year 9999.');
       const fired = fireUntil(target);
-      // A live clock ran on while the events were handled.
+      // A live clock continued while the events were handled.
       clock.moveTo(Math.max(target, clock.now()));
       return fired;
     },

@@ -10,7 +10,7 @@ export interface Checkpoint {
   readonly clock: ClockData;
 }
 
-/** A standing under a name, to go back to. */
+/** A checkpoint with its name. */
 export interface NamedCheckpoint extends Checkpoint {
   readonly name: string;
   /** The time of the clock, epoch milliseconds. */
@@ -25,9 +25,9 @@ export interface WorldRecord {
   /** The target of `reset`. */
   readonly origin: Checkpoint;
   readonly present: Checkpoint;
-  /** The latest moment its clock showed, epoch milliseconds; it shows none before. */
+  /** The latest moment the clock showed, in epoch milliseconds. The revived clock never shows an earlier one. */
   readonly shownAt: number;
-  /** The entries its journal holds, oldest first. */
+  /** The entries in the journal, oldest first. */
   readonly entries: readonly JournalEntry[];
   readonly checkpoints: readonly NamedCheckpoint[];
 }
@@ -36,7 +36,7 @@ export interface WorldRecord {
 export interface WorldWatcher extends StateWatcher {
   clockSet(clock: ClockData): void;
   noted(entry: JournalEntry): void;
-  /** The journal begins again. */
+  /** Called when the journal is cleared. */
   cleared(): void;
   checkpointSaved(save: NamedCheckpoint): void;
   checkpointRemoved(name: string): void;

@@ -14,10 +14,9 @@ export interface SampleMember {
   readonly inviter?: string;
 }
 
-/** A table for tests. */
 export const sampleMembers = table<SampleMember>('sample', { unique: ['phone'], index: ['inviter'] });
 
-/** A small world with a frozen clock. */
+/** Creates a small world with a frozen clock. */
 export const sampleWorld = (changes: Partial<WorldOptions> = {}): World =>
   createWorld({
     id: 'sample',
@@ -29,7 +28,7 @@ export const sampleWorld = (changes: Partial<WorldOptions> = {}): World =>
     ...changes,
   });
 
-/** The member accounts of two members, for tests about money. */
+/** The accounts of two members, for tests about money. */
 export const sampleAccounts: readonly Account[] = ['ann', 'bee'].flatMap((id) => [
   account.wallet(id),
   account.game(id, 'pg'),

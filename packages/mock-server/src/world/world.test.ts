@@ -33,7 +33,7 @@ const handlers: EventHandlers = {
   },
 };
 
-/** A domain in small, as its author writes it. */
+/** A small domain with typical commands and events. */
 const journey = {
   deposit(world: World, memberId: string, amount: number) {
     world.command({ name: 'deposit.create', memberId, input: { amount } }, () =>
@@ -83,14 +83,14 @@ function take(world: World, [action, memberId, amount]: Step): void {
 
 const fresh = (id: string, seed: string) => sampleWorld({ id, seed, handlers });
 
-/** All observable data of a world. */
+/** Returns all observable data of a world. */
 const observable = (world: World) => [
   world.journal.text(),
   world.stateHash(),
   JSON.stringify(world.snapshot()),
 ];
 
-test('two worlds, interleaved in any way, live as each would alone: byte-equal journals and states', () => {
+test('isolates interleaved worlds: journals and states are byte-equal to those of separate runs', () => {
   const turns = fc.array(
     fc.tuple(
       fc.boolean(),
@@ -113,7 +113,7 @@ test('two worlds, interleaved in any way, live as each would alone: byte-equal j
   );
 });
 
-test('a fork goes on as the world would have, and neither sees the other', () => {
+test('forks a world that continues alike and in isolation', () => {
   fc.assert(
     fc.property(steps, steps, steps, (before, here, there) => {
       const world = fresh('a', '1');
@@ -135,7 +135,7 @@ test('a fork goes on as the world would have, and neither sees the other', () =>
   );
 });
 
-test('a reset returns to the origin, again and again, and the same steps lead to the same place', () => {
+test('resets to the origin repeatedly, and the same steps give the same state', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const world = sampleWorld({ handlers, prepare: (empty) => journey.deposit(empty, 'ann', 5000) });
@@ -152,7 +152,7 @@ test('a reset returns to the origin, again and again, and the same steps lead to
   );
 });
 
-test('a snapshot, through JSON, goes on elsewhere, chance included', () => {
+test('continues a JSON snapshot in another world, random draws included', () => {
   fc.assert(
     fc.property(steps, steps, (before, later) => {
       const world = fresh('a', '1');
@@ -178,7 +178,7 @@ test.each<[string, unknown]>([
   ['another market', { ...sampleWorld({ market: 'laos' }).snapshot() }],
   ['no clock', { ...sampleWorld().snapshot(), clock: { mode: 'live', at: 1 } }],
   ['no entries', { ...sampleWorld().snapshot(), state: { 'table/payout': 5 } }],
-])('a snapshot of %s is refused and changes nothing', (_, snapshot) => {
+])('rejects a snapshot of %s without changes', (_, snapshot) => {
   const world = fresh('a', '1');
   journey.deposit(world, 'ann', 10);
   const before = observable(world);
@@ -186,7 +186,7 @@ test.each<[string, unknown]>([
   expect(observable(world)).toEqual(before);
 });
 
-test('a prepared world has its past in the ledger and its journal ahead', () => {
+test('keeps the prepared past in the ledger and starts with an empty journal', () => {
   const world = sampleWorld({
     handlers,
     clock: { mode: 'frozen', at: sampleStart - days(120) },
@@ -200,7 +200,7 @@ test('a prepared world has its past in the ledger and its journal ahead', () => 
   expect(world.journal.entries()).toEqual([]);
 });
 
-test('a live world cloned later shows the time of then', () => {
+test('shows the present time in a clone of a live world', () => {
   let real = sampleStart;
   const origin = sampleWorld({
     handlers,
@@ -219,7 +219,7 @@ test('a live world cloned later shows the time of then', () => {
   expect(clone.clock.now()).toBe(sampleStart + minutes(10));
 });
 
-test('the hash differs for different states only', () => {
+test('gives different hashes only for different states', () => {
   const [one, two] = [fresh('a', '1'), fresh('b', '1')];
   expect(payouts(one).all()).toEqual([]);
   expect(one.stateHash()).toBe(two.stateHash());
@@ -231,7 +231,7 @@ test('the hash differs for different states only', () => {
   expect(one.stateHash()).not.toBe(two.stateHash());
 });
 
-test('a withdrawal from its request to its end', () => {
+test('runs a withdrawal from request to settlement', () => {
   const world = fresh('a', '1');
   journey.deposit(world, 'ann', 1000);
   world.random.force('settle', [1]);
@@ -248,6 +248,6 @@ test('a withdrawal from its request to its end', () => {
   expect(world.ledger.balance(account.held('ann'))).toBe(0);
 });
 
-test.each(['', 'a.b', 'a b', 'x'.repeat(65)])('a world cannot be called %j', (id) => {
+test.each(['', 'a.b', 'a b', 'x'.repeat(65)])('rejects the world id %j', (id) => {
   expect(() => sampleWorld({ id })).toThrow(RangeError);
 });

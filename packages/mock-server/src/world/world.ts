@@ -47,25 +47,25 @@ import { hiddenPrefix, State } from './state.ts';
 import type { Advance, FiredEvent } from './timeline.ts';
 import { createTimeline } from './timeline.ts';
 
-/** Handles a scheduled event with the payload it was scheduled with. */
+/** Called with the payload of a scheduled event. */
 export type EventHandler = (world: World, payload: never) => void;
 export type EventHandlers = Readonly<Record<string, EventHandler>>;
 
 export interface WorldOptions {
-  /** 1 to 64 letters, digits, `_` and `-`: bearer tokens begin with it. */
+  /** 1 to 64 letters, digits, `_` and `-`: the prefix of the world's bearer tokens. */
   readonly id: string;
   readonly seed: string;
   readonly market: MarketName;
   /** Real time in epoch milliseconds. */
   readonly realNow: () => number;
-  /** The start of the clock: live at real time by default. */
+  /** The initial clock: live at real time by default. */
   readonly clock?: ClockData;
   readonly handlers: EventHandlers;
   /** Called in the step of every command; see command.ts. */
   readonly onCommand?: (world: World, completed: CompletedCommand) => void;
-  /** The source of secrets; the seed by default. */
+  /** The source of secrets; derived from the seed by default. */
   readonly secretSource?: SecretSource;
-  /** Fills the new world; what it leaves is the origin that `reset` returns to, and the journal begins after it. */
+  /** Fills the new world. The result is the origin that `reset` returns to; the journal starts after it. */
   readonly prepare?: (world: World) => void;
 }
 
@@ -85,52 +85,52 @@ export interface World {
 
   /** Runs a command; see command.ts. */
   command<T>(info: CommandInfo, run: () => T): T;
-  /** Notifies listeners after the commit; lost when the command is undone. Needs an open command. */
+  /** Sends a message to the subscribers after the commit; discarded on rollback. Needs an open command. */
   push(topic: string, payload: Plain): void;
-  /** Listens to what is pushed until the answered function is called. */
+  /** Adds a listener for pushes. Returns the unsubscribe function. */
   subscribe(listener: PushListener): () => void;
 
-  /** Moves time on, firing each due event as a command at its own due time. */
+  /** Moves the time and fires each due event as a command at its own due time. */
   advance(by: Advance): FiredEvent[];
-  /** Fires what is due now. */
+  /** Fires the events due now. */
   catchUp(): FiredEvent[];
   /** Epoch milliseconds of the next event. */
   nextDueAt(): number | undefined;
 
-  /** Every invariant, worked out again from the postings. */
+  /** Recomputes every invariant from the postings. */
   audit(): Violation[];
-  /** Equal for worlds that no client could distinguish. */
+  /** Returns a hash, equal for worlds that a client cannot distinguish. */
   stateHash(): string;
   snapshot(): Snapshot;
   /**
-   * Becomes what a snapshot shows, and keeps its own id and origin. Throws a TypeError for what is no snapshot of this
-   * market.
+   * Replaces the state and the clock with those of a snapshot; the id and the origin stay. Throws a TypeError for data
+   * that is not a snapshot of this market.
    */
   restore(snapshot: unknown): void;
-  /** A new world that begins as this one is now, with an empty journal; this is its origin. */
+  /** Returns a copy with an empty journal, whose origin is the present state. */
   fork(id: string, changes?: { readonly seed?: string }): World;
   /** Returns to the origin: state, clock, journal. Listeners stay. */
   reset(): void;
 
   /** Sets the only watcher. */
   watch(watcher: WorldWatcher): void;
-  /** All that the world is, to be brought back by `reviveWorld`. */
+  /** Returns all data of the world, for `reviveWorld`. */
   record(): WorldRecord;
 }
 
-/** The behaviour of worlds, as opposed to their data. */
+/** The behavior of worlds, as opposed to their data. */
 export type WorldRules = Pick<WorldOptions, 'realNow' | 'handlers' | 'onCommand' | 'secretSource'>;
 
-/** The start of a world; one with an origin continues a stored world. */
+/** The initial state of a world; a start with an origin continues a stored world. */
 type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;
 
-/** Whether a world may be called so. */
+/** Returns whether a text is a valid world id. */
 export const isWorldId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
-/** A new, empty world, filled by `prepare`. */
+/** Creates an empty world, then fills it by `prepare`. */
 export const createWorld = (options: WorldOptions): World => assemble(options, undefined);
 
-/** The world of a record, under the rules it had. */
+/** Recreates the world of a record, with the same rules. */
 export const reviveWorld = (rules: WorldRules, record: WorldRecord): World =>
   assemble({ ...rules, id: record.id, seed: record.seed, market: record.market }, record);
 
@@ -173,7 +173,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
       commands.run(info, () => handlers[name]?.(world, payload as never));
       return 'ok';
     } catch (error) {
-      // Time does not stop for an event that fails: the journal has it.
+      // A failed event does not stop time: its error is in the journal.
       return commandEntry(info, error).outcome;
     }
   }
@@ -185,7 +185,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     clock.adopt(next.clock);
   }
 
-  function refuseInside(what: string): void {
+  function requireNoCommand(what: string): void {
     if (commands.open !== undefined)
       throw new Error(`${what} is not possible inside the command ${commands.open}.`);
   }
@@ -224,11 +224,11 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     subscribe: outbox.subscribe,
 
     advance(by) {
-      refuseInside('Moving time');
+      requireNoCommand('Moving time');
       return timeline.advance(by);
     },
     catchUp() {
-      refuseInside('Moving time');
+      requireNoCommand('Moving time');
       return timeline.catchUp();
     },
     nextDueAt: eventQueue.nextDueAt,

@@ -4,7 +4,7 @@ import { sampleMembers, sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 import { createWorlds } from './worlds.ts';
 
-/** A registry over real time that the test moves; it counts how often an origin was prepared. */
+/** Creates a registry over a real time that the test moves; it counts the preparations of each origin. */
 function registry(limit?: number) {
   const real = { now: sampleStart };
   const prepared: string[] = [];
@@ -32,13 +32,13 @@ const names = (world: World | undefined) =>
     .all()
     .map(({ id }) => id);
 
-test('the default world is there from the start; an unknown id is nothing', () => {
+test('creates the default world at the start and returns undefined for an unknown id', () => {
   const { worlds } = registry();
   expect(names(worlds.get('default'))).toEqual(['demo']);
   expect(worlds.get('elsewhere')).toBeUndefined();
 });
 
-test('worlds are clones of an origin that is prepared once', () => {
+test('clones an origin that is prepared once', () => {
   const { worlds, prepared } = registry();
   const [one, two] = [worlds.create({ id: 'one' }), worlds.create({ origin: 'empty', seed: 'mine' })];
   worlds.create({ origin: 'empty' });
@@ -50,7 +50,7 @@ test('worlds are clones of an origin that is prepared once', () => {
   expect(worlds.list()).toHaveLength(4);
 });
 
-test('a fork is a world of its own', () => {
+test('forks an independent world', () => {
   const { worlds } = registry();
   const one = worlds.create({ id: 'one' });
   one.command({ name: 'x' }, () => sampleMembers(one).insert({ id: 'new', phone: '2' }));
@@ -58,7 +58,7 @@ test('a fork is a world of its own', () => {
   expect(worlds.get('two')?.id).toBe('two');
 });
 
-test('a world without requests for half an hour is removed, the default one is not', () => {
+test('removes a world after half an hour without requests, except the default one', () => {
   const { worlds, real, removed } = registry();
   for (const id of ['asked', 'idle', 'swept']) worlds.create({ id });
   real.now += minutes(29);
@@ -71,7 +71,7 @@ test('a world without requests for half an hour is removed, the default one is n
   expect(worlds.get('default')).toBeDefined();
 });
 
-test('a full registry makes room by dropping the idle, else refuses', () => {
+test('removes expired worlds from a full registry, else rejects a new one', () => {
   const { worlds, real } = registry(3);
   worlds.create({ id: 'a' });
   worlds.create({ id: 'b' });
@@ -89,11 +89,11 @@ test.each([
   [{ id: 'default' }, 'conflict', 'There is already a world default.'],
   [{ id: 'a.b' }, 'invalid', 'A world id is 1 to 64 letters, digits, _ and -, not "a.b".'],
   [{ origin: 'toString' }, 'invalid', 'No origin toString; there is demo, empty.'],
-])('a request of %o is refused as %s: %s', (request, reason, message) => {
+])('rejects a request of %o as %s: %s', (request, reason, message) => {
   expect(() => registry().worlds.create(request)).toThrow(expect.objectContaining({ reason, message }));
 });
 
-test('removing says whether there was one; the default world stays', () => {
+test('returns from remove whether the world existed; the default world stays', () => {
   const { worlds, removed } = registry();
   const { id } = worlds.create();
   expect([worlds.remove(id), worlds.remove(id), worlds.remove('default')]).toEqual([true, false, false]);

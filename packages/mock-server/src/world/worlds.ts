@@ -3,32 +3,32 @@ import { ControlError } from './control-error.ts';
 import type { World } from './world.ts';
 import { isWorldId } from './world.ts';
 
-/** The world of plain local use: always there, never removed. */
+/** Id of the world for plain local use, which always exists. */
 export const defaultWorldId = 'default';
 
 export interface WorldsOptions {
-  /** Makes an origin the first time it is asked for; every world of that origin is a clone. The first is the usual one. */
+  /** Creates each origin on first use; every world of that origin is a clone. The first key is the default. */
   readonly origins: Readonly<Record<string, () => World>>;
   /** Real time in epoch milliseconds. */
   readonly realNow: () => number;
-  /** Worlds that were there before, and how many worlds `create` and `fork` named by then. */
+  /** Restored worlds, and the number of ids generated before. */
   readonly earlier?: { readonly worlds: readonly World[]; readonly named: number };
   /** Called for every new world, with the number of generated ids. */
   readonly onPlace?: (world: World, named: number) => void;
-  /** Called when a world was removed, to close its sockets. */
+  /** Called after the removal of a world, to close its sockets. */
   readonly onRemove?: (world: World) => void;
-  /** The most worlds at once, `default` included. */
+  /** Maximum number of worlds, including `default`. */
   readonly limit?: number;
-  /** Milliseconds of real time after which a world nobody asked for is gone. */
+  /** Milliseconds of real time without requests until a world expires. */
   readonly idleAfter?: number;
 }
 
 export interface WorldRequest {
-  /** A new one when left out. */
+  /** Default: a generated id. */
   readonly id?: string;
-  /** The usual origin when left out. */
+  /** Default: the first origin. */
   readonly origin?: string;
-  /** The origin's seed when left out. */
+  /** Default: the seed of the origin. */
   readonly seed?: string;
 }
 
@@ -36,23 +36,23 @@ export interface WorldRequest {
 export const noSuchWorld = (id: string): string =>
   `There is no world ${id}; it was deleted, or expired without requests.`;
 
-/** The worlds of one process. An unknown id is never answered with another world. */
+/** The worlds of one process. An unknown id never falls back to another world. */
 export interface Worlds {
   get(id: string): World | undefined;
   /** Clones an origin. Throws a ControlError. */
   create(request?: WorldRequest): World;
-  /** Copies a world as it is now, with its seed when none is given. Throws a ControlError. */
+  /** Copies a world in its present state, by default with its seed. Throws a ControlError. */
   fork(world: World, id?: string, seed?: string): World;
-  /** Returns whether a world was removed; `default` stays. */
+  /** Removes a world. Returns false for `default` and for unknown ids. */
   remove(id: string): boolean;
   list(): World[];
-  /** Removes the worlds nobody asked for in a while. */
+  /** Removes the expired worlds. */
   sweep(): void;
 }
 
 interface Place {
   readonly world: World;
-  askedAt: number;
+  requestedAt: number;
 }
 
 export function createWorlds({
@@ -100,7 +100,7 @@ export function createWorlds({
     return world;
   }
 
-  const enter = (world: World): void => void places.set(world.id, { world, askedAt: realNow() });
+  const enter = (world: World): void => void places.set(world.id, { world, requestedAt: realNow() });
 
   function remove(id: string): boolean {
     const gone = places.get(id);
@@ -110,7 +110,7 @@ export function createWorlds({
     return true;
   }
 
-  const isIdle = ({ askedAt }: Place): boolean => realNow() - askedAt >= idleAfter;
+  const isIdle = ({ requestedAt }: Place): boolean => realNow() - requestedAt >= idleAfter;
 
   function sweep(): void {
     for (const [id, found] of places) if (isIdle(found)) remove(id);
@@ -124,7 +124,7 @@ export function createWorlds({
       const found = places.get(id);
       if (!found) return undefined;
       if (isIdle(found) && remove(id)) return undefined;
-      found.askedAt = realNow();
+      found.requestedAt = realNow();
       return found.world;
     },
     create: ({ id, origin, seed } = {}) => place(id ?? freeId(), originOf(origin), seed),
