@@ -12,16 +12,16 @@ import { openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 
-/** Something of one member, as another may ask for it, and the same of something that does not exist. */
+/** A resource of one member that another member requests, and a resource that does not exist. */
 interface Possession {
   readonly what: string;
   readonly id: OperationId;
   readonly owner: string;
-  /** The request with its name. */
+  /** The request for a name. */
   readonly reach: (name: string) => Pick<Sent, 'params' | 'body'>;
-  /** The name, after the preparation. */
+  /** The name of the resource; may create it first. */
   readonly name: (world: World) => string;
-  /** A name of the same form that is nobody's. */
+  /** A name of the same form without an owner. */
   readonly nobodys: string;
 }
 
@@ -119,8 +119,8 @@ const openWorld = (): World => {
   return world;
 };
 
-describe('what is another member’s', () => {
-  it.each(possessions)('$what ($id) is refused as if it did not exist', async (one) => {
+describe('a resource of another member', () => {
+  it.each(possessions)('$what ($id) is rejected like one that does not exist', async (one) => {
     const world = openWorld();
     const name = one.name(world);
     const stranger = tokenFor(world, memberOf(world, 'played').phone);
@@ -144,7 +144,7 @@ describe('what is another member’s', () => {
     expect(foreign).toEqual(await ask(stranger, one.nobodys));
     expect(foreign.status).toBeGreaterThanOrEqual(400);
     expect(world.stateHash()).toBe(before);
-    // It was there all the time: its owner reaches it.
+    // The owner still reaches it.
     const own = await ask(tokenFor(world, memberOf(world, one.owner).phone), name);
     expect([own.status, own.text.includes('NO_DATA')]).toEqual([200, false]);
     server.worlds.remove(world.id);
@@ -178,7 +178,7 @@ describe('what is another member’s', () => {
     server.worlds.remove(world.id);
   });
 
-  it('an Idempotency-Key of another member means nothing: neither its answer nor its refusal is shown', async () => {
+  it('an Idempotency-Key of another member returns neither its response nor its error', async () => {
     const world = openWorld();
     const transfer = (as: 'rich' | 'new', amount: number) =>
       send(server, 'wallet.transfer', {
@@ -190,13 +190,13 @@ describe('what is another member’s', () => {
     expect((await transfer('rich', 100)).status).toBe(200);
     const stranger = await transfer('new', 100);
     expect(stranger.body.message).toBe('SLOT_NO_ACCOUNT');
-    // Nor does a different body betray that the key is in use.
+    // A different body must not reveal that the key is in use.
     expect((await transfer('new', 100)).text).toBe(stranger.text);
     expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 1 }).isMet).toBe(true);
     server.worlds.remove(world.id);
   });
 
-  it('a guest’s room is reached by its id alone, and never by that of a member', async () => {
+  it('a guest’s room is reached by its guest id alone, and never by a member id', async () => {
     const world = openWorld();
     const member = memberOf(world, 'rich');
     const history = (body: object, token?: string) =>
@@ -204,7 +204,7 @@ describe('what is another member’s', () => {
     const own = await history({}, tokenFor(world));
     expect((own.body as unknown as unknown[]).length).toBeGreaterThan(0);
     expect((await history({ userId: member.id })).status).toBe(401);
-    // A guest who takes a member's id for a name has a room of that name, which is empty.
+    // A guest with a member's id gets an own, empty room.
     expect((await history({ guestId: member.id })).text).toBe('[]');
     server.worlds.remove(world.id);
   });

@@ -1,4 +1,4 @@
-/** The Fastify instance that all plugins share: errors in the one shape, headers, hosts and origins. */
+/** The Fastify instance that all plugins share: error handling, headers, hosts and origins. */
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { allowOrigins } from './cors.ts';
@@ -9,11 +9,11 @@ import { loggerOf } from './log.ts';
 import { answerError, answerUnreadable } from './server-errors.ts';
 
 export interface AppOptions {
-  /** Host names by which this server may be called, besides those of this machine. */
+  /** Allowed host names besides those of this machine. */
   readonly allowedHosts: readonly string[];
-  /** Origins whose pages may call this server. */
+  /** Origins for CORS. */
   readonly allowedOrigins: readonly string[];
-  /** Milliseconds a request may take to arrive. */
+  /** Request timeout in milliseconds. */
   readonly requestTime: number;
   readonly log: LogStream | undefined;
 }
@@ -27,7 +27,7 @@ export function createApp({ allowedHosts, allowedOrigins, requestTime, log }: Ap
       headersTimeout: Math.min(requestTime, 60_000),
       connectionsCheckingInterval: Math.min(requestTime, 30_000),
     },
-    // Its 503 has another body than errors of the contract; see in-flight-requests.ts.
+    // Fastify's 503 has another body than errors of the contract; see in-flight-requests.ts.
     return503OnClosing: false,
     exposeHeadRoutes: false,
     clientErrorHandler: answerUnreadable,

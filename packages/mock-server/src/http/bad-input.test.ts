@@ -41,10 +41,10 @@ const badBodies: Readonly<Record<string, Sent>> = {
   },
 };
 
-/** A field of the well-formed body, spoilt. */
+/** Invalid values for one field of a valid body. */
 const badValues: readonly unknown[] = [null, {}, [], true, -1, 1e300, 'x'.repeat(100_000), '\u0000'];
 
-/** Calls that take no body do not look at one: any of these is the same to them as none. */
+/** Calls without a declared body ignore any body. */
 const takesBody = ({ body }: Operation): boolean =>
   typeof body === 'object' && body !== null && '_zod' in body;
 
@@ -54,7 +54,7 @@ const isRefusal = (status: number, message: string | undefined): boolean =>
 describe('bad input', () => {
   const withBody = operations.filter(takesBody);
 
-  it.each(withBody.map(({ id }) => id))('%s answers a catalogued code and changes nothing', async (id) => {
+  it.each(withBody.map(({ id }) => id))('%s returns a declared code and changes nothing', async (id) => {
     const good = (goodBody[id] ?? {}) as Record<string, unknown>;
     const spoilt = Object.keys(good).flatMap((field) => [
       ...badValues.map((value) => [
@@ -66,7 +66,7 @@ describe('bad input', () => {
     const cases = [...Object.entries(badBodies), ...spoilt];
     expect(cases.length).toBeGreaterThanOrEqual(12);
     for (const [name, sent] of cases) {
-      // Some inputs are valid for a call and have an effect, so every input gets a new world.
+      // Some inputs are valid and have an effect, so every input gets a new world.
       world.reset();
       const signedIn = tokenFor(world);
       const before = world.stateHash();
@@ -90,7 +90,7 @@ describe('bad input', () => {
     '__proto__',
   ];
 
-  it.each(withBody.map(({ id }) => id))('%s refuses every unreadable body as malformed', async (id) => {
+  it.each(withBody.map(({ id }) => id))('%s rejects every unreadable body as malformed', async (id) => {
     const signedIn = tokenFor(world);
     const before = world.stateHash();
     for (const name of unreadable) {
@@ -103,7 +103,7 @@ describe('bad input', () => {
 
   const withoutBody = operations.filter((operation) => !takesBody(operation));
 
-  it.each(withoutBody.map(({ id }) => id))('%s never fails for what it does not look at', async (id) => {
+  it.each(withoutBody.map(({ id }) => id))('%s ignores an undeclared body', async (id) => {
     for (const [name, sent] of Object.entries(badBodies)) {
       const { status, body } = await send(server, id, { token: tokenFor(world), ...sent });
       const isFine = status === 200 || isRefusal(status, body.message);
@@ -126,11 +126,11 @@ describe('bad input', () => {
     'ก',
     "'",
   ];
-  /** A code of a promotion has any letters: these are only unknown. */
+  /** A promotion code may contain any letters, so these codes are unknown rather than malformed. */
   const isUnknownCode = (id: string, bad: string) =>
     id === 'bonus.findPromotion' && ['a b', '<script>', '%2f', 'ก', "'"].includes(bad);
 
-  it.each(withParams.map(({ id }) => id))('%s refuses path parameters that can be none', async (id) => {
+  it.each(withParams.map(({ id }) => id))('%s rejects malformed path parameters', async (id) => {
     for (const bad of badParams) {
       const before = world.stateHash();
       const { method, path } = operationOf(id);
@@ -148,7 +148,7 @@ describe('bad input', () => {
     }
   });
 
-  it.each(operations.map(({ id }) => id))('%s does not answer another method', async (id) => {
+  it.each(operations.map(({ id }) => id))('%s returns an error for another method', async (id) => {
     const path = samplePath(operationOf(id));
     const used = operations
       .filter((one) => samplePath(operationOf(one.id)) === path || samePattern(one.path, path))

@@ -1,4 +1,4 @@
-/** Ties the rules of a noun to its calls: one line per call, everything that arrives and leaves typed by the contract. */
+/** Binds the rules of a noun to its calls. The contract types the input and the result of each handler. */
 import type { Operation } from '@wallet/contract';
 import { contract } from '@wallet/contract';
 import type { Session } from '@wallet/contract/c';
@@ -19,21 +19,21 @@ type Input<Key extends string, Value> = Value extends undefined ? unknown : { re
 export type CallContext<Call> = {
   readonly world: World;
   readonly ip: string;
-  /** Of the operator's texts in the answer. */
+  /** The language of the operator's texts in the response. */
   readonly language: LanguageTag;
 } & Caller<SessionOf<Call>> &
   Input<'body', BodyOf<Call>> &
   Input<'params', ParamsOf<Call>>;
 
-/** A handler runs in one synchronous step: in a staged command for an effect, without any write for a safe call. */
+/** Runs in one synchronous step: in a staged command for an effect, read-only for a safe call. */
 export type Handler<Call> = (context: CallContext<Call>) => AnswerOf<Call>;
 
 export type Handlers<NounCalls> = { readonly [Name in keyof NounCalls]: Handler<NounCalls[Name]> };
 
-/** A handler for code that treats all calls alike; the pipeline has validated what it passes on. */
+/** A handler for code that treats all calls alike. The pipeline validates its input. */
 export type AnyHandler = (context: Readonly<Record<string, unknown>>) => unknown;
 
-/** A noun's calls with what answers them. */
+/** The calls of a noun with their handlers. */
 export interface Binding {
   readonly calls: Calls;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
@@ -42,11 +42,11 @@ export interface Binding {
 /** `bind(contract.withdraw, { limits: ({ world }) => …, create: ({ world, member, body }) => … })` */
 export const bind = <NounCalls extends Calls>(calls: NounCalls, handlers: Handlers<NounCalls>): Binding => ({
   calls,
-  // A handler's own context is stricter than the erased one; only the pipeline calls it, with what it validated.
+  // The erased context is wider, but only the pipeline calls a handler, with validated input.
   handlers: handlers as Binding['handlers'],
 });
 
-/** The handler of a call. Throws where its noun is not bound. */
+/** Returns the handler of a call. Throws when its noun is not bound. */
 export function handlerOf(bindings: readonly Binding[], { id, noun }: Operation): AnyHandler {
   const binding = bindings.find(({ calls }) => calls === contract[noun]);
   const handler = binding?.handlers[id.slice(noun.length + 1)];

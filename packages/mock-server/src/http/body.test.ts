@@ -34,11 +34,11 @@ describe('a body', () => {
     expect(await read(text)).toEqual({ kind: 'broken' });
   });
 
-  it('is as long as the limit, and not a byte longer', async () => {
+  it('has at most the bytes of the limit', async () => {
     expect((await read(`"${'x'.repeat(jsonLimit - 2)}"`)).kind).toBe('json');
   });
 
-  it('is too long however it comes in', async () => {
+  it('is rejected beyond the limit, in any number of chunks', async () => {
     const parts = Readable.from([Buffer.from('{}'), Buffer.alloc(jsonLimit, ' ')]) as IncomingMessage;
     expect(await readBody(parts, 'application/json')).toEqual({ kind: 'broken' });
   });

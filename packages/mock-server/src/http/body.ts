@@ -1,4 +1,4 @@
-/** The body of a request, read but not validated: the pipeline validates it in order. */
+/** The body of a request, parsed but not validated. The pipeline validates it. */
 import type { IncomingMessage } from 'node:http';
 import type { HttpError } from './http-error.ts';
 import type { UploadedFile } from './upload.ts';
@@ -7,18 +7,18 @@ export type ReceivedBody =
   | { readonly kind: 'absent' }
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string | UploadedFile>> }
-  /** Not readable as anything: malformed, unless there is a refusal of its own for it. */
+  /** Malformed, or rejected with a specific error. */
   | { readonly kind: 'broken'; readonly error?: HttpError | undefined };
 
-/** The most bytes of JSON one call may carry. */
+/** Maximum bytes of a JSON body. */
 export const jsonLimit = 256 * 1024;
 
-/** The deepest nesting of a body; real ones need less than ten. */
+/** Maximum nesting depth of a body; real ones need less than ten. */
 const deepest = 64;
 
 const broken: ReceivedBody = { kind: 'broken' };
 
-/** Reads a body as JSON, for any content type. At most `jsonLimit` bytes are stored. */
+/** Reads a body as JSON, for any content type. Buffers at most `jsonLimit` bytes. */
 export async function readBody(
   payload: IncomingMessage,
   contentType: string | undefined,
@@ -27,7 +27,7 @@ export async function readBody(
   let size = 0;
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // An oversized body is read to its end, so that the sender gets an answer instead of a reset.
+    // An oversized body is drained, so that the client gets a response instead of a reset.
     if (size <= jsonLimit) chunks.push(chunk);
   }
   return size > jsonLimit ? broken : readBytes(Buffer.concat(chunks), contentType);
@@ -52,7 +52,7 @@ function parseJson(bytes: Uint8Array): ReceivedBody {
   }
 }
 
-// Walking every value costs time, so it is done only where the key could be.
+// A reviver is slow, so it runs only when the text could contain the key.
 const mayHidePrototype = (text: string): boolean => text.includes('__proto__') || text.includes('\\u');
 
 function refusePrototype(key: string, value: unknown): unknown {

@@ -39,12 +39,12 @@ it.each(['reset', 'close'] as const)(
     await expect(withdraw('one')).rejects.toThrow();
     expect((await withdraw('two')).status).toBe(200);
     expect(effects()).toBe(2);
-    // The rule acted once: its counts are about what people did.
+    // The rule counts the call of the person once, without the retry of the browser.
     expect(world.faults.list()).toMatchObject([{ seen: 2, hits: 1 }]);
   },
 );
 
-it('who is no browser sends again on purpose, and gets the answer', async () => {
+it('a client that is no browser retries on purpose and gets the response', async () => {
   const { withdraw, lose, effects } = open();
   lose('reset');
   await expect(withdraw('one', {})).rejects.toThrow();
@@ -52,14 +52,14 @@ it('who is no browser sends again on purpose, and gets the answer', async () => 
   expect(effects()).toBe(1);
 });
 
-it('a loss of one world is none of another', async () => {
+it('a loss in one world affects no other world', async () => {
   const [one, other] = [open(), open()];
   one.lose('reset');
   await expect(one.withdraw('one')).rejects.toThrow();
   expect((await other.withdraw('one')).status).toBe(200);
 });
 
-it('is over when a person could have tried again', () => {
+it('expires before a person can try again', () => {
   const operation = servedOperations(bindings).find(({ id }) => id === 'withdraw.create');
   if (!operation) throw new Error('There is no such call.');
   const call: IncomingCall = {

@@ -1,6 +1,6 @@
 /**
- * One loss is one loss. Browsers send a request again by themselves, POST included, when a connection they used before
- * breaks without an answer. Such a twin is lost as well; otherwise nobody would see the fault.
+ * Browsers retry a request by themselves, POST included, when a reused connection breaks without a response. The retry
+ * is lost as well; otherwise the fault would stay invisible.
  */
 import { idempotencyHeader } from '@wallet/contract/c';
 import { canonical } from '../world/plain.ts';
@@ -8,13 +8,13 @@ import type { World } from '../world/world.ts';
 import type { BrokenResponse, OutgoingResponse } from './response-writer.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
 
-/** Milliseconds of real time. A browser sends the twin at once, a person needs longer to try again. */
+/** Milliseconds of real time. A browser retries at once, a person later. */
 const resendWindow = 2_000;
 
 export interface LostResponses {
-  /** Remembers an answer that leaves as a broken connection. */
+  /** Records a response that is sent as a broken connection. */
   note(call: IncomingCall, caller: Caller, response: OutgoingResponse): void;
-  /** The loss that a call repeats; undefined for any call that is no twin. */
+  /** Returns the loss of the call that a browser retries, undefined for any other call. */
   retried(call: IncomingCall, caller: Caller): BrokenResponse | undefined;
 }
 
@@ -43,11 +43,11 @@ export function createLostResponses(realNow: () => number = () => performance.no
   };
 }
 
-/** Readings are repeated by the app itself; only browsers name the site a request comes from. */
+/** The app itself retries safe calls. Only browsers send `sec-fetch-site`. */
 const isRetriedByBrowsers = ({ operation, headers }: IncomingCall, { cut }: BrokenResponse): boolean =>
   !operation.metadata.safe && headers['sec-fetch-site'] !== undefined && (cut === 'reset' || cut === 'close');
 
-/** The same for a request and its twin: what was called, by whom, under which key or with which content. */
+/** Returns the same text for a request and its retry: call, caller, and key or content. */
 function fingerprintOf({ operation, headers, params, body, ip }: IncomingCall, { member }: Caller): string {
   const content =
     headers[idempotencyHeader] ?? (body.kind === 'json' ? body.value : (headers['content-length'] ?? ''));

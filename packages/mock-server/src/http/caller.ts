@@ -8,38 +8,38 @@ import { defaultWorldId } from '../world/worlds.ts';
 import { notFound, HttpError } from './http-error.ts';
 
 /**
- * The cookie that names a world; websockets send it too, unlike headers. Browsers send cookies to every port of a host,
- * so its name contains the port of the simulator.
+ * Returns the name of the cookie that selects a world. Websockets send cookies, but no custom headers. Browsers send
+ * cookies to every port of a host, so the name contains the port of the simulator.
  */
 export function worldCookieOf(host: string | undefined): string {
   const port = /:(\d+)$/.exec(host ?? '')?.[1];
   return port === undefined || port === '80' || port === '443' ? 'mock_world' : `mock_world_${port}`;
 }
 
-/** The header that names a world. */
+/** The header that selects a world. */
 export const worldHeader = 'x-mock-world';
 
 /**
- * The bearer token of a request. Undefined without an authorization header; empty, which is nobody's token, when the
- * header holds something else.
+ * Returns the bearer token of a request, undefined without an authorization header. Returns an empty, invalid token
+ * for any other scheme.
  */
 export function tokenOf({ authorization }: IncomingHttpHeaders): string | undefined {
   if (authorization === undefined) return undefined;
   return /^Bearer ([^\s]+)$/i.exec(authorization)?.[1] ?? '';
 }
 
-/** The world that a request names by cookie or header. */
+/** Returns the id of the world that a cookie or header selects. */
 const namedWorldOf = (headers: IncomingHttpHeaders): string | undefined =>
   (headers.cookie === undefined ? undefined : cookieOf(headers.cookie, worldCookieOf(headers.host))) ??
   singleHeader(headers, worldHeader);
 
-/** The world a request is about: by cookie, by header, by its token, else the default one; it need not exist. */
+/** Returns the id of the world of a request, by cookie, header or token, else the default one. It need not exist. */
 export const worldIdOf = (headers: IncomingHttpHeaders): string =>
   namedWorldOf(headers) ?? worldOfToken(tokenOf(headers) ?? '') ?? defaultWorldId;
 
 /**
- * The world a request is about, with everything that is due done. An unknown one is refused, never replaced; where it is the
- * token alone that leads to none and tokens count, as a session that is over.
+ * Returns the world of a request, after running its due events. Throws for an unknown world: as an invalid session
+ * when only the token selects it and the call uses tokens, else as not found.
  */
 export function worldOf(worlds: Worlds, headers: IncomingHttpHeaders, session: Session): World {
   const world = worlds.get(worldIdOf(headers));
@@ -50,7 +50,7 @@ export function worldOf(worlds: Worlds, headers: IncomingHttpHeaders, session: S
   return world;
 }
 
-/** The value of a cookie, as it was sent. */
+/** Returns the raw value of a cookie. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
   for (const pair of header.split(';')) {
@@ -60,7 +60,7 @@ export function cookieOf(header: string | undefined, name: string): string | und
   return undefined;
 }
 
-/** A header that may be sent once only; sent twice it is joined by Node, and matches nothing. */
+/** Returns the value of a header that must occur once. Two values are joined, and match nothing. */
 export function singleHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value.join(', ') : value;

@@ -1,4 +1,4 @@
-/** The contract over Fastify: one route per declared call, each of them through the same pipeline. */
+/** The contract over Fastify: one route per declared call, all through the same pipeline. */
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ export interface CallsOptions extends ResponderOptions {
   readonly bindings: readonly Binding[];
 }
 
-/** The plugin of the contract's calls, those with files in a scope of their own. */
+/** The plugin of the contract's calls. Uploads have a separate scope. */
 export async function serveCalls(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const responder = createResponder(options);
   const respond = (

@@ -8,7 +8,7 @@ import { openServer, send } from './http.fixture.ts';
 const server = await openServer();
 
 it.each(Object.keys(commonCases) as CommonCode[])(
-  '%s is answered alike by every call that declares it',
+  'every call that declares %s returns it alike',
   async (code) => {
     const declaring = operations.filter(({ id, metadata }) =>
       metadata.errors.some((one) => one === code && isCommon(one, id)),

@@ -9,7 +9,7 @@ import type { FaultEffect } from '../world/fault-schema.ts';
 import { addFault } from './fault-rule.ts';
 import type { Sent } from './http.fixture.ts';
 
-/** A way to reach an error code at any call: a description for testers, and a request for tests. */
+/** An error case of any call: a description for testers, and a request for tests. */
 export interface CommonCase {
   readonly description: string;
   readonly request: (world: World) => Sent;
@@ -82,6 +82,6 @@ export const commonCases = {
 
 export type CommonCode = keyof typeof commonCases;
 
-/** Whether all calls that declare a code answer it alike. To login an inactive member is a rule of its own. */
+/** Whether all calls that declare a code return it alike. Login has its own rule for an inactive member. */
 export const isCommon = (code: string, operation: string): code is CommonCode =>
   Object.hasOwn(commonCases, code) && !(code === 'INACTIVE_USER' && operation === 'session.login');

@@ -16,7 +16,7 @@ const preflight = (origin: string) =>
   });
 
 describe('a page of another origin', () => {
-  it('that is allowed gets a preflight answer for two hours', async () => {
+  it('that is allowed gets a preflight response for two hours', async () => {
     const { statusCode, headers } = await preflight(page);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
@@ -31,7 +31,7 @@ describe('a page of another origin', () => {
     );
   });
 
-  it('may read answers, refusals and when to come back, and show pictures', async () => {
+  it('may read responses, errors and Retry-After, and show pictures', async () => {
     const { statusCode, headers } = await server.app.inject({
       url: samplePath(operationOf('wallet.read')),
       headers: { host, origin: page },
@@ -45,13 +45,13 @@ describe('a page of another origin', () => {
     expect(picture.headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin' });
   });
 
-  it('that is not allowed may not', async () => {
+  it('that is not allowed gets no CORS headers', async () => {
     const { statusCode, headers } = await preflight('https://evil.example');
     expect(statusCode).toBe(404);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('is absent where no origin is allowed', async () => {
+  it('gets no CORS headers when no origin is allowed', async () => {
     const plain = await openServer();
     const { headers } = await plain.app.inject({
       url: samplePath(operationOf('wallet.read')),

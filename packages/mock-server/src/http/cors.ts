@@ -1,9 +1,9 @@
-/** Pages of other origins that may call this server: `--allow-origin`. */
+/** CORS for the origins of `--allow-origin`. */
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import type { FastifyInstance } from 'fastify';
 import { worldHeader } from './caller.ts';
 
-/** Request headers a page of another origin may send. */
+/** Allowed request headers. */
 const requestHeaders = [
   'accept-language',
   'authorization',
@@ -13,15 +13,15 @@ const requestHeaders = [
   worldHeader,
 ].join(', ');
 
-/** Seconds a browser may keep the answer to a preflight; Chromium keeps it no longer. */
+/** Seconds for which browsers may cache a preflight response; the maximum of Chromium. */
 const preflightAge = 7_200;
 
-/** Lets pages of these origins call: preflights are answered, answers may be read, pictures shown. */
+/** Allows these origins to send requests, read responses and show pictures. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
-    // A picture is asked for without an origin.
+    // Requests for pictures have no origin.
     void reply.headers({ vary: 'origin', 'cross-origin-resource-policy': 'cross-origin' });
     if (origin === undefined || !origins.includes(origin)) return done();
     void reply.headers({

@@ -1,19 +1,19 @@
-/** Answers that are parked by a fault rule until somebody releases them. */
+/** Responses that a fault rule holds until they are released. */
 import type { DeferredCall } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
 
 export interface DeferredResponses {
-  /** Parks a call; done when its hold is released. */
+  /** Holds a call. Resolves when its hold is released. */
   defer(world: World, call: DeferredCall): Promise<void>;
   /** Returns the deferred calls of a world, oldest first. */
   list(world: World): DeferredCall[];
   /** Releases the calls of one hold. Returns their number. */
   release(world: World, hold: string): number;
-  /** Aborted when the calls that are under way in a world end. */
+  /** Returns a signal that is aborted when `end` is called for the world. */
   endSignal(world: World): AbortSignal;
-  /** Ends all calls under way in a world, because the world is replaced or removed. */
+  /** Ends all calls in flight of a world, because the world is replaced or removed. */
   end(world: World): void;
-  /** Lets go of everything, because the server stops. */
+  /** Releases all calls, because the server stops. */
   releaseAll(): void;
 }
 

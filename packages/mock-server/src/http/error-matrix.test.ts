@@ -15,7 +15,7 @@ describe('every call × every code it declares', () => {
     expect(new Set(cells.map(([id]) => id)).size).toBe(operations.length);
   });
 
-  it.each(cells)('%s answers %s with %i when it is made to', async (id, code, status) => {
+  it.each(cells)('a fault rule makes %s return %s with %i', async (id, code, status) => {
     const world = server.worlds.create();
     addFault(world, {
       operation: id,
@@ -31,7 +31,7 @@ describe('every call × every code it declares', () => {
 });
 
 describe('a code that a call does not declare', () => {
-  it('is refused as a rule, unless the rule breaks the contract on purpose', async () => {
+  it('is rejected in a fault rule without breaksContract', async () => {
     const world = server.worlds.create();
     const effect = { type: 'error', code: 'COUPON_EXPIRED' } as const;
     expect(() => addFault(world, { operation: 'wallet.read', effect })).toThrow(ControlError);
@@ -47,14 +47,14 @@ describe('a code that a call does not declare', () => {
     expect([status, body]).toEqual([400, { message: 'COUPON_EXPIRED' }]);
   });
 
-  it('is a violation when a rule got past that check', async () => {
+  it('is a violation when a rule bypasses that check', async () => {
     const world = server.worlds.create();
     world.faults.add({ operation: 'wallet.read', effect: { type: 'error', code: 'COUPON_EXPIRED' } });
     const { status, body } = await send(server, 'wallet.read', { world });
     expect([status, body.message]).toEqual([500, 'MOCK_CONTRACT_VIOLATION']);
   });
 
-  it('may be any, when all calls declare it', () => {
+  it('is allowed for * when every call declares it', () => {
     const world = server.worlds.create();
     expect(addFault(world, { operation: '*', effect: { type: 'error', code: 'REQUEST_LIMIT' } }).hits).toBe(
       0,

@@ -1,6 +1,6 @@
 /**
- * The calls of a world with their answers, for the test console. The journal is part of the deterministic history and
- * has no durations; this log is not, is never stored, and holds the newest only.
+ * The traffic log of a world, for the test console. Unlike the journal it has durations, is not deterministic, is never
+ * stored, and holds the newest calls only.
  */
 import type { FaultHit } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
@@ -9,7 +9,7 @@ import type { IncomingCall } from './pipeline.ts';
 import type { OutgoingResponse } from './response-writer.ts';
 import { UploadedFile } from './upload.ts';
 
-/** A call as it came and left, unmasked; `viewExchange` masks it. */
+/** A call with its response, unmasked; `viewExchange` masks it. */
 export interface Exchange {
   readonly n: number;
   /** Epoch milliseconds of world time. */
@@ -23,7 +23,7 @@ export interface Exchange {
   readonly request: unknown;
   readonly response: OutgoingResponse;
   readonly hits: readonly FaultHit[];
-  /** Characters, about. */
+  /** The approximate size in characters. */
   readonly size: number;
 }
 
@@ -36,7 +36,7 @@ interface Log {
 
 const mostExchanges = 500;
 const mostCharacters = 1_000_000;
-/** A longer answer is kept without its text. */
+/** Maximum characters of a logged response; a longer one is logged without its text. */
 const longestAnswer = 200_000;
 
 const logs = new WeakMap<World, Log>();
@@ -47,7 +47,7 @@ function logOf(world: World): Log {
   return log;
 }
 
-/** The exchanges that are held, oldest first, from number `from` on. */
+/** Returns the logged exchanges, oldest first, from number `from` on. */
 export const exchangesOf = (world: World, from = 0): readonly Exchange[] =>
   logOf(world).held.filter(({ n }) => n >= from);
 
@@ -58,21 +58,21 @@ export function listenToExchanges(world: World, listener: (exchange: Exchange) =
   return () => void listeners.delete(listener);
 }
 
-/** Drops what is held; the numbers go on. */
+/** Clears the log. The numbers continue. */
 export function forgetExchanges(world: World): void {
   const log = logOf(world);
   log.held.length = 0;
   log.characters = 0;
 }
 
-/** An exchange without the facts of its call. */
+/** The facts of an exchange beside its call. */
 export interface ExchangeNote {
   readonly method: string;
   readonly url: string;
   readonly memberId: string | undefined;
   readonly response: OutgoingResponse;
   readonly hits: readonly FaultHit[];
-  /** By `performance.now()`. */
+  /** The value of `performance.now()`. */
   readonly arrivedAt: number;
 }
 
@@ -100,7 +100,7 @@ export function noteExchange({ operation, world, body }: IncomingCall, note: Exc
   for (const listener of log.listeners) listener(exchange);
 }
 
-/** The whole answer, also where the connection broke. */
+/** Returns the complete response, also for a broken connection. */
 export const completeOf = (response: OutgoingResponse) => ('cut' in response ? response.complete : response);
 
 function requestOf(body: ReceivedBody): unknown {

@@ -15,7 +15,7 @@ const launch = { slotCode: 'PG' };
 const { body: launched } = await send(server, 'game.account', { world, token, params: launch });
 const params = { username: String(launched['username']), password: String(launched['password']) };
 
-/** Answers as they are sent, to be spoilt. */
+/** Valid responses, which the tests alter. */
 const answers = await Promise.all(
   operations
     .filter(({ metadata }) => metadata.safe)
@@ -51,7 +51,7 @@ const spoilt = fc.oneof(
   fc.string(),
 );
 
-/** A copy in which the value at a path (drawn step by step) is another, or a field is added. */
+/** Returns a copy with another value at a random path, or with an added field. */
 function spoil(value: unknown, steps: readonly number[], other: unknown): unknown {
   const [step = 0, ...rest] = steps;
   if (Array.isArray(value) && value.length > 0 && steps.length > 0)
@@ -64,14 +64,14 @@ function spoil(value: unknown, steps: readonly number[], other: unknown): unknow
   return { ...value, [name]: spoil((value as Record<string, unknown>)[name], rest, other) };
 }
 
-describe('the quick way', () => {
-  it.each(answers.map(({ id }) => id))('encodes what %s answers', (id) => {
+describe('the fast encoder', () => {
+  it.each(answers.map(({ id }) => id))('encodes the response of %s', (id) => {
     const found = answers.find((answer) => answer.id === id);
     expect(found && compileEncoder(found.schema)(found.value)).toEqual(found?.sent);
   });
 
   it.each(answers.map(({ id }) => id))(
-    'never encodes what the schema of %s would refuse or encode otherwise',
+    'never encodes values that the schema of %s rejects or encodes differently',
     (id) => {
       const found = answers.find((answer) => answer.id === id);
       if (!found) throw new Error(id);
@@ -101,7 +101,7 @@ describe('the quick way', () => {
     );
   });
 
-  it('looks again at what can change', () => {
+  it('does not cache mutable values', () => {
     const quick = compileEncoder(z.object({ amount: Baht }));
     const open = { amount: 1 };
     expect(quick(open)).toEqual({ amount: 0.01 });
@@ -114,7 +114,7 @@ describe('the quick way', () => {
     expect(nested(shell)).toBe(undecided);
   });
 
-  it('copies only what differs on the wire, and what can never change only once', () => {
+  it('copies only values that differ on the wire, and immutable ones once', () => {
     const quick = compileEncoder(z.object({ rows: z.array(z.object({ amount: z.optional(Baht) })) }));
     const lasting = Object.freeze({ amount: 250 });
     const plain = { amount: undefined };

@@ -1,4 +1,4 @@
-/** Answers that a fault rule writes itself, in place of the simulator's. */
+/** Responses that a fault rule defines, in place of the simulator's. */
 import { errorStatus, isErrorCode } from '@wallet/contract/errors';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { CompleteResponse } from './response-writer.ts';
@@ -13,7 +13,7 @@ export const serializeAnswer = ({ status, body, headers }: Answer): CompleteResp
   ...(headers && { headers }),
 });
 
-/** The status and the JSON of an answer; text that is no JSON has none. */
+/** Returns the status and the JSON of the response, without a body for plain text. */
 export function faultAnswer(effect: AnswerEffect): Answer {
   if (effect.type === 'answer')
     return { status: effect.status, body: effect.json, ...(effect.headers && { headers: effect.headers }) };
@@ -24,7 +24,7 @@ export function faultAnswer(effect: AnswerEffect): Answer {
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** The same answer as it leaves. */
+/** Returns the serialized response. */
 export function faultResponse(effect: AnswerEffect): CompleteResponse {
   const answer = faultAnswer(effect);
   if (answer.body !== undefined) return serializeAnswer(answer);

@@ -35,7 +35,7 @@ function open() {
 const owner = (world: World): string => members(world).oneBy('phone', richPhone)?.id ?? '';
 const heldOf = (world: World): number => inBaht(world.ledger.balance(account.held(owner(world))));
 
-/** Asks for a withdrawal of ฿100 over a real connection. */
+/** Requests a withdrawal of ฿100 over a real connection. */
 function withdraw(
   world: World,
   token: string,
@@ -66,7 +66,7 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
     expect(heldOf(world)).toBe(held);
   });
 
-  it('the answer is cut off', async () => {
+  it('the response is truncated', async () => {
     const { world, token } = open();
     rule(world, { type: 'network', how: 'truncate' }, phase);
     const response = await withdraw(world, token);
@@ -75,15 +75,15 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
     expect(heldOf(world)).toBe(held);
   });
 
-  it('the answer never comes', async () => {
+  it('the connection hangs', async () => {
     const { world, token } = open();
     rule(world, { type: 'network', how: 'hang' }, phase);
-    const patience = new AbortController();
-    const hanging = withdraw(world, token, { signal: patience.signal });
+    const timeout = new AbortController();
+    const hanging = withdraw(world, token, { signal: timeout.signal });
     await faultSeen(world);
     const first = await Promise.race([hanging.then(() => 'answered'), withdrawLimits(world, token)]);
     expect(first).toBe(200);
-    patience.abort();
+    timeout.abort();
     await expect(hanging).rejects.toThrow('aborted');
     expect(heldOf(world)).toBe(held);
   });
@@ -92,7 +92,7 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
     ['json', 'application/json; charset=utf-8'],
     ['html', 'text/html; charset=utf-8'],
     ['empty', 'application/json; charset=utf-8'],
-  ] as const)('the answer is unreadable: %s', async (how, type) => {
+  ] as const)('the response is malformed: %s', async (how, type) => {
     const { world, token } = open();
     rule(world, { type: 'malformed', how }, phase);
     const response = await withdraw(world, token);
@@ -102,7 +102,7 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
     expect(heldOf(world)).toBe(held);
   });
 
-  it('a refusal takes the place of the answer', async () => {
+  it('an error replaces the response', async () => {
     const { world, token } = open();
     rule(world, { type: 'error', code: 'INTERNAL_SERVER_ERROR', status: 503 }, phase);
     const response = await withdraw(world, token);
@@ -110,7 +110,7 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
     expect(heldOf(world)).toBe(held);
   });
 
-  it('a limit says when to come back', async () => {
+  it('a rate limit sends Retry-After', async () => {
     const { world, token } = open();
     rule(world, { type: 'rateLimit', retryAfterSeconds: 42 }, phase);
     const response = await withdraw(world, token);
@@ -119,7 +119,7 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
     expect(heldOf(world)).toBe(held);
   });
 
-  it('the answer is parked until it is released; meanwhile the same intent still runs', async () => {
+  it('the response is held until its release; meanwhile the same intent is in flight', async () => {
     const { world, token } = open();
     rule(world, { type: 'hold', hold: 'bank' }, phase);
     const parked = withdraw(world, token, { intent: 'one' });
@@ -137,7 +137,7 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
     expect([replayed.status, heldOf(world)]).toEqual([200, 100]);
   });
 
-  it('without a connection it breaks too', async () => {
+  it('an injected request fails, too', async () => {
     const { world, token } = open();
     for (const how of ['reset', 'close', 'hang', 'truncate'] as const) {
       addFault(world, { operation: 'withdraw.limits', times: 1, phase, effect: { type: 'network', how } });
@@ -147,8 +147,8 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
   });
 });
 
-describe('what does not care for the commit', () => {
-  it('delays by what was drawn', async () => {
+describe('effects without a phase', () => {
+  it('delay by the drawn latency', async () => {
     const { world, token } = open();
     for (const phase of ['before', 'after'] as const)
       rule(world, { type: 'latency', latency: { shape: 'uniform', from: 20, to: 30 } }, phase);
@@ -158,7 +158,7 @@ describe('what does not care for the commit', () => {
     expect(world.journal.verify({ name: 'withdraw.create', kind: 'fault', times: 2 }).isMet).toBe(true);
   });
 
-  it('delivers twice: with a key one effect, without a key as many as the rules allow', async () => {
+  it('duplicate a call: one effect with a key, two without one', async () => {
     const { world, token } = open();
     const transfer = (headers: Record<string, string>) =>
       send(server, 'wallet.transfer', {
@@ -176,7 +176,7 @@ describe('what does not care for the commit', () => {
   });
 });
 
-describe('which calls a rule is about', () => {
+describe('a rule matches', () => {
   it('by member, body and count', async () => {
     const { world, token } = open();
     const effect = { type: 'error', code: 'TRANSFER_FAIL' } as const;
@@ -194,7 +194,7 @@ describe('which calls a rule is about', () => {
     ]);
   });
 
-  it('by phone number, and no member that is not there', async () => {
+  it('by phone number, and rejects an unknown member', async () => {
     const { world, token } = open();
     const fault = { operation: 'wallet.read', effect: { type: 'error', code: 'REQUEST_LIMIT' } } as const;
     addFault(world, { ...fault, member: demoPhones.new });
@@ -205,7 +205,7 @@ describe('which calls a rule is about', () => {
       expect(() => addFault(world, { ...fault, ...one })).toThrow('no member with the id or phone number 08');
   });
 
-  it('by the path, and within a span of world time', async () => {
+  it('by path parameters, within a span of world time', async () => {
     const { world, token } = open();
     const fault = { operation: 'bonus.activate', effect: { type: 'error', code: 'REQUEST_LIMIT' } } as const;
     const ask = async (code: string) =>
@@ -226,7 +226,7 @@ describe('which calls a rule is about', () => {
     ]);
   });
 
-  it('comes after who may call at all, and before who is calling', async () => {
+  it('after the access checks, and before authentication', async () => {
     const { world } = open();
     addFault(world, { operation: 'wallet.read', times: 1, effect: { type: 'error', code: 'REQUEST_LIMIT' } });
     const marker = await send(server, 'wallet.read', { world, headers: { 'x-player-client': 'x' } });
@@ -236,7 +236,7 @@ describe('which calls a rule is about', () => {
   });
 });
 
-/** Done when a fault rule acted in a world. */
+/** Resolves when a fault rule acted in a world. */
 async function faultSeen(world: World): Promise<void> {
   if (world.journal.entries().some(({ kind }) => kind === 'fault')) return;
   await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Renders fault rules over HTTP: what delays, replaces, distorts or cuts an answer. */
+/** Applies fault rules over HTTP: delays, replaced, malformed and broken responses. */
 import { contractViolation } from '@wallet/contract/errors';
 import type { FaultHit, FaultPhase } from '../world/fault.ts';
 import type { OutgoingResponse, CompleteResponse } from './response-writer.ts';
@@ -13,10 +13,10 @@ import { rewrite } from './rewrite.ts';
 
 type Effect = FaultHit['effect'];
 
-/** Waiting, injected so that tests and a stopping server control time. */
+/** Delays, injected so that tests and a stopping server control them. */
 export interface Waiting {
   readonly deferredResponses: DeferredResponses;
-  /** Done after so many milliseconds of real time, or when the server stops. */
+  /** Resolves after `ms` milliseconds of real time, or when the server stops. */
   sleep(ms: number): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export const hitsOn = (
   });
 
 /**
- * Serves a call on which fault rules act. Before: delays, and what ends the call without the rules of its noun having
- * run. After: the same once they have run and all is committed, so that money moved and the answer is lost.
+ * Serves a call with fault rules. Effects of phase `before` act ahead of the handler and may replace it. Effects of
+ * phase `after` act once its command is committed, so that money moved and the response is lost.
  */
 export async function serveWithFaults(
   call: IncomingCall,
@@ -57,7 +57,7 @@ export async function serveWithFaults(
   return serializeAnswer(rewrites.length === 0 ? answer : rewritten(call, caller, rewrites, answer));
 }
 
-/** Runs the effects of one phase in order. Returns the response that ends the call, if any. */
+/** Applies the effects of one phase in order. Returns the response that ends the call, if any. */
 async function render(
   call: IncomingCall,
   { member }: Caller,
@@ -118,7 +118,7 @@ function ending(
   }
 }
 
-/** An answer that cannot be read. */
+/** Returns an unreadable response. */
 function malformed(
   how: Extract<Effect, { type: 'malformed' }>['how'],
   answer: CompleteResponse | undefined,
@@ -142,7 +142,7 @@ type RewriteHit = FaultHit & { readonly effect: { readonly type: 'rewrite' } };
 
 const isRewrite = (hit: FaultHit): hit is RewriteHit => hit.effect.type === 'rewrite';
 
-/** The answer with all changes made. */
+/** Returns the response with all rewrites applied. */
 function rewritten(call: IncomingCall, caller: Caller, hits: readonly RewriteHit[], answer: Answer): Answer {
   let { body } = answer;
   for (const hit of hits) {
@@ -154,7 +154,7 @@ function rewritten(call: IncomingCall, caller: Caller, hits: readonly RewriteHit
   return violationIn(call, changed, ...hits.map(({ effect }) => effect)) ?? changed;
 }
 
-/** Returns the violation of a faulty answer, unless one of the effects allows it. */
+/** Returns the contract violation in a faulty response, unless an effect allows it. */
 function violationIn(
   { operation, world }: IncomingCall,
   { status, body }: Answer,
@@ -184,7 +184,7 @@ function journal(
     name: operation.id,
     ...(member && { memberId: member.id }),
     outcome: effect.type,
-    // A body may be long, and the rule has it.
+    // The detail omits the body: it may be long, and the rule has it.
     detail: {
       rule: ruleId,
       phase,

@@ -1,4 +1,4 @@
-/** Whether a fault rule makes sense for the contract: rules come from scenarios, tests and people. */
+/** Validates fault rules, which come from scenarios, tests and people, against the contract. */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { suggestion } from '../domains/nearest.ts';
@@ -12,18 +12,18 @@ import { contractMismatch } from './contract-mismatch.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { problemOfOperation } from './rewrite.ts';
 
-/** Throws a ControlError for a rule about what is not there, or with an effect that cannot be. */
+/** Throws a ControlError for an unknown operation, two members, or an impossible effect. */
 export function checkFault(rule: FaultRule): void {
   refuseElsewhere(rule);
   refuseTwoMembers(rule);
   if (!isSocketOperation(rule.operation)) refuseUnknown(rule);
 }
 
-/** Adds a rule to a world. Throws a ControlError that says what is wrong with it. */
+/** Adds a rule to a world. Throws a ControlError with the problem of an invalid rule. */
 export const addFault = (world: World, rule: FaultRule): ActiveFault =>
   checked(world, rule, (ready) => world.faults.add(ready));
 
-/** Replaces a rule of a world. Throws a ControlError that says what is wrong with the new one. */
+/** Replaces a rule of a world. Throws a ControlError with the problem of an invalid rule. */
 export const changeFault = (world: World, id: string, rule: FaultRule): ActiveFault =>
   checked(world, rule, (ready) => {
     const changed = world.faults.change(id, ready);
@@ -42,7 +42,7 @@ function checked(world: World, rule: FaultRule, put: (rule: FaultRule) => Active
   }
 }
 
-/** Effects on sockets; only some of them also apply to calls. */
+/** Effects on sockets; only some also apply to calls. */
 const socketEffects: Readonly<Record<SocketOperation, readonly FaultEffect['type'][]>> = {
   'socket.connect': ['refuse', 'latency', 'hold'],
   'socket.messaging': ['drop', 'duplicate', 'reorder', 'latency', 'hold'],
@@ -78,7 +78,7 @@ const names = operations.map(({ id }) => id);
 
 const someNames = names.slice(0, 3).join(', ');
 
-/** The calls a pattern is about: `withdraw.create`, `withdraw.*` or `*`. */
+/** Returns the calls that match a pattern: `withdraw.create`, `withdraw.*` or `*`. */
 const operationsOf = (pattern: string): readonly Operation[] =>
   operations.filter(({ id, noun }) => pattern === id || pattern === '*' || pattern === `${noun}.*`);
 
@@ -97,7 +97,7 @@ function refuseUndeclared(meant: readonly Operation[], effect: AnswerEffect): vo
   }
 }
 
-/** Headers that only the connection itself can set. */
+/** Headers that HTTP framing sets. */
 const framing: readonly string[] = ['connection', 'content-length', 'transfer-encoding'];
 
 function refuseUnsendable({

@@ -9,7 +9,7 @@ const server = await openServer();
 const world = server.worlds.create();
 const token = tokenFor(world);
 
-/** Sends a form. Returns the status and the error code. */
+/** Sends a form. Returns the status and the message. */
 async function upload(id: OperationId, form: FormData) {
   const { status, body } = await send(server, id, { world, token, body: form });
   return [status, body.message];
@@ -20,7 +20,7 @@ describe.each([
   ['chat.uploadImage', chatLimits.imageBytes, heads['image/png']],
   ['chat.uploadVideo', chatLimits.videoBytes, heads['video/mp4']],
 ] as const)('%s', (id, most, head) => {
-  /** A form with a file of so many bytes, which begins as it should. */
+  /** Returns a form with a file of `bytes` bytes and a valid header. */
   function formOf(bytes: number, field = 'file'): FormData {
     const content = new Uint8Array(bytes);
     content.set(head.subarray(0, bytes));
@@ -29,13 +29,13 @@ describe.each([
     return form;
   }
 
-  it('takes a file up to its limit, and not one byte more', async () => {
+  it('accepts a file up to its limit, and not one byte more', async () => {
     expect((await upload(id, formOf(most - 1)))[0]).toBe(200);
     expect((await upload(id, formOf(most)))[0]).toBe(200);
     expect(await upload(id, formOf(most + 1))).toEqual([413, 'SLIP_INVALID_FILE']);
   });
 
-  it('wants a file under its name', async () => {
+  it('requires a file in the declared field', async () => {
     expect(await upload(id, new FormData())).toEqual([422, 'SLIP_NO_FILE']);
     expect(await upload(id, formOf(3, 'picture'))).toEqual([422, 'SLIP_NO_FILE']);
     const text = new FormData();
@@ -43,7 +43,7 @@ describe.each([
     expect(await upload(id, text)).toEqual([422, 'SLIP_NO_FILE']);
   });
 
-  it('takes one file, and few fields', async () => {
+  it('accepts one file, and few fields', async () => {
     const two = formOf(3);
     two.append('file', new File(['2'], 'two.png'));
     expect(await upload(id, two)).toEqual([413, 'SLIP_UPLOAD_FAIL']);
@@ -52,7 +52,7 @@ describe.each([
     expect(await upload(id, many)).toEqual([413, 'SLIP_UPLOAD_FAIL']);
   });
 
-  it('refuses names that would reach into prototypes', async () => {
+  it('rejects field names that pollute prototypes', async () => {
     const form = formOf(3);
     form.set('__proto__', 'x');
     expect(await upload(id, form)).toEqual([422, 'SLIP_NO_FILE']);

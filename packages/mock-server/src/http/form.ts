@@ -1,4 +1,4 @@
-/** Uploads: every part of a form is read to its end, within limits, before anything is judged. */
+/** Uploads: every part of a form is read to its end, within limits, before validation. */
 import type { OperationId } from '@wallet/contract';
 import { chatLimits } from '@wallet/contract/chat';
 import { slipMaxBytes } from '@wallet/contract/deposit';

@@ -24,8 +24,8 @@ const read = (world: World, token: string) => calls('wallet.read', { world, toke
 
 const breaksContract = true;
 
-describe('a call answers what a rule says', () => {
-  it('any status, headers and JSON', async () => {
+describe('a fault rule defines the response', () => {
+  it('with any status, headers and JSON', async () => {
     const { world, token } = open();
     const headers = { 'X-Upstream': 'edge-7', 'retry-after': '9' };
     rule(world, 'wallet.read', {
@@ -72,7 +72,7 @@ describe('a call answers what a rule says', () => {
     expect([answer.status, JSON.parse(answer.text)]).toEqual([sent, { message: code }]);
   });
 
-  it('after the effect too: money moved, and the answer is another one', async () => {
+  it('after the effect, too: money moved, and the response is another one', async () => {
     const { world, token } = open();
     addFault(world, {
       operation: 'withdraw.create',
@@ -153,13 +153,13 @@ describe('a call answers what a rule says', () => {
       { type: 'rewrite', operations: [{ op: 'remove', path: 'wallet' }] },
       /^wallet is no JSON pointer: write \/wallet\.$/,
     ],
-  ])('and refuses a rule that cannot be: %s %o', (operation, effect, message) => {
+  ])('and is rejected when it is invalid: %s %o', (operation, effect, message) => {
     expect(() => rule(open().world, operation, effect)).toThrow(message);
   });
 });
 
-describe('an answer is rewritten', () => {
-  it('also inside lists, and after the rules of the noun ran', async () => {
+describe('a rewritten response', () => {
+  it('changes fields inside lists, after the handler ran', async () => {
     const { world, token } = open();
     rule(world, 'wallet.read', {
       type: 'rewrite',
@@ -178,7 +178,7 @@ describe('an answer is rewritten', () => {
     expect(fault).toMatchObject({ outcome: 'rewrite', detail: { missed: ['/nowhere'] } });
   });
 
-  it('without breaksContract only to what the contract declares', async () => {
+  it('must match the contract without breaksContract', async () => {
     const { world, token } = open();
     const set = (value: number | null) =>
       rule(world, 'withdraw.limits', {

@@ -25,18 +25,18 @@ it.each([
   expect(answer.text.toLowerCase()).toContain('x-content-type-options: nosniff');
 });
 
-it('bytes that are no request are answered in the same way', async () => {
+it('a malformed request gets the same headers', async () => {
   const { status, text } = await sendRaw(address, 'nonsense\r\n\r\n');
   expect(status).toBe(422);
   expect(text).toContain("default-src 'none'");
 });
 
-it('a request that never ends is cut', async () => {
+it('an incomplete request times out', async () => {
   const hasty = await openServer({ requestTime: 50 });
   const at = await hasty.listen();
   const { host } = new URL(at);
   const begun = 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
-  // Done once the server closed the connection.
+  // Resolves when the server closes the connection.
   const { status } = await sendRaw(
     at,
     `POST ${samplePath(operationOf('session.login'))} HTTP/1.1\r\nhost: ${host}\r\n${begun}`,

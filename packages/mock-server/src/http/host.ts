@@ -1,4 +1,4 @@
-/** Which hosts a browser may call this server by: a page elsewhere must not reach it under a name of its own. */
+/** Allowed Host headers: a foreign page must not reach this server under a host name of its own. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
@@ -9,12 +9,12 @@ import { sendAnswer } from './server-errors.ts';
 
 const localNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Addresses that listen to every network of the machine. */
+/** Addresses that listen on every network interface. */
 const everywhere: readonly string[] = ['0.0.0.0', '::'];
 
 /**
- * The names under which a server that listens on a host is called, besides those of this machine. A server that listens
- * everywhere is called by the machine's own addresses: a page elsewhere can take a name for its own, never an address.
+ * Returns the host names of a server that listens on a host, besides those of this machine. A server that listens on
+ * every interface is reachable by the machine's IP addresses: a foreign page can claim a name, never an address.
  */
 export function hostsOf(
   host: string,
@@ -26,13 +26,13 @@ export function hostsOf(
     .flatMap((one) => (one && one.family === 'IPv4' && !one.internal ? [one.address] : []));
 }
 
-/** Whether a Host header names this machine, or one of the further hosts that were allowed. */
+/** Whether a Host header names this machine or an allowed host. */
 export function isAllowedHost(header: string | undefined, further: readonly string[]): boolean {
   const name = header?.toLowerCase().replace(/:\d+$/, '');
   return name !== undefined && (localNames.includes(name) || further.includes(name));
 }
 
-/** Whether a request names one host, and one by which this server may be called. Node keeps the first of two. */
+/** Whether a request has one Host header, with an allowed host. Node keeps the first of two. */
 export function isForThisHost(
   { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
   further: readonly string[],
@@ -44,8 +44,8 @@ export function isForThisHost(
 }
 
 /**
- * Whether a request comes from no page, from a page of this server, or from an allowed origin. Browsers send cookies
- * with a websocket of any page, so the origin is checked.
+ * Whether a request has no origin, that of this server, or an allowed one. Browsers send cookies with a websocket of
+ * any page, so the origin is checked.
  */
 export function isFromOwnPage({ origin, host }: IncomingHttpHeaders, further: readonly string[]): boolean {
   if (origin === undefined) return true;
@@ -53,11 +53,11 @@ export function isFromOwnPage({ origin, host }: IncomingHttpHeaders, further: re
   return page !== undefined && (page === host?.toLowerCase() || further.includes(page.replace(/:\d+$/, '')));
 }
 
-/** Whether a connection comes from this machine itself. */
+/** Whether an IP address is a loopback address. */
 export const isLoopback = (ip: string): boolean =>
   isIP(ip) !== 0 && (ip === '::1' || ip.replace('::ffff:', '').startsWith('127.'));
 
-/** Refuses requests under a foreign name, before anything else looks at them. */
+/** Rejects requests with a foreign Host header before any other hook. */
 export function refuseForeignHosts(app: FastifyInstance, further: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isForThisHost(request.raw, further)) return done();

@@ -1,6 +1,6 @@
 /**
- * Converts every error to an answer: errors of the rules, of this layer, of Fastify and of its multipart parser. All of
- * them are `{ message, params? }` with a code of the catalogue (decisions 1).
+ * Converts every error to a response: errors of the rules, of this layer, of Fastify and of its multipart parser. Each
+ * body is `{ message, params? }` with a code of the catalogue (decisions 1).
  */
 import type { Operation } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
@@ -11,7 +11,7 @@ import { ContractViolation } from '../world/contract-violation.ts';
 import type { ErrorParams } from '../world/domain-error.ts';
 import { DomainError } from '../world/domain-error.ts';
 
-/** An answer that is ready to be sent: a status and plain data. */
+/** A response before serialization: a status and plain data. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -23,7 +23,7 @@ type AnswerCode = ErrorCode | typeof gone;
 
 const statusOf = (code: AnswerCode): number => (code === gone ? 410 : errorStatus[code][0]);
 
-/** Refused before the rules of a noun were asked, under one of the statuses of its code. */
+/** An error before the handler runs, with one of the statuses of its code. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: AnswerCode;
@@ -36,7 +36,7 @@ export class HttpError extends Error {
   }
 }
 
-/** `{ message, params? }` under a status. */
+/** Returns a response with `{ message, params? }`. */
 export const errorAnswer = (
   code: AnswerCode,
   status: number = statusOf(code),
@@ -46,14 +46,14 @@ export const errorAnswer = (
 const travelsUnder = (code: ErrorCode, status: number): boolean =>
   (errorStatus[code] as readonly number[]).includes(status);
 
-/** A malformed body: the noun's own code for it, else NO_DATA (decisions 1). */
+/** Returns the error of a malformed body: the noun's own code for it, else NO_DATA (decisions 1). */
 export const malformedBody = (operation?: Pick<Operation, 'metadata'>): HttpError =>
   new HttpError(operation?.metadata.errors.find((code) => travelsUnder(code, 422)) ?? 'NO_DATA', 422);
 
-/** A path that leads nowhere, or an identifier that can be none. */
+/** Returns the error of an unknown path or a malformed identifier. */
 export const notFound = (): HttpError => new HttpError('NO_DATA', 404);
 
-/** Whether a call may answer a code under a status. */
+/** Whether a call declares a code under a status. */
 export const declaresError = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
   metadata.errors.includes(code) && travelsUnder(code, status);
 
@@ -75,7 +75,7 @@ export const formError = (error: unknown): HttpError | undefined =>
 const isForeign = (error: unknown): error is Error & { code?: string; statusCode: number } =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
-/** Returns the answer for any error of a call. */
+/** Returns the response for any error of a call. */
 export function toErrorAnswer(error: unknown, operation?: Operation): Answer {
   if (error instanceof HttpError) return errorAnswer(error.code, error.status);
   if (error instanceof DomainError) return errorAnswer(error.code, undefined, error.params);

@@ -1,4 +1,4 @@
-/** A server and calls for the tests of this layer, as a client would make them. */
+/** A server and a client for the tests of this layer. */
 import type { OperationId } from '@wallet/contract';
 import { operationOf, operations } from '@wallet/contract';
 import { demoPhones } from '@wallet/contract/demo-members';
@@ -19,21 +19,21 @@ export const present = Date.UTC(2026, 0, 15, 5);
 
 export const richPhone = demoPhones.rich;
 
-/** A server that is closed when the tests of a file are over; its real time stands still. */
+/** Returns a server with frozen real time, which closes after the tests of a file. */
 export async function openServer(options: ServerOptions = {}): Promise<MockServer> {
   const server = await createServer({ realNow: () => present, ...options });
   afterAll(() => server.close());
   return server;
 }
 
-/** A token of a demo member. */
+/** Returns a token of a demo member. */
 export function tokenFor(world: World, phone = richPhone): string {
   const member = members(world).oneBy('phone', phone);
   if (!member) throw new Error(`No member has the phone number ${phone}.`);
   return world.command({ kind: 'control', name: 'test.signIn' }, () => issueToken(world, member));
 }
 
-/** An input of any kind, and the address of the caller. */
+/** Any input, and the IP address of the caller. */
 export interface Sent extends AnyInput {
   readonly ip?: string;
 }
@@ -46,7 +46,7 @@ export const send = (
 ): Promise<HttpResponse> =>
   inject(app, ip)(requestOf(id, { ...sent, params: { ...sampleParams(operationOf(id)), ...sent.params } }));
 
-/** A body that every check of the contract lets through, by call. */
+/** A valid body for each call. */
 export const goodBody = Object.fromEntries(
   operations.map((operation) => [operation.id, sampleBody(operation)]),
 ) as { readonly [Id in OperationId]: unknown };

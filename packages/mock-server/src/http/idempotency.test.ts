@@ -18,7 +18,7 @@ const walletOf = (world: World): number =>
 const key = (value: string) => ({ 'idempotency-key': value });
 
 describe('an Idempotency-Key', () => {
-  it('gives the stored answer without a second effect', async () => {
+  it('returns the stored response without a second effect', async () => {
     const { world, token } = open();
     const before = walletOf(world);
     const sent = { world, token, body: { from: 'wallet', to: 'PG', amount: 100 }, headers: key('a') };
@@ -31,7 +31,7 @@ describe('an Idempotency-Key', () => {
     expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'replayed', times: 1 }).isMet).toBe(true);
   });
 
-  it('gives the stored refusal too', async () => {
+  it('returns the stored error, too', async () => {
     const { world, token } = open();
     const sent = { world, token, body: { from: 'wallet', to: 'PG', amount: 900_000 }, headers: key('a') };
     expect((await send(server, 'wallet.transfer', sent)).body.message).toBe('MONEY_NOT_ENOUGH');
@@ -43,7 +43,7 @@ describe('an Idempotency-Key', () => {
     expect((await send(server, 'wallet.transfer', { ...sent, headers: key('b') })).status).toBe(200);
   });
 
-  it('is refused with another body', async () => {
+  it('is rejected with another body', async () => {
     const { world, token } = open();
     const body = { from: 'wallet', to: 'PG', amount: 100 };
     await send(server, 'wallet.transfer', { world, token, body, headers: key('a') });
@@ -58,7 +58,7 @@ describe('an Idempotency-Key', () => {
     expect(world.stateHash()).toBe(hash);
   });
 
-  it('does not mind the order of fields', async () => {
+  it('ignores the order of fields', async () => {
     const { world, token } = open();
     const one = '{"from":"wallet","to":"PG","amount":100}';
     const two = '{"amount":100,"to":"PG","from":"wallet"}';
@@ -68,7 +68,7 @@ describe('an Idempotency-Key', () => {
     expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 1 }).isMet).toBe(true);
   });
 
-  it('belongs to a member and a call', async () => {
+  it('is scoped to a member and a call', async () => {
     const { world, token } = open();
     const body = { amount: 100 };
     const other = tokenFor(world, demoPhones.spin);
@@ -85,7 +85,7 @@ describe('an Idempotency-Key', () => {
     expect(statuses).toEqual(['SUCCESS', 'SUCCESS', 'MONEY_NOT_ENOUGH']);
   });
 
-  it('is forgotten after a day of the world, and then can be used again and again', async () => {
+  it('expires after a day of world time, and can be reused repeatedly', async () => {
     const { world, token } = open();
     const sent = { world, body: { from: 'wallet', to: 'PG', amount: 100 }, headers: key('a') };
     const ok = () => world.journal.verify({ name: 'wallet.transfer', outcome: 'ok' }).count;
@@ -99,7 +99,7 @@ describe('an Idempotency-Key', () => {
     expect(ok()).toBe(2);
   });
 
-  it('can be used again next to keys that are still good', async () => {
+  it('can be reused while other keys are still valid', async () => {
     const { world } = open();
     const ask = async (name: string) =>
       (
@@ -121,7 +121,7 @@ describe('an Idempotency-Key', () => {
     expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 4 }).isMet).toBe(true);
   });
 
-  it('means nothing to a safe call', async () => {
+  it('is ignored by a safe call', async () => {
     const { world, token } = open();
     for (const amount of [1, 2])
       expect(

@@ -1,6 +1,6 @@
 /**
- * One intent, one effect (decisions 11). The answer of an effect is stored under its Idempotency-Key for a day of world
- * time, in the same command. A repeated request gets the stored answer.
+ * One intent, one effect (decisions 11). The response of an effect is stored under its Idempotency-Key for a day of
+ * world time, in the same command. A repeated request gets the stored response.
  */
 import { createHash } from 'node:crypto';
 import { hours } from '../world/clock.ts';
@@ -12,13 +12,13 @@ import type { Answer } from './http-error.ts';
 import { UploadedFile } from './upload.ts';
 
 interface StoredAnswer {
-  /** Made of who called what with which key. */
+  /** The hash of owner, call and key. */
   readonly id: string;
-  /** A fingerprint of what was sent. */
+  /** The hash of the input. */
   readonly request: string;
   readonly status: number;
   readonly body: unknown;
-  /** Characters it takes. */
+  /** Its size in characters. */
   readonly length: number;
   /** Epoch milliseconds of world time. */
   readonly expiresAt: number;
@@ -28,13 +28,13 @@ const retention = hours(24);
 
 const storedAnswers = table<StoredAnswer>('idempotency');
 
-/** Characters of stored answers per world. Beyond it the oldest are dropped, and their intents could run again. */
+/** Maximum characters of stored responses per world. The oldest are evicted beyond it, and their intents could repeat. */
 export const maxStoredCharacters = 16 * 1024 * 1024;
 
-/** The overhead of a stored answer beside its body. */
+/** The overhead of a stored response beside its body. */
 const characterOverhead = 300;
 
-/** Each time so many answers are kept more, those that are over are dropped. */
+/** The number of stored responses between two removals of expired ones. */
 const sweptEvery = 64;
 
 /** An intent: the same owner, call and key. */
@@ -56,21 +56,21 @@ const digest = (value: unknown): string =>
     .digest('hex')
     .slice(0, 32);
 
-/** The input, with a hash of the bytes in place of each file. */
+/** Returns the input with a hash in place of each file. */
 function withFingerprints(value: unknown): unknown {
   if (value instanceof UploadedFile) return { file: value.fingerprint };
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withFingerprints(field)]));
 }
 
-/** The answer that was given to an intent; `other` when its key was used for something else. */
+/** Returns the stored response of an intent, undefined for a new one; `other` when its key has another input. */
 export function findStoredAnswer(world: World, { id, request }: Intent): Answer | 'other' | undefined {
   const stored = storedAnswers(world).get(id);
   if (!stored || stored.expiresAt <= world.clock.now()) return undefined;
   return stored.request === request ? { status: stored.status, body: stored.body } : 'other';
 }
 
-/** Keeps an answer, and answers it; within a command it is kept or undone with it. */
+/** Stores a response and returns it. Inside a command, a rollback removes it again. */
 export function storeAnswer(world: World, { id, request }: Intent, answer: Answer): Answer {
   const { status, body } = answer;
   world.state.stage(() => {
@@ -88,7 +88,7 @@ export function storeAnswer(world: World, { id, request }: Intent, answer: Answe
   return answer;
 }
 
-/** Drops the oldest answers, some more than there must be, so that it is not done each time. */
+/** Evicts the oldest responses down to 90 % of the limit, so that it runs seldom. */
 function makeRoom(world: World): void {
   for (const oldest of storedAnswers(world).all()) {
     if (charactersIn(world) <= 0.9 * maxStoredCharacters) return;
@@ -105,5 +105,5 @@ const heldBy = (world: World) => world.state.map<number>(`${hiddenPrefix}idempot
 
 const charactersIn = (world: World): number => heldBy(world).get('characters') ?? 0;
 
-/** How many answers are kept. */
+/** Returns the number of stored responses. */
 export const countStoredAnswers = (world: World): number => storedAnswers(world).count;

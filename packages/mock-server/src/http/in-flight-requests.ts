@@ -1,13 +1,13 @@
-/** Tracks requests in flight, so that a stopping server can finish them and refuse new ones. */
+/** Tracks requests in flight, so that a stopping server can finish them and reject new ones. */
 import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from './http-error.ts';
 import { sendAnswer } from './server-errors.ts';
 
-/** Counts the requests that are being answered, and turns new ones away once the server stops (503). */
+/** Counts the requests in flight, and rejects new ones with 503 once the server stops. */
 export interface InFlightRequests {
-  /** From now on every new request is answered 503. */
+  /** Rejects every new request with 503 from now on. */
   stop(): void;
-  /** Done when nothing is being answered any more. */
+  /** Resolves when no request is in flight. */
   readonly idle: () => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const answer = fc.oneof(
   fc.dictionary(fc.string(), fc.oneof(fc.array(fc.oneof(frozen, plain)), plain, fc.constant(undefined))),
 );
 
-it('writes what JSON.stringify writes, the second time too', () => {
+it('writes the same text as JSON.stringify, from the cache, too', () => {
   fc.assert(
     fc.property(answer, (value) => {
       const expected = JSON.stringify(value);
@@ -22,7 +22,7 @@ it('writes what JSON.stringify writes, the second time too', () => {
   );
 });
 
-it('writes anew what has changed', () => {
+it('does not cache mutable objects', () => {
   const row = { amount: 1 };
   expect(writeJson([row])).toBe('[{"amount":1}]');
   row.amount = 2;

@@ -1,10 +1,10 @@
-/** The language a call asks for (decisions 54). */
+/** The preferred language of a call (decisions 54). */
 import type { LanguageTag } from '../domains/localized-text.ts';
 import { languageTags } from '../domains/localized-text.ts';
 
 const tags: readonly string[] = languageTags;
 
-/** The best of an `Accept-Language` header that the operator speaks: `th-TH` is `th`; undefined for none. */
+/** Returns the preferred supported language of an `Accept-Language` header (`th` for `th-TH`), undefined for none. */
 export function wantedLanguage(header = ''): LanguageTag | undefined {
   const [best] = header
     .split(',')

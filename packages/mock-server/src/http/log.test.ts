@@ -18,7 +18,7 @@ async function logging() {
   return { server, world, lines, read: () => lines.map((line) => JSON.parse(line) as Line) };
 }
 
-it('names the route and the status of each request', async () => {
+it('logs the route and the status of each request', async () => {
   const { server, world, read } = await logging();
   await send(server, 'site.info', { world });
   const { path } = operationOf('site.info');
@@ -28,7 +28,7 @@ it('names the route and the status of each request', async () => {
   ]);
 });
 
-it('holds nothing that a person typed, in an address, a header, a body or an error', async () => {
+it('contains no user input from an address, a header, a body or an error', async () => {
   const { server, world, lines, read } = await logging();
   const phone = demoPhones.rich;
   const token = tokenFor(world);
@@ -44,7 +44,7 @@ it('holds nothing that a person typed, in an address, a header, a body or an err
   expect(read().some(({ req }) => req && 'route' in req && req.route === '[unknown]')).toBe(true);
 });
 
-it('is silent unless asked for', async () => {
+it('is silent by default', async () => {
   const { app } = await openServer();
   expect(app.log.level ?? 'silent').toBe('silent');
 });

@@ -1,8 +1,8 @@
-/** The log of Fastify: lines of JSON for each request, with nothing that a person typed. */
+/** The log of Fastify: JSON lines for each request, without user input. */
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { redact } from '../world/redaction.ts';
 
-/** Takes the lines, for example `process.stderr`. */
+/** The destination of the lines, for example `process.stderr`. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -14,14 +14,14 @@ interface LoggedError {
   readonly stack: string;
 }
 
-/** The logger for a stream; none is silent. */
+/** Returns the logger options for a stream; without one the logger is off. */
 export const loggerOf = (stream: LogStream | undefined): NonNullable<FastifyServerOptions['logger']> =>
   stream !== undefined && {
     stream,
     serializers: {
-      // An address may hold a phone number or a password, its route never does.
+      // A URL may contain a phone number or a password, a route pattern never does.
       req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? '[unknown]' }),
-      // The first line of a stack is the message again.
+      // The first line of a stack repeats the message, so it is cut.
       err: ({ name, message, stack = '' }: Error) =>
         redact({ type: name, message, stack: stack.replace(/^.*\n/, '') }, 'log') as LoggedError,
     },

@@ -14,20 +14,20 @@ import { encryptOpenSsl } from './openssl-aes.fixture.ts';
 
 const server = await openServer();
 
-/** A way of moving money, and what a hundred of it at once may come to. */
+/** A call that moves money, and the result of a hundred at once. */
 interface Moving {
   readonly id: OperationId;
-  /** The demo member who does it. */
+  /** The demo member who makes the call. */
   readonly as: Parameters<typeof memberOf>[1];
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: unknown | ((world: World) => unknown);
-  /** Baht by which one intent changes what is in the wallet and in bonuses, and a hundred intents change it. */
+  /** The change of wallet and bonuses in baht, by one intent and by a hundred intents. */
   readonly gain: readonly [one: number, hundred: number];
-  /** The number of intents that succeed, of a hundred. */
+  /** The number of successful intents of a hundred. */
   readonly worked: number;
-  /** The preparation. */
+  /** Prepares the world. */
   readonly given?: (world: World) => void;
-  /** Runs afterwards, before the money is counted. */
+  /** Runs after the calls, before the check of the money. */
   readonly then?: (world: World) => void;
 }
 
@@ -85,7 +85,7 @@ const moving: readonly Moving[] = [
     as: 'new',
     given: (world) => void withBonus(world, 'new'),
     gain: [-50, -50],
-    // There is nothing left to cancel, which is what was asked for.
+    // A repeated cancellation succeeds without an effect.
     worked: 100,
   },
   { id: 'bonus.activatePromotion', as: 'new', params: { code: 'SABAI50' }, gain: [50, 50], worked: 1 },
@@ -95,7 +95,7 @@ const moving: readonly Moving[] = [
 
 const crowd = 100;
 
-/** Sends one request a hundred times at once. Returns the final state of the world. */
+/** Sends one request a hundred times at once. Returns the result. */
 async function rush({ id, as, params, body, given, then }: Moving, keyOf?: (n: number) => string) {
   const world = server.worlds.create();
   world.clock.freeze();
@@ -121,7 +121,7 @@ async function rush({ id, as, params, body, given, then }: Moving, keyOf?: (n: n
 describe.each(moving)('$id, a hundred times at once', (one) => {
   const [ofOne, ofAll] = one.gain.map((baht) => Math.round(baht * 100));
 
-  it('is one effect and one answer under one Idempotency-Key', async () => {
+  it('has one effect and one response under one Idempotency-Key', async () => {
     const { answers, worked, gained } = await rush(one, () => 'one intent');
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect([worked, gained]).toEqual([1, ofOne]);
@@ -129,7 +129,7 @@ describe.each(moving)('$id, a hundred times at once', (one) => {
 
   it.each([
     ['without a key', undefined],
-    ['each under a key of its own', (n: number) => `intent ${n}`],
+    ['with a different key each', (n: number) => `intent ${n}`],
   ])('never comes to more than there is, %s', async (_name, keyOf) => {
     const { answers, worked, gained } = await rush(one, keyOf);
     expect([worked, gained]).toEqual([one.worked, ofAll]);

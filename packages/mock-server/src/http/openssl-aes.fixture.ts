@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { keyOf } from './openssl-aes.ts';
 
-/** Encrypts as the app does, with a salt that is always the same. */
+/** Encrypts like the app, with a fixed salt. */
 export function encryptOpenSsl(text: string | Uint8Array, secret = demoLinkSecret): string {
   const salt = Buffer.from('saltsalt');
   const { key, vector } = keyOf(secret, salt);

@@ -3,7 +3,7 @@ import { encryptOpenSsl } from './openssl-aes.fixture.ts';
 import { decryptOpenSsl } from './openssl-aes.ts';
 
 describe('decryption', () => {
-  // Made by `openssl enc -aes-256-cbc -md md5 -a`.
+  // Output of `openssl enc -aes-256-cbc -md md5 -a`.
   it.each([
     [
       'player-wallet-demo',
@@ -15,7 +15,7 @@ describe('decryption', () => {
     expect(decryptOpenSsl(text, secret)).toBe(plain);
   });
 
-  it.each(['', 'a', 'ข้อความ', 'x'.repeat(4_000)])('reads %j back', (plain) => {
+  it.each(['', 'a', 'ข้อความ', 'x'.repeat(4_000)])('decrypts the encrypted text: %j', (plain) => {
     expect(decryptOpenSsl(encryptOpenSsl(plain, 'secret'), 'secret')).toBe(plain);
   });
 
@@ -33,7 +33,7 @@ describe('decryption', () => {
     expect(decryptOpenSsl(text, 'secret')).toBeUndefined();
   });
 
-  it('refuses another secret', () => {
+  it('returns undefined for another secret', () => {
     expect(decryptOpenSsl(whole, 'another')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { createDecipheriv, createHash } from 'node:crypto';
 const magic = 'Salted__';
 const block = 16;
 
-/** The text that was encrypted, undefined when there is none under this secret. */
+/** Returns the decrypted text, undefined when the secret does not fit. */
 export function decryptOpenSsl(text: string, secret: string): string | undefined {
   const bytes = Buffer.from(text, 'base64');
   const body = bytes.subarray(block);
@@ -20,12 +20,12 @@ export function decryptOpenSsl(text: string, secret: string): string | undefined
     const plain = Buffer.concat([decipher.update(body), decipher.final()]);
     return new TextDecoder('utf-8', { fatal: true }).decode(plain);
   } catch {
-    // A wrong secret shows as broken padding or as bytes that are no text.
+    // A wrong secret gives broken padding or bytes that are no UTF-8.
     return undefined;
   }
 }
 
-/** Key and vector of a passphrase: 48 bytes of chained MD5 (EVP_BytesToKey with one round). */
+/** Returns key and vector of a passphrase: 48 bytes of chained MD5 (EVP_BytesToKey with one round). */
 export function keyOf(secret: string, salt: Uint8Array): { readonly key: Buffer; readonly vector: Buffer } {
   const chain: Buffer[] = [];
   for (let round = 0; round < 3; round++)

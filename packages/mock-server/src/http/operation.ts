@@ -1,4 +1,4 @@
-/** The contract's calls as the pipeline sees them: schemas at hand, and the handler that answers. */
+/** The calls of the contract for the pipeline: with their schemas and handlers. */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
@@ -15,14 +15,14 @@ export interface ServedOperation extends Operation {
   /** Undefined for a call without a body. */
   readonly body: ZodMiniType | undefined;
   readonly answer: ZodMiniType;
-  /** The quick way for most answers; see fast-encoder.ts. */
+  /** The fast path for most responses; see fast-encoder.ts. */
   readonly encodeQuickly: FastEncoder;
 }
 
 const schemaOr = (value: unknown): ZodMiniType | undefined =>
   typeof value === 'object' && value !== null && '_zod' in value ? (value as ZodMiniType) : undefined;
 
-/** Every call of the contract, with its handler. */
+/** Returns every call of the contract with its handler. */
 export const servedOperations = (bindings: readonly Binding[]): readonly ServedOperation[] =>
   operations.map((operation) => ({
     ...operation,
@@ -33,7 +33,7 @@ export const servedOperations = (bindings: readonly Binding[]): readonly ServedO
     encodeQuickly: compileEncoder(operation.responses[200] as ZodMiniType),
   }));
 
-/** Returns the body of an answer on the wire, without undeclared fields. Throws a ContractViolation. */
+/** Returns the body of a response on the wire, without undeclared fields. Throws a ContractViolation. */
 export function encodedAnswer({ id, answer, encodeQuickly }: ServedOperation, value: unknown): unknown {
   const encoded = encodeQuickly(value);
   if (encoded !== undecided) return encoded;

@@ -14,14 +14,14 @@ import { present, send, tokenFor } from './http.fixture.ts';
 const count = 199;
 const stepsOfEach = 12;
 
-/** A world and the chance that drives it, which is its own. */
+/** A world and its random generator. */
 interface Driven {
   readonly server: MockServer;
   readonly world: World;
   readonly choices: SeededChoices;
 }
 
-/** Worlds that are the same whenever they are made with the same seed. */
+/** Creates worlds that are equal for equal seeds. */
 async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: Driven[] }> {
   const server = await createServer({ realNow: () => present, secretSource: guessable });
   const driven = Array.from({ length: count }, (_, n) => {
@@ -32,7 +32,7 @@ async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: D
   return { server, driven };
 }
 
-/** One request to a world, drawn when its turn has come: a call, or now and then the clock or a fault rule. */
+/** Sends one random request to a world: a call, or now and then a change of the clock or a fault rule. */
 async function step({ server, world, choices }: Driven): Promise<void> {
   if (choices.oneIn(6)) return perform({ server, world, choices });
   const { id, as = '', params, body } = drawCall(world, choices);
@@ -66,7 +66,7 @@ const observable = ({ world }: Driven): readonly string[] => [
   world.journal.text(),
 ];
 
-test('200 worlds at once live as each would alone: byte-equal journals and states', async () => {
+test('200 worlds at once are isolated: each has the same journal and state as alone', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), async (seed) => {
       const together = await makeWorlds(seed);

@@ -19,7 +19,7 @@ afterAll(() => rmSync(outside, { recursive: true }));
 const server = await openServer({ appDirectory: directory });
 const address = await server.listen();
 
-/** Ways to write “one up”, and what files may be called that nobody should see. */
+/** Spellings of the parent folder. */
 const ups = [
   '..',
   '%2e%2e',
@@ -64,7 +64,7 @@ const targets = [
 ];
 
 describe('files', () => {
-  it('that are there are found, so that the rest of this file shows something', async () => {
+  it('of the app are served, as a control for the next test', async () => {
     const { status, text } = await getRaw(address, '/assets/app-1a2b.js');
     expect([status, text.endsWith('console.log("app")')]).toEqual([200, true]);
   });
@@ -74,7 +74,7 @@ describe('files', () => {
     for (const accept of ['image/*', 'text/html', '*/*'])
       for (const target of targets) {
         const { status, text } = await getRaw(address, target, { accept });
-        // To who wants a page, an address that is no file is one of the app's.
+        // A request for HTML gets the page of the app for any unknown path.
         const isApp = accept !== 'image/*' && status === 200 && text.includes('<title>app</title>');
         if (!isApp && status !== 404) answers.push([accept, target, status]);
         if (text.includes(secret) || text.includes('root:')) answers.push([accept, target, 'leaked']);

@@ -1,4 +1,4 @@
-/** Drawn pictures: logos, backgrounds and banners of what is invented, so that nothing real is needed. */
+/** Generated pictures: logos, backgrounds and banners of invented operators and games. */
 import type { FastifyInstance } from 'fastify';
 import type { PictureKind } from '../domains/picture-address.ts';
 import { picturePath } from '../domains/picture-address.ts';
@@ -15,7 +15,7 @@ const kinds = {
 const isKind = (kind: string): kind is PictureKind =>
   kind === 'qr' || kind === 'slip' || Object.hasOwn(kinds, kind);
 
-/** Serves `/_mock/picture/{kind}/{code}.svg`; the same code gives the same picture for ever. */
+/** Serves `/_mock/picture/{kind}/{code}.svg`. The same code always gives the same picture. */
 export async function servePictures(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { kind: string; file: string } }>(`${picturePath}/:kind/:file`, (request, reply) => {
     const picture = pictureOf(request.params.kind, request.params.file);
@@ -28,13 +28,13 @@ export async function servePictures(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Returns the SVG of an address, undefined where there is none. */
+/** Returns the SVG of an address, undefined when there is none. */
 export function pictureOf(kind: string, file: string): string | undefined {
   const code = /^([\w-]{1,32})\.svg$/.exec(file)?.[1];
   return isKind(kind) && code !== undefined ? draw(kind, code) : undefined;
 }
 
-/** An SVG: a gradient of the code's own two hues, soft rings, and its first letters where there is room for them. */
+/** Returns an SVG: a gradient of two hues derived from the code, soft rings, and its first letters if they fit. */
 export function draw(kind: PictureKind, code: string): string {
   if (kind === 'qr') return drawQr(code);
   if (kind === 'slip') return drawSlip(code);

@@ -20,13 +20,13 @@ const frozen = () => {
   return world;
 };
 
-it('every call is answered: a server without the rules of a noun does not start', () => {
+it('a server without the handlers of a noun does not start', () => {
   const without = bindings.filter(({ calls }) => calls !== contract.withdraw);
   expect(() => servedOperations(without)).toThrow('Nothing answers withdraw.');
 });
 
-describe('the order of refusals', () => {
-  it.each(operations.map(({ id }) => id))('%s wants the marker header', async (id) => {
+describe('the order of errors', () => {
+  it.each(operations.map(({ id }) => id))('%s requires the marker header', async (id) => {
     const world = frozen();
     const { app } = server;
     const { method, path } = operationOf(id);
@@ -42,7 +42,7 @@ describe('the order of refusals', () => {
     expect([wrong.statusCode, wrong.json()]).toEqual([403, { message: 'KEY_INVALID' }]);
   });
 
-  it('answers 410 to everything but the active lookup while the service is closed', async () => {
+  it('a closed service returns 410 to every call but the active lookup', async () => {
     const world = frozen();
     world.command({ name: 'test.close' }, () => changeSettings(world, { status: 'terminated' }));
     for (const { id } of operations) {
@@ -54,7 +54,7 @@ describe('the order of refusals', () => {
     expect([active.status, active.body]).toEqual([200, { status: 'terminated' }]);
   });
 
-  it('refuses blocked addresses, and no others', async () => {
+  it('a blocked address is rejected, and no other', async () => {
     const world = frozen();
     world.command({ name: 'test.block' }, () => changeSettings(world, { blockedIps: ['10.0.0.9'] }));
     const blocked = await send(server, 'site.info', { world, ip: '10.0.0.9' });
@@ -62,7 +62,7 @@ describe('the order of refusals', () => {
     expect((await send(server, 'site.info', { world, ip: '10.0.0.8' })).status).toBe(200);
   });
 
-  it('judges the session before the input', async () => {
+  it('the session is checked before the input', async () => {
     const { status, body } = await send(server, 'withdraw.create', { body: '{' });
     expect([status, body]).toEqual([401, { message: 'UNAUTHORIZED' }]);
   });
@@ -93,12 +93,12 @@ describe('tokens', () => {
     expect([answer.status, answer.body]).toEqual([status, { message }]);
   });
 
-  it('a good one, with the scheme in any case', async () => {
+  it('a valid one, with the scheme in any case', async () => {
     expect((await send(server, 'wallet.read', { world, token: good })).status).toBe(200);
     expect((await send(server, 'wallet.read', { world, ...headers(`bearer ${good}`) })).status).toBe(200);
   });
 
-  it('one that ran out, and one from before a new password', async () => {
+  it('an expired one, and one from before a password change', async () => {
     const own = frozen();
     const [early, late] = [tokenFor(own), tokenFor(own)];
     const passwords = { oldPassword: demoPassword, newPassword: 'demo12345' };
@@ -117,7 +117,7 @@ describe('tokens', () => {
     expect([expired.status, expired.body]).toEqual([401, { message: 'EXPIRED_AUTH_TOKEN' }]);
   });
 
-  it('is asked for by every call for members, and by no call for guests', async () => {
+  it('is required by every call for members, and by no call for guests', async () => {
     for (const { id, metadata } of operations) {
       const { status, body } = await send(server, id, { world, token: 'garbage', body: goodBody[id] });
       expect([id, status === 401 && body.message === 'UNAUTHORIZED']).toEqual([
@@ -127,14 +127,14 @@ describe('tokens', () => {
     }
   });
 
-  it('is optional where a call is for both', async () => {
+  it('is optional in a call for both', async () => {
     const { status } = await send(server, 'chat.config', { world });
     expect(status).toBe(200);
   });
 });
 
 describe('worlds over HTTP', () => {
-  it('is chosen by cookie, then header, then token', async () => {
+  it('a world is chosen by cookie, then header, then token', async () => {
     const [one, two] = [frozen(), frozen()];
     two.command({ name: 'test.close' }, () => changeSettings(two, { status: 'terminated' }));
     const status = async (sent: Sent) => (await send(server, 'site.active', sent)).body['status'];
@@ -157,7 +157,7 @@ describe('worlds over HTTP', () => {
     expect([status, body]).toEqual([404, { message: 'NO_DATA' }]);
   });
 
-  it('keeps money, journals and clocks apart', async () => {
+  it('worlds have separate money, journals and clocks', async () => {
     const [one, two] = [frozen(), frozen()];
     const untouched = two.stateHash();
     await send(server, 'withdraw.create', { world: one, token: tokenFor(one), body: { amount: 100 } });
@@ -168,7 +168,7 @@ describe('worlds over HTTP', () => {
   });
 });
 
-describe('an answer that breaks the contract', () => {
+describe('a response that breaks the contract', () => {
   const served = servedOperations(bindings);
   const call = (id: string, handler: () => unknown): { call: IncomingCall; caller: Caller } => {
     const operation = served.find((one) => one.id === id);
@@ -201,7 +201,7 @@ describe('an answer that breaks the contract', () => {
     expect(incoming.world.journal.entries().map(({ kind }) => kind)).toContain('violation');
   });
 
-  it('undoes the effect whose answer cannot be sent', () => {
+  it('rolls back its effect', () => {
     const { call: incoming, caller } = call('withdraw.create', () => {
       const { world } = incoming;
       world.ledger.adjust({ account: account.bankClearing, amount: 1 as never, reason: 'test' });
@@ -212,7 +212,7 @@ describe('an answer that breaks the contract', () => {
     expect(incoming.world.stateHash()).toBe(before);
   });
 
-  it('gives a safe call no way to write', () => {
+  it('a safe call cannot write', () => {
     const { call: incoming, caller } = call('withdraw.limits', () => {
       changeSettings(incoming.world, { status: 'terminated' });
       return { withdrawMin: 1, withdrawMax: 2 };
@@ -224,7 +224,7 @@ describe('an answer that breaks the contract', () => {
     expect(authGuard.isOpen(incoming.world)).toBe(true);
   });
 
-  it('removes undeclared fields', () => {
+  it('undeclared fields are removed', () => {
     const { call: incoming, caller } = call('withdraw.limits', () => ({
       withdrawMin: satang(1_00),
       withdrawMax: satang(2_00),
@@ -234,11 +234,11 @@ describe('an answer that breaks the contract', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every call', () => {
   it.each([
     ['a success', 'site.info', {}],
     ['a refusal', 'wallet.read', {}],
-  ] as const)('%s carries the security headers and is not kept', async (_name, id, sent) => {
+  ] as const)('%s has the security headers and is not cached', async (_name, id, sent) => {
     const { headers } = await send(server, id, sent);
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -249,7 +249,7 @@ describe('every answer', () => {
     });
   });
 
-  it('leaves one entry in the journal', async () => {
+  it('writes one journal entry', async () => {
     const world = frozen();
     const token = tokenFor(world);
     const from = world.journal.length;

@@ -1,7 +1,6 @@
 /**
- * The pipeline of a call. In this order: the service is open, the marker header is valid, the address is not blocked,
- * the caller is authenticated, the input is valid, the intent is new. Then the rules of the noun run. It is one
- * synchronous step, independent of Fastify.
+ * The pipeline of a call. It checks, in this order: open service, marker header, blocked address, authentication,
+ * input, idempotency key. Then the handler runs. It is one synchronous step, independent of Fastify.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { encode } from 'zod/mini';
@@ -25,32 +24,32 @@ import { UploadedFile } from './upload.ts';
 
 /** The rules of session and site that guard calls. */
 export interface AuthGuard {
-  /** The member a token belongs to. Throws a DomainError for any other token. */
+  /** Returns the member of a token. Throws a DomainError for an invalid token. */
   authenticate(world: World, token: string | undefined): Member;
   isOpen(world: World): boolean;
   isBlocked(world: World, ip: string): boolean;
 }
 
-/** A call as it arrived. */
+/** A received call. */
 export interface IncomingCall {
   readonly operation: ServedOperation;
   readonly world: World;
   readonly headers: IncomingHttpHeaders;
-  /** As it was written, without the query. */
+  /** The raw path, without the query. */
   readonly path: string;
   readonly params: unknown;
   readonly body: ReceivedBody;
   readonly ip: string;
 }
 
-/** The caller: a member, or the reason why there is none. */
+/** The caller: a member, or the error of the authentication. */
 export interface Caller {
   readonly member?: Member;
   readonly token?: string;
   readonly error?: unknown;
 }
 
-/** The answer to a call that may not come in, undefined when it may. */
+/** Returns the error response of a call without access, undefined when it has access. */
 export function accessError(
   { operation, world, headers, ip }: IncomingCall,
   authGuard: AuthGuard,
@@ -84,16 +83,16 @@ function keyOf({ operation, headers }: IncomingCall): string | undefined {
   return singleHeader(headers, idempotencyHeader) || undefined;
 }
 
-/** Whose a key is: two callers may choose the same. */
+/** Returns the owner of an idempotency key: a member, or the address of a guest. */
 const ownerOf = ({ ip }: IncomingCall, { member }: Caller): string => member?.id ?? ip;
 
-/** The mark of a call's intent among those that run, undefined when it carries no key or has no effect. */
+/** Returns the key of a call's intent among those in flight; undefined for safe calls and for calls without a key. */
 export function intentKeyOf(call: IncomingCall, caller: Caller): string | undefined {
   const key = keyOf(call);
   return key && JSON.stringify([ownerOf(call, caller), call.operation.id, key]);
 }
 
-/** Serves a call. Never throws: every outcome is an answer and one journal entry. */
+/** Serves a call. Never throws: every outcome is a response and one journal entry. */
 export function serve(call: IncomingCall, caller: Caller, isRunning: boolean): Answer {
   const entry = new CallEntry(call, caller);
   try {
@@ -125,7 +124,7 @@ function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry:
   return answer;
 }
 
-/** Runs an effect as a command, unless its intent had its effect already. */
+/** Runs an effect as a command, or returns the stored response of its intent. */
 function once(
   call: IncomingCall,
   caller: Caller,
@@ -146,7 +145,7 @@ function once(
   try {
     return world.command(entry.ofCommand(), () => storeAnswer(world, intent, run()));
   } catch (error) {
-    // The rules said no, which is the answer to the intent; it is kept apart, since the command itself was undone.
+    // The error is the response to the intent. It is stored separately, because the command was rolled back.
     if (error instanceof DomainError && declared(operation, error) === error)
       storeAnswer(world, intent, toErrorAnswer(error));
     throw error;
@@ -168,7 +167,7 @@ function failed({ operation, world }: IncomingCall, error: unknown, entry: CallE
   return answer;
 }
 
-/** A failure whose code the call does not declare breaks the contract. */
+/** Returns the error, or a ContractViolation when the call does not declare its code. */
 function declared(operation: ServedOperation, error: unknown): unknown {
   if (!(error instanceof DomainError) || declaresError(operation, error.code, toErrorAnswer(error).status))
     return error;
@@ -191,16 +190,16 @@ function bodyOf({ operation, body }: IncomingCall): unknown {
   return result.data;
 }
 
-/** The validated body as it arrived, for the journal and for the comparison of intents. */
+/** Returns the validated body in its wire form, for the journal and the comparison of intents. */
 const sentBody = ({ operation }: IncomingCall, body: unknown): unknown =>
   operation.body && encode(operation.body, body);
 
-/** The one entry a call leaves in the journal; a command writes it by itself. */
+/** The one journal entry of a call. A command writes it by itself. */
 class CallEntry {
   readonly #call: IncomingCall;
   readonly #memberId: string | undefined;
   #isWritten = false;
-  /** The validated input; nothing else is recorded. */
+  /** The validated input, the only recorded one. */
   input: Readonly<Record<string, unknown>> = {};
 
   constructor(call: IncomingCall, { member }: Caller) {
@@ -208,7 +207,7 @@ class CallEntry {
     this.#memberId = member?.id;
   }
 
-  /** For the command that will write the entry. */
+  /** Returns the entry for the command that writes it. */
   ofCommand(): CommandInfo {
     this.#isWritten = true;
     return { name: this.#call.operation.id, memberId: this.#memberId, input: this.#recorded() };
@@ -233,7 +232,7 @@ class CallEntry {
   }
 }
 
-/** Fields for the journal: of a file, what it is rather than what is in it. */
+/** Returns fields for the journal: a file by its metadata, without its content. */
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value !== 'object' || value === null
     ? {}

@@ -15,7 +15,7 @@ const serverWith = async (id = 'w'): Promise<{ readonly worlds: Worlds; readonly
   return { worlds, world: worlds.create({ id, seed: 'the same' }) };
 };
 
-/** The next secrets of a world. */
+/** Returns the next secrets of a world. */
 const secretsOf = (world: World): readonly string[] =>
   world.command({ name: 'test' }, () => {
     const member = members(world).oneBy('phone', richPhone);
@@ -25,7 +25,7 @@ const secretsOf = (world: World): readonly string[] =>
     return [
       issueToken(world, member),
       otpToken,
-      // As many digits as never agree by chance.
+      // Enough digits to rule out a match by chance.
       world.ids.digits(24),
       storeFile(world, file).id,
       world.ids.digits(24, 'game password'),
@@ -42,7 +42,7 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     expect(idIn(two.world)).toBe(idIn(one.world));
   });
 
-  it('differ between worlds of one process that began alike, forks included', async () => {
+  it('differ between worlds of one process with the same origin, forks included', async () => {
     const { worlds, world } = await serverWith('one');
     const others = [worlds.create({ id: 'two', seed: 'the same' }), worlds.fork(world, 'three')];
     const tails = [world, ...others].map((one) => secretsOf(one).map((secret) => secret.split('.').at(-1)));
@@ -50,7 +50,7 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     expect(new Set(tails.map(([, otpToken]) => otpToken)).size).toBe(3);
   });
 
-  it('are in no snapshot beforehand: one that is loaded elsewhere brings no key along', async () => {
+  it('are in no snapshot: loading it elsewhere restores no key', async () => {
     const { worlds, world } = await serverWith('one');
     const snapshot = world.snapshot();
     expect(Object.keys(snapshot.state)).not.toContain('hidden/key');
@@ -59,7 +59,7 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     expect(secretsOf(other)[0]?.split('.')[1]).not.toBe(secretsOf(world)[0]?.split('.')[1]);
   });
 
-  it('last through a reset, a save and a snapshot of their own world', async () => {
+  it('survive a reset, a save and a snapshot of their own world', async () => {
     const { world } = await serverWith();
     const token = tokenFor(world);
     const snapshot = world.snapshot();
@@ -74,7 +74,7 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     expect(tokenFor(world)).toBe(token);
   });
 
-  it('are not in the journal: the name of an upload is masked where a message shows it', async () => {
+  it('are not in the journal: the name of an upload is masked in a message', async () => {
     const server = await openServer();
     const world = server.worlds.create();
     const token = tokenFor(world);

@@ -1,9 +1,9 @@
-/** A picture that looks like a QR code and leads nowhere: invented operators have no address to scan. */
+/** A picture that looks like a QR code. It encodes no address, because the operators are invented. */
 const modules = 29;
 const quiet = 4;
 const eye = 7;
 
-/** An SVG of black modules on white, with the quiet zone; the same code gives the same picture for ever. */
+/** Returns an SVG of black modules on white, with the quiet zone. The same code always gives the same picture. */
 export function drawQr(code: string): string {
   const size = modules + 2 * quiet;
   const path = Array.from(
@@ -19,7 +19,7 @@ export function drawQr(code: string): string {
   ].join('');
 }
 
-/** Three eyes in the corners, noise of the code's own elsewhere. */
+/** Draws three eyes in the corners, and noise seeded by the code elsewhere. */
 function isDark(x: number, y: number, code: string): boolean {
   const far = modules - eye;
   const corner = [

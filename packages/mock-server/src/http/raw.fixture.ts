@@ -1,4 +1,4 @@
-/** Requests byte for byte, as no client of good manners would write them. */
+/** Handwritten requests, byte for byte. */
 import { Buffer } from 'node:buffer';
 import { connect } from 'node:net';
 
@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends bytes and reads until the server closes the connection; status 0 when it said nothing. A websocket is left at once. */
+/** Sends bytes and reads until the server closes the connection. Status 0 without a response. Closes a websocket at once. */
 export function sendRaw(address: string, bytes: string | Uint8Array): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function sendRaw(address: string, bytes: string | Uint8Array): Promise<Ra
   });
 }
 
-/** A GET whose target is sent as it is written. */
+/** Sends a GET with a raw target. */
 export const getRaw = (
   address: string,
   target: string,

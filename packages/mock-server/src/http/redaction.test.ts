@@ -26,7 +26,7 @@ const control = createControl({ baseUrl: address });
 
 const link = 'https://gift.truemoney.com/campaign/?v=canaryCANARYcanary1';
 
-/** Texts that must never be found in a journal, each in the field in which a client sends it. */
+/** Secrets by field, which no journal may contain. */
 const canary = {
   password: 'canary-password',
   oldPassword: 'canary-old-password',
@@ -43,7 +43,7 @@ const canary = {
   bearer: `canary.${'c0ffee00'.repeat(4)}`,
 } as const;
 
-/** A secret value for each field that is a secret. */
+/** A secret value for each secret field. */
 const secretFields = {
   username: canary.phoneNumber,
   password: canary.password,
@@ -57,12 +57,12 @@ const secretFields = {
   deviceToken: canary.deviceToken,
 };
 
-/** Words that hold a secret in the middle, as an error or a chat may. */
+/** Text with secrets in the middle, as in an error or a chat message. */
 const prose = `Call ${canary.phoneNumber} or ${canary.strangePhone}, open ${canary.openLink} with ${canary.bearer} (${canary.link}).`;
 
 const params = { provider: 'pg', username: canary.phoneNumber, password: canary.gamePassword };
 
-/** A well-formed body with secrets in it, and the ways in which it can be no good. */
+/** Returns a valid body with secrets in it, and invalid variants. */
 function bodiesOf(id: OperationId): unknown[] {
   const good = goodBody[id];
   if (good === undefined) return [undefined, JSON.stringify(secretFields)];
@@ -78,7 +78,7 @@ function bodiesOf(id: OperationId): unknown[] {
   ];
 }
 
-/** Tokens that were good, which are as secret as those that never were. */
+/** Issued tokens, which stay secret after they expire. */
 const tokens: string[] = [];
 function signIn(): string {
   const token = tokenFor(world);
@@ -101,7 +101,7 @@ beforeAll(() => {
   world.clock.freeze();
 });
 
-/** Everything there is to read about the world, with what was written anywhere meanwhile. */
+/** Returns all output about the world: control API, streams, logs and stored files. */
 async function allOutput(): Promise<string> {
   const headers = { [controlHeader.name]: controlHeader.value };
   const patience = new AbortController();
@@ -119,7 +119,7 @@ async function allOutput(): Promise<string> {
   const pages = await Promise.all(
     ['/_mock/docs', '/_mock/openapi.json'].map(async (path) => (await fetch(address + path)).text()),
   );
-  // The phone number says who called, which is what the console is for.
+  // The console shows the phone number of the caller on purpose.
   const exchanges = (await steered.traffic.list()).map(({ phone: _phone, ...exchange }) => exchange);
   const details = await Promise.all(
     exchanges.map(async ({ n }) => {
@@ -140,7 +140,7 @@ async function allOutput(): Promise<string> {
   ].join('\n');
 }
 
-/** Nothing of what happened in a test may be found anywhere. */
+/** No output may contain a secret of the test. */
 afterEach(async () => {
   const output = await allOutput();
   const secrets = [...Object.entries(canary), ...tokens.map((token) => ['token', token] as const)];
@@ -158,7 +158,7 @@ async function ask(id: OperationId, body: unknown, token: string): Promise<void>
   if (status >= 400) errors.push(text);
 }
 
-it('calls that work, are refused or are no good leave no secret anywhere', async () => {
+it('successful, rejected and invalid calls leave no secret in any output', async () => {
   for (const { id } of operations)
     for (const body of bodiesOf(id)) {
       await ask(id, body, canary.bearer);
@@ -167,7 +167,7 @@ it('calls that work, are refused or are no good leave no secret anywhere', async
   expect(world.journal.length).toBeGreaterThan(operations.length * 2);
 });
 
-it('one-time passwords on their way, and right ones', async () => {
+it('pending and correct one-time passwords leave no secret', async () => {
   world.advance(minutes(30));
   const phoneNumber = '0899990003';
   const sent = await send(server, 'registration.sendOtp', { world, body: { phoneNumber } });
@@ -179,14 +179,14 @@ it('one-time passwords on their way, and right ones', async () => {
   expect([otp, otpToken, phoneNumber].filter((secret) => output.includes(`"${secret}"`))).toEqual([]);
 });
 
-it('secrets in what people write to each other', async () => {
+it('secrets in chat messages are masked', async () => {
   const message = { message_type: 'text', payload: { text: prose } };
   await send(server, 'chat.send', { world, token: signIn(), body: { sender: 'customer', message } });
   world.advance(minutes(1));
   expect(world.journal.text()).toContain('Call [phone] or [phone], open [link] with [token] ([link]).');
 });
 
-it('faults, crashes and broken contracts', async () => {
+it('faults, crashes and contract violations leave no secret', async () => {
   const good = { username: canary.phoneNumber, password: canary.password };
   for (const effect of [
     { type: 'error', code: 'LOGIN_FAIL' },
@@ -218,7 +218,7 @@ it('faults, crashes and broken contracts', async () => {
   }
 });
 
-it('sockets: valid and invalid tokens, and unknown rooms', async () => {
+it('sockets leave no secret: valid and invalid tokens, unknown rooms', async () => {
   for (const token of [signIn(), canary.bearer]) {
     const socket = open(address, { world, auth: { token } });
     if ((await outcomeOf(socket)) === 'connected')
@@ -227,7 +227,7 @@ it('sockets: valid and invalid tokens, and unknown rooms', async () => {
   }
 });
 
-it('what testers do by the control calls', async () => {
+it('control calls leave no secret', async () => {
   const steered = control.worlds.of('redaction');
   const bankAccount = { bankCode: 'SCB', bankAccountName: 'ANN', bankAccountNo: canary.bankAccountNo };
   const phone = '0899990004';

@@ -1,4 +1,4 @@
-/** Answers calls of the contract, however they arrive: over Fastify, or in the page of a preview. */
+/** Responds to calls of the contract, over Fastify or in the page of a preview. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FaultHit } from '../world/fault.ts';
@@ -25,17 +25,17 @@ export interface ResponderOptions {
   readonly authGuard: AuthGuard;
   readonly deferredResponses: DeferredResponses;
   readonly persistence: Persistence;
-  /** Aborted when the server stops: delayed answers leave at once. */
+  /** Aborted when the server stops: delayed responses are sent at once. */
   readonly stopping: AbortSignal;
   /** Called after a call that may have scheduled an event. */
   readonly onEffect: (world: World) => void;
 }
 
-/** A call before its world is found. */
+/** A call before its world is resolved. */
 export interface ReceivedCall {
   readonly operation: ServedOperation;
   readonly method: string;
-  /** The path with its query. */
+  /** The path with the query. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly params: unknown;
@@ -43,7 +43,7 @@ export interface ReceivedCall {
   readonly ip: string;
 }
 
-/** Calls `send` once, unless the process is about to end. */
+/** Calls `send` once, or never when a commit fails and the process ends. */
 export type Responder = (call: ReceivedCall, send: (response: OutgoingResponse) => void) => void;
 
 export function createResponder({
@@ -68,8 +68,8 @@ export function createResponder({
   }
 
   /**
-   * Serves a call that is delayed by faults. The same intent is refused meanwhile (409). A call whose world was
-   * replaced has no effect and answers 409; with a broken connection a browser would send it again.
+   * Serves a call with delays. The same intent is rejected meanwhile (409). A call whose world was replaced has no
+   * effect and returns 409; after a broken connection a browser would retry it.
    */
   async function respondInTime(call: IncomingCall, caller: Caller, hits: readonly FaultHit[]) {
     const end = deferredResponses.endSignal(call.world);
@@ -111,7 +111,7 @@ export function createResponder({
     } catch (error) {
       return send(serializeAnswer(toErrorAnswer(error, operation)));
     }
-    // A client must not learn what a crash could still take back.
+    // No response leaves before its commit, because a crash could still revert it.
     const leave = (response: OutgoingResponse, memberId?: string, hits: readonly FaultHit[] = []): void => {
       noteExchange(call, { method, url, memberId, response, hits, arrivedAt });
       if (persistence.commit()) send(response);

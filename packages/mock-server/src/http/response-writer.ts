@@ -1,15 +1,15 @@
-/** Writes responses: complete, or broken as networks and proxies break them. */
+/** Writes responses: complete, or broken like by a network or a proxy. */
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A whole answer as text. */
+/** A serialized response. */
 export interface CompleteResponse {
   readonly status: number;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The connection breaks: before anything is sent, or within the text. */
+/** A broken connection: before the response, or within its body. */
 export interface BrokenResponse {
   readonly cut: 'reset' | 'close' | 'hang' | 'truncate';
   readonly complete: CompleteResponse;
@@ -19,7 +19,7 @@ export type OutgoingResponse = CompleteResponse | BrokenResponse;
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** Sends an answer, or breaks the connection. Requests injected without a connection fail as a broken one would. */
+/** Sends a response, or breaks the connection. Injected requests, which have no connection, fail in the same way. */
 export function writeResponse(
   response: OutgoingResponse,
   request: FastifyRequest,
@@ -43,7 +43,7 @@ function breakConnection(
   const socket = connection instanceof Socket ? connection : undefined;
   switch (cut) {
     case 'hang':
-      // An injected request has no socket to hang on.
+      // An injected request has no socket that could hang.
       if (!socket) raw.destroy(new Error('The answer never comes.'));
       return;
     case 'reset':

@@ -73,7 +73,7 @@ describe('a rewrite', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('does its operations in their order, on a copy', () => {
+  it('applies its operations in order, to a copy', () => {
     const before = structuredClone(wallet);
     const { body } = rewrite(wallet, [
       { op: 'set', path: '/wallet', value: { amount: 5 } },

@@ -1,10 +1,10 @@
 /**
- * Changes to an answer by JSON pointers (RFC 6901). One addition: the name `*` stands for every element of a list and every
- * field of a record.
+ * Rewrites a response by JSON pointers (RFC 6901). One extension: `*` matches every element of a list and every field
+ * of a record.
  */
 import type { RewriteOperation } from '../world/fault-schema.ts';
 
-/** Why a pointer makes no sense, in words; undefined for one that does. */
+/** Returns the problem of a pointer, undefined for a valid one. */
 export function problemOfPointer(pointer: string): string | undefined {
   if (pointer !== '' && !pointer.startsWith('/'))
     return `${pointer} is no JSON pointer: write ${writtenAsPointer(pointer)}`;
@@ -13,14 +13,14 @@ export function problemOfPointer(pointer: string): string | undefined {
   return undefined;
 }
 
-/** Why an operation makes no sense, in words; undefined for one that does. */
+/** Returns the problem of an operation, undefined for a valid one. */
 export function problemOfOperation({ op, path }: RewriteOperation): string | undefined {
   if (path === '' && op !== 'set')
     return `${op} needs a path inside the answer; only set takes the empty path, for the whole answer`;
   return problemOfPointer(path);
 }
 
-/** `$.slots[0].web` and `slots.0.web` as `/slots/0/web`. */
+/** Returns `/slots/0/web` for `$.slots[0].web` and `slots.0.web`. */
 const writtenAsPointer = (path: string): string =>
   `/${path
     .replace(/^[$#]?[./]?/, '')
@@ -29,11 +29,11 @@ const writtenAsPointer = (path: string): string =>
 
 export interface Rewritten {
   readonly body: unknown;
-  /** Paths that led nowhere in this answer. */
+  /** Paths that do not exist in this response. */
   readonly missed: readonly string[];
 }
 
-/** A copy of the body with all operations done, in their order. */
+/** Returns a copy of the body with all operations applied in order. */
 export function rewrite(body: unknown, operations: readonly RewriteOperation[]): Rewritten {
   const whole = { body: structuredClone(body) };
   const missed = operations.filter((operation) => !perform(whole, operation)).map(({ path }) => path);
@@ -42,7 +42,7 @@ export function rewrite(body: unknown, operations: readonly RewriteOperation[]):
 
 type Container = Record<string, unknown> | unknown[];
 
-/** Runs one operation. Returns whether its path exists. */
+/** Applies one operation. Returns whether its path exists. */
 function perform(whole: { body: unknown }, operation: RewriteOperation): boolean {
   const path = `/body${operation.path}`.split('/').slice(1).map(unescaped);
   const last = path.pop() ?? '';
@@ -56,10 +56,10 @@ const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll(
 const valuesAt = (place: Container, key: string): unknown[] =>
   key === '*' ? Object.values(place) : Object.hasOwn(place, key) ? [Reflect.get(place, key)] : [];
 
-/** Changes one item of a container, or all of them with `*`. Returns whether there was one. */
+/** Changes one item of a container, or all with `*`. Returns whether there was one. */
 function change(place: Container, key: string, operation: RewriteOperation): boolean {
   if (key !== '*') return changeOne(place, key, operation);
-  // From the end, so that a removed element moves no other one that is meant.
+  // In reverse order, because removing an element shifts the later ones.
   const keys = Object.keys(place).reverse();
   keys.forEach((each) => changeOne(place, each, operation));
   return keys.length > 0;

@@ -1,18 +1,18 @@
-/** The types of a declared call: session, input and answer. */
+/** The types of a declared call: session, input and response. */
 import type { Contract, Noun } from '@wallet/contract';
 import type { Session } from '@wallet/contract/c';
 import type { Inside } from '@wallet/contract/wire/money';
 import type * as z from 'zod/mini';
 import type { UploadedFile } from './upload.ts';
 
-/** A noun's calls, as the contract declares them. */
+/** The declared calls of a noun. */
 export type Calls = Contract[Noun];
 
 interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
 }
 
-/** A file of the contract arrives with its bytes read. */
+/** A declared file, with its bytes in memory. */
 type Received<Value> = { [Key in keyof Value]: Value[Key] extends File ? UploadedFile : Value[Key] };
 
 /** The body as it is after validation; `undefined` for a call without one. */
@@ -25,12 +25,12 @@ export type ParamsOf<Call> = Call extends { pathParams: infer Params extends Sch
   ? z.output<Params>
   : undefined;
 
-/** The answer of a handler: the shape of status 200, with Satang for amounts. */
+/** The result of a handler: the body of status 200, with amounts in Satang. */
 export type AnswerOf<Call> = Call extends { responses: { 200: infer Answer extends Schema } }
   ? Inside<z.input<Answer>>
   : never;
 
-/** Who may call. */
+/** The session that a call requires. */
 export type SessionOf<Call> = Call extends { metadata: { session: infer Who extends Session } }
   ? Who
   : Session;

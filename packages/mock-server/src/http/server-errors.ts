@@ -1,4 +1,4 @@
-/** Errors of Fastify and Node before routing, in the shape of all errors. */
+/** Errors of Fastify and Node before routing, in the shape of other errors. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';
@@ -16,24 +16,24 @@ declare module 'fastify' {
   }
 }
 
-/** Sends an answer that no route gave. */
+/** Sends a response outside of any route. */
 export const sendAnswer = (answer: Answer, request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers(securityHeaders);
   writeResponse(serializeAnswer(answer), request, reply);
 };
 
-/** The one handler of errors, for errors inside routes and for those of the framework itself. */
+/** The error handler, for errors inside routes and of the framework. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toErrorAnswer(error, request.routeOptions.config.operation);
   if (answer.status >= 500) request.log.error(error);
   sendAnswer(answer, request, reply);
 }
 
-/** The answer to a route or method that is not there. */
+/** Sends the response for an unknown route or method. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void =>
   sendAnswer(toErrorAnswer(notFound()), request, reply);
 
-/** The answer to bytes that are no HTTP request, or whose headers are too large. */
+/** Sends the response for malformed requests and for oversized headers. */
 export function answerUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const { status, text } = serializeAnswer(toErrorAnswer(malformedBody()));

@@ -1,4 +1,4 @@
-/** The slip of a transfer of the invented bank: its reference in words, and as the mini-QR that slips carry. */
+/** The slip of a transfer of the invented bank, with its reference as text and as mini-QR. */
 import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
 import { drawQrMarkup } from '../domains/deposit/qr-markup.ts';
 import { operator } from '../domains/site/texts.ts';
@@ -7,7 +7,7 @@ const width = 360;
 const height = 560;
 const qr = { side: 184, left: 88, top: 300 };
 
-/** An SVG; the same reference gives the same picture for ever. */
+/** Returns an SVG. The same reference always gives the same picture. */
 export function drawSlip(reference: string): string {
   const code = drawQrMarkup(writeMiniQr({ bank: '004', reference })).replace(
     /(<svg[^>]*?) width="\d+" height="\d+"/,

@@ -6,7 +6,7 @@ import { fillPage } from '@wallet/deploy/settings-block';
 import { expect, it } from 'vitest';
 import { createServer } from '../server.ts';
 
-/** The policy that a page of this build is served with. */
+/** Returns the Content-Security-Policy of a page of this build. */
 async function policyOf(page: string): Promise<string> {
   const app = mkdtempSync(join(tmpdir(), 'wallet-app-'));
   writeFileSync(join(app, 'index.html'), page);

@@ -1,4 +1,4 @@
-/** The built app on the same origin: assets for ever, pages with an ETag, every other address is the app's own. */
+/** The built app on the same origin: immutable assets, pages with an ETag, and client routes. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
@@ -14,22 +14,22 @@ import { answerNotFound } from './server-errors.ts';
 import { ControlError } from '../world/control-error.ts';
 
 export interface AppFiles {
-  /** The directory the app was built into. */
+  /** The build directory of the app. */
   readonly directory: string;
   /** The language of a first visit. */
   readonly defaultLanguage: Language;
 }
 
-/** How a file may lie beside itself, compressed ahead of time, the smallest first. */
+/** Encodings of precompressed files with their extensions, smallest first. */
 const codings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Never an address of the app. */
+/** Paths that are no client routes. */
 const reserved = /^\/(api|_mock|socket\.io|assets)(\/|$)/;
 
-/** Serves the files of the app; what is no file and no reserved address is a page of the app. */
+/** Serves the files of the app, and its page for every other path that is not reserved. */
 export async function serveApp(
   app: FastifyInstance,
   { directory, defaultLanguage }: AppFiles,
@@ -42,7 +42,7 @@ export async function serveApp(
   await app.register(fastifyStatic, {
     root,
     index: false,
-    // Pages are sent below, with the language and the headers they need.
+    // Pages are sent below, with their language and headers.
     allowedPath: (path) => !/(\/|\.html)$/.test(path),
     redirect: false,
     dotfiles: 'ignore',
@@ -72,7 +72,7 @@ export async function serveApp(
 
   const defaultLanguageOf = ({ headers }: FastifyRequest): Language => {
     const chosen = cookieOf(headers.cookie, languageCookie);
-    // A stored `lo` is read as the `la` it means (decisions 19).
+    // A stored `lo` means `la` (decisions 19).
     return languages.find((language) => language === (chosen === 'lo' ? 'la' : chosen)) ?? defaultLanguage;
   };
 
@@ -82,14 +82,14 @@ export async function serveApp(
   });
 }
 
-/** A request for HTML gets a page; a request for any type gets one unless the path is a file. */
+/** Whether a request gets a page: it accepts HTML, or accepts any type and its path has no extension. */
 const isPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   isReading(method) &&
   !reserved.test(url) &&
   (accept.includes('text/html') ||
     (/\*\/\*|text\/\*/.test(accept) && !accept.includes('image/') && !hasEnding(url)));
 
-/** Whether an address ends in a name with an ending, as files have it. */
+/** Whether a path ends with a file extension. */
 const hasEnding = (url: string): boolean => /\.[^/]*$/.test(url.split('?', 1)[0] ?? '');
 
 const isFile = ({ method, url }: FastifyRequest): boolean =>

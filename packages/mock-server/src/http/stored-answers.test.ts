@@ -14,7 +14,7 @@ const intent = (key: string) => intentOf(key, { owner: 'ann', operation: 'wallet
 const keep = (world: World, key: string, length: number): void =>
   void storeAnswer(world, intent(key), { status: 200, body: { text: 'x'.repeat(length) } });
 
-test('kept answers give way to newer ones beyond so many characters, the oldest first', () => {
+test('the oldest stored responses are evicted beyond the limit of characters', () => {
   const world = sampleWorld();
   for (let count = 0; count < 200; count++) keep(world, `key ${count}`, maxStoredCharacters / 50);
   const stored = Array.from(
@@ -27,14 +27,14 @@ test('kept answers give way to newer ones beyond so many characters, the oldest 
   expect(stored.at(-1)).toBe(true);
 });
 
-test('an answer that takes the place of another counts once', () => {
+test('a replaced response counts once', () => {
   const world = sampleWorld();
   keep(world, 'a', 10);
   for (let count = 0; count < 200; count++) keep(world, 'b', maxStoredCharacters / 50);
   expect(findStoredAnswer(world, intent('a'))).toMatchObject({ status: 200 });
 });
 
-test('kept answers that are over are swept', () => {
+test('expired responses are removed', () => {
   const world = sampleWorld();
   for (let count = 0; count < 200; count++) keep(world, `early ${count}`, 10);
   world.advance(hours(24));

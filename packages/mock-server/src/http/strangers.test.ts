@@ -23,8 +23,8 @@ world.clock.freeze();
 const token = tokenFor(world);
 const steering = { [controlHeader.name]: controlHeader.value };
 
-/** Every kind of thing the server answers. */
-const doors = [
+/** One path of each kind. */
+const paths = [
   '/',
   '/login',
   '/app.js',
@@ -47,7 +47,7 @@ const doors = [
 ];
 
 describe('the server', () => {
-  it('listens to this machine alone', async () => {
+  it('listens on the loopback interface only', async () => {
     expect(server.app.addresses()).toMatchObject([{ address: '127.0.0.1' }]);
     const others = Object.values(networkInterfaces())
       .flat()
@@ -63,7 +63,7 @@ describe('the server', () => {
   });
 });
 
-describe('a name that is not this machine’s, as a page elsewhere gets by changing its own address', () => {
+describe('a foreign host name, as after DNS rebinding', () => {
   const foreign = [
     'evil.example',
     `evil.example:${port}`,
@@ -81,15 +81,15 @@ describe('a name that is not this machine’s, as a page elsewhere gets by chang
     '',
   ];
 
-  it.each(doors)('opens no door: %s', async (door) => {
+  it.each(paths)('is rejected at %s', async (path) => {
     for (const host of foreign) {
-      const { status, text } = await getRaw(address, door, { host, ...steering, 'x-player-client': 'web' });
+      const { status, text } = await getRaw(address, path, { host, ...steering, 'x-player-client': 'web' });
       expect([host, [400, 403, 422].includes(status), text.includes('<title>')]).toEqual([host, true, false]);
     }
   });
 
-  it('opens no door beside a good one: a request has one name', async () => {
-    for (const door of doors) {
+  it('is rejected beside an allowed one: a request has one Host header', async () => {
+    for (const path of paths) {
       const lines = [
         `host: 127.0.0.1:${port}`,
         'Host: evil.example',
@@ -98,9 +98,9 @@ describe('a name that is not this machine’s, as a page elsewhere gets by chang
       ];
       const { status, text } = await sendRaw(
         address,
-        `GET ${door} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`,
+        `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`,
       );
-      expect([door, status, text.includes('<title>')]).toEqual([door, 403, false]);
+      expect([path, status, text.includes('<title>')]).toEqual([path, 403, false]);
     }
   });
 
@@ -114,10 +114,10 @@ describe('a name that is not this machine’s, as a page elsewhere gets by chang
     }
   });
 
-  it('differs from allowed names', async () => {
+  it('differs from local and allowed names, which are accepted', async () => {
     for (const host of ['127.0.0.1', `LocalHost:${port}`, '[::1]', 'wallet.test:8080'])
       expect([host, (await getRaw(address, '/_mock/docs', { host })).status]).toEqual([host, 200]);
-    // No name is no request at all.
+    // A request without a Host header is malformed.
     const nameless = 'GET /_mock/docs HTTP/1.1\r\nconnection: close\r\n\r\n';
     expect([400, 403, 422]).toContain((await sendRaw(address, nameless)).status);
   });
@@ -128,8 +128,8 @@ describe('a page of another origin', () => {
   const shared = (headers: object): string[] =>
     Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-  it('is never allowed to ask: no preflight is answered with a yes', async () => {
-    const urls = [...operations.map(({ id }) => samplePath(operationOf(id))), ...doors.slice(0, -1)];
+  it('gets no CORS headers on a preflight request', async () => {
+    const urls = [...operations.map(({ id }) => samplePath(operationOf(id))), ...paths.slice(0, -1)];
     for (const url of urls) {
       const asked = {
         'access-control-request-method': 'POST',
@@ -169,10 +169,10 @@ describe('a page of another origin', () => {
     },
   );
 
-  it('reads no answer, and what it can send unasked does nothing', async () => {
+  it('reads no response, and its simple requests have no effect', async () => {
     const before = world.stateHash();
     for (const { method, id } of operations) {
-      // Requests that a form or an image can send: no own headers, no JSON.
+      // Requests of a form or an image: no custom headers, no JSON.
       const { statusCode, headers } = await server.app.inject({
         method,
         url: samplePath(operationOf(id)),
@@ -194,7 +194,7 @@ describe('the control calls', () => {
 
   it.each([
     ['without their header', {}, '127.0.0.1'],
-    ['with another value of it', { [controlHeader.name]: '0' }, '127.0.0.1'],
+    ['with another value', { [controlHeader.name]: '0' }, '127.0.0.1'],
     ['with it twice', { [controlHeader.name]: '1, 1' }, '127.0.0.1'],
     ['from another machine', steering, '10.0.0.9'],
     [

@@ -14,7 +14,7 @@ const frozen = (): World => {
   return world;
 };
 
-/** Invalid tokens; a member’s session stays valid beside them. */
+/** Invalid tokens, while the session of the member stays valid. */
 const tokens: Readonly<
   Record<string, readonly [code: string, sent: (world: World) => Sent | Promise<Sent>]>
 > = {
@@ -53,12 +53,12 @@ const tokens: Readonly<
 
 const forSessions = operations.filter(({ metadata }) => metadata.session !== 'guest');
 
-it.each(Object.entries(tokens))('a token that is no good opens no call: %s', async (name, [code, sentIn]) => {
+it.each(Object.entries(tokens))('every call rejects an invalid token: %s', async (name, [code, sentIn]) => {
   const world = frozen();
   const sent = await sentIn(world);
   const before = world.stateHash();
   for (const { id, metadata } of forSessions) {
-    // Without a token the caller is a guest, where guests are allowed.
+    // A caller without a token is a guest, if the call allows guests.
     if (name === 'none' && metadata.session === 'either') continue;
     const { status, body } = await send(server, id, { world, ...sent, body: goodBody[id] });
     expect([id, status, body]).toEqual([id, 401, { message: code }]);
@@ -67,7 +67,7 @@ it.each(Object.entries(tokens))('a token that is no good opens no call: %s', asy
   expect(world.stateHash()).toBe(before);
 });
 
-it('a token of a world that is gone is a session that is over, except where tokens do not count', async () => {
+it('a token of a removed world returns 401, except for calls that ignore tokens', async () => {
   const world = frozen();
   const token = tokenFor(world);
   server.worlds.remove(world.id);

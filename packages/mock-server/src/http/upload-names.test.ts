@@ -40,7 +40,7 @@ const claims = [
   'text/html; charset=utf-7',
 ];
 
-/** Files that begin as a picture and continue as something else. */
+/** Files with the first bytes of a picture and other content behind them. */
 const polyglots: Readonly<Record<string, Uint8Array>> = {
   'a GIF that is a script': Buffer.from('GIF89a/*\x01\x00*/=1;alert(document.domain)', 'latin1'),
   'a PNG with a page behind it': Buffer.concat([
@@ -53,7 +53,7 @@ const polyglots: Readonly<Record<string, Uint8Array>> = {
   ]),
 };
 
-/** Files that are no picture, with names of pictures. */
+/** Files with the name of a picture and other content. */
 const noPictures: Readonly<Record<string, Uint8Array>> = {
   ...strangers,
   'a drawing with a script': Buffer.from(
@@ -64,12 +64,12 @@ const noPictures: Readonly<Record<string, Uint8Array>> = {
   'a ZIP': Buffer.from('PK\x03\x04', 'latin1'),
 };
 
-/** Sends a form whose part is written by hand: what a browser would clean up arrives as it is. */
+/** Sends a handwritten multipart form, because a browser would sanitize the file name. */
 async function upload(
   id: OperationId,
   { name, type, bytes }: { name: string; type: string; bytes: Uint8Array },
 ) {
-  // Nobody is kept from the next file by the last one.
+  // Avoids the rate limit between two uploads.
   world.advance(minutes(1));
   const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   const { status, body } = await send(server, id, {
@@ -83,7 +83,7 @@ async function upload(
 
 const refusals = ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'];
 
-/** A file that was taken is shown under a name made here, as what it is, and can do nothing. */
+/** Expects that an accepted file has a generated name and its real type, and cannot run scripts. */
 async function expectHarmless(path: string | undefined, type: string, bytes: Uint8Array): Promise<void> {
   expect(path).toMatch(new RegExp(`^/_mock/upload/${world.id}/[0-9a-f]{24}\\.[a-z0-9]{3}$`));
   const { statusCode, headers, rawPayload } = await server.app.inject({ url: path ?? '' });
@@ -101,7 +101,7 @@ const picture = Buffer.concat([heads['image/png'], Buffer.from('pixels')]);
 
 describe('a picture sent in a chat', () => {
   it.each(Object.entries(names))(
-    'may be called anything, and is called something else: %s',
+    'accepts any file name and stores a generated one: %s',
     async (_what, name) => {
       for (const type of claims) {
         const { status, body } = await upload('chat.uploadImage', { name, type, bytes: picture });
@@ -111,7 +111,7 @@ describe('a picture sent in a chat', () => {
     },
   );
 
-  it.each(Object.entries(polyglots))('is shown as a picture and nothing else: %s', async (_what, bytes) => {
+  it.each(Object.entries(polyglots))('is served as a picture only: %s', async (_what, bytes) => {
     for (const type of claims) {
       const { status, body } = await upload('chat.uploadImage', { name: 'a.html.png', type, bytes });
       expect(status).toBe(200);
@@ -119,7 +119,7 @@ describe('a picture sent in a chat', () => {
     }
   });
 
-  it.each(Object.entries(noPictures))('has to be one: %s', async (_what, bytes) => {
+  it.each(Object.entries(noPictures))('is rejected when it is no picture: %s', async (_what, bytes) => {
     for (const type of claims)
       for (const id of ['chat.uploadImage', 'chat.uploadVideo', 'deposit.sendSlip'] as const) {
         const { status, body } = await upload(id, { name: 'a.png', type, bytes });
@@ -129,7 +129,7 @@ describe('a picture sent in a chat', () => {
 });
 
 describe('a slip', () => {
-  it.each(Object.entries(names))('may be called anything: %s', async (_what, name) => {
+  it.each(Object.entries(names))('accepts any file name: %s', async (_what, name) => {
     const { status, body } = await upload('deposit.sendSlip', { name, type: 'image/png', bytes: picture });
     expect([status < 500, ['SUCCESS', ...refusals]]).toEqual([true, expect.arrayContaining([body.message])]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { intentOf } from './idempotency.ts';
 import { UploadedFile } from './upload.ts';
 
-/** Bytes that throw when anything but their content is looked at, as walking them byte by byte as data would. */
+/** Returns bytes that throw when code walks them like data. */
 function unwalkable(bytes: readonly number[]): Uint8Array<ArrayBuffer> {
   const content = Uint8Array.from(bytes);
   Object.defineProperty(content, 'walked', {
@@ -20,7 +20,7 @@ const upload = (bytes: readonly number[], name = 'a.png') =>
   intentWith({ body: { file: new UploadedFile(unwalkable(bytes), name, 'image/png') } });
 
 describe('the fingerprint of an upload', () => {
-  it('is made of its bytes alone, which are hashed and never walked', () => {
+  it('is the hash of its bytes alone, without walking them', () => {
     expect(upload([1, 2, 3])).toEqual(upload([1, 2, 3]));
     expect(upload([1, 2, 3]).request).not.toBe(upload([1, 2, 4]).request);
     expect(upload([1, 2, 3]).request).not.toBe(upload([1, 2]).request);
@@ -34,8 +34,8 @@ describe('the fingerprint of an upload', () => {
   });
 });
 
-describe('a file that arrived', () => {
-  it('is read like any other, though its bytes are kept once', async () => {
+describe('an uploaded file', () => {
+  it('is read like any other file, with its bytes in memory once', async () => {
     const file = new UploadedFile(Uint8Array.from([97, 98, 99]), 'a.png', 'image/png');
     expect([file.size, file.name, file.type]).toEqual([3, 'a.png', 'image/png']);
     expect([await file.text(), await file.slice(1, 2).text()]).toEqual(['abc', 'b']);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** A file that arrived, with its bytes read, so that a handler can judge it in its one synchronous step. */
+/** An uploaded file with its bytes in memory, so that a handler can check it synchronously. */
 export class UploadedFile extends File {
   readonly #content: Uint8Array<ArrayBuffer>;
   #fingerprint: string | undefined;
 
-  /** `type` is what the sender claims; the bytes decide. */
+  /** `type` is the declared type; handlers check the bytes instead. */
   constructor(bytes: Uint8Array<ArrayBuffer>, name: string, type: string) {
     super([], name, { type });
     this.#content = bytes;
   }
 
-  // The bytes are not copied into the Blob below, which takes as much memory again.
+  // A Blob holds a second copy of the bytes, so it is created on demand.
   override get size(): number {
     return this.#content.length;
   }
@@ -32,12 +32,12 @@ export class UploadedFile extends File {
     return this.#blob().text();
   }
 
-  /** The bytes. No field holds them, so nothing that walks over fields walks over millions of bytes. */
+  /** The bytes, in a private field, so that code that walks over fields skips them. */
   get content(): Uint8Array<ArrayBuffer> {
     return this.#content;
   }
 
-  /** Hex digits that are the same for the same bytes only; worked out once. */
+  /** The SHA-256 of the bytes in hex, computed once. */
   get fingerprint(): string {
     return (this.#fingerprint ??= createHash('sha256').update(this.#content).digest('hex'));
   }

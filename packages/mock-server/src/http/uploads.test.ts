@@ -10,7 +10,7 @@ const token = tokenFor(world);
 const get = (url: string, range?: string) =>
   server.app.inject({ url, headers: { host: '127.0.0.1', ...(range !== undefined && { range }) } });
 
-/** Sends a picture as a browser would, and answers where it is. */
+/** Uploads a picture. Returns its path. */
 async function upload(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> {
   const file = new File([bytes], name, { type: 'text/html' });
   const { status, body } = await send(server, 'chat.uploadImage', { world, token, body: { file } });
@@ -21,8 +21,8 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<str
 const picture = Uint8Array.from([...heads['image/png'], ...Array.from({ length: 92 }, (_, at) => at)]);
 const path = await upload(picture, 'evil.html');
 
-describe('a file that was sent', () => {
-  it('is served byte for byte with its real type, and cannot run', async () => {
+describe('an uploaded file', () => {
+  it('is served byte for byte with its real type, and without scripts', async () => {
     const { statusCode, headers, rawPayload } = await get(path);
     expect(statusCode).toBe(200);
     expect([...rawPayload]).toEqual([...picture]);
@@ -53,7 +53,7 @@ describe('a file that was sent', () => {
     expect([statusCode, headers['content-range'], rawPayload.length]).toEqual([status, contentRange, length]);
   });
 
-  it('that is neither picture nor film is saved, not shown', async () => {
+  it('that is neither picture nor video is served as a download', async () => {
     const { id } = world.command({ name: 'test.keep' }, () =>
       storeFile(world, { type: 'text/plain', size: 2, content: btoa('hi') }),
     );
@@ -61,7 +61,7 @@ describe('a file that was sent', () => {
     expect([payload, headers['content-disposition']]).toEqual(['hi', 'attachment']);
   });
 
-  it('is not there under another name, in another world, or beside its place', async () => {
+  it('is not found under another name, in another world, or at another path', async () => {
     const name = path.split('/').at(-1) ?? '';
     for (const url of [
       `/_mock/upload/${world.id}/none.png`,

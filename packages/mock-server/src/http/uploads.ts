@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { notFound } from './http-error.ts';
 
-/** A kept file: its type, judged when it arrived, and its bytes in base64. */
+/** A stored file: its validated type, and its bytes in base64. */
 export interface StoredFile {
   readonly type: string;
   readonly content: string;
@@ -20,7 +20,7 @@ interface Place {
   readonly Params: { readonly world: string; readonly file: string };
 }
 
-/** Serves `/_mock/upload/{world}/{file}`, whole or in part: players on iPhones ask for videos part by part. */
+/** Serves `/_mock/upload/{world}/{file}`, with range requests, which iPhones need for videos. */
 export async function serveUploads(app: FastifyInstance, { worlds, find }: UploadsOptions): Promise<void> {
   app.get<Place>('/_mock/upload/:world/:file', ({ params, headers }, reply) => {
     const world = worlds.get(params.world);
@@ -46,7 +46,7 @@ export async function serveUploads(app: FastifyInstance, { worlds, find }: Uploa
   });
 }
 
-/** One range of bytes, `none` for one outside of the file; what is no single range asks for everything (RFC 9110, 14). */
+/** Returns one range of bytes, `none` for an unsatisfiable one; undefined means the whole file (RFC 9110, 14). */
 function readRange(
   header: string,
   size: number,
