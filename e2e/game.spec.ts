@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { catchPassing } from './fixtures/clock.ts';
 import { games, phones, richMoney } from './fixtures/member.ts';
 import { overrideSettings } from './fixtures/settings.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -52,13 +53,15 @@ test(
   { tag: '@once' },
   async ({ signIn, game, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
-    const username = await game.username.innerText();
-    await game.copyUsername.click();
-    await expect(page.getByText(t('common:copy.done', { text: username.trim() }))).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(username.trim());
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const username = (await game.username.innerText()).trim();
+    const message = page.getByText(t('common:copy.done', { text: username }));
+    await catchPassing(page, () => game.copyUsername.click(), message);
+    expect(await copied()).toBe(username);
     await game.copyPassword.click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Gp\d{6}$/);
+    await expect.poll(copied).toMatch(/^Gp\d{6}$/);
   },
 );
 
@@ -134,26 +137,18 @@ test('a game opens signed in, in the tab of the tap, also with a late link', asy
   holdResponses,
   t,
   backend,
-  language,
   context,
 }) => {
-  // User activation ends after five seconds; one language is enough to test that.
-  const isLate = language === 'en';
   await world.site.change({ isSpinActive: false });
-  const latency = { shape: 'fixed', ms: 5_100 } as const;
-  const link = isLate
-    ? void (await world.faults.add({ operation: 'game.autoLogin', effect: { type: 'latency', latency } }))
-    : await holdResponses('game.autoLogin');
+  const link = await holdResponses('game.autoLogin');
   await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
   const tab = await openTabOf(context, () => game.play.click());
   await expect(tab).toHaveURL('about:blank');
   await expect(tab).toHaveTitle(t('game:launch.waiting.title', { name: games.PG }));
   await expect(tab.getByText(t('game:launch.waiting.text'))).toBeVisible();
   await expect(game.dialog.getByText(t('game:launch.opening'))).toBeVisible();
-  await link?.release();
-  await expect(tab).toHaveURL(/^https:\/\/pg\.games\.example\/play\?user=pg\d{8}&ticket=/, {
-    timeout: 10_000,
-  });
+  await link.release();
+  await expect(tab).toHaveURL(/^https:\/\/pg\.games\.example\/play\?user=pg\d{8}&ticket=/);
   expect(await tab.evaluate(() => ({ opener: window.opener as unknown, from: document.referrer }))).toEqual({
     opener: null,
     from: '',
@@ -190,8 +185,9 @@ test('a game that does not open closes its tab, and shows a link to the provider
 test(
   'a password that the provider refuses is reset, and the game opens',
   { tag: '@once' },
-  async ({ signIn, game, world, t, backend, context, expectFailures }) => {
+  async ({ signIn, game, world, t, backend, context, holdResponses, expectFailures }) => {
     expectFailures(400);
+    const refusal = await holdResponses('game.autoLoginWithPassword', { times: 1 });
     await world.faults.add({
       operation: 'game.autoLoginWithPassword',
       times: 1,
@@ -201,13 +197,15 @@ test(
     const opened: Page[] = [];
     context.on('page', (tab) => opened.push(tab));
     await game.play.dblclick();
+    await refusal.release();
     await expect(game.dialog.getByText(t('game:launch.failed.WRONG_CREDENTIAL'))).toBeVisible();
-    expect(opened.map((tab) => tab.isClosed())).toEqual([true]);
+    await expect.poll(() => opened.map((tab) => tab.isClosed())).toEqual([true]);
     await game.resetPassword.click();
     await game.confirmReset.click();
     await expect(game.dialog.getByText(t('game:reset.done'))).toBeVisible();
     const tab = await openTabOf(context, () => game.play.click());
     await expect(tab).toHaveURL(/^https:\/\/imi\.games\.example\/play/);
+    expect(opened).toHaveLength(2);
     expect(await backend.effects('game.autoLoginWithPassword')).toBe(1);
     expect(await backend.calls('game.autoLogin')).toEqual([]);
   },

@@ -1,3 +1,4 @@
+import { catchPassing } from './fixtures/clock.ts';
 import { phones } from './fixtures/member.ts';
 import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -11,12 +12,13 @@ test('an invite reward is received as a bonus, and appears in the statement', as
   signIn,
   invite,
   statement,
+  page,
   backend,
   language,
 }) => {
+  await page.clock.install();
   await signIn('due');
-  await invite.openFromHeader.click();
-  await expect(invite.banners.first()).toBeVisible();
+  await catchPassing(page, () => invite.openFromHeader.click(), invite.banners.first());
   await invite.enter();
   await expect(invite.amount).toContainText(baht(due));
   await expect(invite.rows).toHaveCount(4);
@@ -108,7 +110,7 @@ test('a friend who registers by the link and plays brings a reward', async ({
   await expect(chip).toBeVisible();
   await registration.sayWho({ name: 'Somjai Demo', password: 'secret-1' });
   await registration.sayBank({ bank: 'SCB', number: '4445556667', first: 'Somjai', last: 'Demo' });
-  await expect(registration.steps.done).toBeVisible();
+  await expect(registration.registered).toBeVisible();
   expect((await world.invite.read({ member: phones.rich })).friends).toContain(phone);
 
   await world.deposit.receiveTransfer({ member: phone, channel: 'SCB', amount: 6_000 });
@@ -127,10 +129,12 @@ test('every refusal is a red toast, and the sheet shows the current state', asyn
   signIn,
   invite,
   world,
+  page,
   backend,
   expectFailures,
 }) => {
   expectFailures(400, 409);
+  await page.clock.install();
   await signIn('due', { at: invite.address });
   await invite.enter();
   const refusals = {
@@ -148,8 +152,8 @@ test('every refusal is a red toast, and the sheet shows the current state', asyn
   for (const [operation, codes] of Object.entries(refusals)) {
     for (const code of codes) {
       await world.faults.add({ operation, times: 1, effect: { type: 'error', code } });
-      await invite.receive(operation === 'wallet.add' ? 'wallet' : 'bonus', due);
-      await expect(invite.refusal(code)).toBeVisible();
+      await invite.ways[operation === 'wallet.add' ? 'wallet' : 'bonus'].click();
+      await catchPassing(page, () => invite.confirm(due).click(), invite.refusal(code));
       await expect(invite.ways.bonus).toBeVisible();
     }
   }
@@ -166,18 +170,22 @@ test('a blocked reward shows the missing amount, or links to the bonus', async (
 }) => {
   expectFailures(400, 409);
   await world.invite.accrue({ member: phones.new, friend: phones.due, amount: 20 });
+  await page.clock.install();
   await signIn('new', { at: invite.address });
   await invite.enter();
-  await invite.receive('bonus', 20);
-  await expect(
-    page.getByRole('alert').getByText(t('error:INVITE_COLLECT_amount', { amount: 50 })),
-  ).toBeVisible();
+  await invite.ways.bonus.click();
+  const missing = page.getByRole('alert').getByText(t('error:INVITE_COLLECT_amount', { amount: 50 }));
+  await catchPassing(page, () => invite.confirm(20).click(), missing);
   await world.invite.accrue({ member: phones.new, friend: phones.due, amount: 40 });
   await world.bonus.grant({ member: phones.new, amount: 100, turnover: 1 });
   await page.reload();
   await invite.enter();
-  await invite.receive('bonus', 60);
-  await expect(invite.refusal('BONUS_ALREADY_ACTIVE')).toBeVisible();
-  await invite.toBonuses.click();
+  await invite.ways.bonus.click();
+  await catchPassing(
+    page,
+    () => invite.confirm(60).click(),
+    invite.refusal('BONUS_ALREADY_ACTIVE'),
+    () => invite.toBonuses.click(),
+  );
   await expect(page).toHaveURL('/user/bonus');
 });

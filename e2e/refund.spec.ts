@@ -1,3 +1,4 @@
+import { catchPassing } from './fixtures/clock.ts';
 import { phones } from './fixtures/member.ts';
 import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -18,12 +19,13 @@ test('a refund is received as a bonus, and appears in the list and in the statem
   refund,
   statement,
   open,
+  page,
   backend,
   language,
 }) => {
+  await page.clock.install();
   await signIn('due');
-  await refund.open.click();
-  await expect(refund.banners.first()).toBeVisible();
+  await catchPassing(page, () => refund.open.click(), refund.banners.first());
   await refund.enter();
   await expect(refund.amount).toContainText(baht(due));
   await expect(refund.rows).toHaveCount(2);
@@ -81,10 +83,12 @@ test('every refusal is a red toast, and the sheet shows the current state', asyn
   signIn,
   refund,
   world,
+  page,
   backend,
   expectFailures,
 }) => {
   expectFailures(400, 409);
+  await page.clock.install();
   await signIn('due', { at: refund.address });
   await refund.enter();
   const codes = ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MINIMUM'] as const;
@@ -92,8 +96,9 @@ test('every refusal is a red toast, and the sheet shows the current state', asyn
   for (const [operation, way] of Object.entries(operations)) {
     for (const code of way === 'bonus' ? [...codes, ...bonusCodes] : codes) {
       await world.faults.add({ operation, times: 1, effect: { type: 'error', code } });
-      await refund.receive(way, way === 'bonus' ? due : share);
-      await expect(refund.refusal(code)).toBeVisible();
+      await refund.ways[way].click();
+      const confirm = refund.confirm(way === 'bonus' ? due : share);
+      await catchPassing(page, () => confirm.click(), refund.refusal(code));
       await expect(refund.ways.bonus).toBeVisible();
     }
   }
@@ -131,8 +136,9 @@ test(
 test(
   'an outdated second tab shows the refusal, then the current state',
   { tag: '@once' },
-  async ({ signIn, refund, open, context, t, backend, expectFailures }) => {
+  async ({ signIn, refund, open, page, context, t, backend, expectFailures }) => {
     expectFailures(400);
+    await page.clock.install();
     await signIn('due', { at: refund.address });
     await refund.enter();
     const tab = await context.newPage();
@@ -141,8 +147,8 @@ test(
     await other.enter();
     await refund.receive('wallet', share);
     await expect(refund.done).toBeVisible();
-    await other.receive('bonus', due);
-    await expect(other.refusal('REFUND_CONDITION')).toBeVisible();
+    await other.ways.bonus.click();
+    await catchPassing(tab, () => other.confirm(due).click(), other.refusal('REFUND_CONDITION'));
     await expect(other.nothing).toBeVisible();
     expect(await backend.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
   },

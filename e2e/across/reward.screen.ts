@@ -22,9 +22,10 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
     ways,
     confirm,
     amount: dialog.getByRole('region', { name: t(`${noun}:amount`) }),
-    /** Passes the banners. */
+    /** Passes the banners, which the sheet skips if they load late. */
     async enter() {
-      await next.click();
+      await next.or(log).waitFor();
+      if (await next.isVisible()) await next.click();
       await log.waitFor();
     },
     /** Selects how to receive and confirms. */

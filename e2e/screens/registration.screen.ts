@@ -30,6 +30,12 @@ export const registrationScreen = (page: Page, t: Translate) => {
     await dialog.getByRole('combobox').fill(code);
     await dialog.getByRole('option').first().click();
   };
+  const fillBank = async (account: BankData) => {
+    await chooseBank(account.bank);
+    await number.fill(account.number);
+    await first.fill(account.first);
+    await last.fill(account.last);
+  };
   return {
     address: '/register',
     steps: {
@@ -39,6 +45,8 @@ export const registrationScreen = (page: Page, t: Translate) => {
       bank: heading(t('registration:bank.title')),
       done: heading(t('registration:done.title')),
     },
+    /** On the login page, which replaces the last step after two seconds. */
+    registered: page.getByText(t('session:notice.registered')),
     phone,
     sendCode: button(t('registration:phone.sendCode')),
     code: text(t('registration:otp.label')),
@@ -54,7 +62,6 @@ export const registrationScreen = (page: Page, t: Translate) => {
     next,
     back: button(t('common:actions.back')),
     submit,
-    chooseBank,
     currency: (code: 'LAK' | 'BAHT') => main.getByRole('radio', { name: t(`registration:bank.${code}`) }),
     /** Passes the first step without a code. */
     async begin(number: string) {
@@ -67,11 +74,9 @@ export const registrationScreen = (page: Page, t: Translate) => {
       await again.fill(member.password);
       await next.click();
     },
+    fillBank,
     async sayBank(account: BankData) {
-      await chooseBank(account.bank);
-      await number.fill(account.number);
-      await first.fill(account.first);
-      await last.fill(account.last);
+      await fillBank(account);
       await submit.click();
     },
   };
