@@ -23,6 +23,8 @@ test(
     await deposit.qr.make(100);
     await expect(page).toHaveURL(deposit.at('KBANK'));
     await expect(deposit.qr.left).toHaveText(/^1[45]:\d\d$/);
+    // The app compares the statement with the one from before the payment.
+    await expect.poll(() => backend.calls('statement.list')).not.toEqual([]);
     await world.clock.advance(20_000);
     await world.deposit.payQr({ member });
     // The app checks at once when the player returns from the bank app.

@@ -43,6 +43,7 @@ export function ClaimSheet({
   onCurrent,
 }: ClaimSheetProps & Contents) {
   const t = useTranslation('bonus');
+  const isPending = progress.state === 'pending';
 
   const refusalHelp = ({ message, params }: ErrorBody): RefusalHelp | undefined => {
     switch (message) {
@@ -75,11 +76,12 @@ export function ClaimSheet({
         refusalHelp,
       }}
       footer={
-        canReceive ? (
+        // The list may have the bonus before the result shows.
+        canReceive || isPending ? (
           <ConfirmActions
             confirmLabel={t('receive.submit')}
             cancelLabel={t('receive.not')}
-            isPending={progress.state === 'pending'}
+            isPending={isPending}
             onConfirm={onReceive}
             onCancel={onClose}
           />

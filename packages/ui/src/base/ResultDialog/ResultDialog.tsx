@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { vibrate } from '../haptics/haptics.ts';
@@ -93,13 +93,6 @@ export function ResultDetails({ outcome, isWaiting = false, text, receipt, child
   );
 }
 
-/** Ignores the second click of a double click: the result may appear between the two, with a button below them. */
-const unlessSecond =
-  (act: () => void) =>
-  ({ detail }: MouseEvent): void => {
-    if (detail < 2) act();
-  };
-
 /** Buttons of an outcome, for the footer of the last step. */
 export function ResultActions({ outcome, onClose, onStatement, nextAction }: ResultActionsProps) {
   const t = useTranslation('common');
@@ -108,17 +101,17 @@ export function ResultActions({ outcome, onClose, onStatement, nextAction }: Res
   return (
     <>
       {nextAction && (
-        <Button size="lg" onClick={unlessSecond(nextAction.onClick)}>
+        <Button size="lg" onClick={nextAction.onClick}>
           {nextAction.label}
         </Button>
       )}
       <SheetButtons>
         {onStatement && (
-          <Button variant={isUnknown ? 'filled' : 'default'} size="lg" onClick={unlessSecond(onStatement)}>
+          <Button variant={isUnknown ? 'filled' : 'default'} size="lg" onClick={onStatement}>
             {t('actions.openStatement')}
           </Button>
         )}
-        <Button variant={isClosingBest ? 'filled' : 'default'} size="lg" onClick={unlessSecond(onClose)}>
+        <Button variant={isClosingBest ? 'filled' : 'default'} size="lg" onClick={onClose}>
           {isUnknown ? t('actions.close') : t('actions.ok')}
         </Button>
       </SheetButtons>

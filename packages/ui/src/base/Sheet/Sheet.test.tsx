@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,6 +45,27 @@ describe('Sheet', () => {
     await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
     rerender(page(false));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('opener'));
+  });
+
+  it('drops the second click of a double click on a control that came between', async () => {
+    const onCreate = vi.fn();
+    const Steps = () => {
+      const [step, setStep] = useState(0);
+      return (
+        <Sheet isOpen title="Deposit" onClose={() => undefined}>
+          <button key={step} onClick={step === 0 ? () => setStep(1) : onCreate}>
+            step {step}
+          </button>
+        </Sheet>
+      );
+    };
+    await renderUi(<Steps />);
+    fireEvent.click(screen.getByRole('button', { name: 'step 0' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'step 1' }), { detail: 2 });
+    expect(onCreate).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'step 1' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'step 1' }), { detail: 2 });
+    expect(onCreate).toHaveBeenCalledTimes(2);
   });
 
   it('has a localised close button', async () => {

@@ -13,6 +13,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { ChevronLeftIcon } from '../Icon/MemberIcon.tsx';
@@ -95,6 +96,7 @@ const SheetFrame = memo(function SheetFrame({
   size,
 }: Required<Pick<SheetProps, 'isOpen' | 'onClose' | 'isLocked' | 'size'>> & { isCovered: boolean }) {
   const isWhole = size === 'full';
+  const dropSecondClick = useSecondClickFilter();
   return (
     <Modal.Root
       opened={isOpen}
@@ -114,7 +116,11 @@ const SheetFrame = memo(function SheetFrame({
     >
       <Modal.Overlay backgroundOpacity={0.72} color="#050709" />
       {/* A closing sheet is hidden from screen readers: the next one may be open already. */}
-      <Modal.Content ref={keepHeight} {...(!isOpen && { 'aria-hidden': true })}>
+      <Modal.Content
+        ref={keepHeight}
+        onClickCapture={dropSecondClick}
+        {...(!isOpen && { 'aria-hidden': true })}
+      >
         <Modal.Header>
           <Slot
             of={({ back }) =>
@@ -155,6 +161,21 @@ const SheetFrame = memo(function SheetFrame({
     </Modal.Root>
   );
 });
+
+/**
+ * Returns a handler that drops the second click of a double click where it meets another control than the first:
+ * the next step may appear between the two.
+ */
+function useSecondClickFilter() {
+  const clicked = useRef<Element | null>(null);
+  return (event: MouseEvent) => {
+    const control = (event.target as Element).closest('button, a');
+    if (event.detail > 1 && control !== clicked.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else clicked.current = control;
+  };
+}
 
 /** Part of the content; renders with it. */
 function Slot({ of }: { of: (content: Content) => ReactNode }) {

@@ -57,6 +57,14 @@ describe('an available bonus', () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(button('Close')).toBeNull();
   });
+
+  it('keeps its button until the result, although the list has the bonus already', async () => {
+    await open({
+      progress: { state: 'pending' },
+      bonus: { state: 'ready', data: activeBonusFixture },
+    });
+    expect(button('OK')).toBeNull();
+  });
 });
 
 it.each([

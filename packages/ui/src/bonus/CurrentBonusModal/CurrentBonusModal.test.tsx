@@ -9,7 +9,7 @@ import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusMo
 
 async function open(props: Partial<CurrentBonusModalProps> = {}) {
   const given = { onClose: vi.fn(), onCancelBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() };
-  await renderUi(
+  const { rerender } = await renderUi(
     <CurrentBonusModal
       isOpen
       current={{ state: 'ready', data: currentBonusFixture }}
@@ -20,7 +20,12 @@ async function open(props: Partial<CurrentBonusModalProps> = {}) {
     />,
   );
   const user = userEvent.setup();
-  return { user, ...given, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+  return {
+    user,
+    ...given,
+    rerender,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
 }
 
 const text = () => screen.getByRole('dialog').textContent;
@@ -36,6 +41,18 @@ describe('cancelling', () => {
     expect(onCancelBonus).not.toHaveBeenCalled();
     await user.dblClick(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(onCancelBonus).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its question until the result, although the bonus is gone already', async () => {
+    const cancelled = {
+      ...({ isOpen: true, notice: noticeFixture, current: { state: 'ready', data: null } } as const),
+      ...{ onClose: vi.fn(), onCancelBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() },
+    };
+    const { press, rerender } = await open();
+    await press('Cancel the bonus');
+    rerender(<CurrentBonusModal {...cancelled} progress={{ state: 'pending' }} />);
+    expect(screen.getByRole('dialog', { name: 'Cancel this bonus?' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
   });
 
   it('can be abandoned at both steps', async () => {

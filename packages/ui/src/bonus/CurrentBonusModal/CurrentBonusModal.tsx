@@ -56,8 +56,9 @@ export function CurrentBonusModal({
 }: CurrentBonusModalProps) {
   const t = useTranslation('bonus');
   const typeName = useBonusTypeName();
-  const [isAsked, setAsked] = useResetOnOpen(isOpen, defaultAsked);
   const bonus = current.state === 'ready' ? current.data : null;
+  // Kept, because a cancelled bonus is gone before the result shows.
+  const [asked, setAsked] = useResetOnOpen(isOpen, defaultAsked ? bonus : null);
   const consequenceOf = (percent: number | undefined) => {
     if (percent === undefined) return t('cancel.consequenceUnknown');
     return percent >= 100 ? t('cancel.consequenceAll') : t('cancel.consequence', { percent });
@@ -79,10 +80,10 @@ export function CurrentBonusModal({
       onClose={onClose}
       title={t('current.title')}
       confirmation={
-        bonus && isAsked
+        asked
           ? {
               title: t('cancel.title'),
-              text: consequenceOf(bonus.percentFail),
+              text: consequenceOf(asked.percentFail),
               warning: t('cancel.warning'),
               confirmLabel: t('cancel.confirm'),
               tone: 'danger',
@@ -90,7 +91,7 @@ export function CurrentBonusModal({
             }
           : undefined
       }
-      onBack={() => setAsked(false)}
+      onBack={() => setAsked(null)}
       progress={progress}
       onReset={onReset}
       onStatement={onStatement}
@@ -108,7 +109,7 @@ export function CurrentBonusModal({
             <Button fullWidth onClick={onClose}>
               {t('current.keep')}
             </Button>
-            <Button variant="default" fullWidth onClick={() => setAsked(true)}>
+            <Button variant="default" fullWidth onClick={() => setAsked(bonus)}>
               {t('current.cancel')}
             </Button>
           </>
