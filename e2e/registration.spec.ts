@@ -117,6 +117,7 @@ test('a number that is registered meanwhile marks its step, and another one pass
   await expect(page.getByText(t('error:EXISTING_USER'))).toBeVisible();
   await expect(registration.phone).toBeFocused();
   await registration.begin(phone);
+  await expect(registration.steps.profile).toBeVisible();
   await expect(page.getByText(t('error:EXISTING_USER'))).toBeHidden();
   await registration.next.click();
   await registration.sayBank({ ...account, bank: banks.another });
@@ -130,6 +131,7 @@ test(
     await world.site.change({ registerOTP: false });
     await open(registration.address);
     await registration.begin(phone);
+    await expect(registration.steps.profile).toBeVisible();
     await registration.next.click();
     for (const problem of ['name', 'password', 'confirmPassword'] as const)
       await expect(page.getByText(t(`registration:problem.${problem}`), { exact: true })).toBeVisible();
@@ -190,6 +192,7 @@ test('Back keeps what was entered', { tag: '@once' }, async ({ open, registratio
   await registration.back.click();
   await expect(registration.phone).toHaveValue(/^091-?111-?2222$/);
   await registration.next.click();
+  await expect(registration.steps.profile).toBeVisible();
   await registration.next.click();
   await expect(registration.number).toHaveValue(account.number);
 });
