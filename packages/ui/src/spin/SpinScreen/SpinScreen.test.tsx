@@ -49,6 +49,10 @@ describe('the spin button', () => {
     ['without coins', { setup: wheelWith(0) }],
     ['while a spin is asked for', { progress: { state: 'pending' } }],
     ['while the wheel turns', { isTurning: true }],
+    [
+      'before the player has seen the last result',
+      { result: { code: 'CASH50', label: '฿50', remainingCoin: 4 } },
+    ],
   ])('ignores clicks %s', async (_when, props) => {
     const { user, onSpin } = await draw(props);
     await user.click(button());

@@ -19,7 +19,7 @@ export interface WheelStageProps {
   isTurning: boolean;
   /** State of the spin request. */
   progress: Progress;
-  /** Requests a spin. Never called without coins, during a request or during a turn. */
+  /** Requests a spin. Never called without coins, during a request or a turn, or with a result. */
   onSpin: () => void;
   /** Called when the wheel has stopped. */
   onStop: () => void;
@@ -64,6 +64,7 @@ export function WheelStage({
           coins={userCoin}
           isPending={progress.state === 'pending'}
           isTurning={isTurning}
+          hasResult={result !== undefined}
           reasonId={reasonId}
           onSpin={onSpin}
         />
