@@ -32,7 +32,7 @@ test(
       effect: { type: 'error', code: 'NO_DATA' },
     });
     await signIn('new', { at: invite.address });
-    await invite.next.click();
+    await invite.enter();
     await invite.retry.click();
     await expect(invite.rows).toHaveCount(10);
     await expect(invite.rows.first()).toContainText(baht(12));
@@ -64,9 +64,9 @@ test(
     await expect(page.getByText(t('common:copy.done', { text: link }))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await invite.shareLink.click();
-    expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toMatchObject([
-      { url: link },
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+      .toMatchObject([{ url: link }]);
     await expect(invite.line).toHaveAttribute(
       'href',
       `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(link)}`,
