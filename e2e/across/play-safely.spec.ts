@@ -1,4 +1,5 @@
 /** Responsible play: the session time, the reality check, the budget reminder, the pause. */
+import { runClockUntil } from '../fixtures/clock.ts';
 import { password, phones } from '../fixtures/member.ts';
 import { expect, waitUntilInteractive, test as base } from '../fixtures/test.ts';
 import { playSafelyScreen } from './play-safely.screen.ts';
@@ -18,6 +19,11 @@ test(
     // Pausing takes two taps from home.
     await site.menu.getByRole('link', { name: t('common:menu.profile') }).click();
     await expect(safely.clock).toHaveText(/^0:00:/);
+    const start = await safely.clock.evaluate(
+      ({ textContent }) => Date.now() - Number(/:(\d\d)$/.exec(textContent ?? '')?.[1]) * 1_000,
+    );
+    /** Stops the clock of the page at a minute of the session. */
+    const stopAt = (minute: number) => page.clock.pauseAt(start + minutes(minute));
     await safely.open.click();
     await safely.checkEvery(15);
     await safely.close.click();
@@ -27,13 +33,13 @@ test(
     // The reality check waits for other dialogs.
     await site.openConditions.click();
     await expect(site.conditions).toBeVisible();
-    await page.clock.runFor(minutes(16));
+    await stopAt(16);
+    await page.clock.runFor(1_000);
     await expect(site.dialog).toHaveCount(1);
     await expect(site.conditions).toBeVisible();
     await site.close.click();
-    await page.clock.runFor(1_000);
+    await runClockUntil(page, safely.check.money(safely.sum(250)), 100);
     await expect(safely.check.dialog).toContainText(/0:16:/);
-    await expect(safely.check.money(safely.sum(250))).toBeVisible();
     await expect(safely.check.money(safely.sum(0))).toBeVisible();
 
     // Escape and Back do not close it.
@@ -42,7 +48,7 @@ test(
     await page.clock.runFor(1_000);
     await expect(safely.check.dialog).toBeVisible();
     await safely.check.continue.click();
-    await page.clock.runFor(1_000);
+    await page.clock.resume();
     await expect(site.dialog).toHaveCount(0);
 
     // A reload keeps the session time and the setting.
@@ -50,10 +56,12 @@ test(
     await waitUntilInteractive(page);
     await expect(safely.clock).toHaveText(/^0:16:/);
     await expect(safely.clockInBar).toHaveCount(0);
-    await page.clock.runFor(minutes(14.5));
+    await stopAt(30.5);
     await expect(safely.clockInBar).toHaveText('0:30');
-    await page.clock.runFor(minutes(0.5));
+    await stopAt(31.5);
+    await runClockUntil(page, safely.check.dialog, 100);
     await expect(safely.check.dialog).toContainText(/0:31:/);
+    await page.clock.resume();
     await safely.check.break.click();
     await expect(session.title).toBeVisible();
   },
