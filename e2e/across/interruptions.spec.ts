@@ -106,7 +106,7 @@ test(
     await slips.release();
     await expect.poll(() => backend.effects('deposit.sendSlip')).toBe(1);
     await expect(slip.mark).toBeVisible();
-    // No request is pending any more.
+    await expect.poll(() => hasLeaveWarning(page), 'a request is pending').toBe(false);
     await back(page);
     await expect(page).toHaveURL('/contact');
   },
@@ -125,7 +125,7 @@ test(
     await expect.poll(() => hasLeaveWarning(page)).toBe(true);
     await withdrawal.release();
     await expect(withdraw.done).toBeVisible();
-    expect(await hasLeaveWarning(page)).toBe(false);
+    await expect.poll(() => hasLeaveWarning(page)).toBe(false);
   },
 );
 
@@ -136,7 +136,8 @@ test(
     expectFailures('network', 'missing-part');
     await signIn();
     await expect(wallet.shows(richMoney.total)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // A file that other dialogs need, and that the idle page loads ahead, must not wait for ever.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
     await page.route('**/assets/*.js', () => undefined);
     const loading = page.getByRole('status').getByText(t('common:state.loading'));
     await wallet.openInvite.click();

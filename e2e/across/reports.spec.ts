@@ -76,7 +76,8 @@ test(
     expectFailures('policy', 404, 'missing-part');
     await overrideSettings(context, { APP_REPORT_TO: '/_mock/reports', APP_REPORT_SHARE: 1 });
     await signIn('rich');
-    await page.waitForLoadState('networkidle');
+    // Events before the reporter is loaded are lost with the page.
+    await expect.poll(() => kindsSent(page, world)).toContain('vital');
     await page.evaluate(() => {
       document.body.append(
         Object.assign(new Image(), { src: 'https://elsewhere.example/p.png?token=s3cret' }),
