@@ -1,4 +1,4 @@
-/** The built simulator as a child process that can be stopped and killed. */
+/** The built simulator as a child process. */
 import type { ChildProcess, ChildProcessByStdio, SpawnOptionsWithStdioTuple } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,13 +11,13 @@ import { afterAll, beforeAll } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the built process is, once the tests of a file run. */
+/** The path of the build, once the tests of a file run. */
 const built = { main: '' };
 
-/** Every process that was started; a test that fails leaves none behind. */
+/** Started processes, which are killed after the tests of a file. */
 const started: ChildProcess[] = [];
 
-/** Builds the process before the tests of a file, into a folder that is gone after them. */
+/** Builds the simulator before the tests of a file, into a temporary folder. */
 export function buildWhileTesting(): void {
   let folder = '';
   beforeAll(() => {
@@ -37,11 +37,11 @@ export function buildWhileTesting(): void {
   });
 }
 
-/** A process that was asked for something, and what it said so far. */
-export interface SpokenProcess {
+/** A child process and its output so far. */
+export interface RunningProcess {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
   readonly output: { out: string; err: string };
-  /** The exit code, or the signal that ended it. */
+  /** Resolves to the exit code, or to the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
@@ -49,13 +49,13 @@ export interface SpokenProcess {
 export function startBuilt(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): SpokenProcess {
-  return listenTo(spawn(process.execPath, [built.main, ...args], optionsWith(env)));
+): RunningProcess {
+  return collectOutput(spawn(process.execPath, [built.main, ...args], optionsWith(env)));
 }
 
-/** Starts the process by a script of the shell, in which `"$@"` stands for it and its flags. */
-export const startByShell = (script: string, args: readonly string[]): SpokenProcess =>
-  listenTo(spawn('sh', ['-c', script, 'sh', process.execPath, built.main, ...args], optionsWith({})));
+/** Starts the process by a shell script, in which `"$@"` is the command with its flags. */
+export const startByShell = (script: string, args: readonly string[]): RunningProcess =>
+  collectOutput(spawn('sh', ['-c', script, 'sh', process.execPath, built.main, ...args], optionsWith({})));
 
 const optionsWith = (
   env: Readonly<Record<string, string>>,
@@ -65,7 +65,7 @@ const optionsWith = (
   stdio: ['ignore', 'pipe', 'pipe'],
 });
 
-function listenTo(child: SpokenProcess['child']): SpokenProcess {
+function collectOutput(child: RunningProcess['child']): RunningProcess {
   started.push(child);
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
@@ -74,17 +74,17 @@ function listenTo(child: SpokenProcess['child']): SpokenProcess {
   return { child, output, ended };
 }
 
-export interface StartedProcess extends SpokenProcess {
+export interface StartedProcess extends RunningProcess {
   readonly address: string;
 }
 
-/** Starts the process over a folder; done when it answers. */
-export async function startKept(directory: string, ...flags: readonly string[]): Promise<StartedProcess> {
-  return answering(startBuilt(flagsOver(directory, ...flags)));
+/** Starts the process with `--data`. Resolves when it listens. */
+export async function startWithData(directory: string, ...flags: readonly string[]): Promise<StartedProcess> {
+  return listening(startBuilt(flagsWithData(directory, ...flags)));
 }
 
-/** The flags of a process over a folder that prints its address only. */
-export const flagsOver = (directory: string, ...flags: readonly string[]): string[] => [
+/** Returns the flags of a process with `--data` that prints its address only. */
+export const flagsWithData = (directory: string, ...flags: readonly string[]): string[] => [
   '--port',
   '0',
   '--quiet',
@@ -93,14 +93,14 @@ export const flagsOver = (directory: string, ...flags: readonly string[]): strin
   ...flags,
 ];
 
-/** Done when a process that prints its address answers there. */
-export async function answering(spoken: SpokenProcess): Promise<StartedProcess> {
-  const { child, output, ended } = spoken;
+/** Resolves when the process has printed its address. */
+export async function listening(running: RunningProcess): Promise<StartedProcess> {
+  const { child, output, ended } = running;
   const address = /^http:.*$/m;
   while (!address.test(output.out))
     await Promise.race([
       once(child.stdout, 'data'),
       ended.then((end) => Promise.reject(new Error(`It ended with ${end}: ${output.err}`))),
     ]);
-  return { ...spoken, address: address.exec(output.out)?.[0] ?? '' };
+  return { ...running, address: address.exec(output.out)?.[0] ?? '' };
 }

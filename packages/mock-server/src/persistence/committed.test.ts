@@ -1,10 +1,10 @@
-/** Nothing leaves the process before its commit: a copy of the folder, taken when it arrives, has it. */
+/** Nothing leaves the process before its commit: a copy of the folder, taken on arrival, contains it. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createControl } from '../control/control-client.ts';
 import { richPhone, send, tokenFor } from '../http/http.fixture.ts';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
-import { anna, Connections, sayTo } from '../socket/socket.fixture.ts';
+import { anna, Connections, sendFromSupport } from '../socket/socket.fixture.ts';
 import type { World } from '../world/world.ts';
 import { copyOf, sampleFolder } from './persistence.fixture.ts';
 
@@ -14,7 +14,7 @@ async function start(directory: string): Promise<MockServer> {
   return server;
 }
 
-/** The world as it would be found had the process been killed now. */
+/** Returns the restored world after a kill of the process. */
 async function foundNow(directory: string): Promise<World> {
   const server = await start(copyOf(directory));
   return server.worlds.get('default') as World;
@@ -23,8 +23,8 @@ async function foundNow(directory: string): Promise<World> {
 const happened = (world: World, name: string): number =>
   world.journal.entries().filter((entry) => entry.name === name && entry.outcome === 'ok').length;
 
-describe('committed before it leaves:', () => {
-  test('the answer of an effect', async () => {
+describe('committed before it is sent:', () => {
+  test('the response of an effect', async () => {
     const directory = sampleFolder();
     const server = await start(directory);
     const token = tokenFor(server.worlds.get('default') as World, richPhone);
@@ -33,14 +33,14 @@ describe('committed before it leaves:', () => {
     expect(happened(await foundNow(directory), 'withdraw.create')).toBe(1);
   });
 
-  test('the answer of a read, which leaves an entry in the journal', async () => {
+  test('the response of a safe call, which writes a journal entry', async () => {
     const directory = sampleFolder();
     const server = await start(directory);
     await send(server, 'site.info');
     expect(happened(await foundNow(directory), 'site.info')).toBe(1);
   });
 
-  test('the answer of a control call', async () => {
+  test('the response of a control call', async () => {
     const directory = sampleFolder();
     const server = await start(directory);
     const control = createControl({ baseUrl: await server.listen() });
@@ -58,7 +58,7 @@ describe('committed before it leaves:', () => {
     const copied = new Promise<World>((resolve) => {
       socket.once('messaging', () => resolve(foundNow(directory)));
     });
-    sayTo(world, anna, 'kept');
+    sendFromSupport(world, anna, 'kept');
     expect(happened(await copied, 'test.say')).toBe(1);
     socket.close();
   });

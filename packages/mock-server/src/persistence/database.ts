@@ -1,4 +1,4 @@
-/** The database of a folder: opened by one process at a time, and only when it is whole and of this version. */
+/** The database of a folder. One process at a time opens it, after checks of its integrity and schema version. */
 import type Libsql from 'libsql';
 import { ControlError } from '../world/control-error.ts';
 import { databaseOf, lockOf, prepareFile, prepareFolder } from './folder.ts';
@@ -8,25 +8,25 @@ import { textsOf } from './text.ts';
 
 export type Database = Libsql.Database;
 
-/** A database that only this process writes to. */
+/** A database with an exclusive lock. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** Closes the database and lets another process in. */
+  /** Closes the database and releases the lock. */
   close(): void;
 }
 
-/** Milliseconds to wait for another program that writes to the database at the same moment. */
-const patience = 2_000;
+/** Milliseconds to wait for a write of another program. */
+const busyTimeout = 2_000;
 
-/** Throws a ControlError that says what to do, or the error of the system. */
+/** Throws a ControlError with the way out, or the error of the system. */
 export async function openDatabase(directory: string): Promise<OpenDatabase> {
-  // Imported here, so that a simulator in memory also runs where there is no prebuilt SQLite.
+  // A lazy import, so that an in-memory simulator needs no prebuilt SQLite.
   const { default: Sqlite } = await import('libsql');
   prepareFolder(directory);
   const path = databaseOf(directory);
   const lock = new Sqlite(prepareFile(lockOf(directory)));
   try {
-    // The system drops this lock with the process, however that ends.
+    // The system releases this lock with the process, even after a crash.
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
@@ -44,7 +44,7 @@ export async function openDatabase(directory: string): Promise<OpenDatabase> {
       close() {
         try {
           if (db.inTransaction) db.exec('ROLLBACK');
-          // Leaves everything in one file. A log that stays, on a full disk, is read at the next start.
+          // Moves everything into one file. On a full disk the log stays, and the next start reads it.
           db.pragma('wal_checkpoint(TRUNCATE)');
         } catch {
           // Committed data is in the log.
@@ -65,11 +65,11 @@ const pragma = (db: Database, name: string): unknown[] =>
 function prepareDatabase(db: Database, path: string): void {
   const number = (name: string): number => Number(pragma(db, name)[0]);
   try {
-    db.pragma(`busy_timeout = ${patience}`);
+    db.pragma(`busy_timeout = ${busyTimeout}`);
     const isEmpty = number('schema_version') === 0;
     if (!isEmpty) refuseOther(path, number('application_id'), number('user_version'));
     db.pragma('journal_mode = WAL');
-    // Survives the end of the process, not that of the machine (docs/decisions/023-sqlite-persistence.md).
+    // Survives a crash of the process, not of the machine (docs/decisions/023-sqlite-persistence.md).
     db.pragma('synchronous = NORMAL');
     db.pragma('foreign_keys = ON');
     // 16 MB of log between two checkpoints; only a checkpoint waits for the disk.
@@ -94,7 +94,7 @@ function refuseOther(path: string, application: number, version: number): void {
   if (version !== schemaVersion)
     throw new ControlError(
       'conflict',
-      `${path} has schema ${version}, and this simulator reads schema ${schemaVersion}: start the version that wrote it, choose another folder, or delete this one to begin afresh.`,
+      `${path} has schema ${version}, and this simulator reads schema ${schemaVersion}: start the version that wrote it, choose another folder, or delete this one to start over.`,
     );
 }
 
@@ -109,7 +109,7 @@ const isDamage = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB)/.test(
 export const damaged = (path: string, cause: unknown): ControlError =>
   new ControlError(
     'conflict',
-    `${path} is damaged, so nothing is read from it: put back a copy of the folder, or delete the folder to begin afresh.`,
+    `${path} is damaged and was not loaded: restore a backup of the folder, or delete the folder to start over.`,
     { cause },
   );
 
@@ -119,7 +119,7 @@ function inUse(directory: string, db: Database): ControlError {
     const [row] = textsOf(db, ['value'], `meta WHERE name = 'process'`);
     if (row) who = `the process ${row[0]}`;
   } catch {
-    // It is only starting, or the file is damaged.
+    // The other process is still starting, or the file is damaged.
   }
   db.close();
   return new ControlError('conflict', `${directory} is in use by ${who}: stop it, or choose another folder.`);

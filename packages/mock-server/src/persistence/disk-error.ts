@@ -1,4 +1,4 @@
-/** The reasons of a disk or a database, in words. */
+/** Reasons of disk and database errors, by code. */
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   SQLITE_FULL: 'the disk is full',
@@ -16,14 +16,14 @@ const reasons: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: 'the file is damaged',
 };
 
-/** The code of a system or database error: `ENOSPC`, `SQLITE_BUSY`. */
+/** Returns the code of a system or database error: `ENOSPC`, `SQLITE_BUSY`. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Returns why the disk or the database refused, as part of a sentence. */
+/** Returns the reason of an error as part of a sentence. */
 export function reasonOf(error: unknown): string {
   const code = errorCode(error);
-  // Extended codes begin with the general one: SQLITE_IOERR_WRITE.
+  // Extended codes start with the general one: SQLITE_IOERR_WRITE.
   const [, general = code] = /^(SQLITE_[A-Z]+)/.exec(code ?? '') ?? [];
   return (general && reasons[general]) ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,4 +1,4 @@
-/** Which folders are taken, and by whom. */
+/** Accepted folders, and their lock. */
 import { appendFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,17 +6,17 @@ import { openSample, placeSample, sampleFolder, sampleOptions } from './persiste
 import { checkPersistence } from './sqlite.ts';
 
 test.each([['lock'], ['1.journal'], ['7.snapshot']])(
-  'a folder of version 1.1 is refused: %s',
+  'a folder of version 1.1 is rejected: %s',
   async (name) => {
     const directory = sampleFolder();
     for (const file of new Set([name, '7.journal'])) writeFileSync(join(directory, file), '');
     await expect(openSample(directory)).rejects.toThrow(
-      `${directory} was written by version 1.1 of the simulator, which kept snapshots and journals and no database: start that version to go on with it, choose another folder, or delete this one to begin afresh.`,
+      `${directory} was written by version 1.1 of the simulator, which had no database: start that version to continue with it, choose another folder, or delete this one to start over.`,
     );
   },
 );
 
-test('a folder with other things in it is left alone', async () => {
+test('a folder with other files is rejected', async () => {
   const directory = sampleFolder();
   writeFileSync(join(directory, 'photo.jpg'), '');
   const sentence = `${directory} holds photo.jpg, which is not the simulator's: choose an empty folder, or one that does not exist yet.`;
@@ -24,7 +24,7 @@ test('a folder with other things in it is left alone', async () => {
   await expect(checkPersistence(sampleOptions(directory))).rejects.toThrow(sentence);
 });
 
-test('a start that was killed before anything was kept is no obstacle', async () => {
+test('a folder with empty files of a killed start is accepted', async () => {
   const directory = sampleFolder();
   for (const end of ['.sqlite', '.lock']) appendFileSync(join(directory, `worlds${end}`), '');
   const persistence = await openSample(directory);
@@ -32,15 +32,15 @@ test('a start that was killed before anything was kept is no obstacle', async ()
   persistence.close();
 });
 
-test('a path that cannot be a folder is explained', async () => {
+test('a path of a file is rejected', async () => {
   const path = join(sampleFolder(), 'file');
   writeFileSync(path, '');
-  const sentence = `Nothing can be kept in ${path}: it is no folder.`;
+  const sentence = `The worlds cannot be stored in ${path}: it is no folder.`;
   await expect(openSample(path)).rejects.toThrow(sentence);
   await expect(checkPersistence(sampleOptions(path))).rejects.toThrow(sentence);
 });
 
-test('a folder has one holder at a time, and another one after it', async () => {
+test('one process at a time opens a folder', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory);
   const sentence = `${directory} is in use by the process ${process.pid}: stop it, or choose another folder.`;
@@ -52,7 +52,7 @@ test('a folder has one holder at a time, and another one after it', async () => 
   again.close();
 });
 
-test('only the owner of a folder may look inside', async () => {
+test('only the owner has access to a folder', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory);
   placeSample(persistence, 'w');

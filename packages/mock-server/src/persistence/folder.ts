@@ -1,4 +1,4 @@
-/** The folder of a database: it holds nothing else, and only its owner may look inside. */
+/** The folder of a database. It contains no other files, and only its owner has access. */
 import {
   accessSync,
   chmodSync,
@@ -12,31 +12,31 @@ import {
 import { dirname, join } from 'node:path';
 import { ControlError } from '../world/control-error.ts';
 
-/** The database in a folder; SQLite puts `-wal` and `-shm` beside it. */
+/** Returns the path of the database in a folder. SQLite adds `-wal` and `-shm`. */
 export const databaseOf = (directory: string): string => join(directory, 'worlds.sqlite');
 
-/** The file whose lock says that a process uses the folder. */
+/** Returns the path of the lock file, which a process locks while it uses the folder. */
 export const lockOf = (directory: string): string => join(directory, 'worlds.lock');
 
-/** Makes the folder where there is none. Throws a ControlError for one that holds something else. */
+/** Creates a missing folder. Throws a ControlError for a folder with other files. */
 export function prepareFolder(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   refuseForeign(directory);
   chmodSync(directory, 0o700);
 }
 
-/** Opens a file for its owner alone, which is made where there is none. */
+/** Restricts a file to its owner, and creates a missing one. */
 export function prepareFile(path: string): string {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
   return path;
 }
 
-/** Returns whether the folder holds a database. Throws for one that could not be used, and changes nothing. */
+/** Returns whether the folder contains a database. Throws for an unusable one. Changes nothing. */
 export function inspectFolder(directory: string): boolean {
   let place = directory;
   while (!existsSync(place)) place = dirname(place);
-  // Throws ENOTDIR where it is a file.
+  // Throws ENOTDIR for a file.
   readdirSync(place);
   if (place === directory) refuseForeign(directory);
   accessSync(place, constants.W_OK | constants.X_OK);
@@ -48,7 +48,7 @@ function refuseForeign(directory: string): void {
   if (names.some((name) => /^\d+\.(?:snapshot|journal)$/.test(name)))
     throw new ControlError(
       'conflict',
-      `${directory} was written by version 1.1 of the simulator, which kept snapshots and journals and no database: start that version to go on with it, choose another folder, or delete this one to begin afresh.`,
+      `${directory} was written by version 1.1 of the simulator, which had no database: start that version to continue with it, choose another folder, or delete this one to start over.`,
     );
   const foreign = names.find((name) => !/^\.|^worlds\.(?:lock|sqlite)(?:-(?:wal|shm|journal))?$/.test(name));
   if (foreign !== undefined)

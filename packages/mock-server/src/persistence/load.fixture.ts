@@ -1,4 +1,4 @@
-/** Many clients that move money at once, each request with its own amount, and a record of the results. */
+/** Concurrent clients that move money, each request with a different amount, and a record of the results. */
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { expect } from 'vitest';
@@ -12,9 +12,9 @@ import { richPhone } from '../http/http.fixture.ts';
 export interface Intent {
   readonly key: string;
   readonly path: 'transfer' | 'withdraw';
-  /** No two are equal. */
+  /** Different for each intent. */
   readonly amount: Satang;
-  /** The answer, if there was one. */
+  /** The response, if one arrived. */
   answer?: string;
 }
 
@@ -26,12 +26,12 @@ export class Load {
   #token = '';
   #address = '';
   #world: ControlledWorld | undefined;
-  /** The transactions there were before the first intent. */
+  /** The transactions before the first intent. */
   #before = new Set<string>();
-  /** How many intents were checked already. */
+  /** The number of checked intents. */
   #checked = 0;
 
-  /** Gives the member more than all intents together, once. */
+  /** Credits the member with more than the sum of all intents. */
   async begin(address: string): Promise<void> {
     this.#connect(address);
     const { token, member } = await this.world.members.signIn(richPhone);
@@ -55,7 +55,7 @@ export class Load {
     this.#world = createControl({ baseUrl: address }).worlds.of('default');
   }
 
-  /** Sends intents until the connection breaks. `onAnswer` is called for each answer. */
+  /** Sends intents until the connection breaks. `onAnswer` is called for each response. */
   async client(onAnswer: () => void): Promise<void> {
     for (;;) {
       const intent = this.#next();
@@ -99,8 +99,8 @@ export class Load {
   }
 
   /**
-   * Checks a restarted server: answered intents happened exactly once, others at most once. A repetition with the same
-   * key leaves each at exactly once.
+   * Checks a restarted server: intents with a response have exactly one effect, the others at most one. After a retry
+   * with the same key each has exactly one.
    */
   async check(address: string): Promise<void> {
     this.#connect(address);
@@ -115,7 +115,7 @@ export class Load {
     expect(await this.world.ledger.audit()).toEqual([]);
   }
 
-  /** How often each intent is in the ledger. */
+  /** Returns the number of transactions of each intent in the ledger. */
   async #timesOf(intents: readonly Intent[]): Promise<Map<string, number>> {
     const { transactions } = await this.#transactions(intents.length);
     const own = transactions.filter(({ id }) => !this.#before.has(id));

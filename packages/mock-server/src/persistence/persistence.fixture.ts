@@ -1,4 +1,4 @@
-/** Folders and small worlds for the tests of persistence. */
+/** Folders and small worlds for tests of persistence. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,22 +14,22 @@ import type { Persistence } from './persistence.ts';
 import type { SqliteOptions } from './sqlite.ts';
 import { openPersistence } from './sqlite.ts';
 
-/** A folder that is gone when the test is over; tests that run side by side hand in their own `onTestFinished`. */
+/** Returns a folder that is removed after the test. Concurrent tests pass their own `onTestFinished`. */
 export function sampleFolder(onFinished = onTestFinished): string {
   const directory = mkdtempSync(join(tmpdir(), 'kept-'));
   onFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
-/** The folder as it would be found had the process been killed now. */
+/** Returns a copy of the folder in its state after a kill of the process. */
 export function copyOf(directory: string): string {
   const copy = sampleFolder();
-  // A process of its own: to close a file here would drop the locks that this process has on it.
+  // Runs in a child process, because closing a file here would release the locks of this process.
   execFileSync('cp', ['-R', `${directory}/.`, copy]);
   return copy;
 }
 
-/** Real time that tests move. */
+/** The real time, which tests change. */
 export const sampleReal = { now: sampleStart };
 
 export const sampleRules: WorldRules = {
@@ -50,7 +50,7 @@ export const sampleOptions = (directory: string, changes: Partial<SqliteOptions>
 export const openSample = (directory: string, changes: Partial<SqliteOptions> = {}): Promise<Persistence> =>
   openPersistence(sampleOptions(directory, changes));
 
-/** A new world that is kept from now on. */
+/** Returns a new, stored world. */
 export function placeSample(persistence: Persistence, id: string, named = 0): World {
   const world = sampleWorld({ ...sampleRules, id });
   persistence.placed(world, named);
@@ -58,14 +58,14 @@ export function placeSample(persistence: Persistence, id: string, named = 0): Wo
   return world;
 }
 
-/** The database of a folder as another program opens it. */
+/** Opens a second connection to the database of a folder. */
 export function openBeside(directory: string): Sqlite.Database {
   const db = new Sqlite(databaseOf(directory));
   onTestFinished(() => void db.close());
   return db;
 }
 
-/** Everything that a world is, chance and faults included. */
+/** Returns the full state of a world, random generator and faults included. */
 export const portraitOf = (world: World): string =>
   canonical([
     world.id,

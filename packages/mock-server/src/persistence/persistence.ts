@@ -1,23 +1,23 @@
 /**
- * Storage of worlds: in memory, or in a database. Everything that leaves the process is committed first, so that a
- * crash takes nothing back.
+ * Storage of worlds: in memory, or in a database. Everything is committed before it leaves the process, so that a crash
+ * reverts nothing.
  */
 import type { World } from '../world/world.ts';
 
 export interface Persistence {
-  /** The worlds an earlier process left, and how many worlds it named by itself. */
+  /** The worlds of an earlier process, and the number of names it generated. */
   readonly earlier: { readonly worlds: readonly World[]; readonly named: number };
-  /** Called when a world is new; `named` is how many worlds the simulator named by itself. */
+  /** Called for a new world. `named` is the number of generated world names. */
   placed(world: World, named: number): void;
-  /** Called when a world is gone. */
+  /** Called for a removed world. */
   removed(world: World): void;
-  /** Commits everything up to now. Returns false once the disk failed: then nothing may leave the process. */
+  /** Commits all changes. Returns false once the disk failed; then nothing may leave the process. */
   commit(): boolean;
-  /** Commits everything and releases the folder. */
+  /** Commits all changes and releases the folder. */
   close(): void;
 }
 
-/** Worlds are gone with the process. */
+/** Worlds end with the process. */
 export const inMemory: Persistence = {
   earlier: { worlds: [], named: 0 },
   placed: () => undefined,

@@ -1,4 +1,4 @@
-/** The process is killed under load, and stopped: nothing that was answered is lost, and nothing happens twice. */
+/** A killed or stopped process loses no request with a response, and repeats no effect. */
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { createControl } from '../control/control-client.ts';
@@ -6,9 +6,9 @@ import { outcomeOf } from '../socket/socket.fixture.ts';
 import { seededChoices } from '../world/seeded-choices.fixture.ts';
 import { sampleFolder } from './persistence.fixture.ts';
 import { Load } from './load.fixture.ts';
-import { buildWhileTesting, startKept } from '../process.fixture.ts';
+import { buildWhileTesting, startWithData } from '../process.fixture.ts';
 
-/** How often a process is killed; `pnpm crash-test` does it fifty times. */
+/** The number of kills; `pnpm crash-test` sets fifty. */
 const kills = Number(process.env['CRASHES'] ?? 10);
 const lanes = 2;
 const clients = 12;
@@ -22,7 +22,7 @@ test.concurrent.for(Array.from({ length: lanes }, (_, lane) => lane))(
     const choices = seededChoices(`lane ${lane}`);
     const directory = sampleFolder(onTestFinished);
     const load = new Load();
-    let running = await startKept(directory);
+    let running = await startWithData(directory);
     await load.begin(running.address);
     for (let n = 0; n < kills / lanes; n++) {
       const last = load.answered + 1 + choices.below(80);
@@ -32,7 +32,7 @@ test.concurrent.for(Array.from({ length: lanes }, (_, lane) => lane))(
       };
       await Promise.all(Array.from({ length: clients }, () => load.client(onAnswer)));
       expect(await running.ended).toBe('SIGKILL');
-      running = await startKept(directory);
+      running = await startWithData(directory);
       await load.check(running.address);
     }
     running.child.kill();
@@ -41,10 +41,10 @@ test.concurrent.for(Array.from({ length: lanes }, (_, lane) => lane))(
 );
 
 test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
-  '%s with fifty sockets and a call that hangs: everything is kept, and it ends within five seconds',
+  '%s with fifty sockets and a hanging call: everything is stored, and the process ends within five seconds',
   async (signal, { onTestFinished }) => {
     const directory = sampleFolder(onTestFinished);
-    const { child, address, ended, output } = await startKept(directory);
+    const { child, address, ended, output } = await startWithData(directory);
     const world = createControl({ baseUrl: address }).worlds.of('default');
     const sockets = Array.from({ length: 50 }, (_, n) =>
       io(address, {
@@ -70,7 +70,7 @@ test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
     expect(await hanging).toBe('cut off');
     for (const socket of sockets) socket.close();
 
-    const again = await startKept(directory);
+    const again = await startWithData(directory);
     const found = createControl({ baseUrl: again.address }).worlds.of('default');
     expect((await found.read()).stateHash).toBe(state);
     expect((await found.journal.list()).slice(0, journal.length)).toEqual(journal);
@@ -79,18 +79,18 @@ test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a stored world does not begin with other flags, and one process at a time has it', async () => {
+test('other flags and a second process are rejected for a stored world', async () => {
   const directory = sampleFolder();
-  const { child, ended } = await startKept(directory, '--market', 'laos', '--scenario', 'otp-off');
-  await expect(startKept(directory)).rejects.toThrow(
+  const { child, ended } = await startWithData(directory, '--market', 'laos', '--scenario', 'otp-off');
+  await expect(startWithData(directory)).rejects.toThrow(
     `It ended with 2: ${directory} is in use by the process ${child.pid}: stop it, or choose another folder.`,
   );
   child.kill();
   await ended;
-  await expect(startKept(directory, '--market', 'thailand')).rejects.toThrow(
-    `It ended with 2: ${directory} keeps a default world that began with --market laos, not thailand: say the same or leave --market out to go on with it, choose another folder, or delete this one to begin afresh.`,
+  await expect(startWithData(directory, '--market', 'thailand')).rejects.toThrow(
+    `It ended with 2: ${directory} stores a default world that was created with --market laos, not thailand: pass the same value or omit --market to continue with it, choose another folder, or delete this one to start over.`,
   );
-  const same = await startKept(directory, '--market', 'laos', '--scenario', 'otp-off');
+  const same = await startWithData(directory, '--market', 'laos', '--scenario', 'otp-off');
   same.child.kill();
   expect(await same.ended).toBe(0);
 });

@@ -16,20 +16,20 @@ export interface Beginning {
   readonly params: string;
 }
 
-/** Everything a database holds. */
+/** The content of a database. */
 export interface Stored {
-  /** Undefined while there is no default world. */
+  /** Undefined without a default world. */
   readonly beginning: Beginning | undefined;
-  /** How many worlds the simulator named by itself. */
+  /** The number of generated world names. */
   readonly named: number;
   readonly worlds: readonly WorldRecord[];
 }
 
 type StoredState = Checkpoint &
   Pick<NamedCheckpoint, 'name' | 'at'> & { readonly role: 'origin' | 'present' | 'save' };
-/** Throws a TypeError, a SyntaxError or a RangeError for rows that this simulator did not write. */
+/** Throws a TypeError, a SyntaxError or a RangeError for corrupt rows. */
 export function readWorlds(db: Database): Stored {
-  // Worlds of one origin share its rows in memory: equal text becomes one value.
+  // Equal text becomes one value, so that worlds of one origin share memory.
   const values = new Map<string, unknown>();
 
   function valueOf(text: string, place: string): unknown {
@@ -37,7 +37,7 @@ export function readWorlds(db: Database): Stored {
     return values.get(text);
   }
 
-  /** The items that lists got at their end, by map and key. */
+  /** Returns the appended items of lists, by map and key. */
   function additionsOf(state: number): Map<string, unknown[]> {
     const additions = new Map<string, unknown[]>();
     const from = 'additions WHERE state = ? ORDER BY map, key, length_before';
@@ -108,7 +108,7 @@ export function readWorlds(db: Database): Stored {
       market: market as MarketName,
       origin,
       present,
-      // Every entry has the moment that the clock showed.
+      // The clock must not go back behind its last journal entry.
       shownAt: Math.max(...entries.flatMap(({ n, at }) => (n < Number(clockSetBefore) ? [] : [at]))),
       entries,
       checkpoints: states.filter(({ role }) => role === 'save'),

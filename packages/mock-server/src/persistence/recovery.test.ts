@@ -27,7 +27,7 @@ function act(world: World, n: number): void {
   });
 }
 
-/** A folder with a world that did `count` things, as a crash left it: how long the log and what the world was after each. */
+/** Returns a crashed folder with `count` commands, and the size of the log and the state of the world after each. */
 async function crashed(count: number) {
   const directory = sampleFolder();
   const persistence = await openSample(directory);
@@ -43,7 +43,7 @@ async function crashed(count: number) {
   return { directory: copy, stages };
 }
 
-/** A folder with a world that did three things and was stopped. */
+/** Returns a cleanly closed folder with three commands. */
 async function stopped() {
   const directory = sampleFolder();
   const persistence = await openSample(directory);
@@ -54,7 +54,7 @@ async function stopped() {
   return { directory, portrait, file: databaseOf(directory) };
 }
 
-test('a log that ends anywhere in its last lines gives the state before or after a command', async () => {
+test('a truncated log restores the state before or after a command', async () => {
   const { directory, stages } = await crashed(3);
   const first = stages[0]?.size ?? 0;
   const last = stages.at(-1)?.size ?? 0;
@@ -71,7 +71,7 @@ test('a log that ends anywhere in its last lines gives the state before or after
   }
 });
 
-test('after a torn end everything goes on', async () => {
+test('a world continues after a truncated log', async () => {
   const { directory, stages } = await crashed(2);
   truncateSync(`${databaseOf(directory)}-wal`, (stages.at(-1)?.size ?? 0) - 5);
   const again = await openSample(directory);
@@ -86,9 +86,9 @@ test('after a torn end everything goes on', async () => {
 });
 
 const damage = (file: string): string =>
-  `${file} is damaged, so nothing is read from it: put back a copy of the folder, or delete the folder to begin afresh.`;
+  `${file} is damaged and was not loaded: restore a backup of the folder, or delete the folder to start over.`;
 
-test('a page of noise anywhere is noticed and nothing is read, unless nothing was on it', async () => {
+test('a corrupt page is detected, unless it was unused', async () => {
   const { directory, portrait, file } = await stopped();
   const whole = readFileSync(file);
   const pageSize = 4_096;
@@ -111,7 +111,7 @@ test('a page of noise anywhere is noticed and nothing is read, unless nothing wa
   expect(noticed).toBeGreaterThan((whole.length / pageSize) * 0.7);
 });
 
-test('a byte that is no text any more is refused, unless nothing was there', async () => {
+test('a byte that breaks UTF-8 is rejected, unless it was unused', async () => {
   const { directory, portrait, file } = await stopped();
   const whole = readFileSync(file);
   const found = { same: 0, other: 0, refused: 0 };
@@ -149,17 +149,17 @@ test.each([
   await expect(openSample(directory)).rejects.toThrow(damage(file));
 });
 
-test('another schema is refused by its number, with what to do', async () => {
+test('a database with another schema version is rejected', async () => {
   const { directory, file } = await stopped();
   const other = openBeside(directory);
   other.pragma('user_version = 7');
   other.close();
   await expect(openSample(directory)).rejects.toThrow(
-    `${file} has schema 7, and this simulator reads schema 1: start the version that wrote it, choose another folder, or delete this one to begin afresh.`,
+    `${file} has schema 7, and this simulator reads schema 1: start the version that wrote it, choose another folder, or delete this one to start over.`,
   );
 });
 
-test('the database of another program is left alone', async () => {
+test('a database of another program is rejected', async () => {
   const directory = sampleFolder();
   const other = openBeside(directory);
   other.exec('CREATE TABLE notes (text)');
@@ -169,7 +169,7 @@ test('the database of another program is left alone', async () => {
   );
 });
 
-test('time that passed meanwhile has passed: events fire at their due times, and no clock goes back', async () => {
+test('time passes while the process is stopped: events fire at their due times, and no clock goes back', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory);
   const world = placeSample(persistence, 'w');

@@ -1,4 +1,4 @@
-/** A world that is stopped and started again lives as if it had never been. */
+/** A restart changes nothing in a world. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -18,7 +18,7 @@ import { databaseOf } from './folder.ts';
 import type { Persistence } from './persistence.ts';
 import { inMemory } from './persistence.ts';
 
-/** Real time that passes with the steps, also while nothing runs. */
+/** The real time, which passes with the steps. */
 const real = { now: present };
 const rules = worldRules(() => real.now, guessable);
 const origins = createOrigins(() => real.now, undefined, guessable);
@@ -34,7 +34,7 @@ const begin = ({ earlier, placed, removed }: Persistence): Worlds =>
   });
 
 /** Operations on whole worlds. */
-const upheavals: readonly ((worlds: Worlds, world: World, choices: SeededChoices) => void)[] = [
+const worldOperations: readonly ((worlds: Worlds, world: World, choices: SeededChoices) => void)[] = [
   (worlds) => void worlds.create(),
   (worlds, world) => void worlds.fork(world, undefined, 'another seed'),
   (worlds, { id }) => void worlds.remove(id),
@@ -60,11 +60,11 @@ function step(worlds: Worlds, choices: SeededChoices): void {
   real.now += choices.below(minutes(2));
   const world = choices.pick(worlds.list());
   world.catchUp();
-  if (choices.oneIn(8)) choices.pick(upheavals)(worlds, world, choices);
+  if (choices.oneIn(8)) choices.pick(worldOperations)(worlds, world, choices);
   else happen(world, choices);
 }
 
-/** The same steps each time; `between` is asked for the worlds after each. */
+/** Runs the steps of a seed. `between` may restart the worlds after each step. */
 async function live(seed: number, first: Worlds, between: (worlds: Worlds, step: number) => Promise<Worlds>) {
   real.now = present;
   const choices = seededChoices(`${seed}`);
@@ -77,7 +77,7 @@ async function live(seed: number, first: Worlds, between: (worlds: Worlds, step:
   return worlds.list().map(portraitOf);
 }
 
-test('random commands, forks, resets and clocks, restarted at random: equal in every respect', async () => {
+test('random commands, forks, resets and clocks with random restarts give equal worlds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), fc.array(fc.nat(119), { maxLength: 4 }), async (seed, restarts) => {
       const directory = sampleFolder();
@@ -103,7 +103,7 @@ test('random commands, forks, resets and clocks, restarted at random: equal in e
   );
 });
 
-test('files do not grow without end', async () => {
+test('files have a bounded size', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory);
   const world = placeSample(persistence, 'w');
@@ -118,7 +118,7 @@ test('files do not grow without end', async () => {
   expect(statSync(databaseOf(directory)).size).toBeLessThan(200_000);
 });
 
-test('what worlds share is shared again, row by row', async () => {
+test('restored worlds share their rows again', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory, { rules });
   const worlds = begin(persistence);

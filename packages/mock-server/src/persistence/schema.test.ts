@@ -1,4 +1,4 @@
-/** The tables as a tester reads them with any SQLite tool, while the simulator runs. */
+/** Reads the tables with another SQLite connection, while the simulator runs. */
 import { expect, test } from 'vitest';
 import { account } from '../world/account.ts';
 import { members } from '../domains/profile/member.ts';
@@ -8,7 +8,7 @@ import { createServer } from '../server.ts';
 import type { World } from '../world/world.ts';
 import { openBeside, sampleFolder } from './persistence.fixture.ts';
 
-test('worlds, commands, postings, journal and uploads are there to be read', async () => {
+test('other programs can read worlds, commands, postings, journal and uploads', async () => {
   const directory = sampleFolder();
   const server = await createServer({ dataDirectory: directory, realNow: () => present });
   const world = server.worlds.get('default') as World;

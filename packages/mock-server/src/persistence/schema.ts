@@ -1,15 +1,15 @@
-/** The tables of the database, and the views in which a person reads it (docs/mock.md, Keeping state). */
+/** The tables of the database, and views for people (docs/mock.md, Keeping state). */
 
 /** Marks a SQLite file as one of this simulator. */
 export const applicationId = 0x77616c74;
 
-/** Grows with every change of the schema. */
+/** Incremented with every change of the schema. */
 export const schemaVersion = 1;
 
 /**
- * A state is what a world holds at one moment: its present, the origin that `reset` returns to, and named saves. The
- * place of an entry is the order in which keys came to be. Items that a list got at its end since it was written are
- * additions. `clock_set_before` is the number of the journal's first entry since the clock was set.
+ * A state belongs to one role: the present, the origin that `reset` restores, or a named save. The place of an entry is
+ * the insertion order of its key. Additions are items appended to a list since its last full write. `clock_set_before`
+ * is the number of the first journal entry since the clock was set.
  */
 export const schema = `
 CREATE TABLE meta (

@@ -17,7 +17,7 @@ const write = (world: World, key: string, value: unknown): void =>
     world.state.map('test').set(key, plain(value, 'test')),
   );
 
-/** A world that is kept, and what another program reads of it. */
+/** Returns a stored world, and queries by a second connection. */
 async function setUp() {
   const directory = sampleFolder();
   const failures: string[] = [];
@@ -28,7 +28,7 @@ async function setUp() {
   return { directory, failures, persistence, world, beside, select };
 }
 
-test('a command is one transaction: nothing of it is there before its end, and everything after it', async () => {
+test('a command is one transaction: other connections read all of its changes or none', async () => {
   const { persistence, world, select } = await setUp();
   const read = (): unknown => [
     select(`SELECT key, value FROM present WHERE map = 'test'`),
@@ -49,7 +49,7 @@ test('a command is one transaction: nothing of it is there before its end, and e
   persistence.close();
 });
 
-test('a change without an entry in the journal is there when something is about to leave', async () => {
+test('commit writes a change without a journal entry', async () => {
   const { persistence, world, select } = await setUp();
   const clock = (): unknown =>
     select(`SELECT json_extract(clock, '$.mode') FROM states WHERE role = 'present'`);
@@ -60,7 +60,7 @@ test('a change without an entry in the journal is there when something is about 
   persistence.close();
 });
 
-test('a list that grows is written by what it got, and read as a whole, also after it shrank', async () => {
+test('only the added items of a growing list are written, and the whole list is restored', async () => {
   const { directory, persistence, world, select } = await setUp();
   for (const list of [[1], [1, 2], [1, 2, { a: 3 }], [2], [2, 4], [2, 4, 5, 6]]) write(world, 'list', list);
   expect(select('SELECT items FROM additions ORDER BY length_before')).toEqual([['[4]'], ['[5,6]']]);
@@ -72,7 +72,7 @@ test('a list that grows is written by what it got, and read as a whole, also aft
   again.close();
 });
 
-test('a world that is gone leaves no row', async () => {
+test('a removed world leaves no row', async () => {
   const { persistence, world, select } = await setUp();
   write(world, 'one', 1);
   world.checkpoints.put('save');
@@ -93,14 +93,14 @@ test('after a disk failure the callback runs once, and no response is sent', asy
   expect([persistence.commit(), persistence.commit()]).toEqual([false, false]);
   persistence.close();
   expect(failures).toEqual([
-    `Nothing can be kept in ${directory} any more: no such table: journal. The simulator stops: what it answered is kept, what it did not answer may not be.`,
+    `The worlds cannot be stored in ${directory} any more: no such table: journal. The simulator stops. Every request with a response is stored; the others may be lost.`,
   ]);
 });
 
 const odd = ['', 'a\0b', '\ud83d', '\\"', 'ນ້ຳ 🎡'];
 const text = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary' }));
 
-test('every key, value and name is read as it was written', async () => {
+test('every key, value and name is restored exactly', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(text, fc.jsonValue()), { minLength: 1 }), async (entries) => {
       const directory = sampleFolder();

@@ -1,6 +1,6 @@
 /**
- * Keeps worlds in a database (docs/decisions/023-sqlite-persistence.md). A transaction opens with the first change
- * and commits with the next entry of the journal, which ends every command; so a command is one transaction.
+ * Stores worlds in a database (docs/decisions/023-sqlite-persistence.md). A transaction opens with the first change and
+ * commits with the next journal entry, which ends every command; so a command is one transaction.
  */
 import { resolve } from 'node:path';
 import type { World, WorldRules } from '../world/world.ts';
@@ -19,9 +19,9 @@ import { createWorldWriter } from './write-worlds.ts';
 
 export interface SqliteOptions {
   readonly directory: string;
-  /** The rules of the worlds that are read. */
+  /** The rules of the restored worlds. */
   readonly rules: WorldRules;
-  /** The requested start of the default world: a stored world must match it. */
+  /** The requested origin of the default world. A stored world must match it. */
   readonly asked: {
     readonly scenario?: string;
     /** Canonical JSON. */
@@ -29,17 +29,17 @@ export interface SqliteOptions {
     readonly market?: string;
     readonly seed?: string;
   };
-  /** Called once when the disk fails; nothing is kept from then on. */
+  /** Called once when the disk fails. Nothing is stored from then on. */
   readonly onFailure: (failure: ControlError) => void;
 }
 
-/** Opens a folder, which is made where there is none. Throws a ControlError that says what to do. */
+/** Opens a folder, and creates a missing one. Throws a ControlError with the way out. */
 export async function openPersistence(options: SqliteOptions): Promise<Persistence> {
   const directory = resolve(options.directory);
   return persistIn(await openFolder(directory, options), { ...options, directory });
 }
 
-/** Throws what `openPersistence` would throw. Changes nothing, not even where there is no folder. */
+/** Throws the errors of `openPersistence`. Changes nothing, and creates no folder. */
 export async function checkPersistence(options: SqliteOptions): Promise<void> {
   const directory = resolve(options.directory);
   try {
@@ -51,7 +51,7 @@ export async function checkPersistence(options: SqliteOptions): Promise<void> {
   database.close();
 }
 
-/** An open folder, with everything that may turn out to be damaged. */
+/** An open folder with its restored worlds. */
 interface OpenFolder {
   readonly database: OpenDatabase;
   readonly writer: WorldWriter;
@@ -77,11 +77,11 @@ async function openFolder(directory: string, { rules, asked }: SqliteOptions): P
 const refusalOf = (directory: string, error: unknown): ControlError =>
   error instanceof ControlError
     ? error
-    : new ControlError('conflict', `Nothing can be kept in ${directory}: ${reasonOf(error)}.`, {
+    : new ControlError('conflict', `The worlds cannot be stored in ${directory}: ${reasonOf(error)}.`, {
         cause: error,
       });
 
-/** A stored default world goes on as it is; flags that ask for another one are refused. */
+/** Throws when flags differ from the origin of the stored default world. */
 function refuseOtherBeginning(
   directory: string,
   { worlds, beginning }: Stored,
@@ -99,7 +99,7 @@ function refuseOtherBeginning(
     if (wanted !== undefined && wanted !== is)
       throw new ControlError(
         'conflict',
-        `${directory} keeps a default world that began with ${flag} ${is}, not ${wanted}: say the same or leave ${flag} out to go on with it, choose another folder, or delete this one to begin afresh.`,
+        `${directory} stores a default world that was created with ${flag} ${is}, not ${wanted}: pass the same value or omit ${flag} to continue with it, choose another folder, or delete this one to start over.`,
       );
 }
 
@@ -109,7 +109,7 @@ function persistIn(
 ): Persistence {
   const [begin, end] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
   const placed = new Set<World>();
-  /** The worlds in the open transaction; none while there is none. */
+  /** The worlds in the open transaction. */
   const open = new Set<World>();
   let named = namedBefore;
   let hasFailed = false;
@@ -124,7 +124,7 @@ function persistIn(
       onFailure(
         new ControlError(
           'conflict',
-          `Nothing can be kept in ${directory} any more: ${reasonOf(error)}. The simulator stops: what it answered is kept, what it did not answer may not be.`,
+          `The worlds cannot be stored in ${directory} any more: ${reasonOf(error)}. The simulator stops. Every request with a response is stored; the others may be lost.`,
           { cause: error },
         ),
       );

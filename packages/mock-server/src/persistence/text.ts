@@ -1,20 +1,20 @@
 /** Text in the database. */
 import type Libsql from 'libsql';
 
-/** Text as a column holds it exactly: a NUL would end it there, and half a surrogate pair would make it no UTF-8. */
+/** Escapes text for a column. A NUL would truncate it, and a lone surrogate is no UTF-8. */
 export const toColumn = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** Returns the text that `toColumn` was given. */
+/** Reverses `toColumn`. */
 export const fromColumn = (column: string): string => JSON.parse(`"${column}"`) as string;
 
-/** The columns of a row, undefined where there is nothing. */
+/** The columns of a row, undefined for NULL. */
 export type Texts = readonly (string | undefined)[];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Returns columns as text. Throws a TypeError where one is no UTF-8: they are read as bytes, because the driver ends the
- * process over such a text.
+ * Returns columns as text. Throws a TypeError for invalid UTF-8: columns are read as bytes, because such a text crashes
+ * the process inside the driver.
  */
 export const textsOf = (
   db: Libsql.Database,

@@ -1,4 +1,4 @@
-/** Writes worlds, and everything in which they change, as rows of the transaction that is open. */
+/** Writes worlds and their changes as rows in the open transaction. */
 import type { ClockData } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal-schema.ts';
 import { journalLimit } from '../world/journal.ts';
@@ -7,18 +7,18 @@ import type { MapWrites, StateImage } from '../world/state.ts';
 import type { Database } from './database.ts';
 import { textsOf, toColumn } from './text.ts';
 
-/** Each function throws the error of the database. */
+/** Each function throws database errors. */
 export interface WorldWriter {
   meta(name: string, value: string): void;
   insert(world: WorldRecord): void;
   remove(world: string): void;
-  /** Returns how many entries changed. */
+  /** Returns the number of changed entries. */
   write(world: string, writes: readonly MapWrites[]): number;
-  /** Replaces the present. */
+  /** Replaces the present state. */
   replace(world: string, image: StateImage): void;
-  /** `next` is the number of the journal's next entry. */
+  /** `next` is the number of the next journal entry. */
   setClock(world: string, clock: ClockData, next: number): void;
-  /** `changes` are the entries that changed with it. */
+  /** `changes` is the number of entries that the command changed. */
   append(world: string, entry: JournalEntry, changes: number): void;
   clearJournal(world: string): void;
   putSave(world: string, save: NamedCheckpoint): void;
@@ -35,7 +35,7 @@ export function createWorldWriter(db: Database): WorldWriter {
     'INSERT INTO states (world, role, name, saved_at, clock) VALUES (?, ?, ?, ?, ?) RETURNING id',
   );
   const deleteSave = db.prepare(`DELETE FROM states WHERE world = ? AND role = 'save' AND name = ?`);
-  // An entry that changes keeps its place, as a key of a map does.
+  // A changed entry keeps its place, like a key of a map.
   const putEntry = db.prepare(
     `INSERT INTO entries (state, map, key, place, value) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET value = excluded.value`,
@@ -147,7 +147,7 @@ export function createWorldWriter(db: Database): WorldWriter {
   };
 }
 
-/** Returns the items by which a list grew at its end: an index of a thousand rows is not written again for one more. */
+/** Returns the items appended to a list, so that a long index is not rewritten for one more. */
 function addedItems(before: unknown, now: unknown) {
   if (!Array.isArray(before) || !Array.isArray(now) || now.length <= before.length) return undefined;
   const { length: lengthBefore } = before;
@@ -155,6 +155,6 @@ function addedItems(before: unknown, now: unknown) {
   return isGrown ? { lengthBefore, items: now.slice(lengthBefore) } : undefined;
 }
 
-/** Whether two images share every map, as those of a new world do. */
+/** Whether two images share every map, like those of a new world. */
 const isSame = (one: StateImage, other: StateImage): boolean =>
   one.size === other.size && [...one].every(([name, map]) => other.get(name) === map);

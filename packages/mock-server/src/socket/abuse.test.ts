@@ -7,7 +7,15 @@ import { openServer, present } from '../http/http.fixture.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { eventRate } from './connections.ts';
 import { largestMessage } from './socket.ts';
-import { anna, Ear, endOf, join, open, outcomeOf, sayTo } from './socket.fixture.ts';
+import {
+  anna,
+  MessageRecorder,
+  endReasonOf,
+  join,
+  open,
+  outcomeOf,
+  sendFromSupport,
+} from './socket.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();
@@ -20,13 +28,13 @@ const connect = async () => {
   return socket;
 };
 
-/** Whether the server still does its work, for a connection of its own. */
-async function stillWorks(): Promise<boolean> {
+/** Whether a new connection still receives messages. */
+async function isServing(): Promise<boolean> {
   const socket = await connect();
-  const ear = new Ear(socket);
+  const messages = new MessageRecorder(socket);
   await join(socket, room);
-  sayTo(world, anna, 'here');
-  const received = await ear.hears(1);
+  sendFromSupport(world, anna, 'here');
+  const received = await messages.waitFor(1);
   socket.close();
   return received[0] === 'here';
 }
@@ -43,11 +51,11 @@ describe('malformed input', () => {
     ['nesting', [JSON.parse(`${'{"room":'.repeat(200)}1${'}'.repeat(200)}`)]],
     ['a prototype', [JSON.parse(`{"__proto__":{"room":"${room}"}}`)]],
     ['a list', [[room]]],
-  ])('%s is no room to join', async (_name, sent) => {
+  ])('%s is rejected as a room', async (_name, sent) => {
     const socket = await connect();
     expect(await socket.emitWithAck(chatEvents.join.name, ...sent)).toBe(false);
     socket.close();
-    expect(await stillWorks()).toBe(true);
+    expect(await isServing()).toBe(true);
   });
 
   it('unknown events, and events without a callback, have no effect', async () => {
@@ -60,16 +68,16 @@ describe('malformed input', () => {
     socket.close();
   });
 
-  it('a message that is too large ends the connection', async () => {
+  it('an oversized message closes the connection', async () => {
     const socket = await connect();
     expect(await join(socket, `${'x'.repeat(largestMessage - 200)}`)).toBe(false);
-    const gone = endOf(socket);
+    const gone = endReasonOf(socket);
     socket.emit('join', { room: 'x'.repeat(largestMessage) });
     expect(await gone).toBe('transport close');
-    expect(await stillWorks()).toBe(true);
+    expect(await isServing()).toBe(true);
   });
 
-  it('bytes that are no packet end the connection', async () => {
+  it('a malformed packet closes the connection or is ignored', async () => {
     for (const packet of [
       '42',
       '9[',
@@ -79,26 +87,26 @@ describe('malformed input', () => {
       '2[null]',
     ]) {
       const socket = await connect();
-      const gone = endOf(socket);
+      const gone = endReasonOf(socket);
       const { engine } = socket.io as unknown as { readonly engine: { write(packet: string): void } };
       engine.write(packet);
-      // A packet without meaning may also be passed over: then the connection still answers.
+      // The server may also ignore a malformed packet; then the connection stays usable.
       const outcome = await Promise.race([gone, join(socket, room).catch(() => 'gone')]);
       expect(['transport close', 'io server disconnect', 'transport error', true], packet).toContain(outcome);
       socket.close();
     }
-    expect(await stillWorks()).toBe(true);
+    expect(await isServing()).toBe(true);
   });
 
-  it('namespaces that are none cannot be entered', async () => {
+  it('an unknown namespace is rejected', async () => {
     const socket = open(`${address}/admin`, { world, auth: anna });
     expect(await outcomeOf(socket)).toBe('Invalid namespace');
     socket.close();
   });
 
-  it('more than one may say ends the connection, and no other', async () => {
+  it('too many events close their connection, and no other', async () => {
     const [calm, noisy] = [await connect(), await connect()];
-    const gone = endOf(noisy);
+    const gone = endReasonOf(noisy);
     for (let n = 0; n <= eventRate.burst; n++) noisy.emit('anything', n);
     expect(await gone).toBe('io server disconnect');
     expect(await join(calm, room)).toBe(true);
@@ -109,8 +117,8 @@ describe('malformed input', () => {
   });
 });
 
-describe('the budget of a connection', () => {
-  it('is so many turns at once, and fills again with time', () => {
+describe('the rate limit of a connection', () => {
+  it('allows a burst, and refills with time', () => {
     let now = 0;
     const takeTurn = createRateLimiter({ burst: 3, perSecond: 2, now: () => now });
     const turns = (count: number) => Array.from({ length: count }, takeTurn);
@@ -124,8 +132,8 @@ describe('the budget of a connection', () => {
   });
 });
 
-describe('a server that starts again', () => {
-  it('is found by those who were connected, who miss nothing that the history holds', async () => {
+describe('a restarted server', () => {
+  it('accepts reconnecting clients', async () => {
     const first = await createServer({ realNow: () => present });
     const place = new URL(await first.listen());
     const socket = open(place.origin, { auth: anna });
@@ -133,13 +141,13 @@ describe('a server that starts again', () => {
     socket.io.reconnectionDelay(10);
     socket.io.reconnectionDelayMax(10);
     expect(await outcomeOf(socket)).toBe('connected');
-    const gone = endOf(socket);
+    const gone = endReasonOf(socket);
     await first.close();
     await gone;
     const back = new Promise<void>((resolve) => socket.once('connect', resolve));
     const second = await createServer({ realNow: () => present });
     await second.listen({ port: Number(place.port) });
-    // A connection the server ended is opened again by its client alone when the transport broke, else by hand.
+    // Socket.io reconnects by itself only after a transport error.
     if (!socket.active) socket.connect();
     await back;
     expect(await join(socket, room)).toBe(true);

@@ -1,4 +1,4 @@
-/** The connections of the chat, however they arrive: over socket.io, or in the page of a preview. */
+/** The connections of the chat, over socket.io or in the page of a preview. */
 import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import type { RoomOwner } from '../domains/chat/room.ts';
@@ -19,10 +19,10 @@ import { effectsOn, waitFor } from './socket-fault.ts';
 import type { Subscribers, Subscriber } from './subscribers.ts';
 import { createSubscribers } from './subscribers.ts';
 
-/** The event rate of one connection: a burst, then so many per second. */
+/** The rate limit of events per connection. */
 export const eventRate = { burst: 20, perSecond: 2 } as const;
 
-/** Whether a connection may join a room of that name. */
+/** Returns whether the owner may join a room of that name. */
 export type MayJoin = (owner: RoomOwner, name: string) => boolean;
 
 export interface ConnectionsOptions extends Waiting {
@@ -32,30 +32,30 @@ export interface ConnectionsOptions extends Waiting {
   readonly persistence: Persistence;
 }
 
-/** The wire of a connection. */
+/** The transport of a connection. */
 interface Wire {
   send(conversation: Conversation): void;
   disconnect(): void;
 }
 
-/** A connection that was let in. None of its functions throws. */
+/** An accepted connection. None of its functions throws. */
 interface Connection {
-  /** Returns false and ends the connection when it sends too many events. */
+  /** Counts an event. Returns false and disconnects beyond the rate limit. */
   takeTurn(): boolean;
-  /** Takes the payload and the acknowledgement of a join event. */
+  /** Handles a join event, with its payload and acknowledgement. */
   readonly join: (...sent: unknown[]) => void;
-  /** To be called when the wire is closed. */
+  /** Called when the transport is closed. */
   readonly leave: () => void;
 }
 
 export interface Connections {
-  /** Resolves to the session of a connection. Rejects with the reason when it may not come in. */
+  /** Resolves to the session of a connection. Rejects with the error of an unauthorized one. */
   authorize(request: ConnectionRequest): Promise<SocketSession>;
-  /** Returns undefined when the world was removed meanwhile. */
+  /** Adds a connection. Returns undefined when its world was removed meanwhile. */
   accept(session: SocketSession, wire: Wire): Connection | undefined;
   /** Disconnects the connections of one world. */
   closeWorld(world: World): void;
-  /** Disconnects everybody. */
+  /** Disconnects every connection. */
   close(): void;
 }
 
@@ -92,7 +92,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
       const effects = effectsOn(world, event);
       await waitFor(world, effects, event, options);
       if (effects.some(({ type }) => type === 'refuse'))
-        throw new Error('A fault rule refuses the connection.');
+        throw new Error('A fault rule rejects the connection.');
       note('ok', session.owner);
       return session;
     } catch (error) {
@@ -126,7 +126,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
         ...memberIdOf(owner),
         ...(detail !== undefined && { detail }),
       });
-    /** A handler that throws would end the process. */
+    /** Wraps a handler, because an exception would end the process. */
     const guarded =
       <Sent extends unknown[]>(name: string, handle: (...sent: Sent) => void) =>
       (...sent: Sent): void => {

@@ -1,4 +1,4 @@
-/** `curl --http2` and the HTTP client of Java offer HTTP/2 with every request in clear text. */
+/** `curl --http2` and Java's HTTP client offer HTTP/2 with every plain-text request. */
 import { markerHeader } from '@wallet/contract/c';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function send(start: string, headers: readonly string[], body = '') {
   return sendRaw(address, [...lines, ...headers, '', body].join('\r\n'));
 }
 
-test('a request that offers another protocol is answered in this one', async () => {
+test('a request that offers HTTP/2 gets a response in HTTP/1.1', async () => {
   const { status, text } = await send('GET /api/lookup/info HTTP/1.1', offer);
   expect([status, text]).toEqual([200, expect.stringContaining('"website"')]);
 });
@@ -37,7 +37,7 @@ test('its body arrives, in one piece or in chunks', async () => {
     expect([status, text]).toEqual([200, expect.stringContaining('"token"')]);
 });
 
-test('a foreign host stays refused', async () => {
+test('a foreign host is still rejected', async () => {
   const request = ['GET /api/lookup/info HTTP/1.1', 'host: elsewhere.test', ...offer, '', ''];
   expect((await sendRaw(address, request.join('\r\n'))).status).toBe(403);
 });

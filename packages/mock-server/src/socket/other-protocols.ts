@@ -1,14 +1,14 @@
-/** Requests that offer another protocol, as `h2c`: they are answered in HTTP/1.1, as a server may that does not speak it. */
+/** Requests that offer an upgrade such as `h2c`. The server ignores the offer and responds in HTTP/1.1. */
 import { Buffer } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { socketPath } from './socket.ts';
 
-/** The connection belongs to the answer: the offer is not made twice. */
+/** Headers of the offer, which the second parse must not see. */
 const hopHeaders = /^(?:connection|upgrade|http2-settings)$/i;
 
-/** Node ends the reading of HTTP at such a request, so it is put back without the offer and read again. */
+/** Node stops parsing HTTP after an upgrade request, so the request is parsed again without the offer. */
 export function ignoreOtherProtocols({ server }: FastifyInstance): void {
   server.on('upgrade', (request: IncomingMessage, connection: Duplex, rest: Buffer) => {
     if (request.url?.startsWith(socketPath)) return;

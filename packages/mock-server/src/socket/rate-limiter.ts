@@ -1,14 +1,14 @@
 /** A token bucket in real time, for the events of one connection. */
 
 export interface RateLimiterOptions {
-  /** Turns at once. */
+  /** Size of the bucket. */
   readonly burst: number;
   readonly perSecond: number;
-  /** Milliseconds of real time. */
+  /** The real time in milliseconds. */
   readonly now: () => number;
 }
 
-/** Returns a function that takes a token and returns whether there was one. */
+/** Returns a function that consumes a token, and returns false when the bucket is empty. */
 export function createRateLimiter({ burst, perSecond, now }: RateLimiterOptions): () => boolean {
   let left = burst;
   let countedAt = now();

@@ -15,7 +15,7 @@ import type { World } from '../world/world.ts';
 import { authorizeConnection, isStillAuthorized } from './socket-auth.ts';
 import type { Subscribers, Subscriber } from './subscribers.ts';
 import { createSubscribers } from './subscribers.ts';
-import { anna, ben, sayTo } from './socket.fixture.ts';
+import { anna, ben, sendFromSupport } from './socket.fixture.ts';
 
 const server = await openServer();
 
@@ -25,7 +25,7 @@ interface Listener {
   readonly received: string[];
 }
 
-/** The listeners: two members, two guests, and a guest with the id of a member. */
+/** Two members, two guests, and a guest with the id of a member. */
 const arrivals = (world: World) => [
   { token: tokenFor(world) },
   { token: tokenFor(world, memberOf(world, 'due').phone) },
@@ -49,7 +49,7 @@ function sit(world: World, { all }: Subscribers, auth: object): Listener {
   return { subscriber, received };
 }
 
-/** Somebody says something, comes, goes, is shut out, or the network misbehaves. */
+/** Runs a random event: a message, a join, a leave, a deactivated member, or a fault. */
 function happen(world: World, subscribers: Subscribers, listeners: Listener[], choices: SeededChoices): void {
   const owners = [
     { memberId: memberOf(world, 'rich').id },
@@ -81,11 +81,11 @@ function happen(world: World, subscribers: Subscribers, listeners: Listener[], c
       return void addFault(world, { operation: 'socket.messaging', times: 1, effect: { type } });
     }
     default:
-      return sayTo(world, choices.pick(owners), 'from support');
+      return sendFromSupport(world, choices.pick(owners), 'from support');
   }
 }
 
-it('a socket never receives another room’s messages, under 500 random schedules', () => {
+it('a socket never receives messages of another room, in 500 random schedules', () => {
   let total = 0;
   fc.assert(
     fc.property(fc.integer(), (chance) => {
@@ -102,7 +102,7 @@ it('a socket never receives another room’s messages, under 500 random schedule
         try {
           happen(world, subscribers, listeners, choices);
         } catch (error) {
-          // A member who was shut out can neither come nor speak.
+          // A deactivated member can neither connect nor send.
           expect(String(error)).toMatch(/INACTIVE_USER|REQUEST_LIMIT_1MIN/);
         }
       for (const { subscriber, received } of listeners) {

@@ -1,4 +1,4 @@
-/** Who may connect: a member by token, a guest by id, in a world that is open (decisions 16). */
+/** Authorization of sockets: a member by token, a guest by id, in an open world (decisions 16). */
 import type { IncomingHttpHeaders } from 'node:http';
 import { ChatHandshake } from '@wallet/contract/chat';
 import { gone } from '@wallet/contract/errors';
@@ -18,7 +18,7 @@ export interface ConnectionRequest {
   readonly ip: string;
 }
 
-/** A connection that was let in, and the room that is its own. */
+/** An authorized connection and the owner of its room. */
 export interface SocketSession {
   readonly world: World;
   readonly owner: RoomOwner;
@@ -26,14 +26,14 @@ export interface SocketSession {
   readonly ip: string;
 }
 
-/** The world a socket is about, as of a call over HTTP: its token counts where neither cookie nor header name one. */
+/** Returns the world of a socket, as for a call over HTTP: by cookie, header or token. */
 export function worldOfConnection(worlds: Worlds, { headers, auth }: ConnectionRequest): World {
   const token = ChatHandshake.safeParse(auth).data?.token;
   if (token === undefined) return worldOf(worlds, headers, 'guest');
   return worldOf(worlds, { ...headers, authorization: `Bearer ${token}` }, 'member');
 }
 
-/** Lets a socket in. Throws what it is refused with. */
+/** Authorizes a socket. Throws an HttpError or a DomainError. */
 export function authorizeConnection(
   world: World,
   authGuard: AuthGuard,
@@ -49,7 +49,7 @@ export function authorizeConnection(
   return { world, owner: ownRoom(member, { guestId }), handshake, ip };
 }
 
-/** Whether a connection may still be there: its token lasts, its member is welcome, the service is open. */
+/** Whether a connection is still authorized: valid token, active member, open service. */
 export function isStillAuthorized({ world, handshake, ip }: SocketSession, authGuard: AuthGuard): boolean {
   try {
     authorizeConnection(world, authGuard, { headers: {}, auth: handshake, ip });

@@ -1,4 +1,4 @@
-/** Fault rules on the socket: what is journalled, and what is waited for. */
+/** Fault rules on the socket: their journal entries and delays. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { FaultHit, SocketOperation } from '../world/fault.ts';
@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 
 export interface Waiting {
   readonly deferredResponses: DeferredResponses;
-  /** Aborted when the server stops: what is delayed goes on at once. */
+  /** Aborted when the server stops: delayed events continue at once. */
   readonly stopping: AbortSignal;
 }
 
@@ -18,7 +18,7 @@ export interface SocketEvent {
 
 export type SocketEffect = FaultHit['effect']['type'];
 
-/** The effects on one event, in the order of their rules; to be asked once. */
+/** Returns the effects on one event in the order of their rules. Call it once per event, because the rules count. */
 export function effectsOn(world: World, event: SocketEvent): readonly FaultHit['effect'][] {
   const hits = world.faults.match(event);
   const { operation, memberId } = event;
@@ -33,7 +33,7 @@ export function effectsOn(world: World, event: SocketEvent): readonly FaultHit['
   return hits.map(({ effect }) => effect);
 }
 
-/** Lets the time pass that rules ask for. */
+/** Waits for the delays and holds of rules. */
 export async function waitFor(
   world: World,
   effects: readonly FaultHit['effect'][],
@@ -52,6 +52,6 @@ export async function waitFor(
   }
 }
 
-/** Whether anything has to be waited for. */
+/** Whether an effect delays the event. */
 export const takesTime = (effects: readonly FaultHit['effect'][]): boolean =>
   effects.some(({ type }) => type === 'latency' || type === 'hold');

@@ -7,7 +7,7 @@ import { getRaw, sendRaw } from '../http/raw.fixture.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
 import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
 import { seededChoices } from '../world/seeded-choices.fixture.ts';
-import { anna, ben, Ear, join, open, outcomeOf, sayTo } from './socket.fixture.ts';
+import { anna, ben, MessageRecorder, join, open, outcomeOf, sendFromSupport } from './socket.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();
@@ -15,7 +15,7 @@ const world = server.worlds.create();
 const cookie = `${worldCookieOf(new URL(address).host)}=${world.id}`;
 const seed = `${Math.random()}`;
 
-/** Letters that mean something to engine.io, to socket.io or to JSON, and some that mean nothing to anybody. */
+/** Characters with a meaning in engine.io, socket.io or JSON, and some without. */
 const letters = [
   ...'0123456789',
   ...'{}[]",:-/',
@@ -36,7 +36,7 @@ const letters = [
 const drawText = (choices: SeededChoices, most: number): string =>
   Array.from({ length: choices.below(most) }, () => choices.pick(letters)).join('');
 
-/** JSON of any shape, with valid names in wrong places. */
+/** Returns random JSON, with valid names in wrong places. */
 function drawJson(choices: SeededChoices, depth = 3): unknown {
   const leaf = choices.pick([null, true, -1, 1e300, '', roomNameOf(ben), drawText(choices, 3)]);
   if (depth === 0 || choices.oneIn(3)) return leaf;
@@ -46,14 +46,14 @@ function drawJson(choices: SeededChoices, depth = 3): unknown {
   return Object.fromEntries(parts.map((part) => [choices.pick(names), part]));
 }
 
-/** An event as it may be written, of any name and with anything in it; some want an answer. */
+/** Returns a random event with any name and payload, some with an acknowledgement id. */
 function drawEvent(choices: SeededChoices): string {
   const name = choices.pick(['join', 'join', 'join', 'messaging', 'disconnect', 'constructor', '', 7]);
   const sent = Array.from({ length: choices.below(3) }, () => drawJson(choices));
   return `42${choices.pick(['', '1', '99999999'])}${JSON.stringify([name, ...sent])}`;
 }
 
-/** A packet that is nearly one: a type, and then anything. */
+/** Returns a malformed packet: a type with random content. */
 const drawGarbage = (choices: SeededChoices): string =>
   choices.pick([
     '4',
@@ -74,7 +74,7 @@ const drawGarbage = (choices: SeededChoices): string =>
 
 const polling = (query = ''): string => `/socket.io/?EIO=4&transport=polling${query}`;
 
-/** Returns the response to a raw body over polling. */
+/** Returns the status of a raw body over polling. */
 async function post(sid: string, body: string): Promise<number> {
   const bytes = Buffer.from(body);
   const head = [
@@ -92,7 +92,7 @@ async function post(sid: string, body: string): Promise<number> {
   return status;
 }
 
-/** A connection by polling as anna, which has not joined any room; its session id. */
+/** Connects anna by polling, without joining a room. Resolves to the session id. */
 async function connectByPolling(): Promise<string> {
   const { text } = await getRaw(address, polling(), { cookie });
   const sid = /"sid":"([^"]+)"/.exec(text)?.[1] ?? '';
@@ -103,33 +103,33 @@ async function connectByPolling(): Promise<string> {
 const send = (sid: string) => getRaw(address, polling(`&sid=${sid}`), { cookie });
 
 describe(`a client that sends random packets (seed: ${seed})`, () => {
-  it('receives no other room’s messages, and ends at most its own connection: 2,000 packets', async () => {
+  it('receives no messages of other rooms, and closes at most its own connection: 2,000 packets', async () => {
     const choices = seededChoices(seed);
     const listener = open(address, { world, auth: ben });
     expect(await outcomeOf(listener)).toBe('connected');
-    const ear = new Ear(listener);
+    const messages = new MessageRecorder(listener);
     expect(await join(listener, roomNameOf(ben))).toBe(true);
     const outcomes = new Set<number>();
     for (let round = 0; round < 100; round++) {
       const sid = await connectByPolling();
-      // The first that is no packet ends the connection, so most connections send events, and some only garbage.
+      // A malformed packet closes the connection, so two of three rounds send events only.
       const draw = round % 3 === 0 ? drawGarbage : drawEvent;
       const packets = Array.from({ length: 20 }, () => draw(choices));
       outcomes.add(await post(sid, packets.join('\u001e')));
-      sayTo(world, ben, `secret ${round}`);
-      // Whether the connection lasted or not, what it can still read is its own.
+      sendFromSupport(world, ben, `secret ${round}`);
+      // A connection reads its own messages only, open or closed.
       const { text } = await send(sid);
       expect(text).not.toContain('secret');
     }
-    // Some bodies are refused as a whole, and some are taken.
+    // The server rejects some bodies and accepts others.
     expect([...outcomes].every((status) => status === 200 || status === 400)).toBe(true);
-    expect((await ear.hears(100)).length).toBe(100);
+    expect((await messages.waitFor(100)).length).toBe(100);
     listener.close();
     const crashes = world.journal.entries().filter(({ kind }) => kind === 'crash' || kind === 'violation');
     expect(crashes).toEqual([]);
   });
 
-  it('cannot begin otherwise than a connection begins', async () => {
+  it('cannot connect with an invalid handshake', async () => {
     const choices = seededChoices(`${seed} begin`);
     for (let round = 0; round < 150; round++) {
       const query = [
@@ -160,7 +160,7 @@ describe(`a client that sends random packets (seed: ${seed})`, () => {
     }
   });
 
-  it('cannot break the frames of a websocket: 200 that are none', async () => {
+  it('cannot crash the server by 200 malformed websocket frames', async () => {
     const choices = seededChoices(`${seed} frames`);
     const { host } = new URL(address);
     const handshake = [
@@ -173,7 +173,7 @@ describe(`a client that sends random packets (seed: ${seed})`, () => {
       'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
     ];
     for (let round = 0; round < 200; round++) {
-      // Any first byte is a frame of some type; unmasked, or longer than it says, it is none. The close comes last.
+      // Malformed frames: random bytes, unmasked, or with a huge length. The close frame comes last.
       const frame = Buffer.from(Array.from({ length: 2 + choices.below(40) }, () => choices.below(256)));
       const huge = Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
       const unmasked = Buffer.from([0x81, 0x02, 0x34, 0x30]);

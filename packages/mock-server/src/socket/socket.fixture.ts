@@ -1,4 +1,4 @@
-/** Connections for the tests of the socket, as a browser would make them. */
+/** Socket.io connections for tests. */
 import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
@@ -17,7 +17,7 @@ export interface Connecting {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Opens a connection; it is tried once. */
+/** Opens a connection without reconnection. */
 export const open = (
   address: string,
   { world, auth = {}, transport = 'websocket', headers }: Connecting,
@@ -33,44 +33,44 @@ export const open = (
     },
   });
 
-/** `connected`, or what the connection was refused with. */
+/** Resolves to `connected`, or to the message of the connection error. */
 export const outcomeOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('connect', () => resolve('connected'));
     socket.once('connect_error', ({ message }) => resolve(message));
   });
 
-/** Why the connection ended. */
-export const endOf = (socket: Socket): Promise<string> =>
+/** Resolves to the reason of the disconnection. */
+export const endReasonOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => socket.once('disconnect', resolve));
 
-/** Joins a room. Returns whether that was allowed. */
+/** Joins a room. Resolves to the acknowledgement. */
 export const join = (socket: Socket, room: string): Promise<boolean> =>
   socket.emitWithAck(chatEvents.join.name, { room }) as Promise<boolean>;
 
 /** Collects the messages of a connection. */
-export class Ear {
+export class MessageRecorder {
   readonly received: string[] = [];
-  #wanted = 0;
-  #enough: (() => void) | undefined;
+  #expected = 0;
+  #resolve: (() => void) | undefined;
 
   constructor(socket: Socket) {
     socket.on(chatEvents.messaging.name, (conversation: Conversation) => {
       const { message } = conversation;
       this.received.push(message.message_type === 'text' ? message.payload.text : message.message_type);
-      if (this.received.length >= this.#wanted) this.#enough?.();
+      if (this.received.length >= this.#expected) this.#resolve?.();
     });
   }
 
-  /** Resolves when that many messages have arrived. */
-  async hears(count: number): Promise<readonly string[]> {
-    this.#wanted = count;
-    if (this.received.length < count) await new Promise<void>((resolve) => (this.#enough = resolve));
+  /** Resolves to the received messages when there are at least `count`. */
+  async waitFor(count: number): Promise<readonly string[]> {
+    this.#expected = count;
+    if (this.received.length < count) await new Promise<void>((resolve) => (this.#resolve = resolve));
     return this.received;
   }
 }
 
-/** The connections of a test file, closed after each test. */
+/** Connections that close after each test. */
 export class Connections {
   readonly #address: string;
   readonly #sockets: Socket[] = [];
@@ -88,18 +88,18 @@ export class Connections {
     return socket;
   }
 
-  /** A connection in its own room, with its messages. */
+  /** Opens a connection and joins its own room. */
   async enter(world: World, owner: RoomOwner, auth: unknown = owner) {
     const socket = this.open({ world, auth });
     expect(await outcomeOf(socket)).toBe('connected');
-    const ear = new Ear(socket);
+    const messages = new MessageRecorder(socket);
     expect(await join(socket, roomNameOf(owner))).toBe(true);
-    return { socket, ear };
+    return { socket, messages };
   }
 }
 
-/** Support says something in a room. */
-export const sayTo = (world: World, owner: RoomOwner, text: string): void =>
+/** Sends a message from support to a room. */
+export const sendFromSupport = (world: World, owner: RoomOwner, text: string): void =>
   void world.command({ name: 'test.say' }, () =>
     sendAsAgent(world, owner, { message_type: 'text', payload: { text } }),
   );

@@ -11,7 +11,16 @@ import { changeSettings } from '../domains/site/site.ts';
 import { openServer, richPhone, send, tokenFor } from '../http/http.fixture.ts';
 import { hours, seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { anna, ben, Connections, Ear, endOf, join, outcomeOf, sayTo } from './socket.fixture.ts';
+import {
+  anna,
+  ben,
+  Connections,
+  MessageRecorder,
+  endReasonOf,
+  join,
+  outcomeOf,
+  sendFromSupport,
+} from './socket.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();
@@ -43,15 +52,15 @@ describe('connecting', () => {
     },
   );
 
-  it('finds the world of a token without a cookie', async () => {
+  it('selects the world by token without a cookie', async () => {
     const world = frozen();
     const owner = { memberId: memberOf(world).id };
     const socket = connections.open({ auth: { token: tokenFor(world) } });
     expect(await outcomeOf(socket)).toBe('connected');
     expect(await join(socket, roomNameOf(owner))).toBe(true);
-    const ear = new Ear(socket);
-    sayTo(world, owner, 'hello');
-    expect(await ear.hears(1)).toEqual(['hello']);
+    const messages = new MessageRecorder(socket);
+    sendFromSupport(world, owner, 'hello');
+    expect(await messages.waitFor(1)).toEqual(['hello']);
   });
 
   it.each<[string, unknown, string]>([
@@ -68,7 +77,7 @@ describe('connecting', () => {
     expect(await outcomeOf(connections.open({ world: frozen(), auth }))).toBe(refusal);
   });
 
-  it('is refused for the reason a call would be', async () => {
+  it('is rejected with the error code of a call', async () => {
     const world = frozen();
     const token = tokenFor(world);
     expect(await outcomeOf(connections.open({ world, auth: { token: tokenFor(frozen()) } }))).toBe(
@@ -87,12 +96,12 @@ describe('connecting', () => {
     expect(await outcomeOf(connections.open({ headers: { cookie }, auth: anna }))).toBe('NO_DATA');
   });
 
-  it('is refused under a foreign host name', async () => {
+  it('is rejected under a foreign host name', async () => {
     const socket = connections.open({ auth: anna, headers: { host: 'evil.example' } });
     expect(await outcomeOf(socket)).toBe('websocket error');
   });
 
-  it('is in the journal, as joining is', async () => {
+  it('is journalled, like joining', async () => {
     const world = frozen();
     const { id: memberId } = memberOf(world);
     await connections.enter(world, { memberId }, { token: tokenFor(world) });
@@ -108,7 +117,7 @@ describe('connecting', () => {
 });
 
 describe('a room', () => {
-  it('reaches its owner only, on every connection, the sender’s included', async () => {
+  it('is delivered to its owner only, on every connection, the sender’s included', async () => {
     const world = frozen();
     const memberId = memberOf(world).id;
     const token = tokenFor(world);
@@ -120,54 +129,54 @@ describe('a room', () => {
     const other = await connections.enter(world, ben);
     await send(server, 'chat.send', { world, token, body: textMessage('mine') });
     await send(server, 'chat.send', { world, body: { ...textMessage('as guest'), ...anna } });
-    sayTo(world, { memberId }, 'answer');
-    sayTo(world, ben, 'last');
-    // Messages are ordered: after the last one no other arrives.
-    expect(await other.ear.hears(1)).toEqual(['last']);
-    expect(await first.ear.hears(2)).toEqual(['mine', 'answer']);
-    expect(await second.ear.hears(2)).toEqual(['mine', 'answer']);
-    expect(await guest.ear.hears(1)).toEqual(['as guest']);
+    sendFromSupport(world, { memberId }, 'answer');
+    sendFromSupport(world, ben, 'last');
+    // Messages are ordered, so none follows the last one.
+    expect(await other.messages.waitFor(1)).toEqual(['last']);
+    expect(await first.messages.waitFor(2)).toEqual(['mine', 'answer']);
+    expect(await second.messages.waitFor(2)).toEqual(['mine', 'answer']);
+    expect(await guest.messages.waitFor(1)).toEqual(['as guest']);
   });
 
-  it('cannot be joined by anybody else, nor by another name', async () => {
+  it('rejects other callers, and other names', async () => {
     const world = frozen();
     const memberId = memberOf(world).id;
     const socket = connections.open({ world, auth: anna });
-    const ear = new Ear(socket);
+    const messages = new MessageRecorder(socket);
     await outcomeOf(socket);
     const names = [roomNameOf({ memberId }), roomNameOf(ben), anna.guestId, `guest ${anna.guestId}`, '', '*'];
     for (const name of names) expect([name, await join(socket, name)]).toEqual([name, false]);
-    sayTo(world, { memberId }, 'secret');
-    sayTo(world, anna, 'not joined yet');
+    sendFromSupport(world, { memberId }, 'secret');
+    sendFromSupport(world, anna, 'not joined yet');
     expect(await join(socket, roomNameOf(anna))).toBe(true);
-    sayTo(world, anna, 'joined');
-    expect(await ear.hears(1)).toEqual(['joined']);
+    sendFromSupport(world, anna, 'joined');
+    expect(await messages.waitFor(1)).toEqual(['joined']);
   });
 
-  it('of a member does not reach a guest with the member’s id', async () => {
+  it('of a member is not delivered to a guest with the member’s id', async () => {
     const world = frozen();
     const memberId = memberOf(world).id;
     const thief = await connections.enter(world, { guestId: memberId });
-    sayTo(world, { memberId }, 'secret');
-    sayTo(world, { guestId: memberId }, 'own');
-    expect(await thief.ear.hears(1)).toEqual(['own']);
+    sendFromSupport(world, { memberId }, 'secret');
+    sendFromSupport(world, { guestId: memberId }, 'own');
+    expect(await thief.messages.waitFor(1)).toEqual(['own']);
   });
 
-  it('does not reach another world', async () => {
+  it('is not delivered to another world', async () => {
     const [world, elsewhere] = [frozen(), frozen()];
-    const { ear } = await connections.enter(elsewhere, anna);
+    const { messages } = await connections.enter(elsewhere, anna);
     await connections.enter(world, anna);
-    sayTo(world, anna, 'here');
-    sayTo(elsewhere, anna, 'there');
-    expect(await ear.hears(1)).toEqual(['there']);
+    sendFromSupport(world, anna, 'here');
+    sendFromSupport(elsewhere, anna, 'there');
+    expect(await messages.waitFor(1)).toEqual(['there']);
   });
 
-  it('receives the answer of support when it is due', async () => {
+  it('receives the reply of support when it is due', async () => {
     const world = frozen();
-    const { ear } = await connections.enter(world, anna);
+    const { messages } = await connections.enter(world, anna);
     await send(server, 'chat.send', { world, body: { ...textMessage('/cards'), ...anna } });
     world.advance(seconds(2));
-    expect(await ear.hears(2)).toEqual(['/cards', 'generic']);
+    expect(await messages.waitFor(2)).toEqual(['/cards', 'generic']);
   });
 });
 
@@ -192,25 +201,25 @@ describe('a connection ends', () => {
   it.each(cases)('with %s, before the next message', async (_name, end) => {
     const world = frozen();
     const owner = { memberId: memberOf(world).id };
-    const { socket, ear } = await connections.enter(world, owner, { token: tokenFor(world) });
+    const { socket, messages } = await connections.enter(world, owner, { token: tokenFor(world) });
     end(world);
-    const gone = endOf(socket);
-    sayTo(world, owner, 'secret');
+    const gone = endReasonOf(socket);
+    sendFromSupport(world, owner, 'secret');
     expect(await gone).toBe('io server disconnect');
-    expect(ear.received).toEqual([]);
+    expect(messages.received).toEqual([]);
   });
 
-  it('when support hangs up, and those of other rooms stay', async () => {
+  it('when support disconnects its room, and other rooms stay connected', async () => {
     const world = frozen();
     const { socket } = await connections.enter(world, anna);
-    const { ear } = await connections.enter(world, ben);
-    const gone = endOf(socket);
+    const { messages } = await connections.enter(world, ben);
+    const gone = endReasonOf(socket);
     world.command({ name: 'test.disconnect' }, () => disconnectSockets(world, anna));
     expect(await gone).toBe('io server disconnect');
-    sayTo(world, ben, 'still here');
-    expect(await ear.hears(1)).toEqual(['still here']);
+    sendFromSupport(world, ben, 'still here');
+    expect(await messages.waitFor(1)).toEqual(['still here']);
     const back = await connections.enter(world, anna);
-    sayTo(world, anna, 'welcome back');
-    expect(await back.ear.hears(1)).toEqual(['welcome back']);
+    sendFromSupport(world, anna, 'welcome back');
+    expect(await back.messages.waitFor(1)).toEqual(['welcome back']);
   });
 });

@@ -1,4 +1,4 @@
-/** The real-time socket, attached by hand to the server that listens (decisions 16). */
+/** The real-time socket, attached to the HTTP server without a plugin (decisions 16). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chatEvents } from '@wallet/contract/chat';
 import type { FastifyInstance } from 'fastify';
@@ -12,19 +12,19 @@ import { createConnections } from './connections.ts';
 import type { SocketSession } from './socket-auth.ts';
 import { connectErrorMessage } from './socket-auth.ts';
 
-/** The largest message a client may send, in bytes. */
+/** Maximum size of a client message in bytes. */
 export const largestMessage = 16 * 1024;
 
-/** Where the socket is. */
+/** The path of the socket. */
 export const socketPath = '/socket.io/';
 
-/** Milliseconds a connection may take to say who it is. */
+/** Timeout of the handshake in milliseconds. */
 const handshakeTime = 10_000;
 
 export interface SocketOptions extends ConnectionsOptions {
-  /** Host names by which this server may be called, besides those of this machine. */
+  /** Allowed host names besides those of this machine. */
   readonly allowedHosts: readonly string[];
-  /** Origins whose pages may connect, besides this server's own. */
+  /** Allowed origins besides this server's own. */
   readonly allowedOrigins: readonly string[];
 }
 
@@ -33,14 +33,14 @@ export interface SocketServer {
   closeWorld(world: World): void;
 }
 
-/** Attaches the socket; everybody is disconnected before the server closes. */
+/** Attaches the socket. Disconnects every client before the server closes. */
 export function attachSocket(app: FastifyInstance, options: SocketOptions): SocketServer {
   const { allowedHosts, allowedOrigins } = options;
   const isFromAllowed = ({ origin }: IncomingMessage['headers']) =>
     origin !== undefined && allowedOrigins.includes(origin);
   const io = new Server(app.server, {
     path: socketPath,
-    // Other upgrades are left to other-protocols.ts.
+    // other-protocols.ts handles other upgrades.
     destroyUpgrade: false,
     serveClient: false,
     maxHttpBufferSize: largestMessage,

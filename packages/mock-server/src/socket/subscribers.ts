@@ -1,4 +1,4 @@
-/** The sockets of a world, and the delivery of messages to them, with faults. */
+/** The sockets of a world, and the delivery of messages, with faults. */
 import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import { contractViolation } from '@wallet/contract/errors';
@@ -13,10 +13,10 @@ import type { SocketSession } from './socket-auth.ts';
 import type { SocketEffect, SocketEvent, Waiting } from './socket-fault.ts';
 import { effectsOn, takesTime, waitFor } from './socket-fault.ts';
 
-/** A connection as its world sees it. */
+/** A connection that receives messages of a world. */
 export interface Subscriber {
   readonly session: SocketSession;
-  /** Whether it joined its room; messages need that. */
+  /** Whether it joined its room, which delivery requires. */
   isJoined: boolean;
   readonly send: (conversation: Conversation) => void;
   readonly disconnect: () => void;
@@ -25,7 +25,7 @@ export interface Subscriber {
 
 export interface Subscribers {
   readonly all: Set<Subscriber>;
-  /** Nobody listens any more. */
+  /** Unsubscribes from the world and disconnects every socket. */
   close(): void;
 }
 
@@ -37,11 +37,11 @@ export function createSubscribers(world: World, waiting: Waiting): Subscribers {
   /** Reordered messages, sent after the next one of their room. */
   const delayed = new Map<string, Conversation[]>();
 
-  const listenersIn = (roomId: string): Subscriber[] =>
+  const joinedIn = (roomId: string): Subscriber[] =>
     [...all].filter(({ isJoined, session }) => isJoined && roomIdOf(session.owner) === roomId);
 
   function deliver(message: PushedMessage): void {
-    if (listenersIn(message.roomId).length === 0 || breaksContract(message)) return;
+    if (joinedIn(message.roomId).length === 0 || breaksContract(message)) return;
     const { userId } = message.conversation;
     const event: SocketEvent = { operation, ...(userId && { memberId: userId }), body: message.conversation };
     const effects = effectsOn(world, event);
@@ -78,8 +78,8 @@ export function createSubscribers(world: World, waiting: Waiting): Subscribers {
   }
 
   function broadcast(roomId: string, conversation: Conversation): void {
-    for (const subscriber of listenersIn(roomId)) if (!subscriber.isAuthorized()) subscriber.disconnect();
-    const listeners = listenersIn(roomId);
+    for (const subscriber of joinedIn(roomId)) if (!subscriber.isAuthorized()) subscriber.disconnect();
+    const listeners = joinedIn(roomId);
     for (const { send } of listeners) send(conversation);
     const { sender, userId } = conversation;
     world.journal.append({
@@ -94,10 +94,10 @@ export function createSubscribers(world: World, waiting: Waiting): Subscribers {
   const crashed = (error: unknown): void => void world.journal.append(crashEntry(operation, error));
 
   const unsubscribe = world.subscribe(({ topic, payload }: Push) => {
-    // The topics are the chat's own, and so is what they carry.
+    // The chat alone publishes on these topics, so their payloads have these types.
     if (topic === messageTopic) deliver(payload as unknown as PushedMessage);
     if (topic === disconnectTopic)
-      for (const { disconnect } of listenersIn((payload as { readonly roomId: string }).roomId)) disconnect();
+      for (const { disconnect } of joinedIn((payload as { readonly roomId: string }).roomId)) disconnect();
   });
 
   return {
