@@ -96,7 +96,7 @@ describe('actions', () => {
     for (const wrong of [btoa('<svg>'), 'no base64!', ''])
       await expect(world.chat.sendFile({ member, content: wrong })).rejects.toMatchObject({
         status: 409,
-        message: expect.stringContaining('chat.sendFile is refused with SLIP_INVALID_FILE.'),
+        message: expect.stringContaining('chat.sendFile failed with SLIP_INVALID_FILE.'),
       });
   });
 
@@ -120,7 +120,7 @@ describe('an answer that is not what was declared', () => {
     });
     await expect(world.members.list()).rejects.toMatchObject({
       status: 500,
-      message: expect.stringContaining('members.list: the answer is not as declared: [0].standing'),
+      message: expect.stringContaining('members.list: the result does not match its schema: [0].standing'),
     });
     expect((await world.journal.list()).at(-1)).toMatchObject({
       kind: 'violation',

@@ -1,4 +1,4 @@
-/** One example per action: its body and a part of its answer. */
+/** One example per action: its body and part of its result. */
 import type { ChatMessage } from '@wallet/contract/chat';
 import { demoPhones } from '@wallet/contract/demo-members';
 import { expect } from 'vitest';
@@ -16,7 +16,7 @@ export const sender = demoPhones.slip;
 const spinner = demoPhones.spin;
 export const guest = 'guest-anna-000001';
 
-/** Does what the action of that name does. */
+/** Runs the action of that name. */
 export function perform(world: World, name: string, body?: object): unknown {
   const action = findAction(name);
   if (!action) throw new Error(`There is no action ${name}.`);
@@ -25,11 +25,11 @@ export function perform(world: World, name: string, body?: object): unknown {
 
 export interface Example {
   readonly body: object;
-  /** A part of the answer. */
-  readonly shows: unknown;
+  /** Part of the expected result. */
+  readonly result: unknown;
   /** Actions that run first. */
   readonly after?: readonly (readonly [action: string, body: object])[];
-  /** Done before by the app. */
+  /** Calls of the app that come first. */
   readonly app?: (world: World) => unknown;
 }
 
@@ -41,13 +41,13 @@ export const makeQr = ['deposit.makeQr', { member: newcomer, provider: 'KBANK', 
 const ask = ['withdraw.ask', { member: rich, amount: 500 }] as const;
 const say = ['chat.sayText', { guest, text: 'Hello' }] as const;
 
-/** By the names of the actions, in their order. */
+/** Keyed by action name, in the order of the actions. */
 export const examples: Record<string, Example> = {
-  'members.list': { body: {}, shows: expect.arrayContaining([expect.objectContaining({ phone: rich })]) },
-  'members.read': { body: { member: rich }, shows: { member: { phone: rich, standing: 'good' } } },
+  'members.list': { body: {}, result: expect.arrayContaining([expect.objectContaining({ phone: rich })]) },
+  'members.read': { body: { member: rich }, result: { member: { phone: rich, standing: 'good' } } },
   'members.create': {
     body: { phone: '091-111-1111', wallet: 12.5, isActive: false, standing: 'closed' },
-    shows: {
+    result: {
       phone: '0911111111',
       name: 'Test Member',
       isActive: false,
@@ -57,146 +57,149 @@ export const examples: Record<string, Example> = {
   },
   'members.change': {
     body: { member: rich, name: 'Other', bankAccount: null, hasNoWallet: true },
-    shows: { name: 'Other', bankAccount: null, hasNoWallet: true },
+    result: { name: 'Other', bankAccount: null, hasNoWallet: true },
   },
-  'members.signIn': { body: { member: rich }, shows: { token: any, member: { phone: rich } } },
+  'members.signIn': { body: { member: rich }, result: { token: any, member: { phone: rich } } },
   'session.expire': {
     body: { member: rich },
-    shows: { sessions: 0 },
+    result: { sessions: 0 },
     after: [['members.signIn', { member: rich }]],
   },
   'session.end': {
     body: { member: rich },
-    shows: { sessions: 0 },
+    result: { sessions: 0 },
     after: [['members.signIn', { member: rich }]],
   },
-  'session.unlock': { body: { member: rich }, shows: { sessions: 0 } },
+  'session.unlock': { body: { member: rich }, result: { sessions: 0 } },
   'registration.readOtp': {
     body: { phone: '091 111 1111' },
-    shows: { phone: '0911111111', status: 'SENT', code: expect.stringMatching(/^\d{6}$/) },
+    result: { phone: '0911111111', status: 'SENT', code: expect.stringMatching(/^\d{6}$/) },
     app: sendOtp,
   },
-  'registration.expireOtp': { body: { phone: '0911111111' }, shows: { status: 'EXPIRED' }, app: sendOtp },
-  'registration.acceptOtp': { body: { phone: '0911111111' }, shows: { status: 'VERIFIED' }, app: sendOtp },
-  'registration.verifyPhone': { body: { phone: '0911111111' }, shows: { isVerified: true } },
+  'registration.expireOtp': { body: { phone: '0911111111' }, result: { status: 'EXPIRED' }, app: sendOtp },
+  'registration.acceptOtp': { body: { phone: '0911111111' }, result: { status: 'VERIFIED' }, app: sendOtp },
+  'registration.verifyPhone': { body: { phone: '0911111111' }, result: { isVerified: true } },
   'registration.unblockPhone': {
     body: { phone: '0911111111' },
-    shows: { isVerified: false },
+    result: { isVerified: false },
     after: [['registration.verifyPhone', { phone: '0911111111' }]],
   },
-  'site.read': { body: {}, shows: { status: 'active', withdrawMin: 100 } },
+  'site.read': { body: {}, result: { status: 'active', withdrawMin: 100 } },
   'site.change': {
     body: { withdrawMin: 1.5, providerFaults: { PG: ['launch'] } },
-    shows: { withdrawMin: 1.5, withdrawMax: 50_000, providerFaults: { PG: ['launch'] } },
+    result: { withdrawMin: 1.5, withdrawMax: 50_000, providerFaults: { PG: ['launch'] } },
   },
-  'wallet.read': { body: { member: rich }, shows: { wallet: 25_000, games: { PG: 1_250.5 } } },
+  'wallet.read': { body: { member: rich }, result: { wallet: 25_000, games: { PG: 1_250.5 } } },
   'wallet.adjust': {
     body: { member: rich, place: 'PG', amount: -250.5 },
-    shows: { wallet: 25_000, games: { PG: 1_000 } },
+    result: { wallet: 25_000, games: { PG: 1_000 } },
   },
   'wallet.transfer': {
     body: { member: rich, from: 'wallet', to: 'PG', amount: 100 },
-    shows: { wallet: 24_900, games: { PG: 1_350.5 } },
+    result: { wallet: 24_900, games: { PG: 1_350.5 } },
   },
   'deposit.listQrs': {
     body: { member: newcomer },
-    shows: [{ amount: 20, status: 'OPEN' }],
+    result: [{ amount: 20, status: 'OPEN' }],
     after: [makeQr],
   },
-  'deposit.makeQr': { body: makeQr[1], shows: { phone: newcomer, amount: 20, status: 'OPEN' } },
-  'deposit.payQr': { body: { member: newcomer }, shows: { status: 'PAID' }, after: [makeQr] },
-  'deposit.expireQr': { body: { member: newcomer }, shows: { status: 'EXPIRED' }, after: [makeQr] },
-  'deposit.cancelQr': { body: { member: newcomer }, shows: { status: 'CANCELLED' }, after: [makeQr] },
-  'deposit.listSlips': { body: { member: sender }, shows: [{ status: 'in progress' }] },
+  'deposit.makeQr': { body: makeQr[1], result: { phone: newcomer, amount: 20, status: 'OPEN' } },
+  'deposit.payQr': { body: { member: newcomer }, result: { status: 'PAID' }, after: [makeQr] },
+  'deposit.expireQr': { body: { member: newcomer }, result: { status: 'EXPIRED' }, after: [makeQr] },
+  'deposit.cancelQr': { body: { member: newcomer }, result: { status: 'CANCELLED' }, after: [makeQr] },
+  'deposit.listSlips': { body: { member: sender }, result: [{ status: 'in progress' }] },
   'deposit.sendSlip': {
     body: { member: newcomer, fileName: 'BY_HAND.png', reference: 'REF0001' },
-    shows: { status: 'in progress', reference: 'REF0001' },
+    result: { status: 'in progress', reference: 'REF0001' },
   },
   'deposit.reviewSlip': {
     body: { member: sender, amount: 320.5 },
-    shows: { status: 'SUCCESS', amount: 320.5 },
+    result: { status: 'SUCCESS', amount: 320.5 },
   },
   'deposit.receiveTransfer': {
     body: { member: newcomer, channel: 'SCB', amount: 99 },
-    shows: { transaction: any },
+    result: { transaction: any },
   },
   'deposit.sendLink': {
     body: { member: newcomer, amount: 250 },
-    shows: { link: expect.stringMatching(/\?v=[0-9a-f]{24}THB250$/) as unknown, transaction: any },
+    result: { link: expect.stringMatching(/\?v=[0-9a-f]{24}THB250$/) as unknown, transaction: any },
   },
   'withdraw.list': {
     body: { member: rich },
-    shows: expect.arrayContaining([expect.objectContaining({ status: 'WAITING' })]),
+    result: expect.arrayContaining([expect.objectContaining({ status: 'WAITING' })]),
     after: [ask],
   },
-  'withdraw.ask': { body: ask[1], shows: { amount: 500, status: 'WAITING', to: 'KBANK ***-*-*7890' } },
-  'withdraw.pay': { body: { member: rich }, shows: { status: 'PAID' }, after: [ask] },
-  'withdraw.reject': { body: { member: rich }, shows: { status: 'REJECTED' }, after: [ask] },
+  'withdraw.ask': { body: ask[1], result: { amount: 500, status: 'WAITING', to: 'KBANK ***-*-*7890' } },
+  'withdraw.pay': { body: { member: rich }, result: { status: 'PAID' }, after: [ask] },
+  'withdraw.reject': { body: { member: rich }, result: { status: 'REJECTED' }, after: [ask] },
   'game.listAccounts': {
     body: { member: rich },
-    shows: expect.arrayContaining([expect.objectContaining({ slot: 'PG', amount: 1_250.5 })]),
+    result: expect.arrayContaining([expect.objectContaining({ slot: 'PG', amount: 1_250.5 })]),
   },
-  'game.openAccount': { body: { member: newcomer, slot: 'PG' }, shows: { slot: 'PG', amount: 0 } },
+  'game.openAccount': { body: { member: newcomer, slot: 'PG' }, result: { slot: 'PG', amount: 0 } },
   'game.playRound': {
     body: { member: rich, slot: 'PG', stake: 50.5, won: 0 },
-    shows: { slot: 'PG', amount: 1_200 },
+    result: { slot: 'PG', amount: 1_200 },
   },
   'game.postForm': {
     body: { member: rich, slot: 'UFABET', fields: { username: 'another' } },
-    shows: { isSignedIn: false },
+    result: { isSignedIn: false },
   },
-  'game.setFaults': { body: { slot: 'STORM', faults: [] }, shows: { slot: 'STORM', faults: [] } },
-  'bonus.listOffers': { body: {}, shows: { bonuses: expect.arrayContaining(['WELCOME']) } },
+  'game.setFaults': { body: { slot: 'STORM', faults: [] }, result: { slot: 'STORM', faults: [] } },
+  'bonus.listOffers': { body: {}, result: { bonuses: expect.arrayContaining(['WELCOME']) } },
   'bonus.list': {
     body: { member: active },
-    shows: expect.arrayContaining([expect.objectContaining({ status: 'ACTIVE', source: 'bonus' })]),
+    result: expect.arrayContaining([expect.objectContaining({ status: 'ACTIVE', source: 'bonus' })]),
   },
-  'bonus.activate': { body: { member: newcomer, code: 'LOYAL' }, shows: { code: 'LOYAL', status: 'ACTIVE' } },
+  'bonus.activate': {
+    body: { member: newcomer, code: 'LOYAL' },
+    result: { code: 'LOYAL', status: 'ACTIVE' },
+  },
   'bonus.activatePromotion': {
     body: { member: newcomer, code: 'SABAI50' },
-    shows: { source: 'promotion', status: 'ACTIVE' },
+    result: { source: 'promotion', status: 'ACTIVE' },
   },
   'bonus.grant': {
     body: { member: newcomer, amount: 80, turnover: 2 },
-    shows: { amount: 80, leftToPlay: 160, status: 'ACTIVE' },
+    result: { amount: 80, leftToPlay: 160, status: 'ACTIVE' },
   },
-  'bonus.play': { body: { member: active }, shows: { status: 'PLAYED', leftToPlay: 0 } },
-  'bonus.end': { body: { member: played }, shows: { status: 'ENDED' } },
-  'bonus.cancel': { body: { member: active }, shows: { status: 'CANCELLED' } },
-  'invite.read': { body: { member: newcomer }, shows: { amount: 0, friends: [] } },
-  'invite.befriend': { body: { member: newcomer, friend: rich }, shows: { friends: [rich] } },
-  'invite.accrue': { body: { member: newcomer, friend: rich, amount: 60 }, shows: { amount: 60 } },
-  'refund.read': { body: { member: newcomer }, shows: { amount: 0 } },
-  'refund.accrue': { body: { member: newcomer, amount: 12.34 }, shows: { amount: 12.34 } },
+  'bonus.play': { body: { member: active }, result: { status: 'PLAYED', leftToPlay: 0 } },
+  'bonus.end': { body: { member: played }, result: { status: 'ENDED' } },
+  'bonus.cancel': { body: { member: active }, result: { status: 'CANCELLED' } },
+  'invite.read': { body: { member: newcomer }, result: { amount: 0, friends: [] } },
+  'invite.befriend': { body: { member: newcomer, friend: rich }, result: { friends: [rich] } },
+  'invite.accrue': { body: { member: newcomer, friend: rich, amount: 60 }, result: { amount: 60 } },
+  'refund.read': { body: { member: newcomer }, result: { amount: 0 } },
+  'refund.accrue': { body: { member: newcomer, amount: 12.34 }, result: { amount: 12.34 } },
   'spin.listCoupons': {
     body: { member: spinner },
-    shows: expect.arrayContaining([expect.objectContaining({ prize: 'CASH50', status: 'WON' })]),
+    result: expect.arrayContaining([expect.objectContaining({ prize: 'CASH50', status: 'WON' })]),
   },
-  'spin.grantCoins': { body: { member: newcomer, coins: 2 }, shows: { coins: 2 } },
+  'spin.grantCoins': { body: { member: newcomer, coins: 2 }, result: { coins: 2 } },
   'spin.grantCoupon': {
     body: { member: newcomer, prize: 'CASH500' },
-    shows: { prize: 'CASH500', type: 'cash', amount: 500, status: 'WON' },
+    result: { prize: 'CASH500', type: 'cash', amount: 500, status: 'WON' },
   },
   'spin.claimCoupon': {
     body: { member: newcomer },
-    shows: { status: 'CLAIMED' },
+    result: { status: 'CLAIMED' },
     after: [['spin.grantCoupon', { member: newcomer, prize: 'CASH500' }]],
   },
   'spin.expireCoupon': {
     body: { member: newcomer },
-    shows: { status: 'EXPIRED' },
+    result: { status: 'EXPIRED' },
     after: [['spin.grantCoupon', { member: newcomer, prize: 'GIFT' }]],
   },
-  'spin.forcePrize': { body: { prize: 'NOTHING' }, shows: { prize: 'NOTHING' } },
+  'spin.forcePrize': { body: { prize: 'NOTHING' }, result: { prize: 'NOTHING' } },
   'chat.listRooms': {
     body: {},
-    shows: expect.arrayContaining([{ guest, unread: 1 }]),
+    result: expect.arrayContaining([{ guest, unread: 1 }]),
     after: [say],
   },
-  'chat.listMessages': { body: { guest, limit: 1 }, shows: [{ sender: 'agent' }], after: [say, say] },
-  'chat.countUnread': { body: { guest }, shows: { unread: 2 }, after: [say, say] },
-  'chat.sayText': { body: say[1], shows: { id: any } },
-  'chat.sendAsAgent': { body: { member: newcomer, message: card }, shows: { id: any } },
-  'chat.sendFile': { body: { guest, content: btoa('GIF89a'), text: 'A picture' }, shows: { id: any } },
-  'chat.disconnect': { body: { guest }, shows: { disconnected: true } },
+  'chat.listMessages': { body: { guest, limit: 1 }, result: [{ sender: 'agent' }], after: [say, say] },
+  'chat.countUnread': { body: { guest }, result: { unread: 2 }, after: [say, say] },
+  'chat.sayText': { body: say[1], result: { id: any } },
+  'chat.sendAsAgent': { body: { member: newcomer, message: card }, result: { id: any } },
+  'chat.sendFile': { body: { guest, content: btoa('GIF89a'), text: 'A picture' }, result: { id: any } },
+  'chat.disconnect': { body: { guest }, result: { disconnected: true } },
 };

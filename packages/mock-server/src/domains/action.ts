@@ -1,7 +1,7 @@
 /**
- * Actions change a noun as an operator, a bank, a provider or a tester. They are declared in
- * `domains/<noun>/<noun>.actions.ts`. The control API and the scenarios are built from them. An action runs the rules
- * of its noun, and its body and answer have schemas.
+ * Actions change a noun as an operator, a bank, a provider or a tester. Each is declared in
+ * `domains/<noun>/<noun>.actions.ts`; the control API and the scenarios use them. An action follows the rules of its
+ * noun. Its body and its result have schemas.
  */
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { bahtFrom, maxSatang, satang } from '@wallet/contract/wire/money';
@@ -14,13 +14,13 @@ import { inEnglish, problemsIn } from './problems.ts';
 
 /** The schemas of an action: JSON, money in baht (Satang inside), moments in ISO 8601. */
 export interface ActionDefinition<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> {
-  /** One line for the docs. */
+  /** One sentence for the docs. */
   readonly title: string;
   readonly body: Body;
   readonly answer: Answer;
-  /** Whether it only looks: it runs outside of a command and leaves nothing in the journal. */
+  /** Whether it only reads: it runs outside a command and leaves no journal entry. */
   readonly isSafe?: boolean;
-  /** Does it. Needs an open command unless the action is safe; refuses with a ControlError or a DomainError. */
+  /** Runs the action. Needs an open command unless it is safe. Throws a ControlError or a DomainError. */
   run(world: World, body: z.output<Body>): z.output<Answer>;
 }
 
@@ -39,7 +39,7 @@ export const Amount = bahtFrom(satang(1));
 /** Baht of either sign, at most two decimals. */
 export const SignedBaht = bahtFrom(satang(-maxSatang));
 
-/** The same fields, each of which may be left out. */
+/** Returns the same fields, all optional. */
 export const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, z.exactOptional(field)]),
@@ -57,7 +57,7 @@ type Named<Noun extends string, Rules extends Readonly<Record<string, AnyDefinit
   readonly [Key in keyof Rules & string]: Rules[Key] & { readonly name: `${Noun}.${Key}` };
 };
 
-/** The actions of a noun, by their names within it. */
+/** Returns the actions of a noun with their full names. */
 export const nameActions = <const Noun extends string, Rules extends Readonly<Record<string, AnyDefinition>>>(
   noun: Noun,
   rules: Rules,
@@ -67,8 +67,8 @@ export const nameActions = <const Noun extends string, Rules extends Readonly<Re
   ) as unknown as Named<Noun, Rules>;
 
 /**
- * Does what an action does, as one command of kind `control`. Throws a ControlError that says what is wrong: with the body, with
- * the world as it is, or which code the rules refuse with.
+ * Runs an action as one command of kind `control`. Throws a ControlError for an invalid body, an impossible state, or
+ * an error code of the business rules.
  */
 export function performAction<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   world: World,
@@ -99,7 +99,7 @@ export function readInput<Schema extends z.ZodMiniType>(
   throw new ControlError('invalid', `${name}: ${firstProblem(result.error, part)}`);
 }
 
-/** Returns the answer on the wire. Throws a ContractViolation. */
+/** Returns the encoded result. Throws a ContractViolation. */
 export function encodeActionAnswer<Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
@@ -107,7 +107,10 @@ export function encodeActionAnswer<Schema extends z.ZodMiniType>(
 ): z.input<Schema> {
   const result = z.safeEncode(schema, answer, inEnglish);
   if (result.success) return result.data;
-  throw new ContractViolation(name, `the answer is not as declared: ${firstProblem(result.error, 'answer')}`);
+  throw new ContractViolation(
+    name,
+    `the result does not match its schema: ${firstProblem(result.error, 'answer')}`,
+  );
 }
 
 const firstProblem = (error: z.core.$ZodError, part: string): string =>
@@ -117,6 +120,6 @@ function refusedByRules(name: string, { code, params }: DomainError): ControlErr
   const body = z.encode(ErrorBody, { message: code, ...(params && { params }) });
   const values = Object.entries(body.params ?? {}).map(([key, value]) => `${key} ${value}`);
   const refusal = values.length > 0 ? `${code} (${values.join(', ')})` : code;
-  const message = `${name} is refused with ${refusal}.`;
+  const message = `${name} failed with ${refusal}.`;
   return new ControlError(code === 'NO_DATA' ? 'notFound' : 'conflict', message, { code });
 }

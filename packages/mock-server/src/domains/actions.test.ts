@@ -34,15 +34,17 @@ test('every action has an example', () => {
 });
 
 describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => {
-  const example = examples[name] ?? { body: {}, shows: undefined };
+  const example = examples[name] ?? { body: {}, result: undefined };
 
-  test('does what it says', () => {
+  test('has its declared effect', () => {
     const world = prepare(example);
-    const { shows } = example;
+    const { result } = example;
     const begin = world.journal.length;
     const before = world.stateHash();
     const answer = perform(world, name, example.body);
-    expect(Array.isArray(shows) ? answer : [answer]).toMatchObject(Array.isArray(shows) ? shows : [shows]);
+    expect(Array.isArray(result) ? answer : [answer]).toMatchObject(
+      Array.isArray(result) ? result : [result],
+    );
     const entries = world.journal
       .entries(begin)
       .map(({ kind, name: what, outcome }) => [kind, what, outcome]);
@@ -50,7 +52,7 @@ describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => 
     if (isSafe) expect(world.stateHash()).toBe(before);
   });
 
-  test('belongs to a noun, has a title of one line, and refuses unknown fields', () => {
+  test('belongs to a noun, has a one-line title, and rejects unknown fields', () => {
     const [noun, key] = name.split('.');
     expect(['members', ...nouns]).toContain(noun);
     expect(Object.keys((actions as Record<string, object>)[noun ?? ''] ?? {})).toContain(key);
@@ -60,22 +62,26 @@ describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => 
   });
 });
 
-describe('a refusal', () => {
+describe('a failed action', () => {
   test.each<[name: string, body: object, message: string]>([
     ['deposit.payQr', { member: rich }, `There is no open QR code of ${demoPhones.rich}.`],
     ['deposit.payQr', { qr: 'x' }, 'There is no QR code x.'],
     ['deposit.payQr', { member: rich, qr: 'x' }, `There is no QR code x of ${demoPhones.rich}.`],
-    ['deposit.payQr', {}, 'Say whose QR code is meant: by member, or by its id.'],
+    ['deposit.payQr', {}, 'Name the QR code by member, or by its id.'],
     ['deposit.payQr', { member: '0800000099' }, 'no member with the id or phone number 0800000099.'],
     ['deposit.payQr', { member: 5 }, 'deposit.payQr: member: Invalid input: expected string'],
     ['deposit.makeQr', { ...makeQr[1], amount: 0.001 }, 'deposit.makeQr: amount: '],
     [
       'deposit.makeQr',
       { ...makeQr[1], provider: 'WW' },
-      'deposit.makeQr is refused with TRANSFER_MINIMUM (amount 100).',
+      'deposit.makeQr failed with TRANSFER_MINIMUM (amount 100).',
     ],
     ['deposit.makeQr', { ...makeQr[1], provider: 'SCB' }, 'expected one of "KBANK"|"WW"|"PAYTIMZ"'],
-    ['deposit.reviewSlip', { member: sender }, 'A review comes to an amount, or to a note that says why not'],
+    [
+      'deposit.reviewSlip',
+      { member: sender },
+      'A review needs either an amount, or a note with the reason of the failure',
+    ],
     ['deposit.reviewSlip', { member: rich, amount: 1 }, `There is no unreviewed slip of ${demoPhones.rich}.`],
     ['withdraw.pay', { member: newcomer }, `There is no waiting withdrawal of ${demoPhones.new}.`],
     [
@@ -84,29 +90,25 @@ describe('a refusal', () => {
       `${demoPhones.rich} has less than ฿25000.01 at wallet.`,
     ],
     ['wallet.adjust', { member: rich, place: 'LOTUS', amount: 1 }, 'has no account at LOTUS: open one by'],
-    ['wallet.adjust', { member: rich, amount: 0 }, 'amount: Invalid input: nothing changes by 0'],
+    ['wallet.adjust', { member: rich, amount: 0 }, 'amount: Invalid input: the amount must not be 0'],
     ['wallet.adjust', { member: rich, amount: -0.001 }, 'wallet.adjust: amount: Invalid'],
     ['wallet.adjust', { member: rich, amount: 5e-324 }, 'wallet.adjust: amount: Invalid'],
-    [
-      'game.playRound',
-      { member: rich, slot: 'PG', stake: 5_000, won: 0 },
-      'is refused with MONEY_NOT_ENOUGH.',
-    ],
+    ['game.playRound', { member: rich, slot: 'PG', stake: 5_000, won: 0 }, 'failed with MONEY_NOT_ENOUGH.'],
     ['bonus.end', { member: active }, `There is no played bonus of ${demoPhones.bonus}.`],
     [
       'invite.accrue',
       { member: rich, friend: rich, amount: 1 },
-      `${demoPhones.rich} is no friend of their own.`,
+      `${demoPhones.rich} cannot be their own friend: name another member.`,
     ],
     ['spin.grantCoupon', { member: rich, prize: 'NOTHING' }, 'The slice NOTHING wins no coupon.'],
-    ['chat.countUnread', { guest }, `Nobody has written in the room of ${guest}.`],
-    ['chat.disconnect', { guest, member: rich }, 'Say whose room is meant: member or guest, one of them.'],
-    ['registration.readOtp', { phone: '0911111111' }, 'No one-time password is on its way to 0911111111.'],
-    ['registration.expireOtp', {}, 'Say which one-time password is meant'],
+    ['chat.countUnread', { guest }, `There is no room of ${guest}: it has no message yet.`],
+    ['chat.disconnect', { guest, member: rich }, 'Name the owner of the room: either member or guest.'],
+    ['registration.readOtp', { phone: '0911111111' }, 'No one-time password is pending for 0911111111.'],
+    ['registration.expireOtp', {}, 'Name the one-time password by phone, or by its id.'],
     ['registration.expireOtp', { otp: 'x' }, 'There is no one-time password x.'],
-    ['registration.verifyPhone', { phone: '12' }, '12 is no phone number of this market.'],
-    ['members.create', { phone: rich }, `${demoPhones.rich} is a member already.`],
-  ])('of %s %j says: %s', (name, body, message) => {
+    ['registration.verifyPhone', { phone: '12' }, '12 is not a phone number of this market.'],
+    ['members.create', { phone: rich }, `${demoPhones.rich} is already a member.`],
+  ])('%s %j has the message: %s', (name, body, message) => {
     const world = openWorld();
     const before = world.stateHash();
     expect(() => perform(world, name, body)).toThrow(message);
@@ -114,7 +116,7 @@ describe('a refusal', () => {
     expect(world.journal.entries().filter(({ kind }) => kind !== 'control')).toEqual([]);
   });
 
-  test('by the world as it is leaves its reason in the journal', () => {
+  test('journals the reason when the state does not allow it', () => {
     const world = openWorld();
     expect(() => perform(world, 'deposit.payQr', { member: rich })).toThrow();
     expect(world.journal.entries().at(-1)).toMatchObject({
@@ -138,8 +140,8 @@ test.each([
   expect(world.journal.text()).not.toContain(phone);
 });
 
-describe('what an action does is seen by the app', () => {
-  test('a paid QR code and an accepted slip are money in the wallet', () => {
+describe('effects of actions in the app', () => {
+  test('credits the wallet for a paid QR code and an accepted slip', () => {
     const world = openWorld();
     perform(world, 'deposit.makeQr', makeQr[1]);
     perform(world, 'deposit.payQr', { member: newcomer });
@@ -149,7 +151,7 @@ describe('what an action does is seen by the app', () => {
     expect(perform(world, 'wallet.read', { member: newcomer })).toMatchObject({ wallet: 57 });
   });
 
-  test('the wheel stops at the forced sectors, spin after spin', () => {
+  test('stops the wheel at the forced slices, spin after spin', () => {
     const world = openWorld();
     for (const prize of ['GIFT', 'NOTHING']) perform(world, 'spin.forcePrize', { prize });
     const stops = [1, 2].map(
@@ -158,7 +160,7 @@ describe('what an action does is seen by the app', () => {
     expect(stops).toEqual(['GIFT', 'NOTHING']);
   });
 
-  test('a provider refuses the functions of its faults until they are cleared', () => {
+  test('fails the faulty functions of a provider until they are cleared', () => {
     const world = openWorld();
     const activate = () => codeOf(world, 'game.activate', { as: 'new', params: { slotCode: 'PG' } });
     perform(world, 'game.setFaults', { slot: 'PG', faults: ['activate'] });
@@ -167,7 +169,7 @@ describe('what an action does is seen by the app', () => {
     expect(activate()).toBeUndefined();
   });
 
-  test('a member who was locked out, and a phone that was blocked, may try again', () => {
+  test('unlocks a member, and unblocks a phone number', () => {
     const world = openWorld();
     const login = (password: string) =>
       codeOf(world, 'session.login', { body: { username: rich, password } });
@@ -186,7 +188,7 @@ describe('what an action does is seen by the app', () => {
     expect(verify(code)).toBeUndefined();
   });
 
-  test('a friend’s play brings in a share once they are friends', () => {
+  test('accrues a share of a friend’s play after members.befriend', () => {
     const world = openWorld();
     perform(world, 'invite.befriend', { member: newcomer, friend: rich });
     perform(world, 'game.playRound', { member: rich, slot: 'PG', stake: 100, won: 100 });
@@ -194,11 +196,11 @@ describe('what an action does is seen by the app', () => {
   });
 });
 
-test('an action that answers what it does not declare is a bug, and nothing of it happens', () => {
+test('treats a result outside the schema as a bug, and rolls the action back', () => {
   const world = openWorld();
   const { leak } = nameActions('members', {
     leak: defineAction({
-      title: 'Answers more than it says.',
+      title: 'Returns an undeclared result.',
       body: z.strictObject({}),
       answer: z.strictObject({ id: z.string() }),
       run(inside) {
@@ -209,11 +211,13 @@ test('an action that answers what it does not declare is a bug, and nothing of i
   });
   const before = world.stateHash();
   expect(() => performAction(world, leak, {})).toThrow(ContractViolation);
-  expect(() => performAction(world, leak, {})).toThrow('members.leak: the answer is not as declared: ');
+  expect(() => performAction(world, leak, {})).toThrow(
+    'members.leak: the result does not match its schema: ',
+  );
   expect(world.stateHash()).toBe(before);
 });
 
-/** Changes something, within the command that is open. */
+/** Runs a nested action in the open command. */
 function steerInside(world: World): { id: string } {
   const answer = actions.members.create.run(world, {});
   return { id: answer.id };

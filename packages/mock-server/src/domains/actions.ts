@@ -1,4 +1,4 @@
-/** Every action, by noun and by name; `members` are what profile and registration are about. */
+/** All actions, by noun and name. The noun `members` belongs to profile and registration. */
 import { bonusActions } from './bonus/bonus.actions.ts';
 import { chatActions } from './chat/chat.actions.ts';
 import { depositActions } from './deposit/deposit.actions.ts';
@@ -30,12 +30,11 @@ export const actions = {
   chat: chatActions,
 } as const;
 
-/** All actions in one list. */
 export const allActions: readonly Action[] = Object.values(actions).flatMap((ofNoun) =>
   Object.values<Action>(ofNoun),
 );
 
 const byName = new Map(allActions.map((action) => [action.name, action]));
 
-/** The action of that name, e.g. `deposit.payQr`. */
+/** Returns the action of that name, e.g. `deposit.payQr`. */
 export const findAction = (name: string): Action | undefined => byName.get(name);

@@ -1,4 +1,4 @@
-/** Worlds for the tests of the domains, with the calls a client could make in them. */
+/** Worlds for the tests of the domains, with client calls to them. */
 import type { MarketName } from '@wallet/contract/market';
 import { afterEach, expect } from 'vitest';
 import type { World } from '../world/world.ts';
@@ -14,7 +14,7 @@ export { call, codeOf, memberOf, refusal, set } from './domain-client.fixture.ts
 /** 2026-01-15 12:00 in Bangkok. */
 export const present = Date.UTC(2026, 0, 15, 5);
 
-/** A demo world, lived from the start. */
+/** Creates a demo world with its whole history. */
 export const prepareWorld = (seed: string, market: MarketName = 'thailand'): World =>
   createWorld({
     id: 'origin',
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const world of opened.splice(0)) expect(world.audit()).toEqual([]);
 });
 
-/** A demo world of its own for a test, its clock frozen at `present`; the ledger is audited when the test ends. */
+/** Forks a demo world for one test, its clock frozen at `present`. The ledger is audited after the test. */
 export function openWorld(market: MarketName = 'thailand'): World {
   const origin = origins.get(market) ?? prepareWorld('tests', market);
   origins.set(market, origin);
@@ -42,7 +42,7 @@ export function openWorld(market: MarketName = 'thailand'): World {
   return world;
 }
 
-/** Stakes all that a member's bonus still asks for. */
+/** Counts the remaining stakes of a member's bonus as staked. */
 export const playOutBonus = (world: World, key: string): void =>
   world.command({ kind: 'control', name: 'test.play' }, () => {
     const running = runningBonus(world, memberOf(world, key).id);

@@ -20,7 +20,7 @@ test.each(['thailand', 'laos'] as const)(
   },
 );
 
-test('the rich member has the documented balances with any seed', () => {
+test('gives the rich member the documented balances with any seed', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     const world = prepareWorld(seed);
     const { id } = demoMember(world, 'rich');
@@ -31,7 +31,7 @@ test('the rich member has the documented balances with any seed', () => {
   }
 });
 
-test('every demo member can be found and signs in, or is refused for the reason its description gives', () => {
+test('signs every demo member in, or fails with the error in the description', () => {
   const world = openWorld();
   expect(members(world).count).toBe(Object.keys(demoMembers).length);
   const outcomes = Object.fromEntries(
@@ -54,7 +54,7 @@ test('every demo member can be found and signs in, or is refused for the reason 
   ]);
 });
 
-test('nothing is left to happen in a fresh demo world, and what can happen is handled', () => {
+test('leaves no pending event in a new demo world, and handles every event', () => {
   const world = openWorld();
   expect(world.eventQueue.all()).toEqual([]);
   expect(Object.keys(domainEvents)).toEqual([

@@ -15,10 +15,10 @@ import { demoHistory, seedStatement } from './statement/statement.seed.ts';
 import { seedWallet } from './wallet/wallet.seed.ts';
 import { withdrawEvents } from './withdraw/withdraw.ts';
 
-/** Everything that happens by itself. */
+/** The handlers of all scheduled events. */
 export const domainEvents: EventHandlers = { ...withdrawEvents, ...depositEvents, ...agentEvents };
 
-/** Fills an empty world, whose clock is `demoHistory` further afterwards: it has to begin that long before its present. */
+/** Fills an empty world. Its clock advances by `demoHistory`, so it must start that long before its present. */
 export function seedDemo(world: World): void {
   const present = world.clock.now() + demoHistory;
   seedSite(world);

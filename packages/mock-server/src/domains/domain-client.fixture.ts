@@ -1,4 +1,4 @@
-/** Calls as a client could make them, without HTTP in between: the contract's shapes in and out, and the noun's own rules. */
+/** Client calls without HTTP: the contract's schemas for request and response, and the handlers of the noun. */
 import type { OperationId } from '@wallet/contract';
 import { contract, operationOf } from '@wallet/contract';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
@@ -15,7 +15,7 @@ import { demoMember } from './profile/profile.seed.ts';
 import type { SettingsPatch } from './site/site.ts';
 import { changeSettings } from './site/site.ts';
 
-/** Who calls and with what; a member by the key in the demo table or by phone number. */
+/** The caller and the request. `as` is a key of the demo table or a phone number. */
 export interface Sent {
   readonly as?: string;
   readonly token?: string;
@@ -25,7 +25,7 @@ export interface Sent {
   readonly language?: LanguageTag;
 }
 
-/** Makes a call: an effect as a command, a safe call without one. Input and answer are on the wire. */
+/** Makes a call: a command unless the operation is safe. Request and response are in the wire format. */
 export function call(
   world: World,
   id: OperationId,
@@ -44,11 +44,11 @@ function served(id: OperationId) {
   const operation = operationOf(id);
   const binding = bindings.find(({ calls }) => calls === contract[operation.noun]);
   const handler = binding?.handlers[id.slice(operation.noun.length + 1)];
-  if (!handler) throw new Error(`Nothing serves ${id}.`);
+  if (!handler) throw new Error(`No handler for ${id}.`);
   return { operation, handler };
 }
 
-/** The member as stored now. */
+/** Returns the stored member. */
 export function memberOf(world: World, as: string): Member {
   const known = members(world).oneBy('phone', as);
   return known ?? demoMember(world, as as DemoKey);
@@ -67,10 +67,10 @@ export function refusal(
     const { code, params } = error;
     return { code, params: encode(ErrorBody, { message: code, ...(params && { params }) }).params };
   }
-  throw new Error(`${id} was not refused.`);
+  throw new Error(`${id} did not fail.`);
 }
 
-/** The code a call is refused with, undefined when it works. */
+/** Returns the error code of a call, undefined when it succeeds. */
 export function codeOf(world: World, id: OperationId, sent?: Sent): string | undefined {
   try {
     call(world, id, sent);

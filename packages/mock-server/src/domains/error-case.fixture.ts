@@ -4,27 +4,26 @@ import type { World } from '../world/world.ts';
 import type { Sent } from './domain-client.fixture.ts';
 import { codeOf } from './domain-client.fixture.ts';
 
-/** Prepares a new world and returns the request that is refused. */
+/** Prepares a new world and returns the request that fails. */
 export type PrepareRequest = (world: World) => Sent;
 
-/** A way to reach an error code: a description for testers, and a request for tests. */
+/** A case that causes an error code: a description for testers, and a request for tests. */
 export interface ErrorCase {
-  /** One sentence for a tester; `{rich}` stands for the phone number of that demo member. */
+  /** One sentence for a tester; `{rich}` is replaced by the phone number of that demo member. */
   readonly description: string;
   readonly request: PrepareRequest;
 }
 
-/** The ways to the codes of some calls. */
 export type ErrorCases = Partial<Record<OperationId, CasesOfCall>>;
 export type CasesOfCall = Partial<Record<ErrorCode | SuccessCode, ErrorCase>>;
 
-/** A way that begins with what is sent, where nothing has to be done before. */
+/** Creates a case; without a function, the request needs no preparation. */
 export const errorCase = (description: string, request: PrepareRequest | Sent): ErrorCase => ({
   description,
   request: typeof request === 'function' ? request : () => request,
 });
 
-/** Makes a call several times, ignoring errors, then once more. */
+/** Makes a call several times, ignoring errors. Returns it for one more time. */
 export const again =
   (id: OperationId, sent: Sent, times: number): PrepareRequest =>
   (world) => {

@@ -9,7 +9,7 @@ import { errorCases } from './error-cases.fixture.ts';
 
 const isSuccess = (code: string): boolean => (successCodes as readonly string[]).includes(code);
 
-test('there is a way to every code that a call declares, and to no other', () => {
+test('has a case for every code that a call declares, and for no other', () => {
   const declared = operations.map((operation) => {
     const refusals = operation.metadata.errors.filter((code) => !isCommon(code, operation.id));
     return [operation.id, [...refusals, ...successCodesOf(operation)].toSorted()] as const;
@@ -18,7 +18,7 @@ test('there is a way to every code that a call declares, and to no other', () =>
   expect(known).toEqual(declared);
 });
 
-test('every code of the catalogue is answered by a call', () => {
+test('covers every code of the catalogue', () => {
   const answered = new Set(
     operations.flatMap(({ id, metadata }) => [...metadata.errors, ...Object.keys(errorCases[id] ?? {})]),
   );
@@ -26,7 +26,7 @@ test('every code of the catalogue is answered by a call', () => {
 });
 
 for (const [id, codes] of Object.entries(errorCases))
-  test.each(Object.entries(codes))(`${id} answers %s`, (code, { request }) => {
+  test.each(Object.entries(codes))(`${id} returns %s`, (code, { request }) => {
     const world = openWorld();
     const sent = request(world);
     if (isSuccess(code))

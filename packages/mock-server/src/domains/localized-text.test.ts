@@ -6,7 +6,7 @@ import { languageTags } from './localized-text.ts';
 
 const page = { page: 1, limit: 10 };
 
-/** Every call that answers words of the operator. */
+/** All calls that return texts of the operator. */
 const calls: readonly (readonly [OperationId, Sent])[] = [
   ['site.notice', {}],
   ['site.contact', {}],
@@ -27,14 +27,14 @@ const calls: readonly (readonly [OperationId, Sent])[] = [
 const scripts = { th: /[\u0E01-\u0E3A\u0E40-\u0E5B]/, lo: /[\u0E80-\u0EFF]/ };
 
 describe.each(calls)('%s', (id, sent) => {
-  test.each(languageTags)('answers in the language that is asked for, and in no other (%s)', (language) => {
+  test.each(languageTags)('returns texts in the requested language only (%s)', (language) => {
     const answer = JSON.stringify(call(openWorld(), id, { ...sent, language }));
     for (const [tag, letters] of Object.entries(scripts))
       expect([tag, letters.test(answer)]).toEqual([tag, tag === language]);
     expect(answer).toMatch(/[^"]{3}/);
   });
 
-  test('leaves the same behind in every language', () => {
+  test('leaves the same state in every language', () => {
     const left = languageTags.map((language) => {
       const world = openWorld();
       call(world, id, { ...sent, language });

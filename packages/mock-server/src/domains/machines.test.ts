@@ -44,7 +44,7 @@ function winCoupon(world: World) {
 
 const sendOtp = (world: World) => call(world, 'registration.sendOtp', { body: { phoneNumber } }) as OtpSent;
 
-/** Plays until the bonus is played; what was staked comes back. */
+/** Plays a bonus to its end and transfers the money back. */
 function stakeAll(world: World) {
   perform(world, 'game.openAccount', { member, slot: 'PG' });
   perform(world, 'wallet.adjust', { member, place: 'PG', amount: 10_000 });
@@ -54,13 +54,13 @@ function stakeAll(world: World) {
 const wait = (milliseconds: number) => (world: World) => world.advance(milliseconds);
 
 /** The calls, rounds and time that bring a new row into a state. */
-interface CompletedCommand {
+interface Trigger {
   readonly begin: (world: World) => unknown;
   readonly happen: (world: World, id: string) => unknown;
 }
 
 /** The trigger of each transition. */
-const happenings: Record<MachineName, Record<string, CompletedCommand>> = {
+const triggers: Record<MachineName, Record<string, Trigger>> = {
   qr: {
     'OPEN → PAID': { begin: makeQr(20.11), happen: wait(paidAfter) },
     'OPEN → EXPIRED': { begin: makeQr(20), happen: wait(qrLife) },
@@ -105,8 +105,8 @@ const happenings: Record<MachineName, Record<string, CompletedCommand>> = {
 
 const move = (from: string, to: string) => `${from} → ${to}`;
 
-/** The thing a happening began params: the newest of its kind. */
-function begun(world: World, name: MachineName, { begin }: CompletedCommand): Stated {
+/** Returns the row that a trigger created: the newest of its kind. */
+function createdRow(world: World, name: MachineName, { begin }: Trigger): Stated {
   begin(world);
   const row = rowsOf(world, name).at(-1);
   if (!row) throw new Error(`There is no ${name}.`);
@@ -116,14 +116,14 @@ function begun(world: World, name: MachineName, { begin }: CompletedCommand): St
 const statusOf = (world: World, name: MachineName, id: string) =>
   rowsOf(world, name).find((row) => row.id === id)?.status;
 
-/** A world in which something has just come into a state, by the happenings that lead there. */
-function arrive(name: MachineName, state: string): { world: World; row: Stated } {
+/** Returns a world with a row in a state, reached by its triggers. */
+function reach(name: MachineName, state: string): { world: World; row: Stated } {
   const world = openWorld();
-  const [to] = Object.entries(happenings[name]).filter(([key]) => key.endsWith(`→ ${state}`));
-  const [from] = Object.entries(happenings[name]).filter(([key]) => key.startsWith(`${state} →`));
-  if (from) return { world, row: begun(world, name, from[1]) };
+  const [to] = Object.entries(triggers[name]).filter(([key]) => key.endsWith(`→ ${state}`));
+  const [from] = Object.entries(triggers[name]).filter(([key]) => key.startsWith(`${state} →`));
+  if (from) return { world, row: createdRow(world, name, from[1]) };
   if (!to) throw new Error(`Nothing leads to ${state}.`);
-  const { id } = begun(world, name, to[1]);
+  const { id } = createdRow(world, name, to[1]);
   to[1].happen(world, id);
   const row = rowsOf(world, name).find((one) => one.id === id);
   if (!row) throw new Error(`The ${name} is lost.`);
@@ -136,13 +136,13 @@ describe.each(machineNames)('%s', (name) => {
     machine.transitionsFrom(from).map((one) => ({ from, ...one, key: move(from, one.to) })),
   );
 
-  test('makes every move of its table, and the table has every move there is', () => {
-    expect(Object.keys(happenings[name])).toEqual(declared.map(({ key }) => key));
+  test('has a trigger for every transition of its table, and no other', () => {
+    expect(Object.keys(triggers[name])).toEqual(declared.map(({ key }) => key));
   });
 
-  test.each(Object.entries(happenings[name]))('goes %s by what happens', (key, completed) => {
+  test.each(Object.entries(triggers[name]))('goes %s by its trigger', (key, completed) => {
     const world = openWorld();
-    const { id, status } = begun(world, name, completed);
+    const { id, status } = createdRow(world, name, completed);
     completed.happen(world, id);
     expect(move(status, statusOf(world, name, id) ?? '')).toBe(key);
   });
@@ -150,7 +150,7 @@ describe.each(machineNames)('%s', (name) => {
   test.each(declared.filter(({ action }) => action !== undefined))(
     'goes $key by $action',
     ({ from, to, ...how }) => {
-      const { world, row } = arrive(name, from);
+      const { world, row } = reach(name, from);
       expect(row.status).toBe(from);
       perform(world, how.action ?? '', { ...addressOf(row), ...how.params });
       expect(statusOf(world, name, row.id)).toBe(to);
@@ -160,7 +160,7 @@ describe.each(machineNames)('%s', (name) => {
   test.each(machine.states)(
     'that is %s moves no other way, and nothing happens when it is tried',
     (state) => {
-      const { world, row } = arrive(name, state);
+      const { world, row } = reach(name, state);
       expect(row.status).toBe(state);
       for (const to of machine.states.filter((other) => !machine.canBecome(state, other))) {
         expect(() => machine.requireTransition(state, to)).toThrow(ControlError);

@@ -1,4 +1,4 @@
-/** Everything that goes through states, with its machine: what the control API shows, what the docs draw. */
+/** All rows with a status, and their state machines, for the control API and the docs. */
 import { encode, type output, type ZodMiniType } from 'zod/mini';
 import type { Machine } from '../world/machine.ts';
 import type { Row, TableHandle } from '../world/store.ts';
@@ -15,10 +15,10 @@ import { CouponView, viewCoupon } from './spin/spin.actions.ts';
 import { WithdrawalView, viewWithdrawal } from './withdraw/withdraw.actions.ts';
 import { withdrawalMachine, withdrawals } from './withdraw/withdraw.ts';
 
-/** A thing as it stands now: what its noun shows of it. */
+/** The current view of a row. */
 export interface Stated {
   readonly id: string;
-  /** Nobody's for a one-time password: its phone is no member yet. */
+  /** Undefined for a one-time password, whose phone number is not a member yet. */
   readonly memberId?: string;
   readonly phone: string;
   readonly status: string;
@@ -26,13 +26,13 @@ export interface Stated {
 
 export interface StatedKind {
   readonly machine: Machine;
-  /** Every one of them, oldest first. */
+  /** Returns all rows, oldest first. */
   readonly rows: (world: World) => readonly Stated[];
   /** Returns the part of an action's body that identifies a row. */
   readonly addressOf: (row: Stated) => Readonly<Record<string, string>>;
 }
 
-/** All rows of a table, as the control API shows them. */
+/** Returns a function that lists the views of a table. */
 const each =
   <R extends Row, View extends ZodMiniType<object, Stated>>(
     rows: TableHandle<R>,
@@ -81,5 +81,5 @@ export type MachineName = keyof typeof machines;
 
 export const machineNames = Object.keys(machines) as MachineName[];
 
-/** Every thing of a kind as it stands now, oldest first. */
+/** Returns the views of all rows of a machine, oldest first. */
 export const rowsOf = (world: World, name: MachineName): readonly Stated[] => machines[name].rows(world);

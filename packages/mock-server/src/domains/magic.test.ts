@@ -21,7 +21,7 @@ import { pendingOtp } from './registration/otp.ts';
 import { draft } from './registration/registration.cases.ts';
 import { settleAfter } from './withdraw/withdraw.ts';
 
-/** Uses a value as a tester does, in a new world. Returns the outcome. */
+/** Uses a value as a tester would, in a new world. Returns the outcome. */
 type Trial = (world: World, value: string) => unknown;
 
 /** A trial of the magic value and of an ordinary one, and the outcome of the magic one. */
@@ -80,7 +80,7 @@ const games: Record<string, Trial> = {
     }),
 };
 
-/** A provider that the rich member has an account at, or not, and that refuses nothing. */
+/** A provider without faults, with or without an account of the rich member. */
 const healthy: Record<string, string> = {
   TRANSFER_FAIL: 'PG',
   SLOT_ACTIVATE_FAIL: 'LOTUS',
@@ -96,7 +96,7 @@ const withdrawal: Trial = (world, amount) => {
   return [statements[0]?.status, walletOf(world, 'rich')];
 };
 
-/** Leaves that amount of the ฿150.00 the member has, then receives it. */
+/** Reduces the invite amount of ฿150.00 to a value, then receives it. */
 const inviteBonus: Trial = (world, rest) => {
   call(world, 'wallet.add', { as: 'due', body: { amount: Math.round(15_000 - Number(rest) * 100) / 100 } });
   return codeOf(world, 'invite.receive', { as: 'due' });
@@ -130,7 +130,7 @@ const giftLink: Trial = (world, code) => {
 const chatFile: Trial = (world, name) =>
   codeOf(world, 'chat.uploadImage', { as: 'new', body: { file: arrivedFile(heads['image/png'], name) } });
 
-/** Returns the messages of support until a slow answer is due, by type. */
+/** Returns the types of the messages of support until a slow reply is due. */
 const chat: Trial = (world, text) => {
   const guest = { guestId: 'guest-anna-000001' };
   const received: string[] = [];
@@ -233,7 +233,7 @@ test.each(magicValues.map((row) => [row.where, row.value, row] as const))(
   },
 );
 
-test('each magic value is listed with its outcome, once', () => {
+test('lists each magic value with its outcome once', () => {
   const seen = magicValues.map(({ where, value }) => `${where} ${value}`);
   expect(new Set(seen).size).toBe(seen.length);
 });

@@ -1,11 +1,11 @@
 /**
- * Magic values: what people who only click can type or choose to see a failure that otherwise needs a fault rule. One
- * table, shown in the docs; no rule of the operator, only the simulator's own.
+ * Magic values: input that causes a failure without a fault rule, for manual testers. They are one table, shown in the
+ * docs. They belong to the simulator, not to the operator's rules.
  */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { depositMagic } from './deposit/magic.ts';
 
-/** The last four digits of a phone number, and the code the number runs into. */
+/** The last four digits of a phone number, and the error code they cause. */
 const phoneEndings = {
   '9001': 'OTP_SEND_FAIL',
   '9002': 'OTP_VERIFY_FAIL',
@@ -17,15 +17,15 @@ const phoneEndings = {
 
 type MagicCode = (typeof phoneEndings)[keyof typeof phoneEndings];
 
-/** Whether a phone number is one that runs into this code. */
+/** Returns whether a phone number causes this error code. */
 export const runsInto = (phone: string, code: MagicCode): boolean =>
   (phoneEndings as Readonly<Record<string, ErrorCode>>)[phone.slice(-4)] === code;
 
-/** Functions that a game provider may refuse. */
+/** Functions of a game provider that can fail. */
 export const providerFaults = ['activate', 'transfer', 'reset', 'launch'] as const;
 export type ProviderFault = (typeof providerFaults)[number];
 
-/** Game providers that refuse something until the settings say otherwise. */
+/** Game providers with failing functions, unless the settings change them. */
 export const faultyProviders: Readonly<Record<string, readonly ProviderFault[]>> = {
   STORM: ['transfer'],
   MIST: ['activate'],
@@ -33,16 +33,16 @@ export const faultyProviders: Readonly<Record<string, readonly ProviderFault[]>>
   AREASLOT: ['launch'],
 };
 
-/** A withdrawal whose satang are these is rejected by the bank: ฿500.13 comes back. */
+/** Satang of a withdrawal that the bank rejects: ฿500.13 is returned. */
 export const rejectedSatang = 13;
 
-/** An invite amount whose satang are these cannot be received as a bonus (INVITE_BONUS_FAIL). */
+/** Satang of an invite amount that cannot be received as a bonus (INVITE_BONUS_FAIL). */
 export const failingInviteSatang = 13;
 
-/** A file sent in a chat whose name begins so cannot be kept (SLIP_UPLOAD_FAIL). */
+/** Prefix of the name of a chat file whose upload fails (SLIP_UPLOAD_FAIL). */
 export const failingFileName = 'upload-fail';
 
-/** Commands of the chat, and the answers of support. */
+/** Commands of the chat, and the replies of support. */
 export const chatCommands = {
   '/text': 'an answer in words',
   '/buttons': 'an answer with a button of each type',
@@ -61,21 +61,20 @@ export const chatCommands = {
 
 export type ChatCommand = keyof typeof chatCommands;
 
-/** A magic value as a reader needs it. */
+/** A row of the table. */
 export interface MagicValue {
   readonly where: string;
   readonly value: string;
   readonly outcome: string;
 }
 
-const refusedBy: Record<ProviderFault, ErrorCode> = {
+const codeOfFault: Record<ProviderFault, ErrorCode> = {
   activate: 'SLOT_ACTIVATE_FAIL',
   transfer: 'TRANSFER_FAIL',
   reset: 'SLOT_RESET_PASSWORD_FAIL',
   launch: 'NO_GAME',
 };
 
-/** Every magic value. */
 export const magicValues: readonly MagicValue[] = [
   ...Object.entries(phoneEndings).map(([ending, code]) => ({
     where: 'phone number',
@@ -83,12 +82,12 @@ export const magicValues: readonly MagicValue[] = [
     outcome: code,
   })),
   ...Object.entries(faultyProviders).flatMap(([slotCode, faults]) =>
-    faults.map((fault) => ({ where: 'game account', value: slotCode, outcome: refusedBy[fault] })),
+    faults.map((fault) => ({ where: 'game account', value: slotCode, outcome: codeOfFault[fault] })),
   ),
   {
     where: 'withdrawal',
     value: `amount ends in .${rejectedSatang}`,
-    outcome: 'rejected after its waiting time, the money returns',
+    outcome: 'rejected after its waiting time, the money is returned',
   },
   {
     where: 'invite bonus',

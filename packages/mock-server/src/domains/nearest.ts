@@ -1,13 +1,13 @@
-/** Finds the name that a person probably meant. */
+/** Suggestions for misspelt names. */
 
-/** Returns `, did you mean amount?` where one of the names is near, else an empty text. */
+/** Returns `, did you mean amount?` when a name is similar, else an empty text. */
 export function suggestion(name: string, names: readonly string[]): string {
   const near = nearest(name, names);
   return near === undefined ? '' : `, did you mean ${near}?`;
 }
 
 function nearest(name: string, names: readonly string[]): string | undefined {
-  // The noun before the dot makes no name nearer.
+  // The noun before the dot does not raise the limit.
   const most = Math.max(1, Math.floor((name.split('.').at(-1) ?? '').length / 3));
   const [best] = names
     .map((one) => ({ one, far: distance(name.toLowerCase(), one.toLowerCase()) }))

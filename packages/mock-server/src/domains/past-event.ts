@@ -1,8 +1,8 @@
-/** Something that happened to a demo member before the present of the demo world. */
+/** An event in the past of a demo member. */
 import type { World } from '../world/world.ts';
 
 export interface PastEvent {
   readonly daysAgo: number;
-  /** Runs as one command at its moment. */
+  /** Runs as one command at its time. */
   readonly run: (world: World) => void;
 }

@@ -1,4 +1,4 @@
-/** Addresses of drawn pictures; http/picture-routes.ts draws them. */
+/** URLs of drawn pictures; http/picture-routes.ts serves them. */
 import type { Banner } from '@wallet/contract/site';
 import type { LocalizedText, LanguageTag } from './localized-text.ts';
 import { paragraph } from './localized-text.ts';
@@ -7,10 +7,12 @@ export type PictureKind = 'logo' | 'background' | 'banner' | 'qr' | 'slip';
 
 export const picturePath = '/_mock/picture';
 
-/** The address of a picture. `code` is at most 32 letters, digits, `_` and `-`; the same code gives the same picture. */
+/**
+ * Returns the path of a picture. `code` is at most 32 letters, digits, `_` and `-`; equal codes give equal pictures.
+ */
 export const pictureAt = (kind: PictureKind, code: string): string => `${picturePath}/${kind}/${code}.svg`;
 
-/** Banners with these texts, each with the picture of its own code. */
+/** Returns banners with these texts, each with the picture of its own code. */
 export const bannersOf = (language: LanguageTag, texts: Readonly<Record<string, LocalizedText>>): Banner[] =>
   Object.entries(texts).map(([code, text]) => ({
     image: pictureAt('banner', code),

@@ -1,9 +1,9 @@
 import { isTooManyPixels } from '@wallet/contract/wire/picture';
 
-/** A byte that may be anything. */
+/** Placeholder for any byte. */
 const open = undefined;
 
-/** How files of the picture formats begin. */
+/** Magic numbers of the picture formats. */
 const heads: readonly (readonly [type: string, head: readonly (number | undefined)[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],

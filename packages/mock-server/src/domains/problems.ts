@@ -1,4 +1,4 @@
-/** Problems that schemas find, as sentences with the JSON path of each. */
+/** Problems that schemas report, as sentences with the JSON path of each. */
 import * as z from 'zod/mini';
 import { suggestion } from './nearest.ts';
 
@@ -6,12 +6,12 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
 const english = z.locales.en().localeError;
 
-/** zod/mini has no words of its own, and a setting for all would be one of the whole process. */
+/** zod/mini has no default messages, and its global setting would affect the whole process. */
 export const inEnglish = {
   error: (issue: RawIssue) => (issue.code === 'unrecognized_keys' ? unknownKeys(issue) : english(issue)),
 };
 
-/** Returns one line per key; `tell` splits them. */
+/** Returns one line per key; `describeIssue` splits them. */
 function unknownKeys({ keys, inst }: RawIssue & { readonly code: 'unrecognized_keys' }): string {
   const known = keysOf(inst);
   return keys.map((key) => `unknown key${suggestion(key, known)}`).join('\n');
@@ -20,19 +20,19 @@ function unknownKeys({ keys, inst }: RawIssue & { readonly code: 'unrecognized_k
 const keysOf = (schema: unknown): readonly string[] =>
   schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : [];
 
-/** Returns the paths and messages of all problems. `whole` names the root, `above` is the path of the judged value. */
+/** Returns the paths and messages of all problems. `whole` names the root, `above` is the path of the value. */
 export const problemsIn = (
   { issues }: Pick<z.core.$ZodError, 'issues'>,
   whole: string,
   above: readonly PropertyKey[] = [],
-): string[] => issues.flatMap((issue) => tell(issue, above, whole));
+): string[] => issues.flatMap((issue) => describeIssue(issue, above, whole));
 
-/** Of a union, the option with the fewest problems is described. */
-function tell(issue: z.core.$ZodIssue, above: readonly PropertyKey[], whole: string): string[] {
+/** For a union, describes the option with the fewest problems. */
+function describeIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[], whole: string): string[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union') {
     const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
-    if (nearest) return nearest.flatMap((inner) => tell(inner, path, whole));
+    if (nearest) return nearest.flatMap((inner) => describeIssue(inner, path, whole));
   }
   if (issue.code === 'unrecognized_keys') {
     const messages = issue.message.split('\n');

@@ -1,4 +1,4 @@
-/** The streams of chance whose next draws can be decided from outside. */
+/** The random streams whose next draws a tester can force. */
 import { ControlError } from '../world/control-error.ts';
 import { spinStream } from './spin/spin.ts';
 
@@ -12,7 +12,7 @@ export const randomStreams: readonly string[] = [
   'game password',
 ];
 
-/** Throws a ControlError for a stream from which nothing is ever drawn. */
+/** Throws a ControlError for an unknown stream. */
 export function requireStream(stream: string): void {
   if (!randomStreams.includes(stream))
     throw new ControlError('notFound', `There is no stream ${stream}; there is ${randomStreams.join(', ')}.`);

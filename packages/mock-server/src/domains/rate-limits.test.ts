@@ -11,7 +11,7 @@ const limited = Object.entries(errorCases).flatMap(([id, { REQUEST_LIMIT_1MIN: w
 );
 
 describe('a rate limit', () => {
-  it.each(limited)('of %s ends with its time on the world’s clock', (id, { request }) => {
+  it.each(limited)('of %s ends by the world’s clock', (id, { request }) => {
     const world = openWorld();
     const sent = request(world);
     expect(codeOf(world, id, sent)).toBe('REQUEST_LIMIT_1MIN');
@@ -19,7 +19,7 @@ describe('a rate limit', () => {
     expect(codeOf(world, id, sent)).not.toBe('REQUEST_LIMIT_1MIN');
   });
 
-  it('does not end with real time while the world stands still, and does while it runs', () => {
+  it('ignores real time while the clock is frozen, and follows it while it runs', () => {
     let real = present;
     const world = createWorld({
       id: 'limits',
@@ -39,7 +39,7 @@ describe('a rate limit', () => {
     expect(refresh()).toBeUndefined();
   });
 
-  it('is on these calls; guessed one-time passwords are blocked instead', () => {
+  it('exists for these calls; wrong one-time passwords cause a block instead', () => {
     expect(limited.map(([id]) => id)).toEqual([
       'session.login',
       'registration.sendOtp',

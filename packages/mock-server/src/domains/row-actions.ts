@@ -1,4 +1,4 @@
-/** Actions about what members have: all of it listed, and one thing taken a step on. */
+/** Actions on rows of members: listing all, and running a transition of one. */
 import * as z from 'zod/mini';
 import type { TableHandle } from '../world/store.ts';
 import type { World } from '../world/world.ts';
@@ -6,24 +6,24 @@ import type { Owned } from './row-lookup.ts';
 import { MaybeMember, MemberKey, requireRow, RowId, rowsOfMember } from './row-lookup.ts';
 import { defineAction } from './action.ts';
 
-/** A kind of thing that members have. */
+/** A table of rows that belong to members. */
 interface Kind<Row extends Owned, Key extends string, View extends z.ZodMiniType> {
-  /** The field of a body that holds the id of one, e.g. `qr`. */
+  /** Body field for the id of a row, e.g. `qr`. */
   readonly key: Key;
-  /** The noun for a row in a sentence, e.g. `QR code`. */
+  /** Noun for a row in a message, e.g. `QR code`. */
   readonly what: string;
   readonly rows: TableHandle<Row>;
   readonly view: View;
   readonly show: (world: World, row: Row) => z.output<View>;
 }
 
-/** Which one of a member is meant when its id is left out, and the word for that, e.g. `open`. */
+/** The default row of a member when the id is missing, and its adjective, e.g. `open`. */
 export interface RowSelector<Row> {
   readonly which: string;
   readonly matches: (row: Row, world: World) => boolean;
 }
 
-/** The fields by which a body says which one is meant: by its id, or by whose it is. */
+/** Body fields that identify a row: its id, or its owner. */
 type Named<Key extends string> = {
   readonly member: z.ZodMiniExactOptional<typeof MemberKey>;
 } & Readonly<Record<Key, z.ZodMiniExactOptional<typeof RowId>>>;
@@ -40,17 +40,17 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
     [key]: z.exactOptional(RowId),
   } as Named<Key>;
 
-  /** The one a body means. Throws a ControlError that says what there is not. */
+  /** Returns the row that a body identifies. Throws a ControlError when it does not exist. */
   const find = (world: World, body: object, { which, matches }: RowSelector<Row>): Row => {
     const { member, [key]: id } = body as Readonly<Record<string, string | undefined>>;
-    const wanted = { member, id, what, which, matches: (row: Row) => matches(row, world) };
-    return requireRow(world, rows(world), wanted);
+    const query = { member, id, what, which, matches: (row: Row) => matches(row, world) };
+    return requireRow(world, rows(world), query);
   };
 
   return {
     fields,
     find,
-    /** Lists them, oldest first. */
+    /** Declares an action that lists the rows, oldest first. */
     list: (title: string) =>
       defineAction({
         title,
@@ -59,7 +59,7 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
         isSafe: true,
         run: (world, { member }) => rowsOfMember(world, rows(world), member).map((row) => show(world, row)),
       }),
-    /** Runs a transition of one row. Returns its view. */
+    /** Declares an action that runs a transition of one row and returns its view. */
     step: (title: string, selector: RowSelector<Row>, transition: (world: World, row: Row) => Row) =>
       defineAction({
         title,

@@ -1,4 +1,4 @@
-/** Finds members and rows for actions, which need not use ids. */
+/** Lookup of members and rows for actions, by id or otherwise. */
 import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import type { Row, Table } from '../world/store.ts';
@@ -7,19 +7,18 @@ import type { Member } from './profile/member.ts';
 import { members } from './profile/member.ts';
 import { readPhone } from './profile/phone.ts';
 
-/** A member by id or phone number. */
+/** Id or phone number of a member. */
 export const MemberKey = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** Nobody but a member to say. */
 export const OneMember = z.strictObject({ member: MemberKey });
 
-/** One member's, or everybody's when left out. */
+/** Optional filter by member. */
 export const MaybeMember = z.strictObject({ member: z.exactOptional(MemberKey) });
 
-/** A row by its id. */
+/** Id of a row. */
 export const RowId = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** The member of that id or phone number. Throws a ControlError. */
+/** Returns the member of an id or phone number. Throws a ControlError. */
 export function requireMember(world: World, key: string): Member {
   const phone = readPhone(world.market, key);
   const member =
@@ -28,7 +27,7 @@ export function requireMember(world: World, key: string): Member {
   return member;
 }
 
-/** Returns the name of a member in a sentence. */
+/** Returns the phone number of a member, for messages and views. */
 export const phoneOf = (world: World, memberId: string): string =>
   members(world).get(memberId)?.phone ?? memberId;
 
@@ -41,20 +40,20 @@ export interface Owned extends Row {
 export interface RowQuery<R extends Owned> {
   readonly member: string | undefined;
   readonly id: string | undefined;
-  /** The noun for the row, e.g. `QR code`. */
+  /** Noun for the row, e.g. `QR code`. */
   readonly what: string;
-  /** Which rows are meant when the id is left out, and the word for them, e.g. `open`. */
+  /** Filter for the default row when the id is missing, and its adjective, e.g. `open`. */
   readonly matches: (row: R) => boolean;
   readonly which: string;
 }
 
-/** The rows of one member, or of all; oldest first. */
+/** Returns the rows of one member, or of all, oldest first. */
 export function rowsOfMember<R extends Owned>(world: World, rows: Table<R>, key: string | undefined): R[] {
   const member = key === undefined ? undefined : requireMember(world, key);
   return member ? rows.where(({ memberId }) => memberId === member.id) : rows.all();
 }
 
-/** The row that is meant. Throws a ControlError that says what there is not. */
+/** Returns the row of a query. Throws a ControlError when it does not exist. */
 export function requireRow<R extends Owned>(
   world: World,
   rows: Table<R>,
@@ -66,7 +65,7 @@ export function requireRow<R extends Owned>(
     if (row && (!member || row.memberId === member.id)) return row;
     throw new ControlError('notFound', `There is no ${what} ${id}${member ? ` of ${member.phone}` : ''}.`);
   }
-  if (!member) throw new ControlError('invalid', `Say whose ${what} is meant: by member, or by its id.`);
+  if (!member) throw new ControlError('invalid', `Name the ${what} by member, or by its id.`);
   const row = rowsOfMember(world, rows, member.id).findLast(matches);
   if (!row) throw new ControlError('notFound', `There is no ${which} ${what} of ${member.phone}.`);
   return row;

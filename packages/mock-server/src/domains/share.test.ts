@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleWorld } from '../world/world.fixture.ts';
 import { takeShare } from './share.ts';
 
-test('what was rounded is settled with the next share, for each subject alone', () => {
+test('carries the rounding error to the next share, for each subject separately', () => {
   const world = sampleWorld();
   const take = (id: string): number => {
     let share = 0;

@@ -1,6 +1,6 @@
 /**
- * Shares of many small amounts, each rounded half up. The rounding error is carried to the next one, so that the sum is
- * at most half a satang off.
+ * Shares of many small amounts, each rounded half up. The rounding error carries over to the next share, so that the
+ * sum is off by at most half a satang.
  */
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang } from '@wallet/contract/wire/money';
@@ -10,13 +10,13 @@ import type { World } from '../world/world.ts';
 interface Remainder {
   /** The purpose and the owner of the share. */
   readonly id: string;
-  /** Hundredths of a satang that are still due; below zero when there was too much. */
+  /** Hundredths of a satang that are still due; negative after rounding up. */
   readonly hundredths: number;
 }
 
 const remainders = table<Remainder>('shareRemainders');
 
-/** So many percent of an amount, with what was left over before. Needs an open command. */
+/** Returns a percentage of an amount, adjusted by the previous remainder. Needs an open command. */
 export function takeShare(world: World, id: string, amount: Satang, percent: number): Satang {
   const rows = remainders(world);
   const before = rows.get(id);

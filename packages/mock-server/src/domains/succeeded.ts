@@ -1,10 +1,10 @@
 import type { SuccessCode } from '@wallet/contract/errors';
 import type { Done } from '@wallet/contract/wire/done';
 
-/** The answer of a call that has none of its own (decisions 18); takes the result nobody asked for. */
+/** Returns the default response (decisions 18). Discards the handler's result. */
 export const succeeded = (_result: unknown): Done => ({ message: 'SUCCESS' });
 
-/** The answer of a call that says by a code of its own what worked. */
+/** Returns a response with its own success code. */
 export const succeededAs = <const Code extends SuccessCode>(
   message: Code,
   _result: unknown,

@@ -3,7 +3,7 @@ import type { SuccessCode } from '@wallet/contract/errors';
 import { successCodes } from '@wallet/contract/errors';
 import * as z from 'zod/mini';
 
-/** The codes by which a call may say that it worked, read out of the schema of its answer. */
+/** Returns the success codes in the response schema of a call. */
 export function successCodesOf({ responses }: Operation): SuccessCode[] {
   const schema = JSON.stringify(z.toJSONSchema(responses[200] as z.ZodMiniType, { unrepresentable: 'any' }));
   const declared = [...schema.matchAll(/"(?:message|code)":\{[^}]*"enum":(\[[^\]]*\])/g)].flatMap(

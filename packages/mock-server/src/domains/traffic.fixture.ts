@@ -1,4 +1,4 @@
-/** Random traffic: calls of members, actions and time, in random order. */
+/** Random traffic: calls of members, actions and passing time, in random order. */
 import type { OperationId } from '@wallet/contract';
 import { demoPassword } from '@wallet/contract/demo-members';
 import { slipNotes } from '@wallet/contract/statement';
@@ -33,12 +33,12 @@ import type { Action } from './action.ts';
 import { performAction } from './action.ts';
 import { allActions } from './actions.ts';
 
-/** A call that somebody makes. */
-export interface Drawn extends Sent {
+/** A random call. */
+export interface RandomCall extends Sent {
   readonly id: OperationId;
 }
 
-/** The members that use the world, in various states. */
+/** The members of the traffic, in various states. */
 export const players = [
   'rich',
   'new',
@@ -52,18 +52,18 @@ export const players = [
   'noWallet',
 ] as const satisfies readonly DemoKey[];
 
-/** Accounts at providers: most are open, some are not, some fail, and one is none. */
+/** Slot codes: most are active, some are not, some fail, and one is unknown. */
 const slotCodes = ['PG', 'PG', 'PG', 'JOKER', 'STORM', 'LOTUS', 'MIST', 'IMI', 'NOPE'] as const;
-const purses = ['wallet', 'wallet', 'wallet', ...slotCodes] as const;
+const accountNames = ['wallet', 'wallet', 'wallet', ...slotCodes] as const;
 
-/** Baht: usual ones, ones at a bound, and ones with a fate of their own. */
+/** Returns an amount in baht: an ordinary one, a boundary value, or a magic one. */
 function drawAmount(choices: SeededChoices): number {
   if (choices.oneIn(3))
     return choices.pick([0.01, 0.99, 1, 99.99, 100, 100.11, 100.12, 100.14, 500.13, 25_000, 50_000.01]);
   return (1 + choices.below(300_000)) / 100;
 }
 
-type Draw = (world: World, choices: SeededChoices, as: string) => Omit<Drawn, 'id' | 'as'>;
+type Draw = (world: World, choices: SeededChoices, as: string) => Omit<RandomCall, 'id' | 'as'>;
 
 const nothing: Draw = () => ({});
 const amount: Draw = (_world, choices) => ({ body: { amount: drawAmount(choices) } });
@@ -74,7 +74,7 @@ interface Owned {
   readonly memberId: string;
 }
 
-/** One of a member's own rows, the newest ones mostly; now and then another's, or none. */
+/** Returns the id of one of a member's newest rows, sometimes of another's, or none. */
 function drawRow(
   rows: Pick<Table<Owned>, 'all'>,
   { world, choices, as }: { readonly world: World; readonly choices: SeededChoices; readonly as: string },
@@ -90,12 +90,12 @@ const draws: { readonly [Id in OperationId]?: Draw } = {
   'wallet.add': amount,
   'wallet.transfer': (_world, choices) => ({
     body: {
-      from: choices.pick(purses),
-      to: choices.pick(purses),
+      from: choices.pick(accountNames),
+      to: choices.pick(accountNames),
       amount: drawAmount(choices),
     },
   }),
-  'wallet.transferAll': (_world, choices) => ({ body: { to: choices.pick(purses) } }),
+  'wallet.transferAll': (_world, choices) => ({ body: { to: choices.pick(accountNames) } }),
   'withdraw.create': amount,
   'withdraw.createAll': (world, _dice, as) => ({
     body: { amount: Math.max(0.01, world.ledger.balance(account.wallet(memberOf(world, as).id)) / 100) },
@@ -176,8 +176,8 @@ const draws: { readonly [Id in OperationId]?: Draw } = {
 
 const ids = Object.keys(draws) as OperationId[];
 
-/** A call at random, by a player at random. */
-export function drawCall(world: World, choices: SeededChoices): Drawn {
+/** Returns a random call by a random member. */
+export function drawCall(world: World, choices: SeededChoices): RandomCall {
   const as = choices.pick(players);
   const id = choices.pick(ids);
   return { id, as, ...draws[id]?.(world, choices, as) };
@@ -203,29 +203,29 @@ function drawBody({ body }: Action, world: World, choices: SeededChoices): unkno
   return Object.fromEntries(fields);
 }
 
-type Steering = (world: World, choices: SeededChoices) => void;
+type Operation = (world: World, choices: SeededChoices) => void;
 
-const steered = (world: World, run: () => void): void =>
+const control = (world: World, run: () => void): void =>
   world.command({ kind: 'control', name: 'test.steer' }, run);
 
 /** Actions, and the passing of time. */
-const steerings: readonly Steering[] = [
+const operations: readonly Operation[] = [
   (world, choices) => {
     const action = choices.pick(allActions);
     performAction(world, action, drawBody(action, world, choices));
   },
   (world, choices) => {
-    // Friends that were invited play, too, and open an account for it.
+    // Invited friends play, too, and open an account first.
     const member = choices.oneIn(2)
       ? memberOf(world, choices.pick(players))
       : choices.pick(members(world).all());
     const stake = satang(1 + choices.below(choices.pick([20_000, 1_000_000])));
     const round = { stake, won: satang(choices.pick([0, stake, choices.below(2 * stake)])) };
-    steered(world, () => {
+    control(world, () => {
       if (!findGameAccount(world, member, 'PG')) activateGame(world, member, 'PG');
-      const purse = account.game(member.id, 'PG');
+      const target = account.game(member.id, 'PG');
       if (choices.oneIn(2))
-        world.ledger.adjust({ account: purse, amount: stake, reason: 'a test', memberId: member.id });
+        world.ledger.adjust({ account: target, amount: stake, reason: 'a test', memberId: member.id });
       playRound(world, member, 'PG', round);
     });
   },
@@ -234,39 +234,39 @@ const steerings: readonly Steering[] = [
     const amount = baht(drawAmount(choices));
     const hasGame = findGameAccount(world, member, 'PG') !== undefined;
     const target = hasGame && choices.oneIn(2) ? account.game(member.id, 'PG') : account.wallet(member.id);
-    steered(
+    control(
       world,
       () => void world.ledger.adjust({ account: target, amount, reason: 'a test', memberId: member.id }),
     );
   },
   (world, choices) => {
     const { id, coin } = memberOf(world, choices.pick(players));
-    steered(world, () => void members(world).update(id, { coin: coin + choices.below(4) }));
+    control(world, () => void members(world).update(id, { coin: coin + choices.below(4) }));
   },
   (world, choices) => {
     const flag = choices.pick(['isInviteActive', 'isRefundActive', 'isSpinActive'] as const);
-    steered(world, () => void changeSettings(world, { [flag]: !choices.oneIn(5) }));
+    control(world, () => void changeSettings(world, { [flag]: !choices.oneIn(5) }));
   },
   (world, choices) =>
     void world.advance(choices.pick([1, seconds(15), seconds(30), minutes(1), minutes(15), hours(2)])),
   (world, choices) => void (choices.oneIn(10) && world.advance(days(1 + choices.below(3)))),
 ];
 
-/** Before the traffic: nobody needs a one-time password, and all who can have a game account. */
+/** Prepares the traffic: registration without a one-time password, and a game account for each member. */
 export function openDoors(world: World): void {
-  steered(world, () => void changeSettings(world, { registerOTP: false }));
+  control(world, () => void changeSettings(world, { registerOTP: false }));
   for (const as of players)
     if (!findGameAccount(world, memberOf(world, as), 'PG'))
       call(world, 'game.activate', { as, params: { slotCode: 'PG' } });
 }
 
-/** Runs one random call or action. Refusals are expected. */
+/** Runs one random call or action. Domain and control errors are expected. */
 export function happen(world: World, choices: SeededChoices): void {
   try {
     if (!choices.oneIn(3)) {
       const { id, ...sent } = drawCall(world, choices);
       call(world, id, sent);
-    } else choices.pick(steerings)(world, choices);
+    } else choices.pick(operations)(world, choices);
   } catch (error) {
     if (!(error instanceof DomainError || error instanceof ControlError)) throw error;
   }

@@ -11,7 +11,7 @@ import { inGames } from './bonus/receipt.ts';
 import { call, memberOf, openWorld } from './demo.fixture.ts';
 import { happen, openDoors, players } from './traffic.fixture.ts';
 
-/** Returns a member's whole statement, read page by page as the app does. */
+/** Returns a member's whole statement, read page by page as in the app. */
 function statementOf(world: World, as: string): Transaction[] {
   const items: Transaction[] = [];
   for (let page = 1, total = 1; items.length < total; page++) {
@@ -25,18 +25,18 @@ function statementOf(world: World, as: string): Transaction[] {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Satang that a line of the statement moved into the wallet, or out of it. */
+/** Returns the satang that a statement line moved into the wallet; negative for an outgoing one. */
 const intoWallet = ({ status, from, to, amount }: Transaction): number =>
   status === 'FAILED' ? 0 : (Number(to === mainWallet) - Number(from === mainWallet)) * baht(amount);
 
-/** The sign of a line (spec 9, Statement signs); what a cancelled bonus loses is gone from what a member has. */
+/** Returns the sign of a line (spec 9, Statement signs); the lost part of a cancelled bonus is negative. */
 function signOf({ statementType, status, to }: Transaction): number {
   if (status === 'FAILED' || statementType === 'transfer') return 0;
   if (statementType === 'finish_bonus') return to === mainWallet ? 0 : -1;
   return statementType === 'withdraw' ? -1 : 1;
 }
 
-/** Returns a member's gains and losses at games, which the statement does not have. */
+/** Returns a member's gains and losses at games, which the statement does not list. */
 function wonAtGames(world: World, memberId: string): number {
   const { items } = world.ledger.history({ memberId, kinds: ['play'] });
   return -sum(
@@ -56,8 +56,8 @@ function expectExplained(world: World, as: string): void {
   expect([as, signed + wonAtGames(world, member.id)]).toEqual([as, satang(has)]);
 }
 
-/** Operations that must have succeeded at times, so that the checks below are not empty. */
-const worked = [
+/** Operations that must have succeeded, so that the checks below are not empty. */
+const mustSucceed = [
   'deposit.createQr',
   'deposit.reviewSlip',
   'deposit.sendLink',
@@ -72,7 +72,7 @@ const worked = [
   'test.steer',
 ];
 
-test('10,000 random steps keep every invariant, and every statement explains its wallet', () => {
+test('keeps every invariant in 10,000 random steps, and every statement explains its wallet', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.integer(), (seed) => {
@@ -90,5 +90,5 @@ test('10,000 random steps keep every invariant, and every statement explains its
     }),
     { numRuns: 10, endOnFailure: true },
   );
-  expect([...seen]).toEqual(expect.arrayContaining(worked));
+  expect([...seen]).toEqual(expect.arrayContaining(mustSucceed));
 });

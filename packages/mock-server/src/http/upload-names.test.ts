@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { OperationId } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { heads, strangers } from '../domains/chat/chat.fixture.ts';
+import { heads, rejectedHeads } from '../domains/chat/chat.fixture.ts';
 import { minutes } from '../world/clock.ts';
 import { openServer, send, tokenFor } from './http.fixture.ts';
 
@@ -55,7 +55,7 @@ const polyglots: Readonly<Record<string, Uint8Array>> = {
 
 /** Files with the name of a picture and other content. */
 const noPictures: Readonly<Record<string, Uint8Array>> = {
-  ...strangers,
+  ...rejectedHeads,
   'a drawing with a script': Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   ),

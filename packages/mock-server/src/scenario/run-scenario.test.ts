@@ -105,7 +105,7 @@ describe('a play that does not come out', () => {
       {
         steps: [{ action: 'withdraw.ask', params: { member: rich, amount: 30_000 }, outcome: 'NO_BANK' }],
       },
-      'expect.steps[0], action withdraw.ask: expected NO_BANK: withdraw.ask is refused with MONEY_NOT_ENOUGH.',
+      'expect.steps[0], action withdraw.ask: expected NO_BANK: withdraw.ask failed with MONEY_NOT_ENOUGH.',
     ],
     [
       'one of several calls at the same time',

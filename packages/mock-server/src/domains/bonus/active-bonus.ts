@@ -3,13 +3,15 @@ import { fail } from '../../world/domain-error.ts';
 import type { Stateful } from '../../world/store.ts';
 import { runningBonus } from './receipt.ts';
 
-/** Money stays with the games until the bonus was played: refuses with BONUS_CONDITION and the baht left to play. */
+/** Fails with BONUS_CONDITION and the baht left to play while a bonus is unplayed: its money stays in the games. */
 export function refuseUnplayedBonus(world: Stateful, memberId: string): void {
   const bonus = runningBonus(world, memberId);
   if (bonus?.status === 'ACTIVE') fail('BONUS_CONDITION', { amount: bonus.leftToPlay });
 }
 
-/** Money leaves the operator only without a bonus: refuses also a bonus that was played but not ended (BONUS_REMAINING). */
+/**
+ * Fails as above, or with BONUS_REMAINING for a bonus that is played but not ended: withdrawals need no running bonus.
+ */
 export function refuseAnyBonus(world: Stateful, memberId: string): void {
   refuseUnplayedBonus(world, memberId);
   if (runningBonus(world, memberId)) fail('BONUS_REMAINING');

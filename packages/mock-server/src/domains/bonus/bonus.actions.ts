@@ -37,7 +37,7 @@ export const ReceiptView = z.strictObject({
   description: z.string(),
   amount: Baht,
   status: z.enum(receiptMachine.states),
-  /** Stakes still to be played, in baht. */
+  /** Remaining stakes, in baht. */
   leftToPlay: Baht,
   percentFail: Percent,
   percentSuccess: z.exactOptional(Percent),
@@ -58,7 +58,7 @@ export const viewReceipt = (
 });
 
 /** Activates a code for a member. Returns the resulting bonus. */
-const taking = (title: string, take: (world: World, member: Member, code: string) => unknown) =>
+const activation = (title: string, take: (world: World, member: Member, code: string) => unknown) =>
   defineAction({
     title,
     body: z.strictObject({ member: MemberKey, code: Code }),
@@ -91,18 +91,18 @@ export const bonusActions = nameActions('bonus', {
       promotions: promotionOffers.map(({ code }) => code),
     }),
   }),
-  list: actionsFor.list('The bonuses that were received, oldest first.'),
-  activate: taking('A member takes a bonus on offer, by the rules of the app.', activateBonus),
-  activatePromotion: taking(
-    'A member receives a promotion by its code, by the rules of the app.',
+  list: actionsFor.list('Lists the received bonuses, oldest first.'),
+  activate: activation('Activates a bonus on offer for a member, by the rules of the app.', activateBonus),
+  activatePromotion: activation(
+    'Activates a promotion for a member by its code, by the rules of the app.',
     activatePromotion,
   ),
   grant: defineAction({
-    title: 'The operator gives a bonus of its own: an amount, and how often it has to be staked.',
+    title: 'Grants a bonus of the operator: an amount and its turnover.',
     body: z.strictObject({
       member: MemberKey,
       amount: Amount,
-      /** 1 when left out; 0: it is played at once. */
+      /** Default: 1. With 0 the bonus is played at once. */
       turnover: z.exactOptional(z.number().check(z.minimum(0), z.maximum(100))),
       percentFail: z.exactOptional(Percent),
       isCancellable: z.exactOptional(z.boolean()),
@@ -128,8 +128,8 @@ export const bonusActions = nameActions('bonus', {
       return viewReceipt(world, receipt);
     },
   }),
-  play: actionsFor.step('All that is left to stake for a bonus counts as staked.', active, playOut),
-  end: actionsFor.step('A played bonus is ended: its money becomes the wallet’s.', played, (world, receipt) =>
+  play: actionsFor.step('Counts the remaining stakes of a bonus as staked.', active, playOut),
+  end: actionsFor.step('Ends a played bonus and pays its money into the wallet.', played, (world, receipt) =>
     endBonus(world, receipt, 'bonus.end'),
   ),
   cancel: actionsFor.step('Cancels an unplayed bonus, regardless of its terms.', active, (world, receipt) =>

@@ -1,4 +1,4 @@
-/** Queries about bonuses, and a deposit. */
+/** Bonus calls, and a deposit. */
 import type { Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
 import { baht } from '@wallet/contract/wire/money.fixture';
@@ -7,19 +7,19 @@ import type { World } from '../../world/world.ts';
 import { call, memberOf } from '../demo.fixture.ts';
 
 export const checkActive = (world: World, as: string) => call(world, 'bonus.checkActive', { as });
-/** Baht in the wallet. */
+/** Returns the wallet balance in baht. */
 export const wallet = (world: World, as: string) =>
   (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
-/** The newest transactions as `type from to baht`. */
+/** Returns the newest transactions as `type from to baht`. */
 export const statement = (world: World, as: string, limit: number) =>
   (
     call(world, 'statement.list', { as, body: { page: 1, limit } }) as { statements: Transaction[] }
   ).statements.map(({ statementType, from, to, amount }) => [statementType, from, to, amount].join(' '));
-/** Satang in the bonus account. */
+/** Returns the balance of the bonus account, in satang. */
 export const bonusAccount = (world: World, as: string) =>
   world.ledger.balance(account.bonus(memberOf(world, as).id));
 
-/** Puts money into the wallet as a deposit. */
+/** Deposits an amount into the wallet. */
 export const deposit = (world: World, as: string, amount: number): void => {
   const { id } = memberOf(world, as);
   world.command({ kind: 'control', name: 'test.deposit' }, () =>

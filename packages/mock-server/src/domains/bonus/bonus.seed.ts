@@ -1,4 +1,4 @@
-/** Bonuses of the demo members: one shows every state, one has a bonus to end, one has one that cannot be cancelled. */
+/** Bonuses of the demo members: one in every state, one to end, one that cannot be cancelled. */
 import { satang } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { minutes } from '../../world/clock.ts';
@@ -11,10 +11,10 @@ import { activateBonus, clearBonus } from './bonus.ts';
 
 const game = 'PG';
 
-/** Received and cancelled one after another: of each type one bonus that is received as often as it may be. */
+/** Received and cancelled in turn, so that one bonus of each type reaches its maximum. */
 const cancelled = ['EARLY', 'MORNING', 'MORNING', 'WEEKLY'] as const;
 
-/** Gives the demo members their bonuses, over some minutes. */
+/** Gives the demo members their bonuses, one per minute. */
 export function seedBonus(world: World): void {
   const step = (run: () => void): void => {
     world.advance(minutes(1));
@@ -36,7 +36,7 @@ function startPlaying(world: World, member: Member): void {
   transfer(world, member, { from: mainWallet, to: game, amount: satang(500_00) });
 }
 
-/** Stakes what the weekly bonus asks for, without winning or losing, and brings the money back. */
+/** Stakes the turnover of the weekly bonus, without winning or losing, and transfers the money back. */
 function playThrough(world: World, member: Member): void {
   activateBonus(world, member, 'WEEKLY');
   const stake = satang(1_500_00);

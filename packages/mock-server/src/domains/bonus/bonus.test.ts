@@ -23,12 +23,12 @@ const find = (world: World, as: string, code: string) => {
   return found;
 };
 describe('the offers', () => {
-  test('are nine, three of each type, each code once', () => {
+  test('are nine, three of each type, with unique codes', () => {
     expect(new Set(bonusOffers.map(({ code }) => code)).size).toBe(9);
     for (const type of bonusTypes) expect(bonusOffers.filter((offer) => offer.type === type)).toHaveLength(3);
   });
 
-  test('are seen in every state by one demo member', () => {
+  test('are in every state for one demo member', () => {
     const world = openWorld();
     const states = list(world, 'bonus').map((bonus) => {
       const state = bonus.userBonus?.isActive
@@ -65,7 +65,7 @@ describe('the offers', () => {
 });
 
 describe('a bonus', () => {
-  test('is received into the bonus account, and answers how the member has it', () => {
+  test('moves money into the bonus account, and returns the member’s state', () => {
     const world = openWorld();
     const answer = call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } }) as UserBonus;
     expect(answer).toEqual({
@@ -80,7 +80,7 @@ describe('a bonus', () => {
     expect(statement(world, 'new', 1)).toEqual(['bonus Demo Play bonus 50']);
   });
 
-  test('keeps its id when it is received again', () => {
+  test('keeps its id after a second receipt', () => {
     const world = openWorld();
     take(world, 'new', 'LOYAL');
     const first = find(world, 'new', 'LOYAL').userBonus?._id;
@@ -89,7 +89,7 @@ describe('a bonus', () => {
     expect(find(world, 'new', 'LOYAL').userBonus?.received).toHaveLength(2);
   });
 
-  test('is one at a time', () => {
+  test('allows one at a time', () => {
     const world = openWorld();
     const before = world.stateHash();
     expect(activate(world, 'bonus', 'LOYAL')).toBe('BONUS_ALREADY_ACTIVE');
@@ -98,19 +98,19 @@ describe('a bonus', () => {
     expect(world.stateHash()).toBe(before);
   });
 
-  test('that is unknown is refused', () => {
+  test('fails with an unknown code', () => {
     for (const code of ['NOPE', 'loyal', '__proto__', 'SABAI50'])
       expect(activate(openWorld(), 'new', code)).toBe('INVALID_CODE');
   });
 
-  test('of which there are so many for all ends with the last', () => {
+  test('ends with its stock', () => {
     const world = openWorld();
     expect(activate(world, 'rich', 'EARLY')).toBe('BONUS_FULL');
   });
 });
 
-describe('how often a bonus is received', () => {
-  test('limit: so many times ever', () => {
+describe('the maximum of receipts', () => {
+  test('limit: in total', () => {
     const world = openWorld();
     take(world, 'new', 'WELCOME');
     expect(activate(world, 'new', 'WELCOME')).toBe('BONUS_MAX_CLAIMED');
@@ -118,7 +118,7 @@ describe('how often a bonus is received', () => {
     expect(activate(world, 'new', 'WELCOME')).toBe('BONUS_MAX_CLAIMED');
   });
 
-  test('day: so many times until midnight in Bangkok', () => {
+  test('day: until midnight in Bangkok', () => {
     const world = openWorld();
     take(world, 'new', 'MORNING');
     expect(isReceivedOut(find(world, 'new', 'MORNING'), world.clock.now())).toBe(false);
@@ -131,7 +131,7 @@ describe('how often a bonus is received', () => {
     expect(activate(world, 'new', 'MORNING')).toBeUndefined();
   });
 
-  test('week: so many times until Monday in Bangkok', () => {
+  test('week: until Monday in Bangkok', () => {
     const world = openWorld();
     take(world, 'new', 'WEEKLY');
     // From Thursday noon on.
@@ -143,7 +143,7 @@ describe('how often a bonus is received', () => {
 });
 
 describe('a bonus for a deposit', () => {
-  test('is a share of the latest one, up to its most', () => {
+  test('is a share of the latest one, up to its maximum', () => {
     for (const [deposited, given] of [
       [100, 10],
       [1_234.56, 123.46],
@@ -157,7 +157,7 @@ describe('a bonus for a deposit', () => {
     }
   });
 
-  test('asks for the least deposit, and names it', () => {
+  test('requires the minimum deposit, and returns it', () => {
     const world = openWorld();
     deposit(world, 'new', 99.99);
     expect(refusal(world, 'bonus.activate', { as: 'new', params: { code: 'DAILY' } })).toEqual({
@@ -168,7 +168,7 @@ describe('a bonus for a deposit', () => {
     expect(activate(world, 'new', 'DAILY')).toBeUndefined();
   });
 
-  test('asks for one of the last 24 hours', () => {
+  test('requires a deposit of the last 24 hours', () => {
     const world = openWorld();
     deposit(world, 'new', 100);
     world.advance(depositCounts - 1);
@@ -190,12 +190,12 @@ describe('a bonus for a deposit', () => {
     expect(activate(world, 'new', 'WEEKEND')).toBeUndefined();
   });
 
-  test('does not exist for a member without a wallet', () => {
+  test('fails for a member without a wallet', () => {
     expect(activate(openWorld(), 'noWallet', 'LOYAL')).toBe('BONUS_CONDITION');
   });
 });
 
-test('a hundred times at once gives one bonus', () => {
+test('gives one bonus for a hundred simultaneous calls', () => {
   const world = openWorld();
   const outcomes = Array.from({ length: 100 }, () => activate(world, 'new', 'WELCOME'));
   expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Bonuses on offer, and the one a member has (spec 4, Bonus; spec 8, Bonus). */
+/** Bonuses on offer, and the running bonus of a member (spec 4, Bonus; spec 8, Bonus). */
 import type { Bonus, UserBonus } from '@wallet/contract/bonus';
 import { isReceivedOut } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
@@ -21,10 +21,10 @@ import {
 } from './receipt.ts';
 import { rewardOf } from './reward.ts';
 
-/** Below this sum in the games, in satang, a bonus counts as played and may be cancelled (spec 9). */
+/** Limit of the new money in the games, in satang, from which an unplayed bonus cannot be cancelled (spec 9). */
 export const endingBalance = satang(10_00);
 
-/** Every bonus with the member's own state. */
+/** Returns all bonuses with the member's own state. */
 export const listBonuses = (world: World, member: Member, language: LanguageTag): Sent<typeof Bonus>[] =>
   bonusOffers.map((offer) => ({
     ...stateOf(world, member, offer),
@@ -39,9 +39,7 @@ const stateOf = (world: World, member: Member, { code, type, maxReceived, percen
   userBonus: showUserBonus(world, member, code),
 });
 
-/**
- * Returns the past receipts of a bonus by a member, undefined when there is none. The id is that of the first receipt.
- */
+/** Returns a member's receipts of a bonus, undefined without one. The id is that of the first receipt. */
 function showUserBonus(world: World, member: Member, code: string): UserBonus | undefined {
   const own = receipts(world)
     .by('memberId', member.id)
@@ -56,7 +54,7 @@ function showUserBonus(world: World, member: Member, code: string): UserBonus | 
   );
 }
 
-/** Receives a bonus. Its money waits in the bonus account; see receipt.ts. */
+/** Receives a bonus. Its money stays in the bonus account; see receipt.ts. */
 export function activateBonus(world: World, member: Member, code: string): UserBonus {
   const offer = bonusOffers.find((known) => known.code === code) ?? fail('INVALID_CODE');
   refuseSecondBonus(world, member.id);
@@ -72,7 +70,7 @@ const givenOut = (world: World, code: string): number =>
     .by('code', code)
     .filter(({ source }) => source === 'bonus').length;
 
-/** Whether a bonus runs, and which type: of a bonus on offer its own, of any other what gave it. */
+/** Returns whether a bonus runs, and its type: that of the offer, else the source. */
 export function showActive(world: World, member: Member): { status: boolean; type?: string } {
   const running = runningBonus(world, member.id);
   if (!running) return { status: false };
@@ -82,9 +80,9 @@ export function showActive(world: World, member: Member): { status: boolean; typ
 }
 
 /**
- * Ends or cancels the bonus of a member. A played bonus is ended: its money moves to the wallet. Otherwise it costs its
- * `percentFail`. BONUS_REMAINING: money that was moved to games since the start is still there; the limit in baht comes
- * along. BONUS_CONDITION: the terms forbid it; the baht left to play come along. Without a bonus nothing happens,
+ * Ends or cancels the bonus of a member. Ending a played bonus moves its money to the wallet; cancelling costs
+ * `percentFail`. Fails with BONUS_REMAINING and the limit in baht while money moved to games since the start is still
+ * there. Fails with BONUS_CONDITION and the baht left to play when the terms forbid it. Without a bonus it is a no-op,
  * because a GET may be repeated.
  */
 export function clearBonus(world: World, member: Member): void {

@@ -1,4 +1,4 @@
-/** The demo offers: bonuses for every member, and promotions with a code. All of them are invented. */
+/** The demo offers, all invented: bonuses for every member, and promotions with a code. */
 import type { BonusType } from '@wallet/contract/bonus';
 import type { Banner } from '@wallet/contract/site';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -10,11 +10,11 @@ import { pictureAt } from '../picture-address.ts';
 export interface Offer {
   readonly code: string;
   readonly title: LocalizedText;
-  /** The amount in satang; the maximum when it is a share of a deposit. */
+  /** Amount in satang; the maximum for an offer with `percent`. */
   readonly amount: Satang;
-  /** The share of the latest deposit in percent; the amount is given whole when left out. */
+  /** Share of the latest deposit in percent; without it the whole amount is given. */
   readonly percent?: number;
-  /** The least deposit, in satang, that has to come before it; each deposit counts for one bonus. */
+  /** Minimum of the deposit before it, in satang; each deposit counts for one bonus. */
   readonly leastDeposit?: Satang;
   readonly turnover: number;
   readonly percentFail: number;
@@ -24,12 +24,12 @@ export interface Offer {
 export interface BonusOffer extends Offer {
   readonly type: BonusType;
   readonly maxReceived: number;
-  /** The number of receipts by all members together (BONUS_FULL); unlimited by default. */
+  /** Total number of receipts by all members (BONUS_FULL). Default: unlimited. */
   readonly stock?: number;
 }
 
 export interface PromotionOffer extends Offer {
-  /** The month of the year, 1 to 12, in which the code is good; always when left out. */
+  /** Month of the year, 1 to 12, in which the code is valid. Default: always. */
   readonly month?: number;
 }
 
@@ -156,7 +156,7 @@ export const promotionOffers: readonly PromotionOffer[] = [
   },
 ];
 
-/** Title and terms as HTML. The terms are generated from the figures of the rules. */
+/** Returns the title and the terms as HTML. The terms are generated from the values of the offer. */
 export const describe = (language: LanguageTag, offer: Offer): string => {
   const { th, lo, en } = termsOf(offer);
   const { title } = offer;

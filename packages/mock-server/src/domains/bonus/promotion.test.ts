@@ -19,12 +19,12 @@ const current = (world: World) =>
 const activate = (world: World, code: string) =>
   codeOf(world, 'bonus.activatePromotion', { as, params: { code } });
 
-test('there are three codes', () => {
+test('has three codes', () => {
   expect(promotionOffers.map(({ code }) => code)).toEqual(['SABAI50', 'DOUBLE100', 'NEWYEAR']);
 });
 
 describe('finding a promotion', () => {
-  test('answers what it gives, in letters of either case', () => {
+  test('returns its description, ignoring case', () => {
     const world = openWorld();
     expect(found(world, 'SABAI50')).toEqual({
       percentFail: 100,
@@ -33,7 +33,7 @@ describe('finding a promotion', () => {
     expect(found(world, 'sabai50')).toEqual(found(world, 'SABAI50'));
   });
 
-  test('returns no promotion for an unknown code, and changes nothing', () => {
+  test('returns null for an unknown code, without changes', () => {
     const world = openWorld();
     const before = world.stateHash();
     for (const code of ['NOPE', 'WELCOME', '__proto__', 'โบนัส50', 'NEW.50', 'A B'])
@@ -41,7 +41,7 @@ describe('finding a promotion', () => {
     expect(world.stateHash()).toBe(before);
   });
 
-  test('answers one of a month in that month only, as it is counted in Bangkok', () => {
+  test('returns a monthly code in that month only, in Bangkok time', () => {
     const world = openWorld();
     const to = (moment: string) => world.advance({ to: Date.parse(moment) });
     to('2026-03-31T23:59:59.999+07:00');
@@ -56,7 +56,7 @@ describe('finding a promotion', () => {
 });
 
 describe('a promotion', () => {
-  test('is received as a bonus and is then the current one', () => {
+  test('becomes the current bonus', () => {
     const world = openWorld();
     expect(current(world)).toBeNull();
     expect(call(world, 'bonus.activatePromotion', { as, params: { code: 'sabai50' } })).toEqual({
@@ -77,7 +77,7 @@ describe('a promotion', () => {
     ]);
   });
 
-  test('is received once, however it ended', () => {
+  test('can be received once, whatever its end', () => {
     const world = openWorld();
     expect(activate(world, 'SABAI50')).toBeUndefined();
     expect(activate(world, 'SABAI50')).toBe('PROMOTION_RECEIVED');
@@ -86,7 +86,7 @@ describe('a promotion', () => {
     expect(activate(world, 'SABAI50')).toBe('PROMOTION_RECEIVED');
   });
 
-  test('is no second bonus', () => {
+  test('fails beside a running bonus', () => {
     const world = openWorld();
     call(world, 'bonus.activate', { as, params: { code: 'LOYAL' } });
     expect(activate(world, 'SABAI50')).toBe('BONUS_ALREADY_ACTIVE');

@@ -1,4 +1,4 @@
-/** Promotions: each can be received once with its code (spec 2, /user/bonus; spec 8, NO_PROMOTION). */
+/** Promotions: each code can be received once (spec 2, /user/bonus; spec 8, NO_PROMOTION). */
 import type { Promotion } from '@wallet/contract/bonus';
 import { monthAt } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
@@ -13,7 +13,7 @@ import { rewardOf } from './reward.ts';
 
 type Found = { readonly promotion: Sent<typeof Promotion> | null };
 
-/** The promotion of a code that is good now, in letters of either case (spec 5, Promotion code). */
+/** Returns the promotion of a currently valid code, ignoring case (spec 5, Promotion code). */
 const findOffer = (world: World, code: string): PromotionOffer | undefined =>
   promotionOffers.find(
     (offer) =>
@@ -25,18 +25,17 @@ const show = (language: LanguageTag, offer: PromotionOffer | undefined): Found =
   promotion: offer ? { percentFail: offer.percentFail, description: describe(language, offer) } : null,
 });
 
-/** Returns the promotion of a code. */
 export const findPromotion = (world: World, code: string, language: LanguageTag): Found =>
   show(language, findOffer(world, code));
 
-/** The promotion the member has now, or nothing; also one whose code is not good any more. */
+/** Returns the running promotion of the member, also after its code expired, else null. */
 export function currentPromotion(world: World, member: Member, language: LanguageTag): Found {
   const running = runningBonus(world, member.id);
   const isOne = running?.source === 'promotion';
   return show(language, isOne ? promotionOffers.find(({ code }) => code === running.code) : undefined);
 }
 
-/** Receives a promotion, once for all. */
+/** Receives a promotion, once per member. */
 export function activatePromotion(world: World, member: Member, code: string): void {
   const offer = findOffer(world, code) ?? fail('NO_PROMOTION');
   const paysOnce = `promotion:${offer.code}-${member.id}` as const;

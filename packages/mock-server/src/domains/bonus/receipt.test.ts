@@ -13,14 +13,14 @@ const play = (world: World, as: string, stake: number, won: number): void =>
     playRound(world, memberOf(world, as), 'PG', { stake: baht(stake), won: baht(won) }),
   );
 
-/** Brings money into a game, whose account is opened for the new member. */
+/** Moves money into a game, and opens the account of the new member. */
 function stakeUp(world: World, as: string, amount: number): void {
   if (as === 'new') call(world, 'game.activate', { as, params: { slotCode: 'PG' } });
   call(world, 'wallet.transfer', { as, body: { from: 'wallet', to: 'PG', amount } });
 }
 
-describe('a bonus to play', () => {
-  test('keeps the money in the games until the last baht is staked', () => {
+describe('an active bonus', () => {
+  test('blocks transfers to the wallet until the last baht is staked', () => {
     const world = openWorld();
     deposit(world, 'new', 200);
     call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } });
@@ -37,7 +37,7 @@ describe('a bonus to play', () => {
     expect(checkActive(world, 'new')).toEqual({ status: true, type: 'week' });
   });
 
-  test('that is played is ended by clearing it, and is the wallet’s', () => {
+  test('moves to the wallet when it is played and cleared', () => {
     const world = openWorld();
     const before = wallet(world, 'played');
     expect(call(world, 'bonus.clear', { as: 'played' })).toEqual({ message: 'BONUS_CLEAR' });
@@ -49,8 +49,8 @@ describe('a bonus to play', () => {
   });
 });
 
-describe('clearing a bonus that is not played', () => {
-  test('costs its share, and the rest is the wallet’s', () => {
+describe('clearing an unplayed bonus', () => {
+  test('costs its share, and moves the rest to the wallet', () => {
     const world = openWorld();
     deposit(world, 'new', 1_000.5);
     call(world, 'bonus.activate', { as: 'new', params: { code: 'DAILY' } });
@@ -64,14 +64,14 @@ describe('clearing a bonus that is not played', () => {
     ]);
   });
 
-  test('may cost all of it', () => {
+  test('costs everything at 100 %', () => {
     const world = openWorld();
     call(world, 'bonus.activate', { as: 'rich', params: { code: 'LOYAL' } });
     expect(clear(world, 'rich')).toBeUndefined();
     expect(wallet(world, 'rich')).toBe(25_000);
   });
 
-  test('waits until what went into games since is played out', () => {
+  test('fails while money moved to games since is still there', () => {
     const world = openWorld();
     expect(call(world, 'bonus.checkMinimum', { as: 'rich' })).toEqual({ minimum: 10 });
     call(world, 'bonus.activate', { as: 'rich', params: { code: 'LOYAL' } });
@@ -86,14 +86,14 @@ describe('clearing a bonus that is not played', () => {
     expect(clear(world, 'rich')).toBeUndefined();
   });
 
-  test('is against the terms of some', () => {
+  test('fails when the terms forbid it', () => {
     expect(refusal(openWorld(), 'bonus.clear', { as: 'noBank' })).toEqual({
       code: 'BONUS_CONDITION',
       params: { amount: 60 },
     });
   });
 
-  test('may be repeated: without a bonus there is nothing to do', () => {
+  test('succeeds without a bonus, so that it can be repeated', () => {
     const world = openWorld();
     const before = world.stateHash();
     expect(call(world, 'bonus.clear', { as: 'new' })).toEqual({ message: 'BONUS_CLEAR' });
@@ -111,7 +111,7 @@ describe('a receipt', () => {
   const force = (world: World, happen: () => unknown) => () =>
     world.command({ kind: 'control', name: 'test.force' }, happen);
 
-  test('refuses any other step, and nothing of it happens', () => {
+  test('rejects any other transition without changes', () => {
     const world = openWorld();
     const receipt = received(world);
     const before = world.stateHash();

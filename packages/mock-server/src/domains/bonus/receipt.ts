@@ -1,6 +1,6 @@
 /**
- * A bonus that a member received: from an offer, a promotion, an invite amount, a refund or a coupon (spec 4, Bonus).
- * Its money stays in the bonus account until the bonus is ended or cancelled.
+ * A bonus received by a member: from an offer, a promotion, an invite amount, a refund or a coupon (spec 4, Bonus). Its
+ * money stays in the bonus account until the bonus is ended or cancelled.
  */
 import type { RewardSource } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -17,15 +17,15 @@ import type { OperatorText } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { shown } from '../statement/entry.ts';
 
-/** `PLAYED`: the condition is met, and the member has yet to end it. */
+/** `PLAYED`: the turnover is complete, and the member can end the bonus. */
 export const receiptMachine = defineMachine({
   name: 'bonus',
   initial: 'ACTIVE',
   states: ['ACTIVE', 'PLAYED', 'ENDED', 'CANCELLED'],
   transitions: {
     ACTIVE: {
-      PLAYED: { when: 'all that was to be staked is staked', action: 'bonus.play' },
-      CANCELLED: { when: 'the member gives it up', action: 'bonus.cancel' },
+      PLAYED: { when: 'the turnover is complete', action: 'bonus.play' },
+      CANCELLED: { when: 'the member cancels it', action: 'bonus.cancel' },
     },
     PLAYED: { ENDED: { when: 'the member ends it', action: 'bonus.end' } },
   },
@@ -35,21 +35,20 @@ export type ReceiptStatus = (typeof receiptMachine.states)[number];
 
 /** The terms of a receipt. */
 export interface BonusTerms {
-  /** The source. */
   readonly source: RewardSource;
   readonly code: string;
-  /** As the statement shows it. */
+  /** Description for the statement. */
   readonly description: OperatorText;
   readonly amount: Satang;
-  /** How many times the amount has to be staked before the bonus is played. */
+  /** Number of times the amount must be staked. */
   readonly turnover: number;
-  /** The share in percent that is lost when it is cancelled before it is played. */
+  /** Share in percent that is lost by cancelling before the turnover is complete. */
   readonly percentFail: number;
-  /** The share in percent that is paid into the wallet once it is played; all of it where nothing is said. */
+  /** Share in percent that is paid into the wallet when the bonus is ended. Default: 100. */
   readonly percentSuccess?: number;
-  /** Whether it may be cancelled before it is played at all. */
+  /** Whether it can be cancelled before the turnover is complete. */
   readonly isCancellable: boolean;
-  /** The deposit, by its transaction, that earned it. */
+  /** Transaction id of the qualifying deposit. */
   readonly earnedBy?: string;
 }
 
@@ -57,9 +56,9 @@ export interface Receipt extends Omit<BonusTerms, 'turnover'> {
   readonly id: string;
   readonly memberId: string;
   readonly status: ReceiptStatus;
-  /** Stakes still to be played, in satang; 0 once it is played. */
+  /** Remaining stakes in satang; 0 once the bonus is played. */
   readonly leftToPlay: Satang;
-  /** The member's sum in games at the receipt, in satang. */
+  /** Total of the member's game accounts at the receipt, in satang. */
   readonly atGames: Satang;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
@@ -69,17 +68,17 @@ export const receipts = table<Receipt>('receipts', { index: ['memberId', 'code']
 
 const isRunning = ({ status }: Receipt): boolean => !receiptMachine.isFinal(status);
 
-/** The one bonus a member has now, played or not. */
+/** Returns the running bonus of a member, played or not. */
 export const runningBonus = (world: Stateful, memberId: string): Receipt | undefined =>
   receipts(world).by('memberId', memberId).find(isRunning);
 
-/** One bonus at a time: refuses with BONUS_ALREADY_ACTIVE, or with BONUS_REMAINING when it is played but not ended. */
+/** Fails with BONUS_ALREADY_ACTIVE beside a running bonus, or with BONUS_REMAINING beside a played one. */
 export function refuseSecondBonus(world: Stateful, memberId: string): void {
   const running = runningBonus(world, memberId);
   if (running) fail(running.status === 'PLAYED' ? 'BONUS_REMAINING' : 'BONUS_ALREADY_ACTIVE');
 }
 
-/** Returns the sum of a member in all games, in satang. */
+/** Returns the total of a member's game accounts, in satang. */
 export const inGames = (world: World, member: Member): Satang =>
   satang(
     activeAccounts(world, member).reduce(
@@ -88,14 +87,14 @@ export const inGames = (world: World, member: Member): Satang =>
     ),
   );
 
-/** The account the money comes from, the call, and the reference that makes the payment unique. */
+/** The source account, the cause, and the key that makes the payment unique. */
 export interface Payment {
   readonly from?: Account;
   readonly cause: string;
   readonly paysOnce?: `${string}:${string}`;
 }
 
-/** Gives a member a bonus; one without a condition is played at once. Needs an open command. */
+/** Gives a member a bonus; one without turnover is played at once. Needs an open command. */
 export function receiveBonus(
   world: World,
   member: Member,
@@ -122,7 +121,7 @@ export function receiveBonus(
   return leftToPlay > 0 ? receipt : become(world, receipt, 'PLAYED');
 }
 
-/** Counts a stake, in satang, towards the bonus a member has to play. */
+/** Counts a stake, in satang, towards the active bonus of a member. */
 export function countStake(world: World, memberId: string, stake: Satang): void {
   const running = runningBonus(world, memberId);
   if (running?.status !== 'ACTIVE') return;
@@ -131,20 +130,20 @@ export function countStake(world: World, memberId: string, stake: Satang): void 
   if (leftToPlay === 0) become(world, running, 'PLAYED');
 }
 
-/** Counts all that is left to stake as staked. Throws a ControlError for a bonus that is not active. Needs an open command. */
+/** Counts the remaining stakes as staked. Throws a ControlError for an inactive bonus. Needs an open command. */
 export function playOut(world: World, receipt: Receipt): Receipt {
   const played = become(world, receipt, 'PLAYED');
   return receipts(world).update(played.id, { leftToPlay: satang(0) });
 }
 
-/** Ends a played bonus: its success share becomes the wallet's, the rest goes back to the operator. */
+/** Ends a played bonus: its success share goes to the wallet, the rest back to the operator. */
 export function endBonus(world: World, receipt: Receipt, cause: string): Receipt {
   const kept = times(receipt.amount, (receipt.percentSuccess ?? 100) / 100);
   payOut(world, receipt, kept, cause);
   return become(world, receipt, 'ENDED');
 }
 
-/** Cancels a bonus that is not played: its lost share goes back to the operator, the rest becomes the wallet's. */
+/** Cancels an unplayed bonus: its lost share goes back to the operator, the rest to the wallet. */
 export function cancelBonus(world: World, receipt: Receipt, cause: string): Receipt {
   const lost = times(receipt.amount, receipt.percentFail / 100);
   payOut(world, receipt, satang(receipt.amount - lost), cause);
@@ -169,7 +168,7 @@ const entryOf = ({ id, memberId, source, description }: Receipt) => ({
   detail: { [source]: { description } },
 });
 
-/** Throws a ControlError for a step that its status does not allow. */
+/** Throws a ControlError for an undeclared transition. */
 function become(world: World, receipt: Receipt, status: ReceiptStatus): Receipt {
   receiptMachine.requireTransition(receipt.status, status);
   return receipts(world).update(receipt.id, { status });

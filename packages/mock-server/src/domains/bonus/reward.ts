@@ -1,4 +1,4 @@
-/** The present value of an offer for a member, and its conditions (spec 8, BONUS_CONDITION). */
+/** The value of an offer for a member, and its conditions (spec 8, BONUS_CONDITION). */
 import { satang, times } from '@wallet/contract/wire/money';
 import { hours } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -8,12 +8,12 @@ import type { Offer } from './offer.ts';
 import type { BonusTerms } from './receipt.ts';
 import { receipts } from './receipt.ts';
 
-/** How long a deposit counts for offers that ask for one. */
+/** Maximum age of a deposit that earns an offer. */
 export const depositCounts = hours(24);
 
 /**
- * Returns the bonus of an offer for a member. Refuses with BONUS_CONDITION when the latest deposit is too small, too
- * old or already used; `deposit` is the minimum in baht. A member without a wallet is refused as well.
+ * Returns the bonus of an offer for a member. Fails with BONUS_CONDITION for a member without a wallet. Fails with it
+ * also when the latest deposit is too small, too old or already used; `deposit` is the minimum in baht.
  */
 export function rewardOf(world: World, member: Member, offer: Offer): Omit<BonusTerms, 'source'> {
   if (member.hasNoWallet) fail('BONUS_CONDITION');
@@ -35,7 +35,7 @@ export function rewardOf(world: World, member: Member, offer: Offer): Omit<Bonus
   return { ...terms, amount: satang(Math.min(amount, share)), earnedBy: deposit.id };
 }
 
-/** The latest deposit, if it is not too old and has earned nothing yet. */
+/** Returns the latest deposit if it is recent and has earned no bonus. */
 function countingDeposit(world: World, member: Member) {
   const [latest] = world.ledger.history({ memberId: member.id, kinds: ['deposit'], limit: 1 }).items;
   if (!latest || world.clock.now() - latest.at >= depositCounts) return undefined;

@@ -1,4 +1,4 @@
-/** Prerequisites of gains beside play. */
+/** Setup for rewards: losses, friends and bonuses. */
 import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { account } from '../../world/account.ts';
@@ -10,7 +10,7 @@ import { playRound } from '../game/play.ts';
 import { inviterCodeOf } from '../invite/invite.ts';
 import { draft } from '../registration/registration.cases.ts';
 
-/** After a round in which a member stakes so many baht and wins nothing. */
+/** Plays a round in which a member loses a stake of `amount` baht. */
 export function lose(world: World, as: string, amount: number): Sent {
   const member = memberOf(world, as);
   const stake = baht(amount);
@@ -22,7 +22,7 @@ export function lose(world: World, as: string, amount: number): Sent {
   return { as };
 }
 
-/** After a friend of the member has staked so many baht. */
+/** Registers a friend of the member, who then loses a stake of `amount` baht. */
 export function befriend(world: World, as: string, amount: number): Sent {
   const body = { ...draft, inviteCode: inviterCodeOf(memberOf(world, as)) };
   set(world, { registerOTP: false });
@@ -31,7 +31,7 @@ export function befriend(world: World, as: string, amount: number): Sent {
   return { as };
 }
 
-/** After a member received a bonus that has to be played. */
+/** Activates a bonus with turnover for the member. */
 export function withBonus(world: World, as: string): Sent {
   call(world, 'bonus.activate', { as, params: { code: 'LOYAL' } });
   return { as };

@@ -21,16 +21,16 @@ const answers = (world: World): ChatMessage[] =>
     .map(({ message }) => message)
     .toReversed();
 
-function ask(world: World, text: string, patience = answerAfter): ChatMessage[] {
+function ask(world: World, text: string, wait = answerAfter): ChatMessage[] {
   const before = answers(world).length;
   call(world, 'chat.send', { body: { ...textMessage(text), ...guest } });
-  world.advance(patience);
+  world.advance(wait);
   return answers(world).slice(before);
 }
 
 const typesOf = (messages: readonly ChatMessage[]) => messages.map(({ message_type }) => message_type);
 
-/** The answer to each command. */
+/** The message types of the reply to each command. */
 const outcomes: Record<ChatCommand, readonly ChatMessage['message_type'][]> = {
   '/text': ['text'],
   '/buttons': ['buttons'],
@@ -48,11 +48,11 @@ const outcomes: Record<ChatCommand, readonly ChatMessage['message_type'][]> = {
 };
 
 describe('the script', () => {
-  test.each(Object.entries(outcomes))('answers %s', (command, types) => {
+  test.each(Object.entries(outcomes))('replies to %s', (command, types) => {
     expect(typesOf(ask(openWorld(), command, slowAnswerAfter))).toEqual(types);
   });
 
-  test('has every type of message, and a button of every type', () => {
+  test('has every message type and every button type', () => {
     const world = openWorld();
     const history = Object.keys(chatCommands).flatMap((command) => ask(world, command, slowAnswerAfter));
     expect(new Set(typesOf(history))).toEqual(new Set(everyType));
@@ -66,7 +66,7 @@ describe('the script', () => {
     expect(kinds).toEqual(['image', 'video', 'file']);
   });
 
-  test('understands commands in any case, with blanks around them, and sent by a button', () => {
+  test('accepts commands in any case, with whitespace, and from a button', () => {
     const world = openWorld();
     expect(typesOf(ask(world, '  /QUICK '))).toEqual(['quick_replies']);
     const message = { message_type: 'postback', payload: { title: 'Show', payload: '/cards' } };
@@ -75,7 +75,7 @@ describe('the script', () => {
     expect(typesOf(answers(world))).toEqual(['quick_replies', 'generic']);
   });
 
-  test('thanks for anything else, and for a file', () => {
+  test('replies with thanks to any other message, and to a file', () => {
     const world = openWorld();
     const [thanks] = ask(world, 'where is my money? /text');
     expect(thanks).toMatchObject({ payload: { text: 'ขอบคุณค่ะ เจ้าหน้าที่จะตอบกลับในไม่ช้า' } });
@@ -89,7 +89,7 @@ describe('the script', () => {
     });
   });
 
-  test('takes its time, and longer when it is asked to', () => {
+  test('replies after a delay, and later to /slow', () => {
     const world = openWorld();
     expect(ask(world, '/text', answerAfter - 1)).toEqual([]);
     world.advance(1);
@@ -99,7 +99,7 @@ describe('the script', () => {
     expect(answers(world)).toHaveLength(2);
   });
 
-  test('says nothing when it should be silent, for as long as one waits', () => {
+  test('sends no reply to /silent', () => {
     const world = openWorld();
     expect(ask(world, '/silent', days(1))).toEqual([]);
     expect(world.eventQueue.all()).toEqual([]);
@@ -114,10 +114,10 @@ describe('the script', () => {
   });
 });
 
-describe('support by hand', () => {
+describe('manual support', () => {
   const message: ChatMessage = { message_type: 'text', payload: { text: 'Good day.' } };
 
-  test('says anything to a member or a guest, also before they said something', () => {
+  test('sends any message to a member or a guest, also to a new room', () => {
     const world = openWorld();
     const { id: memberId } = memberOf(world, 'new');
     world.command({ name: 'test.say' }, () => sendAsAgent(world, guest, message));
@@ -130,7 +130,7 @@ describe('support by hand', () => {
     ]);
   });
 
-  test('cannot reach an unknown member', () => {
+  test('fails for an unknown member', () => {
     const world = openWorld();
     const nobody = { memberId: 'nobody' };
     expect(() => world.command({ name: 'test.say' }, () => sendAsAgent(world, nobody, message))).toThrow(
@@ -143,7 +143,7 @@ describe('support by hand', () => {
 });
 
 describe('the rich member', () => {
-  test('has a chat of more than a page with every type of message, its end not read', () => {
+  test('has a conversation of more than a page with every message type and unread messages', () => {
     const world = openWorld();
     const history = call(world, 'chat.history', {
       as: 'rich',
@@ -156,7 +156,7 @@ describe('the rich member', () => {
     expect(moments[0]).toBeLessThan(world.clock.now());
   });
 
-  test('is shown files by the name of the world that shows them', () => {
+  test('gets file paths with the id of the reading world', () => {
     const world = openWorld();
     const history = call(world, 'chat.history', {
       as: 'rich',

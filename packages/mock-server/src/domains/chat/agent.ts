@@ -1,6 +1,6 @@
 /**
- * Support: a script that answers players. Testers send messages through actions. The commands of the script are in
- * magic.ts.
+ * The support agent: a script that replies to players. Testers send messages through actions. The commands of the
+ * script are in magic.ts.
  */
 import type { ChatButton, ChatMessage } from '@wallet/contract/chat';
 import { seconds } from '../../world/clock.ts';
@@ -20,17 +20,17 @@ import { say, senders } from './message.ts';
 import type { RoomOwner } from './room.ts';
 import { roomIdOf } from './room.ts';
 
-/** How long support takes to answer. */
+/** Delay of a reply. */
 export const answerAfter = seconds(1.5);
-/** How long it takes when it is asked to be slow. */
+/** Delay of a reply to `/slow`. */
 export const slowAnswerAfter = seconds(30);
 
 const answerEvent = 'chat.answer';
 
-/** Pushed when support hangs up on a room: `{ roomId }`. */
+/** Topic of a closed room: `{ roomId }`. */
 export const disconnectTopic = 'chat.hungUp';
 
-const words = {
+const texts = {
   thanks: {
     th: 'ขอบคุณค่ะ เจ้าหน้าที่จะตอบกลับในไม่ช้า',
     lo: 'ຂໍຂອບໃຈ ພະນັກງານຈະຕອບທ່ານໃນໄວໆນີ້',
@@ -53,15 +53,15 @@ const words = {
   line: { th: 'ข้อความที่', lo: 'ຂໍ້ຄວາມທີ', en: 'Message' },
 } as const satisfies Record<string, LocalizedText>;
 
-type Word = keyof typeof words;
+type TextName = keyof typeof texts;
 
-/** One thing support says; `file` is what a media message shows. */
+/** A message of the script; `file` is the content of a media message. */
 export interface Line {
   readonly message: ChatMessage;
   readonly file?: { readonly type: string; readonly size: number; readonly content: string };
 }
 
-type Script = (tell: (word: Word) => string) => readonly Line[];
+type Script = (translate: (word: TextName) => string) => readonly Line[];
 
 const text = (content: string): Line => ({ message: { message_type: 'text', payload: { text: content } } });
 
@@ -73,67 +73,72 @@ const media = (message: string, fileType: 'image' | 'video' | 'file', file?: Lin
   ...(file && { file }),
 });
 
-/** A button of each type (spec 3). */
-const everyButton = (tell: (word: Word) => string): ChatButton[] => [
-  { type: 'web', title: tell('website'), url: 'https://play.example' },
-  { type: 'call', title: tell('call'), phone: '020001000' },
-  { type: 'postback', title: tell('more'), payload: '/text' },
-  { type: 'text', title: tell('deposit') },
+/** Returns a button of each type (spec 3). */
+const everyButton = (translate: (word: TextName) => string): ChatButton[] => [
+  { type: 'web', title: translate('website'), url: 'https://play.example' },
+  { type: 'call', title: translate('call'), phone: '020001000' },
+  { type: 'postback', title: translate('more'), payload: '/text' },
+  { type: 'text', title: translate('deposit') },
 ];
 
 const manyLines = 12;
 
-/** The messages of the script, by command. */
+/** Scripts by command, and for other messages. */
 export const scripts: Readonly<Record<ChatCommand | 'thanks' | 'received', Script>> = {
-  thanks: (tell) => [text(tell('thanks'))],
-  received: (tell) => [text(tell('received'))],
-  '/text': (tell) => [text(tell('choose'))],
-  '/buttons': (tell) => [
-    { message: { message_type: 'buttons', payload: { text: tell('choose'), buttons: everyButton(tell) } } },
+  thanks: (translate) => [text(translate('thanks'))],
+  received: (translate) => [text(translate('received'))],
+  '/text': (translate) => [text(translate('choose'))],
+  '/buttons': (translate) => [
+    {
+      message: {
+        message_type: 'buttons',
+        payload: { text: translate('choose'), buttons: everyButton(translate) },
+      },
+    },
   ],
-  '/image': (tell) => [media(tell('picture'), 'image')],
-  '/video': (tell) => [
-    media(tell('video'), 'video', {
+  '/image': (translate) => [media(translate('picture'), 'image')],
+  '/video': (translate) => [
+    media(translate('video'), 'video', {
       type: sampleVideoType,
       size: sampleVideo.size,
       content: sampleVideo.content,
     }),
   ],
-  '/file': (tell) => [
-    media(tell('file'), 'file', { type: 'text/plain', size: 12, content: 'RGVtbyBQbGF5IDop' }),
+  '/file': (translate) => [
+    media(translate('file'), 'file', { type: 'text/plain', size: 12, content: 'RGVtbyBQbGF5IDop' }),
   ],
-  '/quick': (tell) => [
+  '/quick': (translate) => [
     {
       message: {
         message_type: 'quick_replies',
-        payload: { text: tell('choose') },
+        payload: { text: translate('choose') },
         payloads: [
-          { type: 'text', title: tell('deposit') },
-          { type: 'postback', title: tell('withdraw'), payload: '/text' },
+          { type: 'text', title: translate('deposit') },
+          { type: 'postback', title: translate('withdraw'), payload: '/text' },
         ],
       },
     },
   ],
-  '/cards': (tell) => [
+  '/cards': (translate) => [
     {
       message: {
         message_type: 'generic',
         payloads: (['deposit', 'withdraw'] as const).map((word) => ({
           image_url: pictureAt('banner', word),
-          title: tell(word),
-          subtitle: tell('choose'),
-          buttons: everyButton(tell),
+          title: translate(word),
+          subtitle: translate('choose'),
+          buttons: everyButton(translate),
         })),
       },
     },
   ],
-  '/postback': (tell) => [
-    { message: { message_type: 'postback', payload: { title: tell('more'), payload: '/text' } } },
+  '/postback': (translate) => [
+    { message: { message_type: 'postback', payload: { title: translate('more'), payload: '/text' } } },
   ],
   '/other': () => [{ message: { message_type: 'other', payload: { sticker: 'wave' } } }],
-  '/many': (tell) =>
-    Array.from({ length: manyLines }, (_, index) => text(`${tell('line')} ${index + 1}/${manyLines}`)),
-  '/slow': (tell) => [text(tell('choose'))],
+  '/many': (translate) =>
+    Array.from({ length: manyLines }, (_, index) => text(`${translate('line')} ${index + 1}/${manyLines}`)),
+  '/slow': (translate) => [text(translate('choose'))],
   '/silent': () => [],
   '/hangup': () => [],
 };
@@ -142,7 +147,7 @@ type ScriptName = keyof typeof scripts;
 
 const isCommand = (typed: string): typed is ChatCommand => Object.hasOwn(chatCommands, typed);
 
-/** Returns the answer to a message of the player. */
+/** Returns the script for a message of the player. */
 function scriptFor(message: ChatMessage): ScriptName {
   if (message.message_type === 'media') return 'received';
   const typed =
@@ -155,7 +160,7 @@ function scriptFor(message: ChatMessage): ScriptName {
   return isCommand(command) ? command : 'thanks';
 }
 
-/** Support will answer a message. */
+/** Schedules the reply to a message. */
 export function answerLater(world: World, owner: RoomOwner, message: ChatMessage): void {
   const script = scriptFor(message);
   const delay = script === '/slow' ? slowAnswerAfter : answerAfter;
@@ -164,9 +169,9 @@ export function answerLater(world: World, owner: RoomOwner, message: ChatMessage
 
 /** Sends the messages of a script. */
 export function perform(world: World, owner: RoomOwner, script: ScriptName, at?: number): void {
-  // A message is said once: who reads it again in another language reads what was said (decisions 54).
-  const tell = (word: Word): string => words[word][defaultLanguageOf(world.market)];
-  for (const { message, file } of scripts[script](tell))
+  // A stored message keeps its language when the reader selects another one (decisions 54).
+  const translate = (word: TextName): string => texts[word][defaultLanguageOf(world.market)];
+  for (const { message, file } of scripts[script](translate))
     say(world, owner, {
       sender: senders.agent,
       message,
@@ -178,13 +183,13 @@ export function perform(world: World, owner: RoomOwner, script: ScriptName, at?:
 
 /** Sends any message as support. Needs an open command. */
 export function sendAsAgent(world: World, owner: RoomOwner, message: ChatMessage): ChatEntry {
-  refuseStranger(world, owner);
+  requireKnownMember(world, owner);
   return say(world, owner, { sender: senders.agent, message });
 }
 
-/** Sends a picture or a video in base64 as support; its bytes decide its type. Needs an open command. */
+/** Sends a picture or a video in base64 as support; its type is detected from its bytes. Needs an open command. */
 export function sendFileAsAgent(world: World, owner: RoomOwner, content: string, text?: string): ChatEntry {
-  refuseStranger(world, owner);
+  requireKnownMember(world, owner);
   const bytes = bytesIn(content);
   const type = mediaTypeOf(bytes) ?? fail('SLIP_INVALID_FILE');
   const file = storeFile(world, { type, size: bytes.length, content });
@@ -209,17 +214,17 @@ function bytesIn(content: string): Uint8Array {
   }
 }
 
-/** Ends the connections of a room; who was there may come back. Needs an open command. */
+/** Closes the connections of a room; its clients may reconnect. Needs an open command. */
 export function disconnectSockets(world: World, owner: RoomOwner): void {
-  refuseStranger(world, owner);
+  requireKnownMember(world, owner);
   world.push(disconnectTopic, { roomId: roomIdOf(owner) });
 }
 
-function refuseStranger(world: World, owner: RoomOwner): void {
+function requireKnownMember(world: World, owner: RoomOwner): void {
   if ('memberId' in owner && !members(world).get(owner.memberId)) fail('NO_DATA');
 }
 
-/** Event handlers: support answers. */
+/** Event handler of the scheduled replies. */
 export const agentEvents = {
   [answerEvent]: (world: World, { owner, script }: { owner: RoomOwner; script: ScriptName }) =>
     perform(world, owner, script),

@@ -11,21 +11,24 @@ import { countUnread, listHistory } from './message.ts';
 import type { RoomOwner } from './room.ts';
 import { findRoom, listRooms } from './room.ts';
 
-/** Whose room: a member's, or that of a guest. */
-const whose = { member: z.exactOptional(MemberKey), guest: z.exactOptional(GuestId) };
-const OneRoom = z.strictObject(whose);
+/** The owner of a room: a member or a guest. */
+const owner = { member: z.exactOptional(MemberKey), guest: z.exactOptional(GuestId) };
+const OneRoom = z.strictObject(owner);
 
 function ownerOf(world: World, { member, guest }: z.output<typeof OneRoom>): RoomOwner {
   if (member !== undefined && guest === undefined) return { memberId: requireMember(world, member).id };
   if (guest !== undefined && member === undefined) return { guestId: guest };
-  throw new ControlError('invalid', 'Say whose room is meant: member or guest, one of them.');
+  throw new ControlError('invalid', 'Name the owner of the room: either member or guest.');
 }
 
-/** The owner of a room somebody wrote into. */
-function ownerThere(world: World, body: z.output<typeof OneRoom>): RoomOwner {
+/** Returns the owner of an existing room. */
+function requireRoomOwner(world: World, body: z.output<typeof OneRoom>): RoomOwner {
   const owner = ownerOf(world, body);
   if (findRoom(world, owner)) return owner;
-  throw new ControlError('notFound', `Nobody has written in the room of ${body.member ?? body.guest}.`);
+  throw new ControlError(
+    'notFound',
+    `There is no room of ${body.member ?? body.guest}: it has no message yet.`,
+  );
 }
 
 const RoomView = z.strictObject({
@@ -48,36 +51,36 @@ export const chatActions = nameActions('chat', {
   }),
   listMessages: defineAction({
     title: 'Lists the messages of a room, newest first.',
-    body: z.strictObject({ ...whose, limit: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))) }),
+    body: z.strictObject({ ...owner, limit: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))) }),
     answer: z.array(Conversation),
     isSafe: true,
     run: (world, { limit = 100, ...body }) => listHistory(world, ownerOf(world, body), { limit, skip: 0 }),
   }),
   countUnread: defineAction({
-    title: 'How many messages of support a player has not read.',
+    title: 'Counts the messages of support that a player has not read.',
     body: OneRoom,
     answer: z.strictObject({ unread: z.int() }),
     isSafe: true,
-    run: (world, body) => ({ unread: countUnread(world, ownerThere(world, body)) }),
+    run: (world, body) => ({ unread: countUnread(world, requireRoomOwner(world, body)) }),
   }),
   sayText: defineAction({
-    title: 'Support says something in words.',
-    body: z.strictObject({ ...whose, text: words(chatLimits.text) }),
+    title: 'Sends a text message as support.',
+    body: z.strictObject({ ...owner, text: words(chatLimits.text) }),
     answer: z.strictObject({ id: z.string() }),
     run: (world, { text, ...body }) => ({
       id: sendAsAgent(world, ownerOf(world, body), { message_type: 'text', payload: { text } }).id,
     }),
   }),
   sendAsAgent: defineAction({
-    title: 'Support says a message of any type, as it travels in the chat.',
-    body: z.strictObject({ ...whose, message: ChatMessage }),
+    title: 'Sends a message of any type as support, in its wire format.',
+    body: z.strictObject({ ...owner, message: ChatMessage }),
     answer: z.strictObject({ id: z.string() }),
     run: (world, { message, ...body }) => ({ id: sendAsAgent(world, ownerOf(world, body), message).id }),
   }),
   sendFile: defineAction({
-    title: 'Support sends a picture or a video, as base64.',
+    title: 'Sends a picture or a video as support, as base64.',
     body: z.strictObject({
-      ...whose,
+      ...owner,
       content: z.string().check(z.maxLength(Math.ceil(chatLimits.videoBytes / 3) * 4)),
       text: z.exactOptional(words(chatLimits.text)),
     }),
@@ -87,7 +90,7 @@ export const chatActions = nameActions('chat', {
     }),
   }),
   disconnect: defineAction({
-    title: 'Support ends the connections of a room; who was there may come back.',
+    title: 'Closes the connections of a room; its clients may reconnect.',
     body: OneRoom,
     answer: z.strictObject({ disconnected: z.literal(true) }),
     run(world, body) {

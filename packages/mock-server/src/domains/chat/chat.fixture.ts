@@ -7,7 +7,7 @@ const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer
     ),
   );
 
-/** The first bytes of files of each type that may be sent. */
+/** The first bytes of files of each accepted type. */
 export const heads = {
   'image/png': bytesOf(0x89, 'PNG\r\n', 0x1a, '\n'),
   'image/jpeg': bytesOf(0xff, 0xd8, 0xff, 0xe0),
@@ -16,8 +16,8 @@ export const heads = {
   'video/quicktime': bytesOf(0, 0, 0, 0x14, 'ftypqt  '),
 } as const;
 
-/** Files that begin almost like one that may be sent. */
-export const strangers: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
+/** Files that begin almost like an accepted type. */
+export const rejectedHeads: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'a page': bytesOf('<!doctype html><script>'),
   'a drawing': bytesOf('<svg xmlns="http://www.w3.org/2000/svg">'),
   'a program': bytesOf('MZ', 0x90, 0),
@@ -29,11 +29,11 @@ export const strangers: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'a PNG that comes late': bytesOf(' ', 0x89, 'PNG\r\n', 0x1a, '\n'),
 };
 
-/** A file as it arrives over HTTP. */
+/** Returns a file as the upload parser provides it. */
 export const arrivedFile = (content: Uint8Array<ArrayBuffer>, name: string): File =>
   Object.assign(new File([content], name), { content });
 
-/** A text message as a client sends it. */
+/** Returns a text message in the wire format. */
 export const textMessage = (text: string, clientId?: string) => ({
   sender: 'customer',
   message: { message_type: 'text', payload: { text, ...(clientId !== undefined && { clientId }) } },

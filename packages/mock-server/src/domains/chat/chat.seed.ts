@@ -6,8 +6,8 @@ import { perform } from './agent.ts';
 import { say, senders } from './message.ts';
 import { markRead } from './room.ts';
 
-/** A conversation of the rich member with every message type. */
-const asked: readonly ChatCommand[] = [
+/** The commands of a conversation with every message type. */
+const commands: readonly ChatCommand[] = [
   '/text',
   '/buttons',
   '/image',
@@ -18,10 +18,10 @@ const asked: readonly ChatCommand[] = [
   '/other',
 ];
 
-/** Asked last, and not read yet. */
+/** Sent last, and unread. */
 const unread: readonly ChatCommand[] = ['/cards', '/text'];
 
-/** Gives the rich member a chat of yesterday. */
+/** Gives the rich member a conversation of yesterday. */
 export function seedChat(world: World): void {
   world.command({ kind: 'control', name: 'seed.chat' }, () => {
     const owner = { memberId: demoMember(world, 'rich').id };
@@ -35,7 +35,7 @@ export function seedChat(world: World): void {
       perform(world, owner, command, at + minutes(1));
       at += minutes(2);
     };
-    asked.forEach(ask);
+    commands.forEach(ask);
     markRead(world, owner);
     unread.forEach(ask);
   });

@@ -15,7 +15,7 @@ import type { NamedOwner } from './room.ts';
 const anna = { guestId: 'guest-anna-000001' };
 const ben = { guestId: 'guest-ben-0000002' };
 
-/** Who speaks: a member, or a guest by what the body says. */
+/** The caller: a member, or a guest by the names in the body. */
 const asMember = (as: string, named: NamedOwner = {}) => ({ as, named });
 const asGuest = (named: NamedOwner) => ({ as: undefined, named });
 type Who = ReturnType<typeof asMember> | ReturnType<typeof asGuest>;
@@ -45,7 +45,7 @@ const mediaMessage = (url: string, more: object = {}) => ({
 });
 
 describe('a message', () => {
-  test('is in the history of its room, newest first, with its own mark and what the session says', () => {
+  test('is in the history of its room, newest first, with its client id and the names of the session', () => {
     const world = openWorld();
     const member = memberOf(world, 'new');
     const responseMutants = { sender: 'agent', username: 'somebody', name: 'Somebody', deviceToken: 'x' };
@@ -68,7 +68,7 @@ describe('a message', () => {
     });
   });
 
-  test('is later than every message before it, though the clock stands still', () => {
+  test('is later than every message before it, also with a frozen clock', () => {
     const world = openWorld();
     const moments = Array.from({ length: 20 }, () => send(world, asGuest(anna)));
     expect(moments).toEqual([...new Set(moments)].toSorted());
@@ -88,7 +88,7 @@ describe('a message', () => {
     expect(own.map(textOf)).toEqual(['hello', 'hello', 'hello', 'hello']);
   });
 
-  test('may be sent thirty times a minute in one room', () => {
+  test('is limited to thirty per minute in one room', () => {
     const world = openWorld();
     for (let n = 0; n < 30; n++) send(world, asGuest(anna));
     expect(refusal(world, 'chat.send', sent(asGuest(anna), textMessage('more')))).toEqual({
@@ -102,7 +102,7 @@ describe('a message', () => {
     send(world, asGuest(anna));
   });
 
-  test('may be sent sixty times a minute by all guests of one address', () => {
+  test('is limited to sixty per minute for all guests of one address', () => {
     const world = openWorld();
     const guest = (n: number) => asGuest({ guestId: `guest-number-${String(n).padStart(4, '0')}` });
     for (let n = 0; n < 60; n++) send(world, guest(n));
@@ -112,7 +112,7 @@ describe('a message', () => {
     send(world, asMember('new'));
   });
 
-  test('is pushed to its room once it is kept, as the history shows it', () => {
+  test('is pushed to its room after the commit, as in the history', () => {
     const world = openWorld();
     const pushed: Push[] = [];
     world.subscribe((push) => pushed.push(push));
@@ -130,7 +130,7 @@ describe('a message', () => {
     { message_type: 'other', payload: { anything: { goes: [1] } } },
     { message_type: 'other' },
     { message_type: 'generic', payloads: [] },
-  ])('comes back as it was: %j', (message) => {
+  ])('is returned unchanged: %j', (message) => {
     const world = openWorld();
     send(world, asGuest(anna), { sender: 'customer', message });
     expect(history(world, asGuest(anna))[0]?.message).toEqual({ ...message, deliver: 'succeed' });
@@ -138,7 +138,7 @@ describe('a message', () => {
 });
 
 describe('a room', () => {
-  test('is shown page by page', () => {
+  test('is read page by page', () => {
     const world = openWorld();
     for (let n = 1; n <= 25; n++) send(world, asGuest(anna), textMessage(`${n}`));
     const page = (limit: number, skip: number) => history(world, asGuest(anna), { limit, skip }).map(textOf);
@@ -147,7 +147,7 @@ describe('a room', () => {
     expect(page(10, 25)).toEqual([]);
   });
 
-  test('is empty before anything was said', () => {
+  test('is empty without messages', () => {
     const world = openWorld();
     expect(history(world, asGuest(anna))).toEqual([]);
     expect(call(world, 'chat.markRead', { body: anna })).toEqual({ message: 'OK' });
@@ -157,12 +157,12 @@ describe('a room', () => {
     { message_type: 'other', payload: { anything: ['x'.repeat(20_000)] } },
     { message_type: 'generic', payloads: Array.from({ length: 1_000 }, () => ({ title: 'x', buttons: [] })) },
     { message_type: 'text', payload: { text: 'hello', more: 'x'.repeat(20_000) } },
-  ])('of type $message_type is not larger than a message may be', (message) => {
+  ])('rejects a message of type $message_type above the size limit', (message) => {
     const { body } = contract.chat.send;
     expect(body.safeParse({ sender: 'customer', message }).success).toBe(message.message_type === 'text');
   });
 
-  test('belongs to one member: another cannot read, write or mark it', () => {
+  test('belongs to one member: others cannot read, write or mark it', () => {
     const world = openWorld();
     const { id } = memberOf(world, 'rich');
     for (const [name, body] of [
@@ -177,7 +177,7 @@ describe('a room', () => {
     }
   });
 
-  test('of a guest is not the room of the member whose id the guest takes for a name', () => {
+  test('of a guest differs from that of a member, also under the member’s id', () => {
     const world = openWorld();
     const { id } = memberOf(world, 'rich');
     const thief = asGuest({ guestId: id });
@@ -195,7 +195,7 @@ describe('a room', () => {
     expect(history(world, asGuest(anna)).map(textOf)).toEqual(['as guest']);
   });
 
-  test('counts what the player has not read', () => {
+  test('counts the unread messages', () => {
     const world = openWorld();
     const owner = { memberId: memberOf(world, 'rich').id };
     expect(countUnread(world, owner)).toBe(2);
@@ -209,7 +209,7 @@ describe('a room', () => {
 });
 
 describe('a file in a message', () => {
-  test('is one that its sender uploaded, shown under its address with the type of its bytes', () => {
+  test('is an upload of its sender, with its path and its detected type', () => {
     const world = openWorld();
     const path = upload(world, asMember('new'), 'video/mp4', 'film.mp4');
     expect(path).toMatch(new RegExp(`^/_mock/upload/${world.id}/[0-9a-f]{24}\\.mp4$`));
@@ -219,7 +219,7 @@ describe('a file in a message', () => {
       expect(message).toMatchObject({ payload: { url: path, filePath: path, fileType: 'video' } });
   });
 
-  test('is no file of a guest elsewhere, nor of support', () => {
+  test('cannot be a file of a guest at another address, nor of support', () => {
     const world = openWorld();
     const body = { file: arrivedFile(heads['image/png'], 'a.png') };
     const uploaded = (ip: string) => (call(world, 'chat.uploadImage', { body, ip }) as { path: string }).path;
@@ -233,7 +233,7 @@ describe('a file in a message', () => {
     expect(show(addressOfFile(world, id), '10.0.0.1')).toBe('NO_DATA');
   });
 
-  test('cannot show another sender’s file, or another address', () => {
+  test('cannot be another sender’s file, or another path', () => {
     const world = openWorld();
     const own = upload(world, asMember('new'));
     const others = upload(world, asMember('spin'));

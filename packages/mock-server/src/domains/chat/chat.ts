@@ -1,4 +1,4 @@
-/** Talking with support (spec 4, Chat; decisions 16). */
+/** The chat with support (spec 4, Chat; decisions 16). */
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import { minutes } from '../../world/clock.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
@@ -12,14 +12,11 @@ import type { ChatEntry, NewMessage } from './message.ts';
 import { clientIdOf, findByClientId, say, senders } from './message.ts';
 import { ownRoom, roomIdOf } from './room.ts';
 
-/** Messages in one room, and of all guests of one network address (REQUEST_LIMIT_1MIN). */
+/** Messages to one room, and of all guests of one network address (REQUEST_LIMIT_1MIN). */
 const roomLimit: RateLimit = { name: 'chat.send', max: 30, windowMs: minutes(1) };
 const guestLimit: RateLimit = { name: 'chat.send as guest', max: 60, windowMs: minutes(1) };
 
-/**
- * Sends a message of the player. Sender, room and names come from the session. A message with a client id that was used
- * before is not sent again.
- */
+/** Sends a message of the player. The session determines sender, room and names. A repeated client id sends nothing. */
 export function sendMessage(world: World, sender: Sender, sent: Conversation): ChatEntry {
   const { member, ip } = sender;
   const owner = ownRoom(member, sent);
@@ -28,13 +25,16 @@ export function sendMessage(world: World, sender: Sender, sent: Conversation): C
   if (earlier) return earlier;
   consumeRateLimit(world, roomLimit, roomIdOf(owner));
   if (!member) consumeAddressLimit(world, guestLimit, ip);
-  const entry = say(world, owner, { sender: senders.customer, ...judged(world, sender, sent.message) });
+  const entry = say(world, owner, {
+    sender: senders.customer,
+    ...acceptedMessage(world, sender, sent.message),
+  });
   answerLater(world, owner, entry.message);
   return entry;
 }
 
-/** Returns the stored form of a message: no delivery status of the client, and only uploaded media. */
-function judged(
+/** Returns the stored form of a message: without the client's delivery status, and with uploaded media only. */
+function acceptedMessage(
   world: World,
   sender: Sender,
   { deliver: _claimed, ...message }: ChatMessage,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import { call, codeOf, openWorld } from '../demo.fixture.ts';
-import { arrivedFile, heads, strangers } from './chat.fixture.ts';
+import { arrivedFile, heads, rejectedHeads } from './chat.fixture.ts';
 import { fileKindOf, findFile, storeFile, maxStoredBytes } from './file.ts';
 import { mediaTypeOf } from './media-type.ts';
 
@@ -12,20 +12,20 @@ const sent = (content: Uint8Array<ArrayBuffer>, name = 'a.png', as = 'new') => (
 const pathOf = (answer: unknown): string => (answer as { path: string }).path;
 
 describe('the type of a file', () => {
-  test.each(Object.entries(heads))('%s is recognized by its first bytes', (type, head) => {
+  test.each(Object.entries(heads))('is %s by its first bytes', (type, head) => {
     expect(mediaTypeOf(head)).toBe(type);
     expect(mediaTypeOf(head.subarray(0, -1))).toBe(type === 'image/jpeg' ? type : undefined);
   });
 
-  test.each(Object.entries(strangers))('%s is none', (_name, head) => {
+  test.each(Object.entries(rejectedHeads))('is undefined for %s', (_name, head) => {
     expect(mediaTypeOf(head)).toBeUndefined();
   });
 
-  test('of a WebP picture is none: a slip may be one, a message may not', () => {
+  test('is undefined for WebP, which only slips accept', () => {
     expect(mediaTypeOf(Buffer.from('RIFF\0\0\0\0WEBP'))).toBeUndefined();
   });
 
-  test('of a small file that claims 60,000 × 60,000 pixels is none', () => {
+  test('is undefined for a small file of 60,000 × 60,000 pixels', () => {
     const claims = Buffer.alloc(33);
     claims.set(heads['image/png']);
     claims.write('IHDR', 12);
@@ -36,14 +36,14 @@ describe('the type of a file', () => {
     expect(mediaTypeOf(claims)).toBe('image/png');
   });
 
-  test('of the other format of GIF is the same', () => {
+  test('is image/gif for both versions of GIF', () => {
     const older = heads['image/gif'].with(4, '7'.charCodeAt(0));
     expect(mediaTypeOf(older)).toBe('image/gif');
   });
 });
 
 describe('an upload', () => {
-  test('is kept under a name of our own, with the ending of its type', () => {
+  test('is stored under a generated name, with the extension of its type', () => {
     const world = openWorld();
     const path = pathOf(call(world, 'chat.uploadImage', sent(heads['image/jpeg'], '../../evil.html')));
     const file = findFile(world, path.split('/').at(-1) ?? '');
@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(fileKindOf(file)).toBe('image');
   });
 
-  test('of a picture is no video, and the other way round', () => {
+  test('rejects a picture as a video, and a video as a picture', () => {
     const world = openWorld();
     for (const [type, head] of Object.entries(heads)) {
       const isImage = type.startsWith('image');
@@ -68,7 +68,7 @@ describe('an upload', () => {
     }
   });
 
-  test('wants a name with an ending, and bytes', () => {
+  test('requires a name with an extension, and bytes', () => {
     const world = openWorld();
     for (const name of ['noending', 'dot.', '.png', 'a.b/c', ''])
       expect([name, codeOf(world, 'chat.uploadImage', sent(heads['image/png'], name))]).toEqual([
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(codeOf(world, 'chat.uploadImage', sent(heads['image/png'], 'รูป.jpeg'))).toBeUndefined();
   });
 
-  test('is possible ten times a minute for a member, and for the guests of an address', () => {
+  test('is limited to ten per minute for a member, and for the guests of an address', () => {
     const world = openWorld();
     const turn = (as?: string, ip = '10.0.0.1') =>
       codeOf(world, 'chat.uploadImage', { ...(as && { as }), ip, body: sent(heads['image/png']).body });
@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect([turn('new'), turn()]).toEqual([undefined, undefined]);
   });
 
-  test('makes the oldest give way when there is too much', () => {
+  test('removes the oldest files above the storage limit', () => {
     const world = openWorld();
     const keep = (size: number) =>
       world.command({ name: 'test.keep' }, () => storeFile(world, { type: 'image/png', size, content: '' }))

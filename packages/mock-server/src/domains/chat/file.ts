@@ -1,4 +1,6 @@
-/** Pictures and videos of the chat (spec 5, Chat file). Their type comes from their bytes, not from their name. */
+/**
+ * Pictures and videos of the chat (spec 5, Chat file). Their type is detected from their bytes, not from their name.
+ */
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
@@ -13,27 +15,27 @@ import { mediaTypeOf } from './media-type.ts';
 export type FileKind = 'image' | 'video' | 'file';
 
 export interface ChatFile {
-  /** The name it is served under, made here: 24 hex digits and an ending. */
+  /** File name in its URL: 24 hex digits and an extension. */
   readonly id: string;
-  /** The sender: a member, or a guest by network address; undefined for support. */
+  /** Owner: a member, or a guest by network address; undefined for support. */
   readonly memberId?: string;
   readonly ip?: string;
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** Base64, since a world keeps plain data. */
+  /** Base64, because world state is plain JSON. */
   readonly content: string;
 }
 
 const chatFiles = table<ChatFile>('chatFiles');
 
-/** Files one member, or one network address, may send (REQUEST_LIMIT_1MIN). */
+/** Uploads by one member, or from one network address (REQUEST_LIMIT_1MIN). */
 const uploadLimit: RateLimit = { name: 'chat.upload', max: 10, windowMs: minutes(1) };
 
-/** Bytes of files a world keeps; the oldest give way, and their messages then lead to nothing. */
+/** Maximum bytes of stored files; the oldest are removed, and links to them are dead. */
 export const maxStoredBytes = 64 * 1024 * 1024;
 
-/** The types there are, with the ending each is served under. */
+/** The accepted types and their file extensions. */
 const endings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -43,20 +45,20 @@ const endings: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** Who sends: a member, or a guest from an address. */
+/** The sender: a member, or a guest at an address. */
 export interface Sender {
   readonly member: Member | undefined;
   readonly ip: string;
 }
 
-/** A file as it arrived. */
+/** An uploaded file. */
 export interface ArrivedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly base64: () => string;
 }
 
-/** Takes a picture or a video that a player sends; answers where it is. */
+/** Stores a picture or a video of a player. Returns its path. */
 export function uploadFile(
   world: World,
   kind: 'image' | 'video',
@@ -78,30 +80,30 @@ export function uploadFile(
   return { path: addressOfFile(world, storeFile(world, file).id) };
 }
 
-/** Keeps a file under a new name. Needs an open command. */
+/** Stores a file under a new name. Needs an open command. */
 export function storeFile(world: World, file: Omit<ChatFile, 'id'>): ChatFile {
   const rows = chatFiles(world);
-  let kept = rows.all().reduce((sum, { size }) => sum + size, file.size);
+  let stored = rows.all().reduce((sum, { size }) => sum + size, file.size);
   for (const { id, size } of rows.all()) {
-    if (kept <= maxStoredBytes) break;
+    if (stored <= maxStoredBytes) break;
     rows.remove(id);
-    kept -= size;
+    stored -= size;
   }
   return rows.insert({ ...file, id: `${world.ids.next('chat file')}.${endings[file.type] ?? 'bin'}` });
 }
 
 export const findFile = (world: World, id: string): ChatFile | undefined => chatFiles(world).get(id);
 
-/** How a file is shown. */
+/** Returns how a file is displayed. */
 export function fileKindOf(file: ChatFile | undefined): FileKind | undefined {
   const [kind] = file?.type.split('/') ?? [];
   return file && (kind === 'image' || kind === 'video' ? kind : 'file');
 }
 
-/** Where a file is served; the address names the world, because pictures are asked for without any header. */
+/** Returns the path of a file. It contains the world id, because requests for pictures have no headers. */
 export const addressOfFile = (world: World, id: string): string => `/_mock/upload/${world.id}/${id}`;
 
-/** The file a message may show: one that its sender uploaded. Of others' files nobody learns that they exist. */
+/** Returns an uploaded file of the sender. Another sender's file is NO_DATA, as if it did not exist. */
 export function ownFile(world: World, { member, ip }: Sender, address: string): ChatFile {
   const id = address.slice(address.lastIndexOf('/') + 1);
   const file = findFile(world, id);

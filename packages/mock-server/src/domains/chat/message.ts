@@ -10,7 +10,7 @@ import { addressOfFile, fileKindOf, findFile } from './file.ts';
 import type { ChatRoom, RoomOwner } from './room.ts';
 import { findRoom, nextMoment, openRoom, roomIdOf } from './room.ts';
 
-/** Who is who in a room (spec 3): the player, or support. */
+/** The roles in a room (spec 3): the player, or support. */
 export const senders = { customer: 'customer', agent: 'agent' } as const;
 export type ChatSender = (typeof senders)[keyof typeof senders];
 
@@ -19,17 +19,17 @@ export interface ChatEntry {
   readonly roomId: string;
   readonly sender: ChatSender;
   readonly message: ChatMessage;
-  /** The file a media message shows; its address depends on the world it is shown in. */
+  /** File of a media message; its path depends on the world that shows it. */
   readonly fileId?: string;
   /** Epoch milliseconds, strictly increasing in a room. */
   readonly createdAt: number;
-  /** `<room id> <client id>`: the same message sent again is found by it. */
+  /** `<room id> <client id>`, the key that detects a repeated message. */
   readonly mark?: string;
 }
 
 const chatEntries = table<ChatEntry>('chatEntries', { index: ['roomId'], unique: ['mark'] });
 
-/** Pushed when something is said: `{ roomId, conversation }`. */
+/** Topic of a new message: `{ roomId, conversation }`. */
 export const messageTopic = 'chat.messaging';
 export interface PushedMessage {
   readonly roomId: string;
@@ -42,17 +42,17 @@ export interface NewMessage {
   readonly sender: ChatSender;
   readonly message: ChatMessage;
   readonly fileId?: string;
-  /** Epoch milliseconds; now when left out. */
+  /** Epoch milliseconds. Default: now. */
   readonly at?: number;
 }
 
-/** The sender's own mark of a message, if it has one. */
+/** Returns the client id of a message, if it has one. */
 export function clientIdOf({ payload }: ChatMessage): string | undefined {
   const { clientId } = (payload ?? {}) as { readonly clientId?: unknown };
   return typeof clientId === 'string' && clientId !== '' ? clientId : undefined;
 }
 
-/** The customer's message with that mark, if it was said already. */
+/** Returns the customer's stored message with a client id. */
 export const findByClientId = (world: World, owner: RoomOwner, clientId: string): ChatEntry | undefined =>
   chatEntries(world).oneBy('mark', markOf(roomIdOf(owner), clientId));
 
@@ -80,14 +80,14 @@ export function say(
   return entry;
 }
 
-/** A message as it travels. */
+/** Returns a message in the wire format. */
 function show(world: World, { owner, sessionId }: ChatRoom, entry: ChatEntry): Conversation {
   const { sender, message, createdAt } = entry;
   const isCustomer = sender === senders.customer;
   const member = 'memberId' in owner ? members(world).get(owner.memberId) : undefined;
   return {
     sender,
-    // Reading a message of the player marks it as delivered (spec 3, Deliver statuses).
+    // A message that can be read back is delivered (spec 3, Deliver statuses).
     message: { ...withFile(world, entry, message), ...(isCustomer && { deliver: 'succeed' }) },
     ...('memberId' in owner ? { userId: owner.memberId } : { guestId: owner.guestId }),
     ...(isCustomer && member && { username: member.phone, name: member.name }),
@@ -104,7 +104,7 @@ function withFile(world: World, { fileId }: ChatEntry, message: ChatMessage): Ch
   return { ...message, payload: { ...message.payload, url, filePath: url, fileType } };
 }
 
-/** A page of a room, newest first. */
+/** Returns a page of a room, newest first. */
 export function listHistory(
   world: World,
   owner: RoomOwner,
@@ -119,7 +119,7 @@ export function listHistory(
     .map((entry) => show(world, room, entry));
 }
 
-/** How many messages of others the player has not read. */
+/** Returns the number of messages of support that the player has not read. */
 export function countUnread(world: World, owner: RoomOwner): number {
   const { id, readTo } = findRoom(world, owner) ?? fail('NO_DATA');
   return chatEntries(world)

@@ -1,4 +1,4 @@
-/** A film of less than a second, drawn for this purpose: a square that crosses a field. */
+/** A generated video of less than a second: a square that crosses a field. */
 export const sampleVideoType = 'video/mp4';
 
 const content = [

@@ -1,4 +1,4 @@
-/** The operator's accounts to pay into (spec 9, Deposit providers). Their numbers are invented. */
+/** The operator's deposit accounts (spec 9, Deposit providers). Their numbers are invented. */
 import type { DepositBank, DepositLookup, DepositWallet, QrProvider } from '@wallet/contract/deposit';
 import { qrProviders } from '@wallet/contract/deposit';
 import { satang } from '@wallet/contract/wire/money';
@@ -9,7 +9,7 @@ import { findBank } from '../registration/bank.ts';
 import { readSettings } from '../site/site.ts';
 import { operator } from '../site/texts.ts';
 
-/** AUTO shows an account to transfer to; QR makes a code for an amount (spec 4, Deposit by QR). */
+/** AUTO shows an account to transfer to; QR creates a code for an amount (spec 4, Deposit by QR). */
 type Mode = 'AUTO' | 'QR';
 
 interface BankChannel {
@@ -19,7 +19,7 @@ interface BankChannel {
   readonly accountNo: string;
 }
 
-/** The true-wallet channel in any mode, by its name in the statement and the settings. */
+/** Name of the true-wallet channel, of either mode, in the statement and the settings. */
 export const truewallet = 'Truewallet';
 
 const channels: readonly BankChannel[] = [
@@ -36,10 +36,10 @@ const wallets: readonly DepositWallet[] = [
   { walletAccountName: operator.name, mode: 'GIFT' },
 ];
 
-/** The least a transfer may bring (spec 9: "other minimums come from a lookup value"). */
+/** Minimum of a transfer (spec 9: "other minimums come from a lookup value"). */
 export const depositMinimum = satang(1_00);
 
-/** All ways to pay in that are open. Money comes from an account of the member's own: without one it is NO_BANK. */
+/** Returns the open channels. Fails with NO_BANK for a member without a bank account: deposits come from it. */
 export function listChannels(world: World, member: Member): DepositLookup {
   requireBankAccount(member);
   return {
@@ -63,25 +63,25 @@ function showBank({ code, type, mode, accountNo }: BankChannel): DepositBank {
   };
 }
 
-/** Refuses a member who has no bank account (NO_BANK). */
+/** Fails with NO_BANK for a member without a bank account. */
 export function requireBankAccount(member: Member): void {
   if (!member.bankAccount) fail('NO_BANK');
 }
 
-/** Whether the operator takes money by a channel now; the settings close some of them. */
+/** Returns whether a channel accepts deposits; the settings close some of them. */
 export const isChannelOpen = (world: World, code: string): boolean =>
   !readSettings(world).closedChannels.includes(code);
 
-/** Every way to pay in, as the settings close them. */
+/** All channels that the settings can close. */
 export const channelCodes: readonly string[] = [...channels.map(({ code }) => code), truewallet];
 
-/** The channels of mode AUTO: money that comes in by them is credited by itself. */
+/** Channels of mode AUTO: their deposits are credited without a request. */
 export const automaticChannels: readonly string[] = [
   ...channels.filter(({ mode }) => mode === 'AUTO').map(({ code }) => code),
   truewallet,
 ];
 
-/** A provider that makes QR codes and is open; any other code is NO_BANK. */
+/** Returns the code of an open QR provider. Fails with NO_BANK for any other code. */
 export function requireQrProvider(world: World, code: string): QrProvider {
   if (!isQrProvider(code) || !isChannelOpen(world, code)) fail('NO_BANK');
   return code;

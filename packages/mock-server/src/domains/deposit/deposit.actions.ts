@@ -61,17 +61,17 @@ export const viewSlip = (
   createdAt: toMoment(slip.createdAt),
 });
 
-const aboutQrs = rowActions({ key: 'qr', what: 'QR code', rows: qrs, view: QrView, show: viewQr });
+const qrActions = rowActions({ key: 'qr', what: 'QR code', rows: qrs, view: QrView, show: viewQr });
 const open: RowSelector<Qr> = { which: 'open', matches: ({ status }) => status === 'OPEN' };
 
-const aboutSlips = rowActions({ key: 'slip', what: 'slip', rows: slips, view: SlipView, show: viewSlip });
+const slipActions = rowActions({ key: 'slip', what: 'slip', rows: slips, view: SlipView, show: viewSlip });
 const unreviewed: RowSelector<Slip> = {
   which: 'unreviewed',
   matches: ({ status }) => status === 'in progress',
 };
 
 const Review = z.strictObject({
-  ...aboutSlips.fields,
+  ...slipActions.fields,
   amount: z.exactOptional(Amount),
   note: z.exactOptional(z.enum(Object.keys(slipNotes) as (keyof typeof slipNotes)[])),
 });
@@ -81,17 +81,17 @@ function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
   if (note !== undefined && amount === undefined) return { note };
   throw new ControlError(
     'invalid',
-    'A review comes to an amount, or to a note that says why not: name one of them.',
+    'A review needs either an amount, or a note with the reason of the failure.',
   );
 }
 
-/** The reference of a slip: letters and digits, as banks write it. */
+/** The reference of a slip: letters and digits, as on bank slips. */
 const Reference = z.string().check(z.regex(/^[A-Z0-9]{4,25}$/));
 
 export const depositActions = nameActions('deposit', {
-  listQrs: aboutQrs.list('The QR codes there are, oldest first.'),
+  listQrs: qrActions.list('Lists the QR codes, oldest first.'),
   makeQr: defineAction({
-    title: 'A member makes a QR code, by the rules and limits of the app.',
+    title: 'Creates a QR code for a member, by the rules and limits of the app.',
     body: z.strictObject({
       member: MemberKey,
       provider: z.enum(Object.keys(qrProviders) as (keyof typeof qrProviders)[]),
@@ -107,19 +107,14 @@ export const depositActions = nameActions('deposit', {
       return viewQr(world, qrs(world).get(qrcodeId) ?? fail('QR_FAIL'));
     },
   }),
-  payQr: aboutQrs.step('Somebody pays a QR code: the money reaches the wallet.', open, (world, { id }) =>
-    payQr(world, id),
-  ),
-  expireQr: aboutQrs.step('A QR code expires before its time.', open, (world, qr) =>
-    endQr(world, qr, 'EXPIRED'),
-  ),
-  cancelQr: aboutQrs.step('A QR code is cancelled, as by its member.', open, (world, qr) =>
+  payQr: qrActions.step('Pays a QR code and credits the wallet.', open, (world, { id }) => payQr(world, id)),
+  expireQr: qrActions.step('Expires a QR code early.', open, (world, qr) => endQr(world, qr, 'EXPIRED')),
+  cancelQr: qrActions.step('Cancels a QR code, as its member would.', open, (world, qr) =>
     endQr(world, qr, 'CANCELLED'),
   ),
-  listSlips: aboutSlips.list('The slips there are, oldest first.'),
+  listSlips: slipActions.list('Lists the slips, oldest first.'),
   sendSlip: defineAction({
-    title:
-      'A member sends a slip; the file name may be a magic one, the reference is what it is known again by.',
+    title: 'Sends a slip of a member; the file name may be magic, the reference detects duplicates.',
     body: z.strictObject({
       member: MemberKey,
       fileName: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -133,16 +128,16 @@ export const depositActions = nameActions('deposit', {
     },
   }),
   reviewSlip: defineAction({
-    title: 'A slip is judged: `amount` credits it, `note` says why it failed.',
+    title: 'Reviews a slip: `amount` credits it, `note` is the reason of a failure.',
     body: Review,
     answer: SlipView,
     run(world, body) {
       const verdict = verdictOf(body);
-      return viewSlip(world, reviewSlip(world, aboutSlips.find(world, body, unreviewed).id, verdict));
+      return viewSlip(world, reviewSlip(world, slipActions.find(world, body, unreviewed).id, verdict));
     },
   }),
   receiveTransfer: defineAction({
-    title: 'Money arrives by a bank or true-wallet transfer and is credited by itself.',
+    title: 'Receives a bank or true-wallet transfer, which is credited automatically.',
     body: z.strictObject({ member: MemberKey, channel: z.enum(automaticChannels), amount: Amount }),
     answer: z.strictObject({ transaction: z.string() }),
     run(world, { member, channel, amount }) {
@@ -151,8 +146,7 @@ export const depositActions = nameActions('deposit', {
     },
   }),
   sendLink: defineAction({
-    title:
-      'A member cashes a gift link worth so many baht; the answer holds the link, which is used by then.',
+    title: 'Redeems a gift link of a given value for a member. Returns the used link.',
     body: z.strictObject({ member: MemberKey, amount: z.int().check(z.minimum(1), z.maximum(999_999)) }),
     answer: z.strictObject({ link: z.string(), transaction: z.string() }),
     run(world, { member, amount }) {

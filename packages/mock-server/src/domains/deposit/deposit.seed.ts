@@ -8,13 +8,13 @@ import { storeSlip } from './slip.ts';
 
 const ascii = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
 
-/** One white pixel, before and after the place for a comment. */
+/** One white pixel, before and after the comment block. */
 const gif = {
   head: [...ascii('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0],
   tail: [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 0x01, 0, 0x3b],
 } as const;
 
-/** The smallest picture of a slip there can be: a GIF with the mini-QR as its comment. */
+/** Returns a minimal slip picture: a GIF with the mini-QR text as its comment. */
 export function slipPicture(reference: string): Uint8Array {
   const comment = ascii(writeMiniQr({ bank: '004', reference }));
   return new Uint8Array([...gif.head, 0x21, 0xfe, comment.length, ...comment, 0, ...gif.tail]);
@@ -26,7 +26,7 @@ const slipFile = (name: string, reference: string): SlipFile => ({
   fingerprint: reference,
 });
 
-/** The reference of the rich member's first slip that brought money. */
+/** The reference of the rich member's first credited slip. */
 export const paidReference = 'DEMO20250001';
 
 /** Past slips of the rich member: paid ones, and one failure for each note. */
@@ -39,7 +39,7 @@ export const pastSlips: readonly SlipFile[] = [
   slipFile('slip-1000baht.gif', 'DEMO20250099'),
 ];
 
-/** Gives one demo member a slip on its way, which waits to be judged by hand. */
+/** Gives one demo member a slip that waits for a manual review. */
 export function seedDeposit(world: World): void {
   world.command({ kind: 'control', name: 'seed.deposit' }, () =>
     storeSlip(world, demoMember(world, 'slip'), slipFile('slip-BY_HAND.gif', 'DEMO20260001')),

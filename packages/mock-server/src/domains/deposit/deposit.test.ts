@@ -13,7 +13,7 @@ import { receiveTransfer } from './deposit.ts';
 const as = 'new';
 const lookup = (world: World) => call(world, 'deposit.lookup', { as }) as DepositLookup;
 
-describe('the ways to pay in', () => {
+describe('the deposit channels', () => {
   test.each(['thailand', 'laos'] as const)('are all seven in %s, the wallet in both modes', (market) => {
     const { banks, wallets, isManual, minimum } = lookup(openWorld(market));
     expect(banks.map(({ bankCode, mode }) => `${bankCode} ${mode}`)).toEqual([
@@ -28,14 +28,14 @@ describe('the ways to pay in', () => {
     expect([isManual, minimum]).toEqual([true, 1]);
   });
 
-  test('show an account where money is transferred to, and make a code where none is shown', () => {
+  test('show an account for transfers, and none for QR codes', () => {
     for (const { bankCode, mode, bankAccountNo } of lookup(openWorld()).banks) {
       if (mode === 'AUTO') expect(bankAccountNo).toMatch(/^\d{10,15}$/);
       expect(mode === 'QR').toBe(Object.hasOwn(qrProviders, bankCode));
     }
   });
 
-  test('are fewer while the operator closes some', () => {
+  test('omit the closed ones', () => {
     const world = openWorld();
     set(world, { closedChannels: ['KBANK', truewallet] });
     const { banks, wallets } = lookup(world);
@@ -43,21 +43,21 @@ describe('the ways to pay in', () => {
     expect(wallets).toEqual([]);
   });
 
-  test('need a bank account of the member’s own', () => {
+  test('require a bank account of the member', () => {
     expect(codeOf(openWorld(), 'deposit.lookup', { as: 'noBank' })).toBe('NO_BANK');
   });
 });
 
-describe('the window in which slips are not taken', () => {
+describe('the closed window for slips', () => {
   const at = (world: World, hour: string) => {
-    // `present` is noon in the players' zone.
+    // `present` is noon in the players' time zone.
     const [hours = 0, minutes = 0, seconds = 0] = hour.split(':').map(Number);
     const wait = ((hours + 12) % 24) * 3_600_000 + minutes * 60_000 + seconds * 1_000;
     world.advance({ to: present + wait });
     return (call(world, 'deposit.slipWindow', { as }) as SlipWindow).isOpen;
   };
 
-  test('goes over midnight, both sides of each end', () => {
+  test('crosses midnight, tested on both sides of each end', () => {
     const world = openWorld();
     expect(call(world, 'deposit.slipWindow', { as })).toEqual({
       isOpen: true,
@@ -71,7 +71,7 @@ describe('the window in which slips are not taken', () => {
     expect(at(world, '00:10:00')).toBe(true);
   });
 
-  test('may lie within a day, fill it, or not be at all', () => {
+  test('can lie within a day, fill it, or be absent', () => {
     const world = openWorld();
     const isOpen = (slipClosed: { from: string; to: string } | null) => {
       set(world, { slipClosed });
@@ -86,13 +86,13 @@ describe('the window in which slips are not taken', () => {
   });
 });
 
-describe('a transfer that comes in', () => {
+describe('an incoming transfer', () => {
   const receive = (world: World, channel: string, amount: number, who: string = as) =>
     world.command({ kind: 'control', name: 'deposit.transfer' }, () =>
       receiveTransfer(world, memberOf(world, who), { channel, amount: baht(amount) }),
     );
 
-  test.each(['SCB', 'GSB', 'BCEL', truewallet])('by %s is credited by itself', (channel) => {
+  test.each(['SCB', 'GSB', 'BCEL', truewallet])('by %s is credited automatically', (channel) => {
     const world = openWorld();
     receive(world, channel, 250.25);
     expect(world.ledger.balance(account.wallet(memberOf(world, as).id))).toBe(satang(250_25));
@@ -104,7 +104,7 @@ describe('a transfer that comes in', () => {
     ]);
   });
 
-  test('by a channel that is not automatic, or is closed, is refused', () => {
+  test('fails by a manual or closed channel', () => {
     const world = openWorld();
     for (const channel of ['KBANK', 'WW', 'NOPE'])
       expect(() => receive(world, channel, 100)).toThrow('NO_BANK');
@@ -113,7 +113,7 @@ describe('a transfer that comes in', () => {
     expect(() => receive(world, 'GSB', 100, 'noWallet')).toThrow('NO_WALLET');
   });
 
-  test('brings at least the minimum', () => {
+  test('requires the minimum', () => {
     const world = openWorld();
     expect(depositMinimum).toBe(satang(1_00));
     expect(() => receive(world, 'SCB', 0.99)).toThrow('TRANSFER_MINIMUM');

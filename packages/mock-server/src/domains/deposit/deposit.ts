@@ -1,4 +1,4 @@
-/** Money coming in: how it reaches the wallet, whichever way it came (spec 4, 9). */
+/** Deposits: crediting money to the wallet, from every channel (spec 4, 9). */
 import type { Satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -11,7 +11,10 @@ import { automaticChannels, isChannelOpen, depositMinimum } from './channel.ts';
 import { qrEvents } from './qr.ts';
 import { slipEvents } from './slip.ts';
 
-/** Money that came in by a channel of mode AUTO. Refuses with NO_BANK, NO_WALLET or TRANSFER_MINIMUM. Needs an open command. */
+/**
+ * Credits a transfer by a channel of mode AUTO. Fails with NO_BANK, NO_WALLET or TRANSFER_MINIMUM. Needs an open
+ * command.
+ */
 export function receiveTransfer(
   world: World,
   member: Member,
@@ -28,5 +31,4 @@ export function receiveTransfer(
   );
 }
 
-/** Event handlers of deposits. */
 export const depositEvents = { ...qrEvents, ...slipEvents } satisfies EventHandlers;

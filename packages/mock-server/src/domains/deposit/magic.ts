@@ -3,7 +3,7 @@ import type { SlipNote } from '@wallet/contract/statement';
 import { slipNotes } from '@wallet/contract/statement';
 import { parseAmount, type Satang } from '@wallet/contract/wire/money';
 
-/** The satang of the amount of a QR code, and what becomes of it. */
+/** The satang of a QR code's amount, and its outcome. */
 const qrEndings = {
   11: { ending: 'paid', outcome: 'paid 15 seconds later' },
   12: { ending: 'fails', outcome: 'QR_FAIL' },
@@ -16,30 +16,30 @@ type QrEnding = (typeof qrEndings)[keyof typeof qrEndings]['ending'];
 export const qrEndingOf = (amount: Satang): QrEnding | undefined =>
   (qrEndings as Readonly<Record<number, { ending: QrEnding }>>)[amount % 100]?.ending;
 
-/** In the name of a slip file: nobody reviews it until it is judged by hand. */
+/** Part of a slip's file name: the slip waits for a manual review. */
 const byHand = 'BY_HAND';
-const slipFates = [byHand, ...(Object.keys(slipNotes) as SlipNote[])] as const;
+const slipOutcomes = [byHand, ...(Object.keys(slipNotes) as SlipNote[])] as const;
 
 /** The magic outcome of a slip, by its file name. Lower case, dashes and spaces are accepted. */
 export function slipFateOf(fileName: string): SlipNote | typeof byHand | undefined {
   const name = fileName.toUpperCase().replace(/[\s-]/g, '_');
-  return slipFates.find((fate) => name.includes(fate));
+  return slipOutcomes.find((outcome) => name.includes(outcome));
 }
 
-/** The value of a slip by the name of its file, as in `slip-250.50baht.png`; undefined if it names none. */
+/** Returns the amount in the name of a slip file, as in `slip-250.50baht.png`; undefined without one. */
 export function slipAmountOf(fileName: string): Satang | undefined {
   const text = /(?<![\d.])(\d{1,6}(?:\.\d{1,2})?)baht/i.exec(fileName)?.[1];
   return parseAmount(text ?? '') || undefined;
 }
 
-/** The magic outcome of a gift link, by the end of its code: its value, or an empty gift. */
+/** Returns the magic outcome of a gift link by the end of its code: its value, or a failure. */
 export function giftOf(code: string): Satang | 'GONE' | 'USED' | undefined {
   const text = /THB(\d{1,6})$/.exec(code)?.[1];
   if (text !== undefined) return parseAmount(text);
   return (['GONE', 'USED'] as const).find((word) => code.endsWith(word));
 }
 
-/** Every magic value of deposits, as rows of the table. */
+/** The magic values of deposits, as rows of the table. */
 export const depositMagic = [
   ...Object.entries(qrEndings).map(([satang, { outcome }]) => ({
     where: 'QR code',
@@ -47,7 +47,7 @@ export const depositMagic = [
     outcome,
   })),
   { where: 'slip', value: 'file name holds 250baht', outcome: 'worth ฿250.00 instead of ฿100.00' },
-  { where: 'slip', value: `file name holds ${byHand}`, outcome: 'in progress until it is judged by hand' },
+  { where: 'slip', value: `file name holds ${byHand}`, outcome: 'in progress until its manual review' },
   ...Object.keys(slipNotes).map((note) => ({
     where: 'slip',
     value: `file name holds ${note}`,

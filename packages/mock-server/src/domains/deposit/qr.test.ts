@@ -30,7 +30,7 @@ const idOf = ({ qrcodeId = '' }: QrCode) => qrcodeId;
 const statusOf = (world: World, id: string) => qrs(world).get(id)?.status;
 
 describe('the amount', () => {
-  test.each(Object.entries(qrProviders))('at %s may be any of the presets', (bankCode, { presets }) => {
+  test.each(Object.entries(qrProviders))('at %s accepts every preset', (bankCode, { presets }) => {
     const world = openWorld();
     for (const amount of presets.map(inBaht))
       expect(create(world, bankCode, amount)).toMatchObject({ hasQrcode: true, amount, expireIn: 900 });
@@ -40,7 +40,7 @@ describe('the amount', () => {
     ['KBANK', 1],
     ['WW', 100],
     ['PAYTIMZ', 10],
-  ])('at %s is at least ฿%d, both sides', (bankCode, minimum) => {
+  ])('at %s is at least ฿%d', (bankCode, minimum) => {
     const world = openWorld();
     const below = refusal(world, 'deposit.createQr', at(bankCode, minimum - 0.01));
     expect(below).toEqual({ code: 'TRANSFER_MINIMUM', params: { amount: minimum } });
@@ -49,7 +49,7 @@ describe('the amount', () => {
 });
 
 describe('a code', () => {
-  test('is drawn as an image, and is resumed with the time that is left', () => {
+  test('is returned as an image, and resumed with the remaining time', () => {
     const world = openWorld();
     const made = create(world, 'KBANK', 100);
     expect(made.qrcode).toMatch(/^<svg [^>]*viewBox="-4 -4 \d+ \d+"[^>]*><rect [^>]*fill="#fff"/);
@@ -59,7 +59,7 @@ describe('a code', () => {
     expect(create(openWorld(), 'KBANK', 101).qrcode).not.toBe(made.qrcode);
   });
 
-  test('says who is paid how much, once, and closes with its checksum', () => {
+  test('encodes payee, amount and single use, and ends with its checksum', () => {
     const payload = payloadOf({ id: 'abcdef0123456789abcdef01', amount: satang(1_234_50) });
     const { fields, length } = fieldsUntil(payload, '63') ?? { fields: new Map(), length: 0 };
     expect(length).toBe(payload.length);
@@ -73,7 +73,7 @@ describe('a code', () => {
     expect(fieldsUntil(fields.get('30') ?? '')?.fields.get('02')).toBe('ABCDEF0123456789ABCD');
   });
 
-  test('can be paid for 900 seconds, then it is gone', () => {
+  test('expires after 900 seconds', () => {
     const world = openWorld();
     const id = idOf(create(world, 'WW', 100));
     expect(qrLife).toBe(minutes(15));
@@ -87,7 +87,7 @@ describe('a code', () => {
     expect(balance(world)).toBe(0);
   });
 
-  test('that is paid brings the money once', () => {
+  test('credits the wallet once', () => {
     const world = openWorld();
     const id = idOf(create(world, 'PAYTIMZ', 50));
     pay(world, id);
@@ -106,7 +106,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('of an amount that ends in .11 is paid by itself', () => {
+  test('with an amount that ends in .11 is paid automatically', () => {
     const world = openWorld();
     create(world, 'KBANK', 20.11);
     world.advance(paidAfter - 1);
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect(world.eventQueue.all()).toEqual([]);
   });
 
-  test('may not be made: QR_FAIL, or the provider’s own message', () => {
+  test('fails with QR_FAIL, or with the provider’s message', () => {
     const world = openWorld();
     const before = world.stateHash();
     expect(codeOf(world, 'deposit.createQr', at('KBANK', 20.12))).toBe('QR_FAIL');
@@ -127,7 +127,7 @@ describe('a code', () => {
     expect(show(world, 'KBANK')).toEqual({ hasQrcode: false });
   });
 
-  test('that was cancelled is gone for good', () => {
+  test('stays closed after its cancellation', () => {
     const world = openWorld();
     const id = idOf(create(world, 'KBANK', 20.11));
     expect(cancel(world, id)).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a code', () => {
     expect(statusOf(world, id)).toBe('CANCELLED');
   });
 
-  test('takes the place of the one before, also at another provider', () => {
+  test('replaces the previous one, also of another provider', () => {
     const world = openWorld();
     const first = idOf(create(world, 'KBANK', 20.11));
     const second = idOf(create(world, 'WW', 200));
@@ -152,7 +152,7 @@ describe('a code', () => {
     expect(balance(world)).toBe(0);
   });
 
-  test('that could not be made leaves the one before', () => {
+  test('keeps the previous one when it fails', () => {
     const world = openWorld();
     const id = idOf(create(world, 'KBANK', 20));
     expect(codeOf(world, 'deposit.createQr', at('WW', 99))).toBe('TRANSFER_MINIMUM');
@@ -160,7 +160,7 @@ describe('a code', () => {
     expect(show(world, 'KBANK')).toMatchObject({ qrcodeId: id });
   });
 
-  test('is its member’s alone: another member’s is as unknown as none', () => {
+  test('is unknown to other members', () => {
     const world = openWorld();
     const id = idOf(create(world, 'KBANK', 20));
     expect(show(world, 'KBANK', 'rich')).toEqual({ hasQrcode: false });
@@ -170,7 +170,7 @@ describe('a code', () => {
     expect(show(world, 'KBANK')).toMatchObject({ qrcodeId: id, amount: 20 });
   });
 
-  test('is made ten times a minute at most', () => {
+  test('is limited to ten per minute', () => {
     const world = openWorld();
     for (let turn = 0; turn < 10; turn++) create(world, 'KBANK', 20);
     expect(refusal(world, 'deposit.createQr', at('KBANK', 20))).toEqual({
@@ -183,7 +183,7 @@ describe('a code', () => {
   });
 });
 
-test('codes are made where the operator makes them, for who has a bank account and a wallet', () => {
+test('requires an open provider, a bank account and a wallet', () => {
   const world = openWorld();
   set(world, { closedChannels: ['WW'] });
   for (const bankCode of ['WW', 'SCB', 'NOPE', 'kbank', '__proto__', 'toString']) {

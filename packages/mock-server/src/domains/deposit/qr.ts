@@ -1,4 +1,4 @@
-/** QR codes to pay once (spec 4, Deposit by QR; spec 9, QR preset amounts). */
+/** QR codes for one payment each (spec 4, Deposit by QR; spec 9, QR preset amounts). */
 import type { QrCode as ShownQr, QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
 import { field, sealed } from '@wallet/contract/wire/emv';
@@ -20,7 +20,7 @@ import { requireWallet } from '../wallet/transfer.ts';
 import { requireBankAccount, requireQrProvider } from './channel.ts';
 import { drawQrMarkup } from './qr-markup.ts';
 
-/** Open for a while, then over for good; REPLACED by a newer code of the same member, at whichever provider. */
+/** Every status but OPEN is final. REPLACED: the member created a newer code, at any provider. */
 export const qrMachine = defineMachine({
   name: 'QR code',
   initial: 'OPEN',
@@ -30,7 +30,7 @@ export const qrMachine = defineMachine({
       PAID: { when: 'the provider reports the payment', action: 'deposit.payQr' },
       EXPIRED: { when: '15 minutes are over', action: 'deposit.expireQr' },
       CANCELLED: { when: 'the member cancels it', action: 'deposit.cancelQr' },
-      REPLACED: { when: 'the member makes a newer one' },
+      REPLACED: { when: 'the member creates a newer one' },
     },
   },
 });
@@ -46,34 +46,34 @@ export interface Qr {
   /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** The event that is scheduled for it. */
+  /** The scheduled events of the code. */
   readonly eventIds: readonly string[];
 }
 
 export const qrs = table<Qr>('qrs', { index: ['memberId'] });
 
-/** How long a code can be paid (decisions 6). */
+/** Lifetime of a code (decisions 6). */
 export const qrLife = seconds(900);
-/** When a code with the magic amount is paid. */
+/** Delay of the payment of a code with the magic amount. */
 export const paidAfter = seconds(15);
 
-/** Codes a member may have made (REQUEST_LIMIT_1MIN). */
+/** Codes a member may create (REQUEST_LIMIT_1MIN). */
 const createLimit: RateLimit = { name: 'deposit.createQr', max: 10, windowMs: minutes(1) };
 
 const expireEvent = 'deposit.expireQr';
 const payEvent = 'deposit.payQr';
 
-const outOfCodes = {
+const noCodesMessage = {
   th: 'ขณะนี้ผู้ให้บริการสร้าง QR ไม่ได้',
   lo: 'ຕອນນີ້ຜູ້ໃຫ້ບໍລິການສ້າງ QR ບໍ່ໄດ້',
   en: 'The provider cannot create QR codes right now.',
 };
 
-/** The least a provider takes. */
+/** Returns the minimum of a provider. */
 const minimumOf = (provider: QrProvider): Satang =>
   satang(Math.max(qrRequestMinimum, qrProviders[provider].minimum));
 
-/** The member's code that is open at a provider, so that it can be resumed. */
+/** Returns the member's open code at a provider, so that the app can resume it. */
 export function showQr(world: World, member: Member, bankCode: string): ShownQr {
   const provider = requireQrProvider(world, bankCode);
   const open = openQr(world, member);
@@ -81,8 +81,8 @@ export function showQr(world: World, member: Member, bankCode: string): ShownQr 
 }
 
 /**
- * Creates a code. A member has one at a time, so a new one replaces an open one of any provider; the app then reads the
- * other providers again (spec 4). A closed provider gives the reason in `message` (spec 8, Behaviour on errors).
+ * Creates a code. A member has one at a time, so it replaces an open one of any provider; the app then reads the other
+ * providers again (spec 4). A provider without codes gives the reason in `message` (spec 8, Behaviour on errors).
  */
 export function createQr(
   world: World,
@@ -97,7 +97,7 @@ export function createQr(
   consumeRateLimit(world, createLimit, member.id);
   const ending = qrEndingOf(amount);
   if (ending === 'fails') fail('QR_FAIL');
-  if (ending === 'empty') return { hasQrcode: false, message: outOfCodes[language] };
+  if (ending === 'empty') return { hasQrcode: false, message: noCodesMessage[language] };
   const before = openQr(world, member);
   if (before) endQr(world, before, 'REPLACED');
   return show(world, insertQr(world, { memberId: member.id, provider, amount, isPaid: ending === 'paid' }));
@@ -122,7 +122,7 @@ function insertQr(
   });
 }
 
-/** Cancels a code that was not paid. Another member's is as unknown as none (NO_DATA); one that is over is QR_FAIL. */
+/** Cancels an open code. Fails with NO_DATA for another member's code, and with QR_FAIL for a closed one. */
 export function cancelQr(world: World, member: Member, id: string): Qr {
   const qr = qrs(world).get(id);
   if (qr?.memberId !== member.id) return fail('NO_DATA');
@@ -130,7 +130,7 @@ export function cancelQr(world: World, member: Member, id: string): Qr {
   return endQr(world, qr, 'CANCELLED');
 }
 
-/** Pays an open code: the money reaches the wallet. Throws a ControlError for one that is over. Needs an open command. */
+/** Pays an open code and credits the wallet. Throws a ControlError for a closed one. Needs an open command. */
 export function payQr(world: World, id: string): Qr {
   const qr = endQr(world, qrs(world).get(id) ?? fail('NO_DATA'), 'PAID');
   world.ledger.move(
@@ -149,7 +149,7 @@ export function payQr(world: World, id: string): Qr {
   return qr;
 }
 
-/** Ends a code without a payment, or as part of one. Throws a ControlError for one that is over. Needs an open command. */
+/** Closes an open code. Throws a ControlError for a closed one. Needs an open command. */
 export function endQr(world: World, qr: Qr, next: Exclude<QrStatus, 'OPEN'>): Qr {
   qrMachine.requireTransition(qr.status, next);
   for (const eventId of qr.eventIds) world.eventQueue.cancel(eventId);
@@ -170,8 +170,8 @@ const show = (world: World, qr: Qr): ShownQr => ({
 });
 
 /**
- * Returns the content for a banking app: a PromptPay bill payment with one amount, payable once. The biller's number is
- * reserved, so that a scan pays no real account.
+ * Returns the content for a banking app: a PromptPay bill payment with a fixed amount. The biller's number is reserved,
+ * so that a scan pays no real account.
  */
 export const payloadOf = ({ id, amount }: Pick<Qr, 'id' | 'amount'>): string =>
   sealed(
@@ -192,7 +192,6 @@ export const payloadOf = ({ id, amount }: Pick<Qr, 'id' | 'amount'>): string =>
     '63',
   );
 
-/** Event handlers of codes. */
 export const qrEvents = {
   [expireEvent]: (world: World, { id }: { id: string }) => {
     const qr = qrs(world).get(id);

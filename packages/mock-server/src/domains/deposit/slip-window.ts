@@ -1,10 +1,10 @@
-/** The daily window in which slips are not taken (decisions 15). */
+/** The daily window in which slips are rejected (decisions 15). */
 import type { SlipWindow } from '@wallet/contract/deposit';
 import { hourAt } from '@wallet/contract/wire/time';
 import type { World } from '../../world/world.ts';
 import { readSettings } from '../site/site.ts';
 
-/** Whether slips are taken now. The window begins with its first minute and ends before its last, also over midnight. */
+/** Returns whether slips are accepted now. The window excludes its end and may cross midnight. */
 export function showSlipWindow(world: World): SlipWindow {
   const closed = readSettings(world).slipClosed;
   if (!closed) return { isOpen: true };

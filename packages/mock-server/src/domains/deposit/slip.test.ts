@@ -39,7 +39,7 @@ const review = (world: World, verdict: SlipVerdict, who: string = as) =>
   );
 
 describe('a slip', () => {
-  test('is in progress for half a minute, then its money is there', () => {
+  test('is in progress for half a minute, and then credited', () => {
     const world = openWorld();
     expect(send(world, 'slip.gif')).toBeUndefined();
     world.advance(reviewAfter - 1);
@@ -66,7 +66,7 @@ describe('a slip', () => {
     expect(balance(world)).toBe(baht);
   });
 
-  test.each(Object.keys(slipNotes) as SlipNote[])('fails with the note %s by its name', (note) => {
+  test.each(Object.keys(slipNotes) as SlipNote[])('fails with the note %s in its name', (note) => {
     const world = openWorld();
     send(world, `slip-${note.toLowerCase().replaceAll('_', '-')}.png`);
     world.advance(reviewAfter);
@@ -93,7 +93,7 @@ describe('a slip', () => {
     expect(balance(world)).toBe(200);
   });
 
-  test('without a mini-QR is known again by its bytes', () => {
+  test('without a mini-QR is identified by its bytes', () => {
     const world = openWorld();
     const [one, other] = [bytes(0xff, 0xd8, 0xff, 'one'), bytes(0xff, 0xd8, 0xff, 'other')];
     for (const content of [one, one, other]) send(world, 'slip.jpg', content);
@@ -102,7 +102,7 @@ describe('a slip', () => {
     expect(new Set(rowsOf(world).map(({ reference }) => reference)).size).toBe(2);
   });
 
-  test('that failed can be sent again and succeed', () => {
+  test('can be sent again after a failure', () => {
     const world = openWorld();
     send(world, 'slip-EXPIRED_SLIP.gif');
     world.advance(reviewAfter);
@@ -111,7 +111,7 @@ describe('a slip', () => {
     expect(balance(world)).toBe(100);
   });
 
-  test('named BY_HAND waits for a person, who decides once', () => {
+  test('named BY_HAND waits for one manual review', () => {
     const world = openWorld();
     send(world, 'slip-by-hand.gif');
     expect(world.eventQueue.all()).toEqual([]);
@@ -123,7 +123,7 @@ describe('a slip', () => {
     expect(() => review(world, { note: 'NOT_MATCH' })).toThrow('cannot become FAILED');
   });
 
-  test('may be decided by hand before its review', () => {
+  test('can be reviewed manually before its scheduled review', () => {
     const world = openWorld();
     send(world, 'slip.gif');
     review(world, { note: 'NOT_MATCH' });
@@ -131,7 +131,7 @@ describe('a slip', () => {
     expect(last(world)).toMatchObject({ status: 'FAILED', note: 'NOT_MATCH' });
   });
 
-  test('is not approved by hand when its transfer was credited', () => {
+  test('cannot be approved manually when its transfer was credited', () => {
     const world = openWorld();
     send(world, 'slip.gif');
     world.advance(reviewAfter);
@@ -142,14 +142,14 @@ describe('a slip', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the upload', () => {
   test.each([
     ['png', bytes(0x89, 'PNG\r\n', 0x1a, '\n')],
     ['jpeg', bytes(0xff, 0xd8, 0xff)],
     ['gif', bytes('GIF87a')],
     ['gif', bytes('GIF89a')],
     ['webp', bytes('RIFF', 1, 2, 3, 4, 'WEBP')],
-  ])('may be a %s by its bytes, with any name', (_format, content) => {
+  ])('accepts %s by its bytes, with any name', (_format, content) => {
     expect(send(openWorld(), 'slip.txt', content)).toBeUndefined();
     expect(send(openWorld(), 'slip.txt', content.slice(0, -1))).toBe('SLIP_INVALID_FILE');
   });
@@ -160,18 +160,18 @@ describe('what is sent', () => {
     ['a sound', bytes('RIFF', 1, 2, 3, 4, 'WAVE')],
     ['a document', bytes('%PDF-1.7')],
     ['a picture further in', bytes(0, 'GIF89a')],
-  ])('may not be %s, with any name', (_what, content) => {
+  ])('rejects %s, with any name', (_what, content) => {
     const world = openWorld();
     const before = world.stateHash();
     expect(send(world, 'slip.png', content)).toBe('SLIP_INVALID_FILE');
     expect(world.stateHash()).toBe(before);
   });
 
-  test('is a file with something in it', () => {
+  test('rejects an empty file', () => {
     expect(send(openWorld(), 'slip.png', bytes())).toBe('SLIP_NO_FILE');
   });
 
-  test('is taken outside of the daily window only', () => {
+  test('is rejected in the closed daily window', () => {
     const world = openWorld();
     set(world, { slipClosed: { from: '12:00', to: '12:01' } });
     expect(refusal(world, 'deposit.sendSlip', sent('slip.gif'))).toEqual({
@@ -182,7 +182,7 @@ describe('what is sent', () => {
     expect(send(world, 'slip.gif')).toBeUndefined();
   });
 
-  test('is taken five times a minute, from members with a wallet', () => {
+  test('is limited to five per minute, and requires a wallet', () => {
     const world = openWorld();
     expect(send(world, 'slip.gif', undefined, 'noWallet')).toBe('NO_WALLET');
     for (let turn = 0; turn < 5; turn++) expect(send(world, 'slip.gif')).toBeUndefined();

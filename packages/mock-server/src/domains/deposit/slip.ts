@@ -1,4 +1,4 @@
-/** Slips: the picture of a transfer, sent in and reviewed after a while (spec 4, Slip status; spec 8, Slip failure notes). */
+/** Slips: pictures of transfers, uploaded and reviewed later (spec 4, Slip status; spec 8, Slip failure notes). */
 import type { SlipNote, Status } from '@wallet/contract/statement';
 import { slipNotes } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -22,7 +22,7 @@ import type { SlipFile } from './slip-file.ts';
 import { isPicture, referenceOf } from './slip-file.ts';
 import { showSlipWindow } from './slip-window.ts';
 
-/** Reviewed once, for good. */
+/** A review is final. */
 export const slipMachine: Machine<Status> = defineMachine({
   name: 'slip',
   initial: 'in progress',
@@ -55,31 +55,31 @@ export interface Slip {
   readonly note?: SlipNote;
   /** The reference that identifies the slip. */
   readonly reference: string;
-  /** The planned result; without one the slip waits for an action. */
+  /** The scheduled result; without one the slip waits for an action. */
   readonly fate?: SlipVerdict;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** The event that reviews it. */
+  /** The scheduled review. */
   readonly eventId?: string;
 }
 
 export const slips = table<Slip>('slips', { index: ['memberId', 'reference'] });
 
-/** How long a review takes: the money is there within a minute (spec 9). */
+/** Delay of a review: a deposit is credited within a minute (spec 9). */
 export const reviewAfter = seconds(30);
 
 /** Slips a member may send (REQUEST_LIMIT_1MIN). */
 const sendLimit: RateLimit = { name: 'deposit.sendSlip', max: 5, windowMs: minutes(1) };
 
-/** The default amount of a transfer. */
-const usualAmount = satang(100_00);
+/** Default amount of a transfer. */
+const defaultAmount = satang(100_00);
 
 const reviewEvent = 'deposit.reviewSlip';
 
-/** The `paysOnce` of a transfer, by whichever slip it was proved. */
+/** Returns the `paysOnce` key of a transfer, shared by all slips of it. */
 const paymentOf = (reference: string): `${string}:${string}` => `slip:${reference}`;
 
-/** Takes a slip in for review. Refused with SLIP_UPLOAD_FAIL and the hours while the daily window is closed. */
+/** Accepts a slip for review. Fails with SLIP_UPLOAD_FAIL and the hours during the closed daily window. */
 export function sendSlip(world: World, member: Member, file: SlipFile): Slip {
   requireWallet(member);
   if (file.content.length === 0) fail('SLIP_NO_FILE');
@@ -90,10 +90,10 @@ export function sendSlip(world: World, member: Member, file: SlipFile): Slip {
   return storeSlip(world, member, file);
 }
 
-/** Keeps a slip and has it reviewed, at any hour. Needs an open command. */
+/** Stores a slip and schedules its review, at any hour. Needs an open command. */
 export function storeSlip(world: World, member: Member, file: SlipFile): Slip {
   const id = world.ids.next('slip');
-  const fate = foreseen(file);
+  const fate = plannedResult(file);
   return slips(world).insert({
     id,
     memberId: member.id,
@@ -105,16 +105,16 @@ export function storeSlip(world: World, member: Member, file: SlipFile): Slip {
   });
 }
 
-function foreseen({ name }: SlipFile): SlipVerdict | undefined {
+function plannedResult({ name }: SlipFile): SlipVerdict | undefined {
   const fate = slipFateOf(name);
   if (fate === 'BY_HAND') return undefined;
   if (fate !== undefined) return { note: fate };
-  return { amount: slipAmountOf(name) ?? usualAmount };
+  return { amount: slipAmountOf(name) ?? defaultAmount };
 }
 
 /**
- * Ends the review of a slip. Throws a ControlError when it was reviewed already, or when another slip credited the same
- * transfer. Needs an open command.
+ * Completes the review of a slip. Throws a ControlError when it was reviewed already, or when another slip credited the
+ * same transfer. Needs an open command.
  */
 export function reviewSlip(world: World, id: string, verdict: SlipVerdict): Slip {
   const slip = slips(world).get(id) ?? fail('NO_DATA');
@@ -127,7 +127,7 @@ export function reviewSlip(world: World, id: string, verdict: SlipVerdict): Slip
   return slips(world).update(id, { status: next, ...verdict });
 }
 
-/** Whether the review could read what stands on the slip. */
+/** Returns whether the review could read the slip. */
 export const wasRead = ({ status, note }: Slip): boolean =>
   status === 'SUCCESS' || (note !== undefined && note !== 'INVALID_SLIP' && slipNotes[note] !== 'incorrect');
 
@@ -151,7 +151,7 @@ function credit(world: World, { id, memberId, reference }: Slip, amount: Satang)
   );
 }
 
-/** Event handlers of slips: the review. A transfer that was credited before is a duplicate. */
+/** The scheduled review. A transfer that was credited before is a duplicate. */
 export const slipEvents = {
   [reviewEvent]: (world: World, { id }: { id: string }) => {
     const slip = slips(world).get(id);

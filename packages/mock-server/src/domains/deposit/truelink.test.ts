@@ -18,7 +18,7 @@ const balance = (world: World, who: string = as) =>
   (call(world, 'wallet.read', { as: who }) as WalletView).wallet.amount;
 
 describe('a gift link', () => {
-  test('brings its worth at once', () => {
+  test('credits its value at once', () => {
     const world = openWorld();
     expect(send(world, linkOf(code))).toBeUndefined();
     expect(balance(world)).toBe(100);
@@ -29,7 +29,7 @@ describe('a gift link', () => {
     ]);
   });
 
-  test('that an action redeemed for a member has the given value, and is used', () => {
+  test('redeemed by an action has the given value, and is used', () => {
     const world = openWorld();
     const { link } = performAction(world, actions.deposit.sendLink, { member: newcomer, amount: 250 });
     expect(balance(world)).toBe(250);
@@ -48,7 +48,7 @@ describe('a gift link', () => {
     expect(balance(world, 'rich')).toBe(25_100);
   });
 
-  test('is worth two baht at least, and keeps its worth when it is less', () => {
+  test('below two baht fails, and stays unused', () => {
     const world = openWorld();
     for (let turn = 0; turn < 2; turn++)
       expect(refusal(world, 'deposit.sendLink', sent(linkOf(`${code}THB1`)))).toEqual({
@@ -67,7 +67,7 @@ describe('a gift link', () => {
     `https://GIFT.truemoney.com:443/campaign/?v=${code}`,
     linkOf('a'.repeat(16)),
     linkOf('a'.repeat(64)),
-  ])('may be %s', (link) => {
+  ])('accepts %s', (link) => {
     expect(send(openWorld(), link)).toBeUndefined();
   });
 
@@ -90,24 +90,24 @@ describe('a gift link', () => {
     `https://gift.truemoney.com/campaigns?v=${code}`,
     `https://gift.truemoney.com/other/campaign/?v=${code}`,
     `javascript:gift.truemoney.com/campaign/?v=${code}`,
-  ])('may not be %s', (link) => {
+  ])('rejects %s', (link) => {
     const world = openWorld();
     expect(send(world, link)).toBe('TRUELINK_INVALID');
     expect(balance(world)).toBe(0);
   });
 
-  test('is a used one when its code says so', () => {
+  test('is used when its code ends in USED', () => {
     expect(send(openWorld(), linkOf(`${code}USED`))).toBe('TRUELINK_DUPLICATE');
   });
 
-  test('has to be encrypted with the secret of the app', () => {
+  test('must be encrypted with the secret of the app', () => {
     const world = openWorld();
     const links = [linkOf(code), encryptOpenSsl(linkOf(code), 'another secret'), ''];
     for (const link of links)
       expect(codeOf(world, 'deposit.sendLink', { as, body: { link } })).toBe('TRUELINK_INVALID');
   });
 
-  test('is no good while the channel is closed, or without a wallet', () => {
+  test('fails while the channel is closed, and without a wallet', () => {
     const world = openWorld();
     expect(send(world, linkOf(code), 'noWallet')).toBe('NO_WALLET');
     set(world, { closedChannels: ['Truewallet'] });
@@ -116,7 +116,7 @@ describe('a gift link', () => {
     expect(send(world, linkOf(code))).toBeUndefined();
   });
 
-  test('can be guessed at five times a minute', () => {
+  test('is limited to five guesses per minute', () => {
     const world = openWorld();
     for (let turn = 0; turn < 5; turn++) expect(send(world, 'guess')).toBe('TRUELINK_INVALID');
     expect(send(world, linkOf(code))).toBe('REQUEST_LIMIT_1MIN');

@@ -1,4 +1,4 @@
-/** True-wallet gift links: each is worth an amount, once (spec 5, True-wallet gift link; decisions 12). */
+/** True-wallet gift links: each can be redeemed once (spec 5, True-wallet gift link; decisions 12). */
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
@@ -14,13 +14,13 @@ import { shown } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { isChannelOpen, truewallet } from './channel.ts';
 
-/** Links a member may send; one that is no good counts, so that codes cannot be guessed (REQUEST_LIMIT_1MIN). */
+/** Links a member may send; invalid ones count, so that codes cannot be guessed (REQUEST_LIMIT_1MIN). */
 const sendLimit: RateLimit = { name: 'deposit.sendLink', max: 5, windowMs: minutes(1) };
 
-/** The default value of a gift. */
-const usualAmount = satang(100_00);
+/** Default value of a gift. */
+const defaultAmount = satang(100_00);
 
-/** Cashes a gift link; `link` is undefined when it could not be decrypted. */
+/** Redeems a gift link; `link` is undefined when decryption failed. */
 export function sendLink(world: World, member: Member, link: string | undefined): Transaction {
   requireWallet(member);
   consumeRateLimit(world, sendLimit, member.id);
@@ -30,7 +30,7 @@ export function sendLink(world: World, member: Member, link: string | undefined)
     return fail.andCommit('TRUELINK_INVALID');
   const paysOnce = `gift:${code}` as const;
   if (gift === 'USED' || world.ledger.paid(paysOnce)) return fail.andCommit('TRUELINK_DUPLICATE');
-  const amount = gift ?? usualAmount;
+  const amount = gift ?? defaultAmount;
   if (amount < truelinkMinimum) fail('TRANSFER_MINIMUM', { amount: truelinkMinimum });
   return world.ledger.move(
     account.bankClearing,
@@ -46,10 +46,10 @@ export function sendLink(world: World, member: Member, link: string | undefined)
   );
 }
 
-/** The link of a code. */
+/** Returns the link of a code. */
 export const giftLink = (code: string): string => `https://gift.truemoney.com/campaign/?v=${code}`;
 
-/** The code of a link `https://gift.truemoney.com/campaign…?v=CODE`; undefined for any other text. */
+/** Returns the code of a link `https://gift.truemoney.com/campaign…?v=CODE`, undefined for any other text. */
 function codeOf(link = ''): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const { origin, username, password, pathname, searchParams } = new URL(link);

@@ -26,7 +26,7 @@ const refusedWith = (world: World, params: object, as = 'new') =>
   codeOf(world, 'password' in params ? 'game.autoLoginWithPassword' : 'game.autoLogin', { as, params });
 
 describe('automatic login', () => {
-  test.each(autoLoginProviders)('opens %s signed in, by the form that it wants', (provider) => {
+  test.each(autoLoginProviders)('opens %s signed in, by its form of the call', (provider) => {
     const world = openWorld();
     set(world, { providerFaults: {} });
     const account = open(world, provider);
@@ -38,13 +38,13 @@ describe('automatic login', () => {
     expect(shorter).toBe(passwordLoginProviders.includes(provider) ? 'WRONG_CREDENTIAL' : undefined);
   });
 
-  test('refuses a wrong password in the longer form', () => {
+  test('rejects a wrong password in the longer form', () => {
     const world = openWorld();
     for (const provider of ['pg', 'imi'] as const)
       expect(refusedWith(world, { ...open(world, provider), password: 'other' })).toBe('WRONG_CREDENTIAL');
   });
 
-  test('refuses another member’s account like an unknown one', () => {
+  test('rejects another member’s account like an unknown one', () => {
     const world = openWorld();
     const own = open(world, 'pg');
     const others = open(world, 'pg', 'spin');
@@ -58,7 +58,7 @@ describe('automatic login', () => {
     expect(refusedWith(world, own, 'slip')).toBe('SLOT_NO_ACCOUNT');
   });
 
-  test('gives a link of its own to each account, a new one each minute and for a new password', () => {
+  test('returns a different link per account, minute and password', () => {
     const world = openWorld();
     const account = open(world, 'pg');
     const first = linkOf(world, without(account));
@@ -72,7 +72,7 @@ describe('automatic login', () => {
     expect(new Set([first, second, third]).size).toBe(3);
   });
 
-  test('depends on the provider’s faults in the settings', () => {
+  test('fails for a faulty provider in the settings', () => {
     const world = openWorld();
     const account = open(world, 'areaslot');
     expect(refusedWith(world, account)).toBe('NO_GAME');

@@ -1,4 +1,4 @@
-/** Links that open a provider signed in (spec 7, Auto login). */
+/** Links that open a provider with the member signed in (spec 7, Auto login). */
 import type { AutoLoginProvider } from '@wallet/contract/game';
 import { passwordLoginProviders } from '@wallet/contract/game';
 import { minutes } from '../../world/clock.ts';
@@ -10,19 +10,19 @@ import { isProviderFaulty } from '../site/site.ts';
 import { findGameAccount } from './game.ts';
 import { addressOf } from './provider.ts';
 
-/** A call of either form; the password is there in the longer one only. */
+/** A call of either form; only the longer one has a password. */
 export interface AutoLogin {
   readonly provider: AutoLoginProvider;
   readonly username: string;
   readonly password?: string;
 }
 
-/** How long the ticket in a link stays the same. */
+/** Time for which the ticket in a link stays the same. */
 const ticketLife = minutes(1);
 
 /**
- * A link for the member's own account. Somebody else's user name is refused like one that nobody has. A provider that
- * wants the password gets no link without it; a wrong one is refused everywhere.
+ * Returns a link for the member's own account. Fails with SLOT_NO_ACCOUNT for any other user name. Fails with
+ * WRONG_CREDENTIAL for a wrong password, or for a missing one at a provider that requires it.
  */
 export function autoLogin(
   world: World,
@@ -33,8 +33,8 @@ export function autoLogin(
   if (isProviderFaulty(world, slotCode, 'launch')) fail('NO_GAME');
   const own = findGameAccount(world, member, slotCode);
   if (own?.username !== username) fail('SLOT_NO_ACCOUNT');
-  const isEnough = password === undefined && !passwordLoginProviders.includes(provider);
-  if (!isEnough && password !== own.password) fail('WRONG_CREDENTIAL');
+  const isPasswordOptional = password === undefined && !passwordLoginProviders.includes(provider);
+  if (!isPasswordOptional && password !== own.password) fail('WRONG_CREDENTIAL');
   const moment = Math.floor(world.clock.now() / ticketLife);
   const ticket = fingerprint(`${own.id} ${own.password} ${moment}`);
   return { link: `${addressOf(slotCode)}/play?user=${encodeURIComponent(username)}&ticket=${ticket}` };

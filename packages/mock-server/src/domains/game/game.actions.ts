@@ -10,11 +10,10 @@ import { providerFaults } from '../magic.ts';
 import { changeSettings, readSettings } from '../site/site.ts';
 import { defineAction, nameActions } from '../action.ts';
 import type { GameAccount } from './game.ts';
-import { activateGame, activeAccounts, findGameAccount, takesForm } from './game.ts';
+import { acceptsForm, activateGame, activeAccounts, findGameAccount } from './game.ts';
 import { playRound } from './play.ts';
 import { providers } from './provider.ts';
 
-/** The code of a provider. */
 const Slot = z.enum(providers.map(({ code }) => code));
 
 const AccountView = z.strictObject({
@@ -38,7 +37,7 @@ const Faults = z.strictObject({ slot: Slot, faults: z.array(z.enum(providerFault
 
 export const gameActions = nameActions('game', {
   listAccounts: defineAction({
-    title: 'The game accounts of a member.',
+    title: 'Lists the game accounts of a member.',
     body: OneMember,
     answer: z.array(AccountView),
     isSafe: true,
@@ -46,14 +45,14 @@ export const gameActions = nameActions('game', {
       activeAccounts(world, requireMember(world, member)).map((row) => viewAccount(world, row)),
   }),
   openAccount: defineAction({
-    title: 'A member opens an account at a provider, by the rules of the app.',
+    title: 'Opens an account of a member at a provider, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, slot: Slot }),
     answer: AccountView,
     run: (world, { member, slot }) =>
       viewAccount(world, activateGame(world, requireMember(world, member), slot)),
   }),
   playRound: defineAction({
-    title: 'A provider reports a round: what was staked, what came back. Bonus, refund and invite follow.',
+    title: 'Reports a round of a provider: stake and payout. Updates bonus, refund and invite.',
     body: z.strictObject({ member: MemberKey, slot: Slot, stake: Baht, won: Baht }),
     answer: AccountView,
     run(world, { member: key, slot, stake, won }) {
@@ -63,16 +62,16 @@ export const gameActions = nameActions('game', {
     },
   }),
   postForm: defineAction({
-    title: 'A provider gets the login form that opens it, and says whether it signs the member in.',
+    title: 'Posts the login form of a provider. Returns whether it signs the member in.',
     body: z.strictObject({ member: MemberKey, slot: Slot, fields: z.record(z.string(), z.string()) }),
     answer: z.strictObject({ isSignedIn: z.boolean() }),
     isSafe: true,
     run: (world, { member, slot, fields }) => ({
-      isSignedIn: takesForm(world, requireMember(world, member), slot, fields),
+      isSignedIn: acceptsForm(world, requireMember(world, member), slot, fields),
     }),
   }),
   setFaults: defineAction({
-    title: 'Sets the functions that a provider refuses; an empty list clears them.',
+    title: 'Sets the failing functions of a provider; an empty list clears them.',
     body: Faults,
     answer: Faults,
     run(world, { slot, faults }) {

@@ -3,7 +3,7 @@ import type { DemoKey } from '../profile/profile.seed.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { activateGame } from './game.ts';
 
-/** Which demo member has an account where. */
+/** Providers at which each demo member has an account. */
 const accounts: Partial<Record<DemoKey, readonly string[]>> = {
   rich: ['PG', 'JOKER', 'IMI', 'STORM', 'UFABET', 'SEXYGAME', 'FROST', 'HUAYHD', 'MEKONG'],
   bonus: ['PG', 'SEXYGAME'],
@@ -11,7 +11,6 @@ const accounts: Partial<Record<DemoKey, readonly string[]>> = {
   due: ['SLOTXO'],
 };
 
-/** Opens the game accounts of the demo members. */
 export function seedGame(world: World): void {
   world.command({ kind: 'control', name: 'seed.game' }, () => {
     for (const [key, slotCodes] of Object.entries(accounts))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, set } from '../demo.fixture.ts';
-import { takesForm } from './game.ts';
+import { acceptsForm } from './game.ts';
 import { providers } from './provider.ts';
 
 const of = (slotCode: string, as = 'new') => ({ as, params: { slotCode } });
@@ -12,7 +12,7 @@ const credentials = (world: World, slotCode: string, as = 'new') =>
   call(world, 'game.account', of(slotCode, as)) as { username: string; password: string; event?: object };
 
 describe('the providers', () => {
-  test('are at least 30, each code once, in all categories, every special one among them', () => {
+  test('are at least 30, with unique codes, in all categories, including every special one', () => {
     const codes = providers.map(({ code }) => code);
     expect(codes.length).toBeGreaterThanOrEqual(30);
     expect(new Set(codes).size).toBe(codes.length);
@@ -23,7 +23,7 @@ describe('the providers', () => {
 });
 
 describe('a game account', () => {
-  test('is inactive, then activated once, then active with a user name and password', () => {
+  test('is inactive until its one activation, and then has a user name and password', () => {
     const world = openWorld();
     expect(codeOf(world, 'game.account', of('PG'))).toBe('SLOT_NO_ACCOUNT');
     expect(call(world, 'game.activate', of('PG'))).toEqual({ message: 'SUCCESS' });
@@ -45,18 +45,18 @@ describe('a game account', () => {
     expect(credentials(world, 'PG').username).not.toBe(credentials(world, 'PG', 'rich').username);
   });
 
-  test('at one provider comes with form fields', () => {
+  test('at one provider has form fields', () => {
     expect(credentials(openWorld(), 'UFABET', 'rich').event).toEqual({
       __VIEWSTATE: expect.any(String),
       __EVENTVALIDATION: expect.any(String),
     });
   });
 
-  test('at that provider is signed in by the whole form only', () => {
+  test('at that provider is signed in by the complete form only', () => {
     const world = openWorld();
     const { event, ...own } = credentials(world, 'UFABET', 'rich');
     const post = (fields: object, slotCode = 'UFABET') =>
-      takesForm(world, memberOf(world, 'rich'), slotCode, fields as Record<string, string>);
+      acceptsForm(world, memberOf(world, 'rich'), slotCode, fields as Record<string, string>);
     expect(post({ ...event, ...own })).toBe(true);
     expect(post(own)).toBe(false);
     expect(post({ ...event, ...own, password: 'another' })).toBe(false);
@@ -64,7 +64,7 @@ describe('a game account', () => {
     expect(post(credentials(world, 'PG', 'rich'), 'PG')).toBe(false);
   });
 
-  test('gets a new password once a minute and stays active under the same name', () => {
+  test('resets its password once a minute and keeps its name', () => {
     const world = openWorld();
     call(world, 'game.activate', of('PG'));
     const before = credentials(world, 'PG');
@@ -86,7 +86,7 @@ describe('a game account', () => {
         expect(codeOf(world, id, of(slotCode))).toBe('NO_GAME');
   });
 
-  test('depends on its provider’s faults in the settings', () => {
+  test('fails for a faulty provider in the settings', () => {
     const world = openWorld();
     expect(codeOf(world, 'game.activate', of('MIST'))).toBe('SLOT_ACTIVATE_FAIL');
     expect(codeOf(world, 'game.resetPassword', of('FROST', 'rich'))).toBe('SLOT_RESET_PASSWORD_FAIL');

@@ -15,7 +15,9 @@ import { isProviderFaulty } from '../site/site.ts';
 import type { Provider } from './provider.ts';
 import { addressOf, findProvider, providers } from './provider.ts';
 
-/** A member's account at a provider; one that has none is inactive there. Its money is in the ledger. */
+/**
+ * A member's account at a provider; its money is in the ledger. A provider without a row is inactive for the member.
+ */
 export interface GameAccount {
   /** `<member id> <slot code>`: one account per member and provider. */
   readonly id: string;
@@ -30,21 +32,20 @@ export interface GameAccount {
 
 const gameAccounts = table<GameAccount>('gameAccounts', { index: ['memberId'] });
 
-/** New passwords of one game account (REQUEST_LIMIT_1MIN). */
+/** Password resets of one game account (REQUEST_LIMIT_1MIN). */
 const resetLimit: RateLimit = { name: 'game.resetPassword', max: 1, windowMs: minutes(1) };
 
-/** The provider that wants hidden form fields sent along when it is opened (spec 3, Slot account). */
+/** The provider whose login form has hidden fields (spec 3, Slot account). */
 const providerWithForm = 'UFABET';
 
 const idOf = (member: Member, slotCode: string): string => `${member.id} ${slotCode}`;
 
 const knownProvider = (slotCode: string): Provider => findProvider(slotCode) ?? fail('NO_GAME');
 
-/** A member's account at a provider, if it was activated. */
 export const findGameAccount = (world: World, member: Member, slotCode: string): GameAccount | undefined =>
   gameAccounts(world).get(idOf(member, slotCode));
 
-/** A member's active accounts, in the order of the providers. */
+/** Returns a member's active accounts, in the order of the providers. */
 export function activeAccounts(world: World, member: Member): GameAccount[] {
   const active = new Map(
     gameAccounts(world)
@@ -54,8 +55,8 @@ export function activeAccounts(world: World, member: Member): GameAccount[] {
   return providers.flatMap(({ code }) => active.get(code) ?? []);
 }
 
-/** Every provider to somebody without an account there; made once, since the wallet is read more often than anything else. */
-const closed: readonly Readonly<Sent<typeof Slot>>[] = providers.map(
+/** Every provider without an account, created once because the wallet is the most frequent read. */
+const inactiveSlots: readonly Readonly<Sent<typeof Slot>>[] = providers.map(
   ({ code, name, category, ftWalletSlot, apps }) => {
     const home = addressOf(code);
     return Object.freeze({
@@ -74,28 +75,28 @@ const closed: readonly Readonly<Sent<typeof Slot>>[] = providers.map(
   },
 );
 
-/** Accounts as they were shown last; a memo, good for as long as row and amount are the same. */
-const shown = new WeakMap<GameAccount, Sent<typeof Slot>>();
+/** A cache of displayed accounts, valid while row and amount are unchanged. */
+const shownSlots = new WeakMap<GameAccount, Sent<typeof Slot>>();
 
-/** Every provider with what the member has there; where there is no account, there is no money. */
+/** Returns every provider with the member's account and balance; without an account the amount is 0. */
 export function listSlots(world: World, member: Member): Sent<typeof Slot>[] {
   const rows = gameAccounts(world).by('memberId', member.id);
   const active = new Map(rows.map((row) => [row.slotCode, row]));
-  return closed.map((slot) => {
+  return inactiveSlots.map((slot) => {
     const row = active.get(slot.code);
     return row ? showActive(slot, row, world.ledger.balance(account.game(member.id, slot.code))) : slot;
   });
 }
 
 function showActive(slot: Sent<typeof Slot>, row: GameAccount, amount: Satang): Sent<typeof Slot> {
-  const before = shown.get(row);
+  const before = shownSlots.get(row);
   if (before?.amount === amount) return before;
   const now = Object.freeze({ ...slot, isActive: true, amount });
-  shown.set(row, now);
+  shownSlots.set(row, now);
   return now;
 }
 
-/** Opens an account at a provider: inactive, then activated, then active (spec 4). */
+/** Opens an account at a provider (spec 4). */
 export function activateGame(world: World, member: Member, slotCode: string): GameAccount {
   const { code } = knownProvider(slotCode);
   if (findGameAccount(world, member, code)) fail('SLOT_ALREADY_ACTIVE');
@@ -110,7 +111,7 @@ export function activateGame(world: World, member: Member, slotCode: string): Ga
   });
 }
 
-/** The user name and password at a provider; for one of them also the fields of its login form. */
+/** Returns the user name and password at a provider, and for one provider the fields of its login form. */
 export function readGameAccount(world: World, member: Member, slotCode: string): ShownAccount {
   const { code } = knownProvider(slotCode);
   const { username, password } = findGameAccount(world, member, code) ?? fail('SLOT_NO_ACCOUNT');
@@ -119,8 +120,8 @@ export function readGameAccount(world: World, member: Member, slotCode: string):
   return { username, password, event };
 }
 
-/** Whether the login form of a provider signs a member in: it holds every field that came with the account. */
-export function takesForm(
+/** Returns whether a posted login form signs the member in: it has all fields of the account. */
+export function acceptsForm(
   world: World,
   member: Member,
   slotCode: string,
@@ -131,7 +132,7 @@ export function takesForm(
   return Object.entries({ ...event, username, password }).every(([name, value]) => fields[name] === value);
 }
 
-/** Gives an account a new password; it stays active. */
+/** Resets the password of an account, which stays active. */
 export function resetGamePassword(world: World, member: Member, slotCode: string): GameAccount {
   const { code } = knownProvider(slotCode);
   const { id } = findGameAccount(world, member, code) ?? fail('SLOT_NO_ACCOUNT');

@@ -25,16 +25,16 @@ function play(world: World, as: string, slotCode: string, stake: number, won: nu
 const inGame = (world: World, as: string) => world.ledger.balance(account.game(memberOf(world, as).id, 'PG'));
 const refund = (world: World, as: string) => world.ledger.balance(account.refund(memberOf(world, as).id));
 
-test('shares of many small rounds add up to the share of all of them', () => {
+test('adds shares of many small rounds up to the share of their sum', () => {
   const world = openWorld();
   const { id } = memberOf(world, 'rich');
   const before = world.ledger.balance(account.refund(id));
   for (let round = 0; round < 10; round++) play(world, 'rich', 'PG', 0.1, 0);
-  // Ten losses of ฿0.10 are one of ฿1.00, of which 5 % are ฿0.05.
+  // Ten losses of ฿0.10 are ฿1.00; 5 % of it are ฿0.05.
   expect(world.ledger.balance(account.refund(id)) - before).toBe(5);
 });
 
-test('a round moves what was won or lost, and a loss sets a refund aside', () => {
+test('moves the result of a round, and accrues a refund for a loss', () => {
   const world = openWorld();
   const before = refund(world, 'rich');
   play(world, 'rich', 'PG', 100, 250);
@@ -45,18 +45,18 @@ test('a round moves what was won or lost, and a loss sets a refund aside', () =>
   expect(refund(world, 'rich')).toBe(before + satang(20_00));
 });
 
-test('a stake is at most what is in the game', () => {
+test('limits a stake to the balance of the game', () => {
   const world = openWorld();
   expect(play(world, 'rich', 'PG', 1_250.51, 0)).toBe('MONEY_NOT_ENOUGH');
   expect(play(world, 'rich', 'PG', 1_250.5, 0)).toBeUndefined();
   expect(inGame(world, 'rich')).toBe(0);
 });
 
-test('a round needs an account', () => {
+test('requires an account', () => {
   expect(play(openWorld(), 'new', 'PG', 1, 0)).toBe('SLOT_NO_ACCOUNT');
 });
 
-test('a bonus counts stakes, won or lost, down to nothing left', () => {
+test('counts stakes, won or lost, until a bonus is played', () => {
   const amounts = fc.array(fc.record({ stake: fc.nat(500), won: fc.nat(700) }), {
     maxLength: 40,
     size: 'max',

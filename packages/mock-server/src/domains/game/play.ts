@@ -1,6 +1,6 @@
 /**
- * Rounds at a game provider. The specification has no call for play: providers report rounds, here through an action.
- * Bonuses, refunds and invite amounts follow from a round.
+ * Rounds at a game provider. The specification has no call for play: providers report rounds, here through an action. A
+ * round updates bonuses, refunds and invite amounts.
  */
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang } from '@wallet/contract/wire/money';
@@ -13,23 +13,23 @@ import type { Member } from '../profile/member.ts';
 import { accrueRefund } from '../refund/refund.ts';
 import { findGameAccount } from './game.ts';
 
-/** A round: what was staked and what came back, in satang. */
+/** The stake and the payout of a round, in satang. */
 export interface Round {
   readonly stake: Satang;
   readonly won: Satang;
 }
 
 /**
- * Plays a round. Providers' rounds are no transactions of the statement. Fails with SLOT_NO_ACCOUNT, or MONEY_NOT_ENOUGH
- * when the game account holds less than the stake. Needs an open command.
+ * Plays a round, which the statement does not list. Fails with SLOT_NO_ACCOUNT, or MONEY_NOT_ENOUGH when the game
+ * account holds less than the stake. Needs an open command.
  */
 export function playRound(world: World, member: Member, slotCode: string, { stake, won }: Round): void {
   if (!findGameAccount(world, member, slotCode)) fail('SLOT_NO_ACCOUNT');
-  const purse = account.game(member.id, slotCode);
-  if (world.ledger.balance(purse) < stake) fail('MONEY_NOT_ENOUGH');
+  const gameAccount = account.game(member.id, slotCode);
+  if (world.ledger.balance(gameAccount) < stake) fail('MONEY_NOT_ENOUGH');
   const entry = { kind: 'play', cause: 'game.play', memberId: member.id };
-  if (won > stake) world.ledger.move(account.gameHouse, purse, satang(won - stake), entry);
-  if (won < stake) world.ledger.move(purse, account.gameHouse, satang(stake - won), entry);
+  if (won > stake) world.ledger.move(account.gameHouse, gameAccount, satang(won - stake), entry);
+  if (won < stake) world.ledger.move(gameAccount, account.gameHouse, satang(stake - won), entry);
   countStake(world, member.id, stake);
   if (won < stake) accrueRefund(world, member, satang(stake - won));
   accrueInvite(world, member, stake);

@@ -1,6 +1,6 @@
 /**
- * The game providers: every code with a special login (spec 9) and others, over the three categories. Names are
- * invented, addresses are reserved ones; pictures are drawn by the simulator.
+ * The game providers: every code with a special login (spec 9) and others, in three categories. Names are invented and
+ * addresses reserved; the simulator draws the pictures.
  */
 import type { SlotCategory } from '@wallet/contract/game';
 
@@ -8,9 +8,9 @@ export interface Provider {
   readonly code: string;
   readonly name: string;
   readonly category: SlotCategory;
-  /** Units of the provider's own money for one baht (spec 2, ftWalletSlot). */
+  /** Units of the provider's own currency for one baht (spec 2, ftWalletSlot). */
   readonly ftWalletSlot: number;
-  /** Where it can be played besides the web. */
+  /** Platforms with an app. */
   readonly apps: readonly ('android' | 'ios')[];
 }
 
@@ -62,5 +62,5 @@ const byCode = new Map(providers.map((known) => [known.code, known]));
 
 export const findProvider = (code: string): Provider | undefined => byCode.get(code);
 
-/** Where a provider is played: a reserved name, since the provider is invented. */
+/** Returns the URL of a provider: a reserved name, because the provider is invented. */
 export const addressOf = (code: string): string => `https://${code.toLowerCase()}.games.example`;

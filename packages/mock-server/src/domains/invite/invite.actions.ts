@@ -11,9 +11,9 @@ import { Amount, defineAction, nameActions } from '../action.ts';
 import { friendsOf, inviterCodeOf, inviterOf, setInviteAside } from './invite.ts';
 
 const InviteView = z.strictObject({
-  /** The amount to receive, in baht. */
+  /** The claimable amount, in baht. */
   amount: Baht,
-  /** Phones of the friends who registered with the member's code. */
+  /** Phone numbers of the members who registered with the member's code. */
   friends: z.array(z.string()),
 });
 
@@ -25,12 +25,12 @@ const viewInvite = (world: World, member: Member): z.output<typeof InviteView> =
 function requireFriend(world: World, member: Member, key: string): Member {
   const friend = requireMember(world, key);
   if (friend.id === member.id)
-    throw new ControlError('conflict', `${member.phone} is no friend of their own.`);
+    throw new ControlError('conflict', `${member.phone} cannot be their own friend: name another member.`);
   return friend;
 }
 
-/** A member whom the friend invited, directly or indirectly, cannot have invited the friend. */
-function refuseCircle(world: World, member: Member, friend: Member): void {
+/** Throws a ControlError if the friend invited the member, directly or indirectly. */
+function requireNoCycle(world: World, member: Member, friend: Member): void {
   for (let above = inviterOf(world, member); above; above = inviterOf(world, above))
     if (above.id === friend.id)
       throw new ControlError(
@@ -48,19 +48,19 @@ export const inviteActions = nameActions('invite', {
     run: (world, { member }) => viewInvite(world, requireMember(world, member)),
   }),
   befriend: defineAction({
-    title: 'A member counts as invited by another, as if registered with that code.',
+    title: 'Sets the inviter of a friend, as if the friend had registered with that code.',
     body: z.strictObject({ member: MemberKey, friend: MemberKey }),
     answer: InviteView,
     run(world, { member: key, friend: friendKey }) {
       const member = requireMember(world, key);
       const friend = requireFriend(world, member, friendKey);
-      refuseCircle(world, member, friend);
+      requireNoCycle(world, member, friend);
       members(world).update(friend.id, { inviterCode: inviterCodeOf(member) });
       return viewInvite(world, member);
     },
   }),
   accrue: defineAction({
-    title: 'An amount is set aside for a member, as if a friend’s play had brought it in.',
+    title: 'Accrues an invite amount for a member, as if a friend had played.',
     body: z.strictObject({ member: MemberKey, friend: MemberKey, amount: Amount }),
     answer: InviteView,
     run(world, { member: key, friend, amount }) {

@@ -1,4 +1,4 @@
-/** Invitations among the demo members, and the amounts they brought in. */
+/** Invitations among the demo members, and their invite amounts. */
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
 import type { PastEvent } from '../past-event.ts';
@@ -13,13 +13,13 @@ const friends: Partial<Record<DemoKey, readonly DemoKey[]>> = {
   due: ['inactive', 'suspended', 'closed'],
 };
 
-/** A friend's stakes of an evening; a hundredth of them is the inviter's. */
+/** A friend's stakes of one day; one percent of them accrues to the inviter. */
 const plays = (daysAgo: number, friend: DemoKey, stakes: Satang): PastEvent => ({
   daysAgo,
   run: (world) => accrueInvite(world, demoMember(world, friend), stakes),
 });
 
-/** ฿60 received, and ฿150 to receive. */
+/** ฿60 received, and ฿150 claimable. */
 export const invitePast: readonly PastEvent[] = [
   plays(58, 'inactive', satang(6_000_00)),
   {
@@ -31,7 +31,7 @@ export const invitePast: readonly PastEvent[] = [
   plays(10, 'closed', satang(5_000_00)),
 ];
 
-/** Notes who invited whom. */
+/** Records the inviters. */
 export function seedInvite(world: World): void {
   world.command({ kind: 'control', name: 'seed.invite' }, () => {
     for (const [inviter, invited] of Object.entries(friends))

@@ -17,7 +17,7 @@ const list = (world: World, as: string, page = 1, limit = 10) =>
 const due = (world: World, as: string) =>
   (call(world, 'wallet.read', { as }) as Sent<typeof WalletView>).invite.amount;
 
-/** A new member who came by the link of another. */
+/** Registers a new member with the invite link of another. */
 function join(world: World, inviteCode: string, phone = '0911111111'): void {
   set(world, { registerOTP: false });
   const body = {
@@ -37,8 +37,8 @@ const stakes = (world: World, friend: string, amount: number): void =>
     accrueInvite(world, memberOf(world, friend), baht(amount)),
   );
 
-describe('what friends bring in', () => {
-  test('is a hundredth of their stakes, for the inviting member', () => {
+describe('the invite share', () => {
+  test('is one percent of a friend’s stakes, for the inviter', () => {
     const world = openWorld();
     join(world, inviterCodeOf(memberOf(world, 'new')));
     stakes(world, '0911111111', 1_234.5);
@@ -50,7 +50,7 @@ describe('what friends bring in', () => {
     expect(due(world, 'rich')).toBe(0);
   });
 
-  test('does not depend on how the code was typed', () => {
+  test('accepts the code in either case', () => {
     const world = openWorld();
     join(world, ` ${inviterCodeOf(memberOf(world, 'new')).toUpperCase()} `);
     stakes(world, '0911111111', 100);
@@ -71,7 +71,7 @@ describe('what friends bring in', () => {
     expect(due(world, 'new')).toBe(0.01);
   });
 
-  test('is listed newest first, page by page, each member the own', () => {
+  test('is listed newest first, page by page, for each member alone', () => {
     const world = openWorld();
     const { total, invites } = list(world, 'due');
     expect(total).toBe(4);
@@ -90,7 +90,7 @@ describe('what friends bring in', () => {
 });
 
 describe('the invite amount', () => {
-  test('is received whole as a bonus that is to be played once', () => {
+  test('is received whole as a bonus with a turnover of one', () => {
     const world = openWorld();
     expect(call(world, 'invite.receive', { as: 'due' })).toEqual({ message: 'INVITE_BONUS_SUCCESS' });
     const { id } = memberOf(world, 'due');
@@ -110,7 +110,7 @@ describe('the invite amount', () => {
     expect(receive(world, 'due')).toBe('NO_INVITE_BONUS');
   });
 
-  test('pays its success share once it is played, and the rest goes back', () => {
+  test('pays its success share when it is ended, and returns the rest', () => {
     const world = openWorld();
     set(world, { inviteSuccess: 70 });
     call(world, 'invite.receive', { as: 'due' });
@@ -120,7 +120,7 @@ describe('the invite amount', () => {
     expect(world.ledger.balance(account.bonus(memberOf(world, 'due').id))).toBe(0);
   });
 
-  test('loses the fail share when it is cancelled unplayed', () => {
+  test('loses its fail share when it is cancelled unplayed', () => {
     const world = openWorld();
     set(world, { inviteFail: 30 });
     call(world, 'invite.receive', { as: 'due' });
@@ -130,7 +130,7 @@ describe('the invite amount', () => {
     );
   });
 
-  test('is received from ฿50 on', () => {
+  test('requires ฿50', () => {
     const world = openWorld();
     join(world, inviterCodeOf(memberOf(world, 'new')));
     stakes(world, '0911111111', 4_999);
@@ -142,7 +142,7 @@ describe('the invite amount', () => {
     expect(receive(world, 'new')).toBeUndefined();
   });
 
-  test('is not there before friends came, or before they played', () => {
+  test('fails without friends, and before they play', () => {
     const world = openWorld();
     expect(receive(world, 'new')).toBe('NO_INVITE_BONUS');
     join(world, inviterCodeOf(memberOf(world, 'new')));
@@ -152,21 +152,21 @@ describe('the invite amount', () => {
     expect(receive(world, 'new')).toBe('NO_INVITE_BONUS');
   });
 
-  test('that ends in .13 cannot be received, and stays', () => {
+  test('fails when it ends in .13, and stays', () => {
     const world = openWorld();
     call(world, 'wallet.add', { as: 'due', body: { amount: 50.87 } });
     expect(receive(world, 'due')).toBe('INVITE_BONUS_FAIL');
     expect(due(world, 'due')).toBe(99.13);
   });
 
-  test('a hundred times at once is received once', () => {
+  test('is received once by a hundred simultaneous calls', () => {
     const world = openWorld();
     const outcomes = Array.from({ length: 100 }, () => receive(world, 'due'));
     expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
   });
 });
 
-test('invitations have no cycles', () => {
+test('rejects a cycle of invitations', () => {
   const world = openWorld();
   const befriend = (member: string, friend: string) =>
     world.command({ kind: 'control', name: 'test' }, () =>

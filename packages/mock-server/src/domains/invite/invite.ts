@@ -1,4 +1,4 @@
-/** Friends a member invited, and what their play brings in (spec 2, /user/home; spec 8, Invite). */
+/** Friends a member invited, and the invite amount from their play (spec 2, /user/home; spec 8, Invite). */
 import type { Invite } from '@wallet/contract/invite';
 import { inviteCodeOf } from '@wallet/contract/profile';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -16,33 +16,33 @@ import { readSettings } from '../site/site.ts';
 import { takeShare } from '../share.ts';
 import { inviteWords } from './texts.ts';
 
-/** The share of a friend's stakes for the inviting member, in percent. */
+/** The inviter's share of a friend's stakes, in percent. */
 const inviteShare = 1;
 
-/** The least amount that can be received as a bonus, in satang (INVITE_COLLECT). */
+/** The minimum that can be received as a bonus, in satang (INVITE_COLLECT). */
 export const collectMinimum = satang(50_00);
 
-/** How often an invite amount has to be staked before it is played. */
+/** Turnover of a received invite amount. */
 const inviteTurnover = 1;
 
-/** The kind of a transaction that sets an amount aside; the statement shows it once it is received. */
+/** The transaction kind of an accrual, which the statement hides; it lists the receipt. */
 const accrued = 'accrued';
 
-/** The code a member's invite link carries (spec 2, Invite link shape). */
+/** Returns the code in a member's invite link (spec 2, Invite link shape). */
 export const inviterCodeOf = (member: Member): string => inviteCodeOf(member.id);
 
-/** Returns the inviting member, undefined when the registration code belongs to no member. */
+/** Returns the inviting member, undefined for an unknown registration code. */
 export function inviterOf(world: World, { inviterCode = '' }: Member): Member | undefined {
-  // Inputs of the registration may be upper-cased (spec 5).
+  // The registration form may upper-case its inputs (spec 5).
   const id = /^PR([0-9a-f]{24})$/i.exec(inviterCode)?.[1]?.toLowerCase();
   return id === undefined ? undefined : members(world).get(id);
 }
 
-/** Members who registered with a member’s code. */
+/** Returns the members who registered with a member’s code. */
 export const friendsOf = (world: World, member: Member): Member[] =>
   members(world).where((other) => inviterOf(world, other)?.id === member.id);
 
-/** Sets a share of a friend's stake, in satang, aside for the inviting member. */
+/** Accrues a share of a friend's stake, in satang, to the inviting member. */
 export function accrueInvite(world: World, friend: Member, stake: Satang): void {
   const inviter = inviterOf(world, friend);
   if (!inviter || inviter.hasNoWallet) return;
@@ -50,7 +50,7 @@ export function accrueInvite(world: World, friend: Member, stake: Satang): void 
   if (share > 0) setInviteAside(world, inviter, share, friend);
 }
 
-/** Sets an amount, in satang, aside that a friend's play brought in. Needs an open command. */
+/** Accrues an amount, in satang, from a friend's play. Needs an open command. */
 export function setInviteAside(world: World, inviter: Member, amount: Satang, friend: Member): void {
   world.ledger.move(account.promotionExpense, account.invite(inviter.id), amount, {
     kind: accrued,
@@ -63,7 +63,7 @@ export function setInviteAside(world: World, inviter: Member, amount: Satang, fr
 const accruals = (world: World, { id }: Member, page: Partial<PageRequest>) =>
   world.ledger.history({ memberId: id, account: account.invite(id), kinds: [accrued], ...page });
 
-/** Returns the amounts of each friend, newest first. */
+/** Returns the accruals from all friends, newest first. */
 export function listInvites(
   world: World,
   member: Member,
@@ -78,13 +78,16 @@ export function listInvites(
   return { total, invites };
 }
 
-/** Receives the whole invite amount as a bonus. Played it pays the success share, cancelled unplayed it loses the fail share. */
+/**
+ * Receives the whole invite amount as a bonus. Ended it pays the success share, cancelled unplayed it loses the fail
+ * share.
+ */
 export function receiveInvite(world: World, member: Member): void {
   const { isInviteActive, inviteSuccess, inviteFail } = readSettings(world);
   if (!isInviteActive) fail('INVITE_INACTIVE');
   const from = account.invite(member.id);
   const amount = world.ledger.balance(from);
-  if (amount === 0) refuseNothing(world, member);
+  if (amount === 0) failWithoutAmount(world, member);
   if (amount < collectMinimum) fail('INVITE_COLLECT', { amount: collectMinimum });
   refuseSecondBonus(world, member.id);
   if (amount % 100 === failingInviteSatang) fail('INVITE_BONUS_FAIL');
@@ -101,7 +104,7 @@ export function receiveInvite(world: World, member: Member): void {
   receiveBonus(world, member, terms, { from, cause: 'invite.receive' });
 }
 
-function refuseNothing(world: World, member: Member): never {
+function failWithoutAmount(world: World, member: Member): never {
   const isWaitingForPlay = friendsOf(world, member).length > 0 && accruals(world, member, {}).total === 0;
   return fail(isWaitingForPlay ? 'NO_INVITEE_PLAY_INFO' : 'NO_INVITE_BONUS');
 }

@@ -13,8 +13,9 @@ import type { MemberBankAccount } from './member.ts';
 import { members } from './member.ts';
 
 /**
- * Returns the account as it is stored. Fails with INVALID_BANK (unknown bank or no account number), INVALID_USER_INFO
- * (no holder), BANK_ACCOUNT_NAME_ENG, or EXISTING_BANK (the account of another member than `ownerId`).
+ * Returns the normalized account. Fails with INVALID_BANK for an unknown bank or account number, and with
+ * INVALID_USER_INFO without a holder. Fails with BANK_ACCOUNT_NAME_ENG, and with EXISTING_BANK for the account of
+ * another member than `ownerId`.
  */
 export function checkBankAccount(
   world: World,
@@ -38,6 +39,6 @@ export function checkBankAccount(
   return { bankCode, bankAccountName, bankAccountNo };
 }
 
-/** `KBANK ***-*-*6789`: enough to recognise an account, in every language. */
+/** Returns `KBANK ***-*-*6789`, which identifies an account in every language. */
 export const maskAccount = ({ bankCode, bankAccountNo }: MemberBankAccount): string =>
   `${bankCode} ***-*-*${bankAccountNo.slice(-4)}`;

@@ -1,18 +1,18 @@
-/** A member as the operator keeps one; what a member is shown of it is in profile.ts. */
+/** The stored member; profile.ts has the view for the member. */
 import type { Currency } from '@wallet/contract/market';
 import type { BankAccount } from '@wallet/contract/profile';
 import { table } from '../../world/store.ts';
 
-/** Where withdrawals are paid to (spec 3); its number has digits only. */
+/** The account for withdrawals (spec 3); its number has digits only. */
 export type MemberBankAccount = Readonly<Omit<BankAccount, 'bank'>>;
 
 export interface Member {
   /** 24 hex digits. */
   readonly id: string;
   readonly name: string;
-  /** As phone.ts writes it; the user name at login. */
+  /** Normalized by phone.ts; the user name at login. */
   readonly phone: string;
-  /** In clear: this is a simulator, its members are invented. */
+  /** In plain text, because the members of a simulator are invented. */
   readonly password: string;
   readonly bankAccount?: MemberBankAccount;
   /** Spins of the wheel. */
@@ -25,7 +25,7 @@ export interface Member {
   readonly currency: Currency;
   /** Epoch milliseconds. */
   readonly passwordChangedAt: number;
-  /** Set by support; a member without it is in good standing. */
+  /** Set by support; undefined for a member in good standing. */
   readonly standing?: 'suspended' | 'closed';
   /** Set when no wallet could be opened (NO_WALLET). */
   readonly hasNoWallet?: boolean;
@@ -33,5 +33,5 @@ export interface Member {
 
 export const members = table<Member>('members', { unique: ['phone'] });
 
-/** Whether a member may use the service. */
+/** Returns whether a member may use the service. */
 export const isWelcome = (member: Member): boolean => member.isActive && member.standing === undefined;

@@ -17,7 +17,7 @@ import type { Member } from './member.ts';
 import { members } from './member.ts';
 import { readPhone } from './phone.ts';
 
-/** Facts of a member, as actions accept and return them. */
+/** Fields of a member, in requests and results of actions. */
 const facts = {
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -41,7 +41,7 @@ export const MemberView = z.strictObject({
 });
 export type MemberView = z.output<typeof MemberView>;
 
-/** Account name → balance. */
+/** Balances by account name. */
 export const Balances = z.record(z.string(), SignedBaht);
 
 const viewMember = (member: Member): MemberView => {
@@ -55,18 +55,18 @@ const viewMember = (member: Member): MemberView => {
   };
 };
 
-/** The member an account belongs to, by id; nobody for the operator's. */
+/** Returns the member id of an account, undefined for the operator's. */
 export const ownerOf = (accountName: string): string | undefined =>
   accountName.startsWith('system:') ? undefined : accountName.split(':')[1];
 
-/** Every balance, or those of one member. */
+/** Returns all balances, or those of one member. */
 export function viewBalances(world: World, memberId?: string): Record<string, Satang> {
   const all = [...world.state.map<Satang>(ledgerMaps.balance).entries()];
   return Object.fromEntries(all.filter(([name]) => memberId === undefined || ownerOf(name) === memberId));
 }
 
 const Newcomer = z.strictObject({
-  /** One that nobody has when left out. */
+  /** Default: a free phone number. */
   phone: z.exactOptional(z.string()),
   /** The initial balance of the wallet. */
   wallet: z.exactOptional(Baht),
@@ -75,14 +75,14 @@ const Newcomer = z.strictObject({
 
 const Changes = partly(facts);
 
-/** Returns the stored facts: defaults are left out. */
-const kept = ({ standing, bankAccount, ...rest }: z.output<z.ZodMiniObject<typeof Changes>>) => ({
+/** Converts the view's defaults to missing fields for the row. */
+const storedFields = ({ standing, bankAccount, ...rest }: z.output<z.ZodMiniObject<typeof Changes>>) => ({
   ...rest,
   ...(standing !== undefined && { standing: standing === 'good' ? undefined : standing }),
   ...(bankAccount !== undefined && { bankAccount: bankAccount ?? undefined }),
 });
 
-/** A phone number nobody has, in the order of asking. */
+/** Returns the first free phone number. */
 function freePhone(world: World): string {
   for (let count = 1; ; count++) {
     const phone = `08${String(count).padStart(8, '0')}`;
@@ -92,22 +92,23 @@ function freePhone(world: World): string {
 
 function newPhone(world: World, typed: string | undefined): string {
   const phone = typed === undefined ? freePhone(world) : readPhone(world.market, typed);
-  if (phone === undefined) throw new ControlError('invalid', `${typed} is no phone number of this market.`);
+  if (phone === undefined)
+    throw new ControlError('invalid', `${typed} is not a phone number of this market.`);
   if (members(world).oneBy('phone', phone))
-    throw new ControlError('conflict', `${phone} is a member already.`);
+    throw new ControlError('conflict', `${phone} is already a member.`);
   return phone;
 }
 
 export const memberActions = nameActions('members', {
   list: defineAction({
-    title: 'Every member.',
+    title: 'Lists all members.',
     body: z.strictObject({}),
     answer: z.array(MemberView),
     isSafe: true,
     run: (world) => members(world).all().map(viewMember),
   }),
   read: defineAction({
-    title: 'A member by id or phone number, and every balance of theirs.',
+    title: 'Returns a member by id or phone number, with all balances.',
     body: OneMember,
     answer: z.strictObject({ member: MemberView, balances: Balances }),
     isSafe: true,
@@ -126,10 +127,10 @@ export const memberActions = nameActions('members', {
         world.ledger.adjust({
           account: account.wallet(id),
           amount: wallet,
-          reason: 'what the member starts with',
+          reason: 'initial balance',
           memberId: id,
         });
-      return viewMember(members(world).update(id, kept(facts)));
+      return viewMember(members(world).update(id, storedFields(facts)));
     },
   }),
   change: defineAction({
@@ -137,10 +138,10 @@ export const memberActions = nameActions('members', {
     body: z.strictObject({ member: MemberKey, ...Changes }),
     answer: MemberView,
     run: (world, { member, ...changes }) =>
-      viewMember(members(world).update(requireMember(world, member).id, kept(changes))),
+      viewMember(members(world).update(requireMember(world, member).id, storedFields(changes))),
   }),
   signIn: defineAction({
-    title: 'A fresh token for a member, without password or limits.',
+    title: 'Signs a member in without password or limits. Returns a new token.',
     body: OneMember,
     answer: z.strictObject({ token: z.string(), member: MemberView }),
     run(world, { member: key }) {

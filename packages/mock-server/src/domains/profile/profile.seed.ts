@@ -15,14 +15,14 @@ interface DemoMember {
   readonly name: string;
   /** The purpose of this member, in one line. */
   readonly description: string;
-  /** How long before the present the member joined. */
+  /** Days since the registration. */
   readonly daysAgo: number;
-  /** None: the member has no bank account. */
+  /** Undefined: the member has no bank account. */
   readonly account?: (typeof demoAccounts)['rich'];
   readonly facts?: Partial<Pick<Member, 'coin' | 'isActive' | 'standing' | 'hasNoWallet'>>;
 }
 
-/** Every demo member, with a line about each for those who choose one to log in as. */
+/** The demo members, each with a description for the login page. */
 export const demoMembers: Readonly<Record<DemoKey, DemoMember>> = {
   rich: {
     phone: demoPhones.rich,
@@ -122,11 +122,11 @@ export const demoMembers: Readonly<Record<DemoKey, DemoMember>> = {
   },
 };
 
-/** In Laos the accounts are at a Lao bank, but for the one that wants an English name: no Lao bank does. */
+/** In Laos all accounts are at a Lao bank, except at the bank that requires an English name. */
 const bankCodeIn = (market: MarketName, code: string): string =>
   market === 'laos' && !needsEnglishName(code) ? 'BCEL' : code;
 
-/** Makes the demo members. `present` is the moment, in epoch milliseconds, that counts as today for their dates. */
+/** Creates the demo members. `present` is the moment, in epoch milliseconds, that counts as today for their dates. */
 export function seedProfile(world: World, present = world.clock.now()): void {
   world.command({ kind: 'control', name: 'seed.profile' }, () => {
     for (const { phone, name, daysAgo, account, facts } of Object.values(demoMembers)) {
@@ -146,7 +146,7 @@ export function seedProfile(world: World, present = world.clock.now()): void {
   });
 }
 
-/** Returns a demo member. Throws when the world was not seeded with it. */
+/** Returns a demo member. Throws for a world without demo data. */
 export function demoMember(world: World, key: DemoKey): Member {
   const member = members(world).oneBy('phone', demoPhones[key]);
   if (!member) throw new Error(`This world has no demo member ${key}: seed it first.`);

@@ -7,7 +7,7 @@ import { authenticate } from '../session/session.ts';
 
 const as = 'rich';
 
-test('the profile shows the member and the bank account', () => {
+test('shows the member and the bank account', () => {
   const world = openWorld();
   expect(call(world, 'profile.read', { as })).toEqual({
     profile: {
@@ -26,7 +26,7 @@ test('the profile shows the member and the bank account', () => {
   });
 });
 
-test('the profile of a member without a bank account shows none', () => {
+test('shows no bank account for a member without one', () => {
   const { bankAccount } = call(openWorld(), 'profile.read', { as: 'noBank' }) as { bankAccount?: unknown };
   expect(bankAccount).toBeUndefined();
 });
@@ -52,7 +52,7 @@ describe('an update', () => {
     expect(memberOf(world, 'noBank').bankAccount?.bankAccountNo).toBe('9990001112');
   });
 
-  test('may keep the account a member has', () => {
+  test('accepts the member’s present account', () => {
     expect(
       update({ bankCode: 'KBANK', bankAccountNo: demoAccounts.rich.bankAccountNo }).code,
     ).toBeUndefined();
@@ -65,19 +65,19 @@ describe('an update', () => {
     [{ bankAccountNo: '12' }, 'INVALID_BANK'],
     [{ bankCode: 'GSB', bankAccountNo: demoAccounts.due.bankAccountNo }, 'EXISTING_BANK'],
     [{ bankCode: 'TMB', bankAccountName: 'มะลิ' }, 'BANK_ACCOUNT_NAME_ENG'],
-  ])('with %j is refused: %s', (changes, code) => {
+  ])('with %j fails: %s', (changes, code) => {
     expect(update(changes).code).toBe(code);
   });
 });
 
-describe('a new name of the account holder', () => {
+describe('a rename of the account holder', () => {
   const rename = (who: string, body: { bankCode: string; bankAccountName: string }) => {
     const world = openWorld();
     const code = codeOf(world, 'profile.renameHolder', { as: who, body });
     return { code, name: memberOf(world, who).bankAccount?.bankAccountName };
   };
 
-  test('is written in capitals', () => {
+  test('stores capitals', () => {
     const body = { bankCode: 'KTB', bankAccountName: ' lek  demo ' };
     expect(rename('thaiName', body)).toEqual({ code: undefined, name: 'LEK DEMO' });
   });
@@ -88,7 +88,7 @@ describe('a new name of the account holder', () => {
     ['rich', 'KBANK', ' ', 'INVALID_USER_INFO'],
     ['rich', 'SCB', 'MALI', 'INVALID_BANK'],
     ['noBank', 'SCB', 'BUA', 'NO_BANK'],
-  ])('of %s at %s to %j is refused: %s', (who, bankCode, bankAccountName, code) => {
+  ])('of %s at %s to %j fails: %s', (who, bankCode, bankAccountName, code) => {
     const { name } = rename(who, { bankCode, bankAccountName });
     expect(rename(who, { bankCode, bankAccountName }).code).toBe(code);
     expect(name).toBe(memberOf(openWorld(), who).bankAccount?.bankAccountName);
@@ -116,11 +116,11 @@ describe('a change of password', () => {
     expect(authenticate(world, signIn(world, 'next-one')).passwordChangedAt).toBe(world.clock.now());
   });
 
-  test('to the same password works', () => {
+  test('succeeds with the same password', () => {
     expect(change(openWorld(), demoPassword, demoPassword)).toBeUndefined();
   });
 
-  test('is refused when a field is blank or the old password is wrong, and ends no session', () => {
+  test('fails with a blank field or a wrong old password, and ends no session', () => {
     const world = openWorld();
     const token = signIn(world);
     expect(change(world, '', 'next-one')).toBe('INVALID_USER_INFO');
@@ -130,7 +130,7 @@ describe('a change of password', () => {
     expect(authenticate(world, token).password).toBe(demoPassword);
   });
 
-  test('may be tried five times a minute', () => {
+  test('is limited to five attempts per minute', () => {
     const world = openWorld();
     for (let attempt = 0; attempt < 5; attempt++)
       expect(change(world, 'guess', 'next-one')).toBe('WRONG_PASSWORD');

@@ -23,7 +23,7 @@ import { members } from './member.ts';
 /** Password changes a member may try (REQUEST_LIMIT_1MIN). */
 const passwordLimit: RateLimit = { name: 'profile.changePassword', max: 5, windowMs: minutes(1) };
 
-/** The member as the member sees it. */
+/** Returns the profile for the member. */
 export function showProfile(world: World, member: Member): Sent<typeof ProfileView> {
   const { bankAccount } = member;
   const bank = bankAccount && findBank(world.market, bankAccount.bankCode);
@@ -45,14 +45,14 @@ export function showProfile(world: World, member: Member): Sent<typeof ProfileVi
   };
 }
 
-/** Changes name and bank data; withdrawals that wait are still paid to the account they were asked for. */
+/** Changes name and bank data; pending withdrawals keep the account of their request. */
 export function updateProfile(world: World, member: Member, { name, ...bankData }: ProfileUpdate): Member {
   if (name.trim() === '') fail('INVALID_USER_INFO');
   const bankAccount = checkBankAccount(world, bankData, member.id);
   return members(world).update(member.id, { name: name.trim(), bankAccount });
 }
 
-/** Changes the holder's name of the member's only account: letters A-Z and spaces, for every bank (spec 5). */
+/** Changes the holder of the member's account: letters A-Z and spaces, for every bank (spec 5). */
 export function renameHolder(
   world: World,
   member: Member,
@@ -66,7 +66,10 @@ export function renameHolder(
   return members(world).update(member.id, { bankAccount: { ...bankAccount, bankAccountName: holder } });
 }
 
-/** Changes the password, which may stay the same; ends every session but the one of `token`. A wrong try counts. */
+/**
+ * Changes the password and ends every session but the one of `token`. The new password may equal the old one; failed
+ * attempts count.
+ */
 export function changePassword(
   world: World,
   member: Member,

@@ -8,7 +8,7 @@ import type { Member } from '../profile/member.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { setRefundAside } from './refund.ts';
 
-/** The amount to receive, in baht. */
+/** The claimable amount, in baht. */
 const RefundView = z.strictObject({ amount: Baht });
 
 const viewRefund = (world: World, { id }: Member): z.output<typeof RefundView> => ({
@@ -24,7 +24,7 @@ export const refundActions = nameActions('refund', {
     run: (world, { member }) => viewRefund(world, requireMember(world, member)),
   }),
   accrue: defineAction({
-    title: 'An amount is set aside as a refund, as if the member had lost enough.',
+    title: 'Accrues a refund for a member, as if the member had lost enough.',
     body: z.strictObject({ member: MemberKey, amount: Amount }),
     answer: RefundView,
     run(world, { member: key, amount }) {

@@ -19,7 +19,7 @@ const lose = (world: World, as: string, amount: number): void =>
   );
 
 describe('the check', () => {
-  test('says what is due and in which shares', () => {
+  test('returns the amount and the shares', () => {
     const world = openWorld();
     expect(check(world, 'due')).toEqual({
       result: true,
@@ -32,7 +32,7 @@ describe('the check', () => {
     expect(check(world, 'new')).toMatchObject({ result: false, refundAmount: 0 });
   });
 
-  test('says no while refunds are off, once one was received today, and while a bonus is in the way', () => {
+  test('is false while refunds are off, after a receipt today, and beside a bonus', () => {
     const world = openWorld();
     set(world, { isRefundActive: false });
     expect(check(world, 'due').result).toBe(false);
@@ -49,7 +49,7 @@ describe('the check', () => {
   });
 });
 
-test('a loss sets five hundredths of it aside, rounded to whole satang', () => {
+test('accrues 5 % of a loss, rounded to whole satang', () => {
   const world = openWorld();
   lose(world, 'new', 0.09);
   expect(check(world, 'new')).toMatchObject({ result: false, refundAmount: 0 });
@@ -58,7 +58,7 @@ test('a loss sets five hundredths of it aside, rounded to whole satang', () => {
 });
 
 describe('a refund', () => {
-  test('becomes a bonus, whole', () => {
+  test('becomes a bonus as a whole', () => {
     const world = openWorld();
     const { total } = list(world, 'due');
     expect(call(world, 'refund.receive', { as: 'due' })).toEqual({ message: 'REFUND_SUCCESS' });
@@ -73,7 +73,7 @@ describe('a refund', () => {
     expect(wallet(world, 'due')).toBe(80 + 160.25);
   });
 
-  test('pays its success share once it is played as a bonus', () => {
+  test('pays its success share when its bonus is ended', () => {
     const world = openWorld();
     set(world, { refundSuccess: 50 });
     call(world, 'refund.receive', { as: 'due' });
@@ -82,7 +82,7 @@ describe('a refund', () => {
     expect(wallet(world, 'due')).toBe(80 + 160.25);
   });
 
-  test('or goes to the wallet in its share, and the rest is given up', () => {
+  test('pays its success share into the wallet, and forfeits the rest', () => {
     const world = openWorld();
     set(world, { refundSuccess: 75 });
     expect(call(world, 'refund.addToWallet', { as: 'due' })).toEqual({ message: 'REFUND_SUCCESS' });
@@ -97,7 +97,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('may go to the wallet whole, and is none when its share is not one satang', () => {
+  test('goes to the wallet whole at 100 %, and fails below one satang', () => {
     const world = openWorld();
     set(world, { refundSuccess: 100 });
     call(world, 'refund.addToWallet', { as: 'due' });
@@ -119,7 +119,7 @@ describe('a refund', () => {
     expect(codeOf(world, 'refund.receive', { as: 'due' })).toBeUndefined();
   });
 
-  test('does not go to the wallet beside a bonus', () => {
+  test('fails into the wallet beside a bonus', () => {
     const world = openWorld();
     call(world, 'bonus.activate', { as: 'due', params: { code: 'LOYAL' } });
     expect(codeOf(world, 'refund.addToWallet', { as: 'due' })).toBe('REFUND_CONDITION');
@@ -127,7 +127,7 @@ describe('a refund', () => {
     expect(check(world, 'due').refundAmount).toBe(320.5);
   });
 
-  test('a hundred times at once is received once', () => {
+  test('is received once by a hundred simultaneous calls', () => {
     const world = openWorld();
     const outcomes = Array.from({ length: 100 }, (_, index) =>
       codeOf(world, index % 2 ? 'refund.receive' : 'refund.addToWallet', { as: 'due' }),
@@ -136,7 +136,7 @@ describe('a refund', () => {
   });
 });
 
-test('the list is newest first and each member’s own', () => {
+test('lists the refunds of the member alone, newest first', () => {
   const world = openWorld();
   expect(list(world, 'due')).toMatchObject({
     total: 2,

@@ -1,4 +1,4 @@
-/** A share of what a member lost, given back (spec 3, Refund check; spec 8, Refund). */
+/** Refunds: a share of a member's losses (spec 3, Refund check; spec 8, Refund). */
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -17,24 +17,24 @@ import { takeShare } from '../share.ts';
 import { shown } from '../statement/entry.ts';
 import { refundInfo, refundWords } from './texts.ts';
 
-/** The share of every lost round that is set aside, in percent. */
+/** Share of every lost round that accrues, in percent. */
 const refundShare = 5;
 
-/** How often a refund that is received as a bonus has to be staked before it is played. */
+/** Turnover of a refund that is received as a bonus. */
 const refundTurnover = 1;
 
-/** The kind of a transaction that sets an amount aside; the statement shows it once it is received. */
+/** The transaction kind of an accrual, which the statement hides; it lists the receipt. */
 const accrued = 'accrued';
-/** The kind under which a refund is received. */
+/** The transaction kind of a received refund. */
 const received = 'bonus';
 
-/** Sets a share of a loss, in satang, aside. */
+/** Accrues a share of a loss, in satang. */
 export function accrueRefund(world: World, member: Member, loss: Satang): void {
   const share = takeShare(world, `refund ${member.id}`, loss, refundShare);
   if (share > 0) setRefundAside(world, member, share);
 }
 
-/** Sets an amount, in satang, aside as a refund. Needs an open command. */
+/** Accrues an amount, in satang, as a refund. Needs an open command. */
 export function setRefundAside(world: World, { id }: Member, amount: Satang): void {
   world.ledger.move(account.promotionExpense, account.refund(id), amount, {
     kind: accrued,
@@ -46,7 +46,7 @@ export function setRefundAside(world: World, { id }: Member, amount: Satang): vo
 const historyOf = (world: World, { id }: Member, kind: string, page: Partial<PageRequest>) =>
   world.ledger.history({ memberId: id, account: account.refund(id), kinds: [kind], ...page });
 
-/** Refunds received so far, newest first: what reached the wallet or became a bonus. */
+/** Returns the received refunds, newest first: payments into the wallet and bonuses. */
 export function listRefunds(
   world: World,
   member: Member,
@@ -60,7 +60,7 @@ export function listRefunds(
   return { total, refunds };
 }
 
-/** Returns the amount that is due, whether it can be received now, and the bonus that blocks it. */
+/** Returns the claimable amount, whether it can be received now, and the bonus that blocks it. */
 export function checkRefund(world: World, member: Member, language: LanguageTag): RefundCheck {
   const { refundSuccess, refundFail } = readSettings(world);
   const running = runningBonus(world, member.id);
@@ -68,37 +68,39 @@ export function checkRefund(world: World, member: Member, language: LanguageTag)
     result: isRefundDue(world, member),
     bonus: running ? localize(language, running.description) : null,
     info: refundInfo[language],
-    refundAmount: setAside(world, member),
+    refundAmount: accruedAmount(world, member),
     refundSuccess,
     refundFail,
   };
 }
 
-/** Whether a refund can be received now. */
+/** Returns whether a refund can be received now. */
 export const isRefundDue = (world: World, member: Member): boolean =>
-  runningBonus(world, member.id) === undefined && whyNotDue(world, member) === undefined;
+  runningBonus(world, member.id) === undefined && blockingError(world, member) === undefined;
 
-const setAside = (world: World, { id }: Member): Satang => world.ledger.balance(account.refund(id));
+const accruedAmount = (world: World, { id }: Member): Satang => world.ledger.balance(account.refund(id));
 
 /**
- * Why a member may receive no refund now: NO_REFUND when nothing was ever set aside, REFUND_CONDITION when one was received
- * today, REFUND_MINIMUM when nothing was set aside since; undefined when there is one.
+ * Returns the error that blocks a refund now, undefined without one. REFUND_INACTIVE: refunds are off. NO_REFUND:
+ * nothing ever accrued. REFUND_CONDITION: one was received today. REFUND_MINIMUM: nothing accrued since.
  */
-function whyNotDue(world: World, member: Member): ErrorCode | undefined {
+function blockingError(world: World, member: Member): ErrorCode | undefined {
   if (!readSettings(world).isRefundActive) return 'REFUND_INACTIVE';
   if (historyOf(world, member, accrued, { page: 1, limit: 1 }).total === 0) return 'NO_REFUND';
   const [latest] = historyOf(world, member, received, { page: 1, limit: 1 }).items;
   if (latest && latest.at >= startOfDay(world.clock.now())) return 'REFUND_CONDITION';
-  return setAside(world, member) > 0 ? undefined : 'REFUND_MINIMUM';
+  return accruedAmount(world, member) > 0 ? undefined : 'REFUND_MINIMUM';
 }
 
-/** The refund a member may receive now. Refuses as `whyNotDue` says. */
+/** Returns the refund a member may receive now. Fails with the error of `blockingError`. */
 function dueAmount(world: World, member: Member): Satang {
-  const obstacle = whyNotDue(world, member);
-  return obstacle === undefined ? setAside(world, member) : fail(obstacle);
+  const obstacle = blockingError(world, member);
+  return obstacle === undefined ? accruedAmount(world, member) : fail(obstacle);
 }
 
-/** Turns the whole refund into a bonus. Played it pays the success share, cancelled unplayed it loses the fail share. */
+/**
+ * Receives the whole refund as a bonus. Ended it pays the success share, cancelled unplayed it loses the fail share.
+ */
 export function receiveRefund(world: World, member: Member): void {
   const amount = dueAmount(world, member);
   const { refundSuccess, refundFail } = readSettings(world);
@@ -117,8 +119,8 @@ export function receiveRefund(world: World, member: Member): void {
 }
 
 /**
- * Pays the success share of the refund into the wallet and gives the rest up (decisions 14). Refused while a bonus runs
- * (REFUND_CONDITION), and when the share is less than one satang (REFUND_MINIMUM).
+ * Pays the success share of the refund into the wallet and forfeits the rest (decisions 14). Fails with
+ * REFUND_CONDITION while a bonus runs, and with REFUND_MINIMUM when the share is less than one satang.
  */
 export function addRefundToWallet(world: World, member: Member): void {
   const amount = dueAmount(world, member);

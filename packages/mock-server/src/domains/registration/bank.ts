@@ -1,4 +1,4 @@
-/** The banks of both markets (spec 7, lookup banks); codes as members' money apps show them (decisions 24 for TMB). */
+/** The banks of both markets (spec 7, lookup banks), with the codes of banking apps (decisions 24 for TMB). */
 import type { MarketName } from '@wallet/contract/market';
 
 export interface KnownBank {
@@ -48,9 +48,9 @@ const banks: Readonly<Record<MarketName, readonly KnownBank[]>> = {
   ],
 };
 
-/** The banks a member of this market may be paid to. */
+/** Returns the banks for the accounts of a market's members. */
 export const banksOf = (market: MarketName): readonly KnownBank[] => banks[market];
 
-/** A bank of this market by its code. */
+/** Returns the bank of a code in this market. */
 export const findBank = (market: MarketName, code: string): KnownBank | undefined =>
   banks[market].find((known) => known.code === code);

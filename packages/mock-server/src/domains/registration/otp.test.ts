@@ -19,7 +19,7 @@ const codeSent = (world: World): string => pendingOtp(world, phone)?.code ?? 'no
 
 const wrongCode = (world: World): string => (codeSent(world) === '000000' ? '000001' : '000000');
 
-test('an OTP has six digits and an unambiguous reference', () => {
+test('has six digits and an unambiguous reference', () => {
   const world = openWorld();
   const { code, otpRef } = send(world);
   expect(code).toBe('OK');
@@ -28,7 +28,7 @@ test('an OTP has six digits and an unambiguous reference', () => {
   expect(pendingOtp(world, phone)?.ref).toBe(otpRef);
 });
 
-test('an OTP is sent again after a minute, not sooner; the older one no longer exists', () => {
+test('is sent again after a minute, and replaces the older one', () => {
   const world = openWorld();
   const first = send(world);
   const firstCode = codeSent(world);
@@ -44,7 +44,7 @@ test('an OTP is sent again after a minute, not sooner; the older one no longer e
   expect(verify(world, second.otpToken, firstCode)).toBe('OTP_NOT_EXIST');
 });
 
-test('an OTP is good for five minutes', () => {
+test('expires after five minutes', () => {
   for (const [wait, outcome] of [
     [minutes(5) - 1, undefined],
     [minutes(5), 'OTP_EXPIRED'],
@@ -58,7 +58,7 @@ test('an OTP is good for five minutes', () => {
   }
 });
 
-test('an OTP may be guessed four times; the fifth wrong guess blocks the phone for 15 minutes', () => {
+test('blocks the phone for 15 minutes after the fifth wrong code', () => {
   const world = openWorld();
   const { otpToken } = send(world);
   const body = { otpToken, otpCode: wrongCode(world) };
@@ -83,7 +83,7 @@ test('an OTP may be guessed four times; the fifth wrong guess blocks the phone f
   expect(verify(world, again.otpToken, codeSent(world))).toBeUndefined();
 });
 
-test('an OTP sent again does not buy new guesses', () => {
+test('keeps the count of wrong codes for a new OTP', () => {
   const world = openWorld();
   const first = send(world);
   for (let guess = 0; guess < 3; guess++) verify(world, first.otpToken, wrongCode(world));

@@ -14,14 +14,14 @@ import { runsInto } from '../magic.ts';
 import { members } from '../profile/member.ts';
 import { readPhone } from '../profile/phone.ts';
 
-/** Good until the right code comes, a newer one is sent or its time is over; `EXPIRED` is never written down. */
+/** Only SENT can change. `EXPIRED` follows from the time and is never stored. */
 export const otpMachine = defineMachine({
   name: 'one-time password',
   initial: 'SENT',
   states: ['SENT', 'VERIFIED', 'REPLACED', 'EXPIRED'],
   transitions: {
     SENT: {
-      VERIFIED: { when: 'the right code is typed', action: 'registration.acceptOtp' },
+      VERIFIED: { when: 'the correct code is entered', action: 'registration.acceptOtp' },
       REPLACED: { when: 'a newer one is sent' },
       EXPIRED: { when: 'five minutes are over', action: 'registration.expireOtp' },
     },
@@ -31,24 +31,24 @@ export const otpMachine = defineMachine({
 export type OtpStatus = (typeof otpMachine.states)[number];
 
 export interface Otp {
-  /** The token it is verified with. */
+  /** The token of its verification. */
   readonly id: string;
   readonly phone: string;
   /** Shown beside the input, to identify the message. */
   readonly ref: string;
   readonly code: string;
-  /** Epoch milliseconds, as all times here. */
+  /** Epoch milliseconds. */
   readonly sentAt: number;
   readonly expiresAt: number;
-  /** The stored status; time may have changed it. */
+  /** The stored status; it does not reflect expiry. */
   readonly status: Exclude<OtpStatus, 'EXPIRED'>;
 }
 
-/** The verification state of a phone number, across its passwords. */
+/** The verification state of a phone number, across its one-time passwords. */
 interface PhoneCheck {
   /** The phone number. */
   readonly id: string;
-  /** Wrong codes since the last right one or block: a new password does not buy new guesses. */
+  /** Wrong codes since the last correct one or block; a new password does not reset the count. */
   readonly wrong: number;
   readonly blockedUntil?: number;
   readonly verifiedUntil?: number;
@@ -57,23 +57,23 @@ interface PhoneCheck {
 export const otps = table<Otp>('otps', { index: ['phone'] });
 const phoneChecks = table<PhoneCheck>('phoneChecks');
 
-/** The specification shows none of these times and counts; they are the usual ones. */
+/** Assumed values: the specification has none. */
 const otpLife = minutes(5);
-/** Messages to one phone (REQUEST_LIMIT_1MIN). */
+/** Messages to one phone number (REQUEST_LIMIT_1MIN). */
 const resendLimit: RateLimit = { name: 'registration.sendOtp', max: 1, windowMs: minutes(1) };
-/** Messages that one network address asks for. */
+/** Messages requested from one network address. */
 const addressLimit: RateLimit = { name: 'registration.sendOtp of an address', max: 20, windowMs: minutes(1) };
 const blockAfter = 5;
 const blockFor = minutes(15);
 const verifiedFor = minutes(30);
-/** The time for which the token of an expired password answers OTP_NOT_EXIST. */
-const overKept = days(1);
+/** Time for which the token of an expired password is OTP_NOT_EXIST. */
+const expiredRetention = days(1);
 
-/** Letters and digits nobody takes for one another. */
+/** Letters and digits that are not mistaken for each other. */
 const refAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
 const refLength = 4;
 
-/** Sends a one-time password; a phone that was verified lately needs none. `ip` is where the call came from. */
+/** Sends a one-time password, unless the phone number was verified recently. `ip` is the caller's address. */
 export function sendOtp(world: World, typed: string, ip: string): Sent<typeof OtpSent> {
   const phone = readPhone(world.market, typed) ?? refusePhone(world);
   if (members(world).oneBy('phone', phone)) fail('EXISTING_USER');
@@ -84,7 +84,7 @@ export function sendOtp(world: World, typed: string, ip: string): Sent<typeof Ot
   if (runsInto(phone, 'OTP_SEND_FAIL')) fail('OTP_SEND_FAIL');
   const now = world.clock.now();
   for (const older of otps(world).by('phone', phone)) {
-    if (older.sentAt + overKept <= now) otps(world).remove(older.id);
+    if (older.sentAt + expiredRetention <= now) otps(world).remove(older.id);
     else if (otpMachine.canBecome(statusOf(world, older), 'REPLACED'))
       otps(world).update(older.id, { status: 'REPLACED' });
   }
@@ -100,7 +100,7 @@ export function sendOtp(world: World, typed: string, ip: string): Sent<typeof Ot
   return { otpRef: otp.ref, otpToken: otp.id, code: 'OK' };
 }
 
-/** Checks a one-time password. A wrong one counts although the call fails. */
+/** Verifies a one-time password. A wrong code is counted although the call fails. */
 export function verifyOtp(world: World, given: { otpToken: string; otpCode: string }): void {
   const otp = otps(world).get(given.otpToken) ?? fail('OTP_TOKEN_INVALID');
   const status = statusOf(world, otp);
@@ -112,24 +112,27 @@ export function verifyOtp(world: World, given: { otpToken: string; otpCode: stri
   acceptOtp(world, otp);
 }
 
-/** Takes the right code for typed. Throws a ControlError for a password that is over. Needs an open command. */
+/**
+ * Accepts a password as if its code were entered. Throws a ControlError for a used or expired one. Needs an open
+ * command.
+ */
 export function acceptOtp(world: World, otp: Otp): Otp {
   otpMachine.requireTransition(statusOf(world, otp), 'VERIFIED');
   markVerified(world, otp.phone);
   return otps(world).update(otp.id, { status: 'VERIFIED' });
 }
 
-/** Counts a phone as verified for a while. Needs an open command. */
+/** Marks a phone number as verified for half an hour. Needs an open command. */
 export const markVerified = (world: World, phone: string): void =>
-  keepCheck(world, { id: phone, wrong: 0, verifiedUntil: world.clock.now() + verifiedFor });
+  storeCheck(world, { id: phone, wrong: 0, verifiedUntil: world.clock.now() + verifiedFor });
 
-/** Lets a password expire now. Throws a ControlError for one that cannot. Needs an open command. */
+/** Expires a password now. Throws a ControlError for a used or expired one. Needs an open command. */
 export function expireOtp(world: World, otp: Otp): Otp {
   otpMachine.requireTransition(statusOf(world, otp), 'EXPIRED');
   return otps(world).update(otp.id, { expiresAt: world.clock.now() });
 }
 
-/** Forgets wrong codes and the block they led to. Needs an open command. */
+/** Clears the wrong codes of a phone number, and their block. Needs an open command. */
 export function unblockPhone(world: World, phone: string): void {
   if (phoneChecks(world).get(phone)) phoneChecks(world).remove(phone);
 }
@@ -139,17 +142,17 @@ export function statusOf(world: World, { status, expiresAt }: Otp): OtpStatus {
   return status === 'SENT' && world.clock.now() >= expiresAt ? 'EXPIRED' : status;
 }
 
-/** Whether a phone was verified in the last half hour. */
+/** Returns whether a phone number was verified in the last half hour. */
 export const isPhoneVerified = (world: World, phone: string): boolean =>
   world.clock.now() < (phoneChecks(world).get(phone)?.verifiedUntil ?? 0);
 
-/** The password that is on its way to a phone, for those who test without one. */
+/** Returns the pending password of a phone number, for testers without a phone. */
 export function pendingOtp(world: World, phone: string): Otp | undefined {
   const otp = otps(world).by('phone', phone).at(-1);
   return otp && statusOf(world, otp) === 'SENT' ? otp : undefined;
 }
 
-// A Lao number has no length of its own to complain about: there is just nothing to send to.
+// Lao numbers have no fixed length, so their error is about the message.
 const refusePhone = (world: World): never =>
   fail(world.market === 'thailand' ? 'PHONE_NUMBER_REQUIRE_10_DIGIT' : 'OTP_SEND_FAIL');
 
@@ -163,14 +166,14 @@ function refuseWrongCode(world: World, phone: string): never {
   // The count restarts after an expired block.
   const wrong = (before && before.blockedUntil === undefined ? before.wrong : 0) + 1;
   if (wrong < blockAfter) {
-    keepCheck(world, { id: phone, wrong });
+    storeCheck(world, { id: phone, wrong });
     return fail.andCommit('OTP_CODE_INVALID', { left: blockAfter - wrong });
   }
-  keepCheck(world, { id: phone, wrong, blockedUntil: world.clock.now() + blockFor });
+  storeCheck(world, { id: phone, wrong, blockedUntil: world.clock.now() + blockFor });
   return fail.andCommit('OTP_BLOCK', { minutes: blockFor / minutes(1) });
 }
 
-function keepCheck(world: World, check: PhoneCheck): void {
+function storeCheck(world: World, check: PhoneCheck): void {
   if (phoneChecks(world).get(check.id)) phoneChecks(world).remove(check.id);
   phoneChecks(world).insert(check);
 }

@@ -41,22 +41,23 @@ export const viewOtp = (world: World, otp: Otp): z.output<typeof OtpView> => ({
 
 function phoneIn(world: World, typed: string): string {
   const phone = readPhone(world.market, typed);
-  if (phone === undefined) throw new ControlError('invalid', `${typed} is no phone number of this market.`);
+  if (phone === undefined)
+    throw new ControlError('invalid', `${typed} is not a phone number of this market.`);
   return phone;
 }
 
-/** A one-time password by its id, else the one that is on its way to a phone number. */
+/** A one-time password by its id, else the pending one of a phone number. */
 const OneOtp = z.strictObject({ phone: z.exactOptional(Phone), otp: z.exactOptional(RowId) });
 
 function requireOtp(world: World, { phone, otp: id }: z.output<typeof OneOtp>): Otp {
   if (phone === undefined && id === undefined)
-    throw new ControlError('invalid', 'Say which one-time password is meant: by phone, or by its id.');
+    throw new ControlError('invalid', 'Name the one-time password by phone, or by its id.');
   const otp = id === undefined ? phone && pendingOtp(world, phoneIn(world, phone)) : otps(world).get(id);
   if (otp) return otp;
   throw new ControlError(
     'notFound',
     id === undefined
-      ? `No one-time password is on its way to ${phone}.`
+      ? `No one-time password is pending for ${phone}.`
       : `There is no one-time password ${id}.`,
   );
 }
@@ -78,27 +79,24 @@ const ofPhone = (title: string, change: (world: World, phone: string) => void) =
 
 export const registrationActions = nameActions('registration', {
   readOtp: defineAction({
-    title: 'The one-time password that is on its way to a phone number.',
+    title: 'Returns the pending one-time password of a phone number.',
     body: OnePhone,
     answer: OtpView,
     isSafe: true,
     run: (world, body) => viewOtp(world, requireOtp(world, body)),
   }),
   expireOtp: defineAction({
-    title: 'The one-time password that is on its way expires before its time.',
+    title: 'Expires the pending one-time password early.',
     body: OneOtp,
     answer: OtpView,
     run: (world, body) => viewOtp(world, expireOtp(world, requireOtp(world, body))),
   }),
   acceptOtp: defineAction({
-    title: 'The right code of a one-time password is typed: its phone number is verified.',
+    title: 'Accepts a one-time password, as if its code were entered: the phone number is verified.',
     body: OneOtp,
     answer: OtpView,
     run: (world, body) => viewOtp(world, acceptOtp(world, requireOtp(world, body))),
   }),
-  verifyPhone: ofPhone('A phone number counts as verified, without a one-time password.', markVerified),
-  unblockPhone: ofPhone(
-    'Wrong codes of a phone number, and the block they led to, are forgotten.',
-    unblockPhone,
-  ),
+  verifyPhone: ofPhone('Marks a phone number as verified, without a one-time password.', markVerified),
+  unblockPhone: ofPhone('Clears the wrong codes of a phone number, and their block.', unblockPhone),
 });

@@ -8,7 +8,7 @@ import { again, errorCase } from '../error-case.fixture.ts';
 import { pendingOtp } from './otp.ts';
 import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 
-/** Somebody who is no member yet. */
+/** The registration of a new member. */
 export const draft = {
   name: 'Kwan Demo',
   username: '0911111111',
@@ -18,7 +18,7 @@ export const draft = {
   bankAccountNo: '5550001112',
 };
 
-/** Applies without a one-time password. */
+/** Creates a case of a registration without a one-time password. */
 const applicant = (description: string, changes: object): ErrorCase =>
   errorCase(description, (world) => application(world, changes));
 

@@ -36,7 +36,7 @@ function verifyPhone(world: World): void {
 const register = (world: World, changes?: Record<string, unknown>) =>
   codeOf(world, 'registration.register', { body: application(changes) });
 
-describe('the journey', () => {
+describe('the registration flow', () => {
   test('with an OTP: sent, verified, registered, signed in, with an empty wallet and no game account', () => {
     const world = openWorld();
     expect(register(world)).toBe('UNVERIFIED_OTP');
@@ -68,7 +68,7 @@ describe('the journey', () => {
 });
 
 describe('a registration', () => {
-  test('is possible for half an hour after the phone was verified', () => {
+  test('succeeds for half an hour after the verification of the phone', () => {
     const world = openWorld();
     verifyPhone(world);
     world.advance(minutes(30) - 1);
@@ -78,7 +78,7 @@ describe('a registration', () => {
     expect(otpSent(world).code).toBe('OK');
   });
 
-  test('is validated without any effect, with and without bank data', () => {
+  test('is validated without writes, with and without bank data', () => {
     const world = openWithoutOtp();
     const before = world.stateHash();
     const { name, username, password } = application();
@@ -109,7 +109,7 @@ describe('a registration', () => {
     [{ bankCode: 'KTB', bankAccountName: 'ขวัญ เดโม' }, 'BANK_ACCOUNT_NAME_ENG'],
     [{ bankCode: 'TMB', bankAccountName: 'KWAN DEMO 2' }, 'BANK_ACCOUNT_NAME_ENG'],
     [{ bankCode: 'BBL', bankAccountName: 'KWAN-DEMO' }, 'BANK_ACCOUNT_NAME_ENG'],
-  ])('with %j is refused: %s', (changes, code) => {
+  ])('with %j fails: %s', (changes, code) => {
     const world = openWithoutOtp();
     const before = world.stateHash();
     expect(register(world, changes)).toBe(code);
@@ -124,13 +124,13 @@ describe('a registration', () => {
     { bankCode: 'KTB', bankAccountName: ' kwan  demo ' },
     { inviteCode: 'PRnobody' },
     { inviteCode: '', sourceCode: '' },
-  ])('with %j works', (changes) => {
+  ])('with %j succeeds', (changes) => {
     const world = openWithoutOtp();
     expect(register(world, changes)).toBeUndefined();
     expect(memberOf(world, phone).bankAccount?.bankAccountName).toMatch(/^(KWAN DEMO|ขวัญ เดโม)$/);
   });
 
-  test('in Laos: digits of any length, a choice of currency with LAK first, Lao banks', () => {
+  test('in Laos: digits of any length, LAK as the default currency, Lao banks', () => {
     const world = openWithoutOtp('laos');
     const lao = { bankCode: 'BCEL', bankAccountNo: '12345678' };
     expect(register(world, { ...lao, username: '02055a' })).toBe('INVALID_USER_INFO');
@@ -141,7 +141,7 @@ describe('a registration', () => {
     expect(register(world, second)).toBeUndefined();
   });
 
-  test('in Laos: one person is one member, however the number is written', () => {
+  test('in Laos: one member per phone number, whatever its format', () => {
     const world = openWithoutOtp('laos');
     const lao = { bankCode: 'BCEL', bankAccountNo: '12345678' };
     expect(register(world, { ...lao, username: '020 5555 1234' })).toBeUndefined();
@@ -151,7 +151,7 @@ describe('a registration', () => {
     }
   });
 
-  test('is possible five times a minute from one address', () => {
+  test('is limited to five per minute from one address', () => {
     const world = openWithoutOtp();
     const nth = (n: number) => ({
       body: application({ username: `091111112${n}`, bankAccountNo: `555000222${n}` }),
@@ -164,7 +164,7 @@ describe('a registration', () => {
     expect(codeOf(world, 'registration.register', nth(6))).toBeUndefined();
   });
 
-  test('stands although the game provider failed', () => {
+  test('is committed when the game provider fails', () => {
     const world = openWithoutOtp();
     expect(register(world, { username: '0911119004' })).toBe('GAME_ACTIVATION_FAIL');
     expect(register(world, { username: '0911119004' })).toBe('EXISTING_USER');
@@ -173,7 +173,7 @@ describe('a registration', () => {
   });
 });
 
-test('each market has at least 15 banks, each code once, in its lookup', () => {
+test('lists at least 15 banks per market, with unique codes', () => {
   for (const market of ['thailand', 'laos'] as const) {
     const banks = call(openWorld(market), 'registration.banks') as { code: string; nameTH: string }[];
     expect(banks.length).toBeGreaterThanOrEqual(15);
@@ -184,7 +184,7 @@ test('each market has at least 15 banks, each code once, in its lookup', () => {
   expect(thai).toEqual(expect.arrayContaining(['KTB', 'TMB', 'BBL']));
 });
 
-test('the sources can all be registered with', () => {
+test('accepts every source', () => {
   const sources = call(openWorld(), 'registration.sources') as { code: string }[];
   for (const { code } of sources) expect(register(openWithoutOtp(), { sourceCode: code })).toBeUndefined();
 });

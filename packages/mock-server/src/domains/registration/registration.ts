@@ -1,4 +1,4 @@
-/** Becoming a member (spec 4, Registration wizard; spec 5; spec 8, Registration). */
+/** Registration of members (spec 4, Registration wizard; spec 5; spec 8, Registration). */
 import type { Currency } from '@wallet/contract/market';
 import { markets } from '@wallet/contract/market';
 import { isPassword } from '@wallet/contract/password';
@@ -17,12 +17,12 @@ import { readSettings } from '../site/site.ts';
 import { isPhoneVerified } from './otp.ts';
 import { isSource } from './source.ts';
 
-/** New members from one network address (REQUEST_LIMIT_1MIN). */
+/** Registrations from one network address (REQUEST_LIMIT_1MIN). */
 const registerLimit: RateLimit = { name: 'registration.register', max: 5, windowMs: minutes(1) };
 
 type NewMember = Pick<Member, 'name' | 'phone' | 'password'> & Partial<Omit<Member, 'id'>>;
 
-/** A member with an empty wallet and no game account; what is left out is as for a new one. Needs an open command. */
+/** Creates a member with an empty wallet and no game account; `data` overrides the defaults. Needs an open command. */
 export function createMember(world: World, data: NewMember): Member {
   const now = world.clock.now();
   return members(world).insert({
@@ -38,7 +38,8 @@ export function createMember(world: World, data: NewMember): Member {
 }
 
 /**
- * Validates a partial registration and writes nothing. Bank data counts once a bank is chosen (spec 4, Profile step).
+ * Validates a partial registration and writes nothing. Bank data is checked once a bank is selected (spec 4, Profile
+ * step).
  */
 export function validateRegistration(world: World, draft: RegistrationDraft): void {
   checkIdentity(world, draft);
@@ -46,14 +47,14 @@ export function validateRegistration(world: World, draft: RegistrationDraft): vo
   if (bankCode !== '') checkBankAccount(world, { bankCode, bankAccountName, bankAccountNo });
 }
 
-/** Makes a member. `ip` is the address the call came from. */
+/** Registers a member. `ip` is the caller's address. */
 export function register(world: World, input: Registration, ip: string): Member {
   const identity = checkIdentity(world, input);
   const bankAccount = checkBankAccount(world, input);
   if (runsInto(identity.phone, 'REGISTER_FAIL')) fail('REGISTER_FAIL');
   consumeAddressLimit(world, registerLimit, ip);
   const member = createMember(world, { ...identity, bankAccount });
-  // The provider is asked last: the member stays, and opens game accounts by hand.
+  // The provider's failure comes last: the member stays, and opens game accounts manually.
   if (runsInto(member.phone, 'GAME_ACTIVATION_FAIL')) fail.andCommit('GAME_ACTIVATION_FAIL');
   return member;
 }
@@ -61,7 +62,7 @@ export function register(world: World, input: Registration, ip: string): Member 
 function checkIdentity(world: World, draft: RegistrationDraft) {
   const name = draft.name.trim();
   const sourceCode = draft.sourceCode?.trim() || undefined;
-  // An inviter's code nobody has is remembered all the same: it must not keep anyone from registering.
+  // An unknown invite code is stored as well, because it must not block a registration.
   const inviterCode = draft.inviteCode?.trim() || undefined;
   if (name === '' || !isPassword(draft.password)) fail('INVALID_USER_INFO');
   const phone = readPhone(world.market, draft.username) ?? refusePhone(world);

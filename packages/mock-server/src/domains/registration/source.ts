@@ -1,4 +1,4 @@
-/** The choices for “where did you hear of us” (spec 7, lookup sources). */
+/** Options of the question “where did you hear of us” (spec 7, lookup sources). */
 import type { Source } from '@wallet/contract/registration';
 import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 

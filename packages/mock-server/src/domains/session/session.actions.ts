@@ -6,10 +6,10 @@ import type { Member } from '../profile/member.ts';
 import { defineAction, nameActions } from '../action.ts';
 import { countSessions, endOtherSessions, expireTokens, forgetWrongPasswords } from './session.ts';
 
-/** How many tokens of the member are good now. */
+/** Number of valid tokens of the member. */
 const Sessions = z.strictObject({ sessions: z.int() });
 
-/** Does something to the sessions of a member. */
+/** Declares an action on the sessions of a member. */
 const ofMember = (title: string, change: (world: World, member: Member) => void) =>
   defineAction({
     title,
@@ -23,9 +23,9 @@ const ofMember = (title: string, change: (world: World, member: Member) => void)
   });
 
 export const sessionActions = nameActions('session', {
-  expire: ofMember('The tokens of a member expire now (EXPIRED_AUTH_TOKEN).', expireTokens),
+  expire: ofMember('Expires the tokens of a member now (EXPIRED_AUTH_TOKEN).', expireTokens),
   end: ofMember('Ends the sessions of a member (UNAUTHORIZED).', (world, member) =>
     endOtherSessions(world, member, undefined),
   ),
-  unlock: ofMember('A member who was locked out after wrong passwords may try again.', forgetWrongPasswords),
+  unlock: ofMember('Unlocks a member who was locked out after wrong passwords.', forgetWrongPasswords),
 });

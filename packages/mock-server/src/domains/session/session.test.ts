@@ -31,7 +31,7 @@ describe('logging in', () => {
     },
   );
 
-  test('shows the account’s state to the right password only', () => {
+  test('reveals the account’s state for the right password only', () => {
     const world = openWorld();
     for (const [as, code] of [
       ['inactive', 'INACTIVE_USER'],
@@ -46,7 +46,7 @@ describe('logging in', () => {
     }
   });
 
-  test('is locked for 15 minutes after five wrong passwords in a row, also for the right one', () => {
+  test('locks for 15 minutes after five consecutive wrong passwords, also for the right one', () => {
     const world = openWorld();
     for (let attempt = 0; attempt < 5; attempt++)
       expect(codeOf(world, 'session.login', wrong)).toBe('WRONG_PASSWORD');
@@ -64,14 +64,14 @@ describe('logging in', () => {
     expect(codeOf(world, 'session.login', right)).toBeUndefined();
   });
 
-  test('counts wrong passwords from the last right one', () => {
+  test('restarts the count after the right password', () => {
     const world = openWorld();
     for (const attempt of [wrong, wrong, wrong, wrong, right, wrong, wrong, wrong, wrong])
       codeOf(world, 'session.login', attempt);
     expect(codeOf(world, 'session.login', right)).toBeUndefined();
   });
 
-  test('is possible ten times a minute for one phone, known or not, and for others meanwhile', () => {
+  test('is limited to ten per minute for each phone, known or not', () => {
     const world = openWorld();
     const stranger = { body: { username: '0800000000', password: 'x' } };
     for (let attempt = 0; attempt < 10; attempt++)
@@ -97,7 +97,7 @@ describe('a token', () => {
     }
   };
 
-  test('is good for 24 hours, then expired, and unknown once it is long gone', () => {
+  test('is valid for 24 hours, then expired, and later unknown', () => {
     const world = openWorld();
     const token = signIn(world);
     world.advance(tokenLife - 1);
@@ -110,7 +110,7 @@ describe('a token', () => {
     expect(codeFor(world, token)).toBe('UNAUTHORIZED');
   });
 
-  test('that was never issued is refused', () => {
+  test('fails when it was never issued', () => {
     const world = openWorld();
     const token = signIn(world);
     for (const other of [
@@ -128,7 +128,7 @@ describe('a token', () => {
     expect(codeFor(openWorld(), signIn(openWorld()))).toBe('UNAUTHORIZED');
   });
 
-  test('does not help a member who became inactive, suspended or closed', () => {
+  test('fails for a member who became inactive, suspended or closed', () => {
     for (const change of [{ isActive: false }, { standing: 'suspended' }, { standing: 'closed' }] as const) {
       const world = openWorld();
       const token = signIn(world);
@@ -137,7 +137,7 @@ describe('a token', () => {
     }
   });
 
-  test('lasts beside others of the same member', () => {
+  test('stays valid beside others of the same member', () => {
     const world = openWorld();
     const tokens = [signIn(world), signIn(world)];
     expect(tokens[0]).not.toBe(tokens[1]);

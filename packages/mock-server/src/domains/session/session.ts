@@ -16,38 +16,38 @@ interface Token {
   /** The bearer token itself. */
   readonly id: string;
   readonly memberId: string;
-  /** Epoch milliseconds; for a week from this moment on the answer is EXPIRED_AUTH_TOKEN. */
+  /** Epoch milliseconds. For a week from then on the token is EXPIRED_AUTH_TOKEN. */
   readonly expiresAt: number;
 }
 
 interface WrongPasswords {
   /** The member's id. */
   readonly id: string;
-  /** Wrong passwords in a row. */
+  /** Consecutive wrong passwords. */
   readonly count: number;
-  /** Epoch milliseconds; set when there were too many. */
+  /** Epoch milliseconds; set when the limit was reached. */
   readonly lockedUntil?: number;
 }
 
 const tokens = table<Token>('tokens', { index: ['memberId'] });
 const wrongPasswords = table<WrongPasswords>('wrongPasswords');
 
-/** How long a token is good. The specification shows no figure here; this and the ones below are assumed. */
+/** Lifetime of a token. This value and the ones below are assumed: the specification has none. */
 export const tokenLife = hours(24);
-/** The time after which an expired token is unknown. */
+/** Time after which an expired token is unknown. */
 const expiredTokenKept = days(7);
-/** Wrong passwords in a row that lock a member out, and for how long. */
+/** Consecutive wrong passwords until the lock, and its length. */
 const lockAfter = 5;
 export const lockFor = minutes(15);
-/** Logins of one phone number, right or wrong (REQUEST_LIMIT_1MIN). */
+/** Login attempts of one phone number (REQUEST_LIMIT_1MIN). */
 const loginLimit: RateLimit = { name: 'session.login', max: 10, windowMs: minutes(1) };
-/** Logins from one network address. */
+/** Login attempts from one network address. */
 const addressLimit: RateLimit = { name: 'session.login of an address', max: 60, windowMs: minutes(1) };
 
 /**
  * Signs a member in by phone number and password. The catalogue gives no meaning for INVALID_USER_1 to INVALID_USER_4
- * (spec 8). Here: 1 the user name is no phone number; 2 suspended by support; 3 locked for 15 minutes after 5 wrong
- * passwords in a row; 4 the account is closed. WRONG_CREDENTIAL: a blank user name or password. Codes 2 to 4 need the
+ * (spec 8). Here: 1 the user name is not a phone number; 2 suspended by support; 3 locked for 15 minutes after 5 wrong
+ * passwords in a row; 4 the account is closed. WRONG_CREDENTIAL: a blank user name or password. Codes 2 and 4 need the
  * right password. `ip` is the caller's address.
  */
 export function login(world: World, { username, password }: LoginBody, ip: string): LoginResult {
@@ -86,12 +86,12 @@ function refuseWrongPassword(world: World, member: Member): never {
   return fail.andCommit('WRONG_PASSWORD');
 }
 
-/** Lets a member who was locked out try again. Needs an open command. */
+/** Unlocks a member. Needs an open command. */
 export function forgetWrongPasswords(world: World, member: Member): void {
   if (wrongPasswords(world).get(member.id)) wrongPasswords(world).remove(member.id);
 }
 
-/** A new token for a member, good for `tokenLife`. Needs an open command. */
+/** Issues a token, valid for `tokenLife`. Needs an open command. */
 export function issueToken(world: World, member: Member): string {
   const now = world.clock.now();
   for (const { id, expiresAt } of tokens(world).by('memberId', member.id))
@@ -99,7 +99,9 @@ export function issueToken(world: World, member: Member): string {
   return tokens(world).insert({ id: world.ids.token(), memberId: member.id, expiresAt: now + tokenLife }).id;
 }
 
-/** The member a bearer token belongs to. Fails with UNAUTHORIZED, EXPIRED_AUTH_TOKEN or INACTIVE_USER; writes nothing. */
+/**
+ * Returns the member of a bearer token. Fails with UNAUTHORIZED, EXPIRED_AUTH_TOKEN or INACTIVE_USER; writes nothing.
+ */
 export function authenticate(world: World, token: string | undefined): Member {
   const row = (token === undefined ? undefined : tokens(world).get(token)) ?? fail('UNAUTHORIZED');
   const over = world.clock.now() - row.expiresAt;
@@ -110,14 +112,14 @@ export function authenticate(world: World, token: string | undefined): Member {
   return member;
 }
 
-/** Lets every session of a member expire now. Needs an open command. */
+/** Expires every token of a member now. Needs an open command. */
 export function expireTokens(world: World, member: Member): void {
   const now = world.clock.now();
   for (const { id, expiresAt } of tokens(world).by('memberId', member.id))
     if (expiresAt > now) tokens(world).update(id, { expiresAt: now });
 }
 
-/** How many tokens of a member are good now. */
+/** Returns the number of valid tokens of a member. */
 export const countSessions = (world: World, member: Member): number =>
   tokens(world)
     .by('memberId', member.id)

@@ -46,14 +46,14 @@ const viewSettings = ({
 
 export const siteActions = nameActions('site', {
   read: defineAction({
-    title: 'The settings of the operator.',
+    title: 'Returns the settings of the operator.',
     body: z.strictObject({}),
     answer: SettingsView,
     isSafe: true,
     run: (world) => viewSettings(readSettings(world)),
   }),
   change: defineAction({
-    title: 'Some settings of the operator are switched; what is left out stays.',
+    title: 'Changes settings of the operator; missing ones stay.',
     body: z.strictObject(partly(settings)),
     answer: SettingsView,
     run: (world, changes) => viewSettings(changeSettings(world, changes)),

@@ -3,19 +3,19 @@ import { call, openWorld, set } from '../demo.fixture.ts';
 import { languageTags } from '../localized-text.ts';
 import { changeSettings, readSettings } from './site.ts';
 
-test.each(languageTags)('the notice has its placeholder (%s)', (language) => {
+test.each(languageTags)('returns the notice with its placeholder (%s)', (language) => {
   const { notice } = call(openWorld(), 'site.notice', { language }) as { notice: string };
   expect(notice).toContain('percentFail%');
 });
 
-test('a closed service says so', () => {
+test('returns the status of a closed service', () => {
   const world = openWorld();
   expect(call(world, 'site.active')).toEqual({ status: 'active' });
   set(world, { status: 'terminated' });
   expect(call(world, 'site.active')).toEqual({ status: 'terminated' });
 });
 
-test('a change of settings leaves the others as they are, and needs a command', () => {
+test('changes only the given settings, inside a command', () => {
   const world = openWorld();
   const before = readSettings(world);
   set(world, { registerOTP: false });
@@ -24,6 +24,6 @@ test('a change of settings leaves the others as they are, and needs a command', 
   expect(() => changeSettings(world, { registerOTP: true })).toThrow('outside a command');
 });
 
-test('the operator’s own data have the contract’s shape', () => {
+test('returns the operator’s data in the contract’s schema', () => {
   expect(call(openWorld(), 'site.info')).toEqual({ name: 'Demo Play', website: 'https://play.example' });
 });

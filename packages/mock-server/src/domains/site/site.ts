@@ -9,43 +9,43 @@ import { faultyProviders } from '../magic.ts';
 
 export interface SiteSettings {
   readonly id: 'settings';
-  /** `terminated`: every call but the active lookup answers 410 (decisions 2). */
+  /** `terminated`: every call but the active lookup returns 410 (decisions 2). */
   readonly status: SiteStatus;
-  /** Whether registration asks for a one-time password (spec 2, /register). */
+  /** Whether registration requires a one-time password (spec 2, /register). */
   readonly registerOTP: boolean;
   readonly enableChatWidget: boolean;
-  /** Addresses that are answered INVALID_IP. */
+  /** Addresses that get INVALID_IP. */
   readonly blockedIps: readonly string[];
-  /** Whether one network address may do only so much in a minute; off for load tests. */
+  /** Whether calls from one network address are rate limited; off for load tests. */
   readonly hasAddressLimits: boolean;
-  /** Smallest and largest withdrawal, in satang (spec 3, Withdraw limits). */
+  /** Minimum and maximum of a withdrawal, in satang (spec 3, Withdraw limits). */
   readonly withdrawMin: Satang;
   readonly withdrawMax: Satang;
-  /** Seconds until the bank answers a withdrawal. */
+  /** Seconds until the bank settles a withdrawal. */
   readonly withdrawWait: number;
-  /** Deposit channels that take no money now, by bank code, or `Truewallet` (spec 9, Deposit providers). */
+  /** Closed deposit channels, by bank code, or `Truewallet` (spec 9, Deposit providers). */
   readonly closedChannels: readonly string[];
-  /** The daily window in which slips are not taken, from `HH:mm` until `HH:mm`; null: there is none (decisions 15). */
+  /** The daily window in which slips are rejected, from `HH:mm` until `HH:mm`; null without one (decisions 15). */
   readonly slipClosed: { readonly from: string; readonly to: string } | null;
-  /** Whether invite amounts can be received at all (INVITE_INACTIVE). */
+  /** Whether invite amounts can be received (INVITE_INACTIVE). */
   readonly isInviteActive: boolean;
-  /** The shares of an invite amount taken as a bonus, in percent: paid once it is played, lost when it is cancelled before. */
+  /** Shares of an invite bonus, in percent: paid when it is ended, lost when it is cancelled unplayed. */
   readonly inviteSuccess: number;
   readonly inviteFail: number;
-  /** Whether refunds can be received at all (REFUND_INACTIVE). */
+  /** Whether refunds can be received (REFUND_INACTIVE). */
   readonly isRefundActive: boolean;
-  /** The same of a refund; its success share is also paid when it goes into the wallet at once (decisions 14). */
+  /** As for invites; the success share also applies to a payment into the wallet (decisions 14). */
   readonly refundSuccess: number;
   readonly refundFail: number;
-  /** Whether the wheel is on (spec 2, /user/home). */
+  /** Whether the wheel is active (spec 2, /user/home). */
   readonly isSpinActive: boolean;
-  /** Functions that game providers refuse, by slot code. */
+  /** Failing functions of game providers, by slot code. */
   readonly providerFaults: Readonly<Record<string, readonly ProviderFault[]>>;
 }
 
 export type SettingsPatch = Partial<Omit<SiteSettings, 'id'>>;
 
-const usual: SiteSettings = {
+const defaults: SiteSettings = {
   id: 'settings',
   status: 'active',
   registerOTP: true,
@@ -69,14 +69,14 @@ const usual: SiteSettings = {
 
 const settings = table<SiteSettings>('settings');
 
-export const readSettings = (world: Stateful): SiteSettings => settings(world).get('settings') ?? usual;
+export const readSettings = (world: Stateful): SiteSettings => settings(world).get('settings') ?? defaults;
 
-/** Changes some settings. Returns all of them. Needs an open command. */
+/** Changes settings. Returns all of them. Needs an open command. */
 export function changeSettings(world: Stateful, patch: SettingsPatch): SiteSettings {
-  if (!settings(world).get('settings')) settings(world).insert(usual);
+  if (!settings(world).get('settings')) settings(world).insert(defaults);
   return settings(world).update('settings', patch);
 }
 
-/** Whether a game provider refuses to do something. */
+/** Returns whether a function of a game provider fails. */
 export const isProviderFaulty = (world: Stateful, slotCode: string, fault: ProviderFault): boolean =>
   readSettings(world).providerFaults[slotCode]?.includes(fault) ?? false;

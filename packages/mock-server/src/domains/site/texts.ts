@@ -74,7 +74,7 @@ const agreements: readonly LocalizedText[] = [
   },
 ];
 
-/** How to reach the operator; the QR picture is drawn by the simulator. */
+/** Returns the contact data of the operator; the simulator draws the QR picture. */
 export const showContact = (language: LanguageTag): Contact => ({
   contactText: paragraph(language, contact),
   lineLink: 'https://chat.example/demo-play',
@@ -82,7 +82,7 @@ export const showContact = (language: LanguageTag): Contact => ({
   lineQR: pictureAt('qr', 'contact'),
 });
 
-/** The notice with its `percentFail` placeholder, which the reader's side fills (spec 2, /user/bonus). */
+/** Returns the notice with its `percentFail` placeholder, which the client replaces (spec 2, /user/bonus). */
 export const showNotice = (language: LanguageTag): Notice => ({ notice: paragraph(language, notice) });
 
 export const listConditions = (language: LanguageTag): string[] =>

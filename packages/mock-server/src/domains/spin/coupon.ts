@@ -1,4 +1,4 @@
-/** Prizes to claim (spec 3, Coupon; spec 8, Spin coupon). */
+/** Coupons: prizes to claim (spec 3, Coupon; spec 8, Spin coupon). */
 import type { Coupon as ShownCoupon } from '@wallet/contract/spin';
 import { satang } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
@@ -16,7 +16,7 @@ import { shown } from '../statement/entry.ts';
 import type { CouponGift } from './wheel.ts';
 import { findPrize } from './wheel.ts';
 
-/** `EXPIRED` comes by time alone, so it is never written down. */
+/** `EXPIRED` follows from the time and is never stored. */
 export const couponMachine = defineMachine({
   name: 'coupon',
   initial: 'WON',
@@ -35,11 +35,11 @@ export interface Coupon {
   readonly id: string;
   readonly memberId: string;
   readonly prizeCode: string;
-  /** As they were when it was won. */
+  /** The values at the time of the win. */
   readonly label: string;
   readonly name: LocalizedText;
   readonly gift: CouponGift;
-  /** The stored status; time may have changed it. */
+  /** The stored status; it does not reflect expiry. */
   readonly status: Exclude<CouponStatus, 'EXPIRED'>;
   /** Epoch milliseconds. */
   readonly wonAt: number;
@@ -48,10 +48,10 @@ export interface Coupon {
 
 export const coupons = table<Coupon>('coupons', { index: ['memberId'] });
 
-/** How long a coupon can be claimed. */
+/** Lifetime of a coupon. */
 export const couponLife = days(7);
 
-/** How often a prize that is a bonus has to be staked before it is played. */
+/** Turnover of a bonus prize. */
 const prizeTurnover = 5;
 
 /** Returns the present status of a coupon. */
@@ -60,13 +60,13 @@ export function statusOf(world: World, coupon: Coupon): CouponStatus {
   return isOver ? 'EXPIRED' : coupon.status;
 }
 
-/** Lets a coupon expire now. Throws a ControlError for one that cannot. Needs an open command. */
+/** Expires a coupon now. Throws a ControlError for a claimed or expired one. Needs an open command. */
 export function expireCoupon(world: World, coupon: Coupon): Coupon {
   couponMachine.requireTransition(statusOf(world, coupon), 'EXPIRED');
   return coupons(world).update(coupon.id, { expiresAt: world.clock.now() });
 }
 
-/** Grants a member a coupon for a prize. Needs an open command. */
+/** Gives a member a coupon for a prize. Needs an open command. */
 export const grantCoupon = (
   world: World,
   member: Member,
@@ -84,7 +84,7 @@ export const grantCoupon = (
     expiresAt: world.clock.now() + couponLife,
   });
 
-/** Coupons that can be claimed, newest first. */
+/** Returns the claimable coupons, newest first. */
 export const listCoupons = (
   world: World,
   member: Member,
@@ -105,9 +105,9 @@ const show = (language: LanguageTag, coupon: Coupon): ShownCoupon => ({
 });
 
 /**
- * Claims a coupon. Refuses with INVALID_CODE a coupon that is not the member's, as one that does not exist; with
- * NO_CLAIMABLE_COUPON one that was claimed; with COUPON_EXPIRED; with INVALID_PRIZE_CODE when the wheel has no such prize
- * any more; with INVALID_COUPON_TYPE what support hands over; with BONUS_REMAINING a bonus beside another.
+ * Claims a coupon. Fails with INVALID_CODE for an unknown coupon or another member's, and with NO_CLAIMABLE_COUPON for
+ * a claimed one. Fails with COUPON_EXPIRED, and with INVALID_PRIZE_CODE for a prize that the wheel no longer has. Fails
+ * with INVALID_COUPON_TYPE for a gift, and with BONUS_REMAINING for a bonus beside a running one.
  */
 export function claimCoupon(world: World, member: Member, id: string): void {
   const coupon = coupons(world).get(id);

@@ -15,7 +15,7 @@ import { claimCoupon, couponMachine, coupons, expireCoupon, grantCoupon, statusO
 import { spinStream } from './spin.ts';
 import { findPrize, prizes } from './wheel.ts';
 
-/** The code of a slice of the wheel. */
+/** Code of a slice of the wheel. */
 const PrizeCode = z.enum(prizes.map(({ code }) => code));
 
 export const CouponView = z.strictObject({
@@ -24,7 +24,7 @@ export const CouponView = z.strictObject({
   phone: z.string(),
   prize: z.string(),
   type: z.enum(['cash', 'bonus', 'coin', 'gift']),
-  /** Cash or bonus, else 0. */
+  /** Amount of cash or bonus, else 0. */
   amount: Baht,
   status: z.enum(couponMachine.states),
   wonAt: Moment,
@@ -56,9 +56,9 @@ const claimable: RowSelector<Coupon> = {
 };
 
 export const spinActions = nameActions('spin', {
-  listCoupons: actionsFor.list('The coupons that were won, oldest first.'),
+  listCoupons: actionsFor.list('Lists the coupons, oldest first.'),
   grantCoins: defineAction({
-    title: 'A member gets spins of the wheel.',
+    title: 'Gives a member spins of the wheel.',
     body: z.strictObject({ member: MemberKey, coins: z.int().check(z.minimum(1), z.maximum(10_000)) }),
     answer: z.strictObject({ coins: z.int() }),
     run(world, { member, coins }) {
@@ -67,7 +67,7 @@ export const spinActions = nameActions('spin', {
     },
   }),
   grantCoupon: defineAction({
-    title: 'A member wins the coupon of a prize, without a spin.',
+    title: 'Gives a member the coupon of a prize, without a spin.',
     body: z.strictObject({ member: MemberKey, prize: PrizeCode }),
     answer: CouponView,
     run(world, { member, prize: code }) {
@@ -79,17 +79,13 @@ export const spinActions = nameActions('spin', {
       );
     },
   }),
-  claimCoupon: actionsFor.step(
-    'A coupon is claimed, by the rules of the app.',
-    claimable,
-    (world, coupon) => {
-      claimCoupon(world, requireMember(world, coupon.memberId), coupon.id);
-      return coupons(world).get(coupon.id) ?? fail('NO_DATA');
-    },
-  ),
-  expireCoupon: actionsFor.step('A coupon expires before its time.', claimable, expireCoupon),
+  claimCoupon: actionsFor.step('Claims a coupon, by the rules of the app.', claimable, (world, coupon) => {
+    claimCoupon(world, requireMember(world, coupon.memberId), coupon.id);
+    return coupons(world).get(coupon.id) ?? fail('NO_DATA');
+  }),
+  expireCoupon: actionsFor.step('Expires a coupon early.', claimable, expireCoupon),
   forcePrize: defineAction({
-    title: 'Where the wheel stops next, by the code of a slice; each use decides one spin more.',
+    title: 'Forces the next spin to a slice by its code; each use forces one more spin.',
     body: z.strictObject({ prize: PrizeCode }),
     answer: z.strictObject({ prize: z.string() }),
     run(world, { prize }) {

@@ -7,7 +7,7 @@ import type { PrepareRequest, ErrorCases } from '../error-case.fixture.ts';
 import { again, errorCase } from '../error-case.fixture.ts';
 import { coupons } from './coupon.ts';
 
-/** A coupon of the demo member `spin`, by its prize. */
+/** Returns a claim for a coupon of the demo member `spin`, by its prize. */
 const coupon =
   (prizeCode: string): PrepareRequest =>
   (world) => ({ as: 'spin', body: { coupon: couponOf(world, prizeCode) } });

@@ -1,4 +1,4 @@
-/** Coupons of one demo member: one of each type, one whose prize the wheel has no more, one that has expired. */
+/** Coupons of one demo member: one of each type, one for a retired prize, one expired. */
 import { satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
 import type { PastEvent } from '../past-event.ts';
@@ -7,7 +7,7 @@ import { couponLife, grantCoupon } from './coupon.ts';
 import { findPrize } from './wheel.ts';
 import { days } from '../../world/clock.ts';
 
-/** A prize of a wheel that was replaced. */
+/** A prize of an earlier wheel. */
 const retired = {
   code: 'CASH88',
   label: '฿88',

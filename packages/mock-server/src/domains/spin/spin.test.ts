@@ -33,7 +33,7 @@ describe('the wheel', () => {
     expect(userCoin).toBe(5);
   });
 
-  test('can be off: then there is none, and nothing to win', () => {
+  test('is null while it is off, and a spin fails', () => {
     const world = openWorld();
     expect(call(world, 'spin.active', { as })).toEqual({ isActive: true });
     set(world, { isSpinActive: false });
@@ -45,7 +45,7 @@ describe('the wheel', () => {
 });
 
 describe('a spin', () => {
-  test('takes a coin, until there is none', () => {
+  test('spends a coin, and fails without one', () => {
     const world = openWorld();
     world.random.force(spinStream, [0, 0, 0, 0, 0]);
     expect(Array.from({ length: 5 }, () => spin(world).remainingCoin)).toEqual([4, 3, 2, 1, 0]);
@@ -54,7 +54,7 @@ describe('a spin', () => {
     expect(world.stateHash()).toBe(before);
   });
 
-  test.each(prizes.map(({ code }) => code))('stops at %s when it is made to', (code) => {
+  test.each(prizes.map(({ code }) => code))('stops at %s when it is forced', (code) => {
     const world = openWorld();
     const before = list(world).length;
     world.random.force(spinStream, [indexOf(code)]);
@@ -64,13 +64,13 @@ describe('a spin', () => {
     if (gift) expect(list(world)[0]?.prize.slice.label).toBe(label);
   });
 
-  test('is decided by the seed', () => {
+  test('is determined by the seed', () => {
     const outcomes = (world: World) => Array.from({ length: 5 }, () => spin(world).code);
     expect(outcomes(openWorld())).toEqual(outcomes(openWorld()));
     expect(outcomes(openWorld())).not.toEqual(outcomes(openWorld().fork('other', { seed: 'other' })));
   });
 
-  test('wins every prize about as often as it weighs', () => {
+  test('follows the weights of the prizes', () => {
     const world = openWorld();
     const spins = 2_000;
     world.command({ kind: 'control', name: 'test.coins' }, () =>
@@ -84,7 +84,7 @@ describe('a spin', () => {
       );
   });
 
-  test('a hundred times at once takes no more coins than there are', () => {
+  test('spends only the available coins in a hundred simultaneous calls', () => {
     const world = openWorld();
     const outcomes = Array.from({ length: 100 }, () => codeOf(world, 'spin.spin', { as }));
     expect(outcomes.filter((code) => code === undefined)).toHaveLength(5);
@@ -105,7 +105,7 @@ describe('a coupon', () => {
     expect(list(world, 'new')).toEqual([]);
   });
 
-  test('of cash pays the wallet, once', () => {
+  test('of cash pays into the wallet once', () => {
     const world = openWorld();
     const id = idOf(world, 'CASH50');
     expect(call(world, 'spin.claim', { as, body: { coupon: id } })).toEqual({ success: true });
@@ -119,7 +119,7 @@ describe('a coupon', () => {
     expect(world.ledger.paid(`coupon:${id}`)).toBeDefined();
   });
 
-  test('of a bonus is to be played, and is no second bonus', () => {
+  test('of a bonus has a turnover, and fails beside a running bonus', () => {
     const world = openWorld();
     const id = idOf(world, 'BONUS20');
     call(world, 'bonus.activate', { as, params: { code: 'LOYAL' } });
@@ -130,26 +130,26 @@ describe('a coupon', () => {
     expect(call(world, 'bonus.checkActive', { as })).toEqual({ status: true, type: 'luckydraw' });
   });
 
-  test('of a coin is a spin more', () => {
+  test('of a coin gives one spin', () => {
     const world = openWorld();
     expect(claim(world, idOf(world, 'COIN1'))).toBeUndefined();
     expect(setup(world).userCoin).toBe(6);
     expect(wallet(world)).toBe(60);
   });
 
-  test('of a present is handed over by support, and stays', () => {
+  test('of a gift cannot be claimed, and stays', () => {
     const world = openWorld();
     const before = world.stateHash();
     expect(claim(world, idOf(world, 'GIFT'))).toBe('INVALID_COUPON_TYPE');
     expect(world.stateHash()).toBe(before);
   });
 
-  test('of a prize the wheel has no more is refused', () => {
+  test('of a retired prize fails', () => {
     const world = openWorld();
     expect(claim(world, idOf(world, 'CASH88'))).toBe('INVALID_PRIZE_CODE');
   });
 
-  test('of another member is refused like one that does not exist', () => {
+  test('of another member fails like an unknown one', () => {
     const world = openWorld();
     const before = world.stateHash();
     expect(claim(world, idOf(world, 'CASH50'), 'new')).toBe('INVALID_CODE');
@@ -170,7 +170,7 @@ describe('a coupon', () => {
     expect(claim(world, id)).toBe('COUPON_EXPIRED');
   });
 
-  test('a hundred times at once is paid once', () => {
+  test('is paid once by a hundred simultaneous calls', () => {
     const world = openWorld();
     const id = idOf(world, 'CASH50');
     const outcomes = Array.from({ length: 100 }, () => claim(world, id));

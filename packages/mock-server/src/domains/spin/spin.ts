@@ -10,17 +10,17 @@ import { readSettings } from '../site/site.ts';
 import { grantCoupon } from './coupon.ts';
 import { prizes, showWheel } from './wheel.ts';
 
-/** The stream that decides where the wheel stops; forced, it is the index of a slice. */
+/** The random stream of the wheel; its forced value is the index of a slice. */
 export const spinStream = 'spin';
 
 export const isWheelOn = (world: World): boolean => readSettings(world).isSpinActive;
 
-/** The wheel on offer, none while it is off, and the member's coins. */
+/** Returns the wheel, null while it is off, and the member's coins. */
 export const showSetup = (world: World, member: Member, language: LanguageTag): SpinSetup => ({
   result: { activeSpinwheel: isWheelOn(world) ? showWheel(language) : null, userCoin: member.coin },
 });
 
-/** Takes a coin and chooses a slice. A wheel that is off has no prize to win (INVALID_PRIZE_CODE). */
+/** Spends a coin and draws a slice. Fails with INVALID_PRIZE_CODE while the wheel is off. */
 export function spin(world: World, member: Member): Sent<typeof SpinResult> {
   if (!isWheelOn(world)) fail('INVALID_PRIZE_CODE');
   const { coin } = members(world).get(member.id) ?? member;

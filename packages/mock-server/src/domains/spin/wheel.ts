@@ -1,4 +1,4 @@
-/** The wheel of the demo operator: eight slices, what each wins and how likely it is. */
+/** The wheel of the demo operator: eight slices with their prizes and weights. */
 import { noPrizeCode, type Slice } from '@wallet/contract/spin';
 import type { Satang } from '@wallet/contract/wire/money';
 import { amountText, formatBaht, satang } from '@wallet/contract/wire/money';
@@ -6,8 +6,8 @@ import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 import { paragraph } from '../localized-text.ts';
 
 /**
- * The benefit of a coupon: `cash` goes to the wallet, `bonus` has to be played, `coin` is one more spin, and support
- * hands over a `gift`.
+ * The benefit of a coupon: `cash` goes to the wallet, `bonus` has a turnover, `coin` is another spin, and support hands
+ * over a `gift`.
  */
 export type CouponGift =
   | { readonly type: 'cash' | 'bonus'; readonly amount: Satang }
@@ -16,14 +16,14 @@ export type CouponGift =
 
 export interface Prize {
   readonly code: string;
-  /** Short, and the same in every language: it has to fit a slice. */
+  /** Short, to fit a slice, and the same in every language. */
   readonly label: string;
   readonly name: LocalizedText;
   readonly bgColor: string;
   readonly textColor: string;
-  /** How often it is won, against the sum of all weights. */
+  /** Relative frequency, against the sum of all weights. */
   readonly weight: number;
-  /** None: nothing is won. */
+  /** Undefined: no prize. */
   readonly gift?: CouponGift;
 }
 

@@ -21,7 +21,7 @@ describe('the seeded slips', () => {
     expect(Math.min(...times)).toBeLessThan(present - days(90));
   });
 
-  test('are newest first and page without gap or overlap', () => {
+  test('are newest first, in pages without gap or overlap', () => {
     const world = openWorld();
     const { total, slips } = listOf(world, 'rich');
     expect(total).toBe(pastSlips.length);
@@ -36,7 +36,7 @@ describe('the seeded slips', () => {
     expect(pages.flat()).toEqual(slips);
   });
 
-  test('one is on its way, of which nothing is known yet', () => {
+  test('include one in progress, without amount, reference and picture', () => {
     expect(listOf(openWorld(), 'slip')).toEqual({
       total: 1,
       slips: [
@@ -54,7 +54,7 @@ describe('the seeded slips', () => {
 });
 
 describe('a slip', () => {
-  test('shows its amount, reference and picture once they were read', () => {
+  test('shows its amount, reference and picture after a readable review', () => {
     const { slips } = listOf(openWorld(), 'rich');
     const shown = Object.fromEntries(
       slips.map(({ note, status, amount, reference: own }) => [note ?? status, [amount > 0, own !== null]]),
@@ -70,7 +70,7 @@ describe('a slip', () => {
     });
   });
 
-  test('can be looked at by the member who sent it', () => {
+  test('is available to its sender', () => {
     const world = openWorld();
     expect(
       call(world, 'statement.slipReference', { as: 'rich', params: { reference: paidReference } }),
@@ -79,7 +79,7 @@ describe('a slip', () => {
     });
   });
 
-  test('of another member, or not read yet, is unknown', () => {
+  test('is unknown when it is another member’s, or unread', () => {
     const world = openWorld();
     expect(reference(world, 'new', paidReference)).toBe('NO_DATA');
     expect(reference(world, 'rich', 'NOTHING')).toBe('NO_DATA');
@@ -87,6 +87,6 @@ describe('a slip', () => {
   });
 });
 
-test('each member lists the own slips only', () => {
+test('lists only the member’s own slips', () => {
   expect(listOf(openWorld(), 'new')).toEqual({ total: 0, slips: [] });
 });

@@ -10,7 +10,7 @@ import { slips, wasRead } from '../deposit/slip.ts';
 import { pictureAt } from '../picture-address.ts';
 import type { Member } from '../profile/member.ts';
 
-/** A page of a member's slips, newest first. */
+/** Returns a page of a member's slips, newest first. */
 export function listSlips(
   world: World,
   member: Member,
@@ -20,10 +20,10 @@ export function listSlips(
   return { total: all.length, slips: all.slice((page - 1) * limit, page * limit).map(show) };
 }
 
-/** The address of the drawn picture: the uploaded file is not stored. */
+/** Returns the path of the drawn picture: the uploaded file is not stored. */
 const pictureOf = (reference: string): string => pictureAt('slip', reference);
 
-/** Amount, reference and picture are available after the review. */
+/** Amount, reference and picture are available after a review that could read the slip. */
 function show(slip: Slip): Shown {
   const isKnown = wasRead(slip);
   return {
@@ -36,7 +36,7 @@ function show(slip: Slip): Shown {
   };
 }
 
-/** Returns the address of a slip. A slip of another member is NO_DATA. */
+/** Returns the URL of a slip. Fails with NO_DATA for a slip of another member. */
 export function showSlipReference(world: World, member: Member, reference: string): { url: string } {
   const isOwn = slips(world)
     .by('reference', reference)

@@ -1,6 +1,6 @@
 /**
- * Four months in the life of the rich demo member. They are lived, not written down: the world's time moves on, and money
- * moves by the rules that move it for everybody. So the world has to begin that long before the moment it should show.
+ * Four months of history of the rich demo member. The history is simulated: the clock advances, and all money moves by
+ * the normal rules. Therefore the world must start that long before its present.
  */
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang } from '@wallet/contract/wire/money';
@@ -29,13 +29,13 @@ import { addInviteAmount } from '../wallet/wallet.ts';
 import { createWithdrawal } from '../withdraw/withdraw.ts';
 import { shown } from './entry.ts';
 
-/** How long before the present a world has to begin. */
+/** Length of the history before the present. */
 export const demoHistory = days(120);
 
-/** How long before the present the history ends: what is left of it belongs to what is going on now. */
-const untold = minutes(20);
+/** Time without history before the present, kept free for current activity. */
+const quietTime = minutes(20);
 
-/** The final balance of the rich member, in satang. */
+/** The final balances of the rich member, in satang. */
 export const richBalances = {
   wallet: satang(25_000_00),
   PG: satang(1_250_50),
@@ -56,24 +56,24 @@ const channels = {
 
 const birthday: LocalizedText = { th: 'โปรโมชันวันเกิด', lo: 'ໂປຣໂມຊັນວັນເກີດ', en: 'Birthday promotion' };
 
-/** Above this the member has some of the balance paid out. */
-const contentWith = satang(3_000_00);
+/** Wallet balance above which the member withdraws. */
+const withdrawAbove = satang(3_000_00);
 
-/** Other movements between deposits and winnings, in turn. */
-const gifts = [giveBonus, giveInvite, giveRefund, givePromotion, givePrize] as const;
+/** Other movements between the sessions, in turn. */
+const rewards = [giveBonus, giveInvite, giveRefund, givePromotion, givePrize] as const;
 
-/** One evening of play, as chance will have it. */
+/** One random session of play. */
 interface Session {
   readonly day: number;
-  /** After midnight, in the players' zone. */
+  /** Minutes after midnight, in the players' time zone. */
   readonly minute: number;
   readonly stake: Satang;
   readonly game: string;
-  /** Won or lost, in satang: at most all of the stake. */
+  /** Won or lost, in satang: the loss is at most the stake. */
   readonly result: Satang;
 }
 
-/** Lives four months, ending shortly before `demoHistory` after the moment it began at; others' past happens on the way. */
+/** Simulates the history, which ends shortly before the present. The past events of other members run in between. */
 export function seedStatement(world: World, past: readonly PastEvent[]): void {
   const present = world.clock.now() + demoHistory;
   const others = past.toSorted((one, other) => other.daysAgo - one.daysAgo);
@@ -93,15 +93,15 @@ export function seedStatement(world: World, past: readonly PastEvent[]): void {
   for (const [index, session] of sessions.entries()) {
     liveTo(firstMidnight + days(session.day) + minutes(session.minute));
     playSession(world, member, session);
-    if (index % 3 === 0) gifts[(index / 3) % gifts.length]?.(world, member);
-    if (index % 12 === 5) mishap(world, member);
+    if (index % 3 === 0) rewards[(index / 3) % rewards.length]?.(world, member);
+    if (index % 12 === 5) failedMovements(world, member);
     for (const [at, file] of pastSlips.entries())
       if (index === Math.floor((at * sessions.length) / pastSlips.length))
         step(world, minutes(6), () => storeSlip(world, member, file));
   }
   liveTo(present - hours(3));
   settleAtTargets(world, member);
-  liveTo(present - untold);
+  liveTo(present - quietTime);
 }
 
 const planSessions = (world: World): Session[] =>
@@ -124,13 +124,13 @@ function planSession({ random }: World, day: number): Session {
   };
 }
 
-/** One step of the history: all of it or nothing, some time after the one before. */
+/** Runs one step of the history as a command, after a delay. */
 function step(world: World, delay: number, run: () => void): void {
   world.advance(delay);
   world.command({ kind: 'control', name: cause }, run);
 }
 
-/** A deposit, a game, what is left of it back into the wallet, and now and then a withdrawal. */
+/** A deposit, a game, a transfer of the rest into the wallet, and sometimes a withdrawal. */
 function playSession(world: World, member: Member, { stake, game, result }: Session): void {
   step(world, 0, () => deposit(world, member, stake));
   step(world, minutes(4), () => transfer(world, member, { from: mainWallet, to: game, amount: stake }));
@@ -138,13 +138,13 @@ function playSession(world: World, member: Member, { stake, game, result }: Sess
   const left = world.ledger.balance(account.game(member.id, game));
   if (left > 0)
     step(world, minutes(5), () => transfer(world, member, { from: game, to: mainWallet, amount: left }));
-  const spare = walletOf(world, member) - contentWith;
+  const spare = walletOf(world, member) - withdrawAbove;
   if (spare > 0)
     step(world, minutes(10), () => createWithdrawal(world, member, hundreds(spare + satang(1_000_00))));
 }
 
-/** A transfer the provider refuses, and a withdrawal the bank rejects: both give the money back. */
-function mishap(world: World, member: Member): void {
+/** A transfer that the provider rejects, and a withdrawal that the bank rejects: both return the money. */
+function failedMovements(world: World, member: Member): void {
   const amount = satang(100_00);
   step(world, minutes(7), () => deposit(world, member, satang(2 * amount)));
   try {
@@ -160,7 +160,7 @@ function giveBonus(world: World, member: Member): void {
   playBonus(world, member);
 }
 
-/** A promotion whose code is not good any more. */
+/** A promotion whose code is no longer valid. */
 function givePromotion(world: World, member: Member): void {
   const terms = {
     source: 'promotion',
@@ -175,7 +175,7 @@ function givePromotion(world: World, member: Member): void {
   playBonus(world, member);
 }
 
-/** Stakes what the bonus asks for, without winning or losing, and ends it. */
+/** Stakes the turnover of the bonus, without winning or losing, and ends it. */
 function playBonus(world: World, member: Member): void {
   const [game] = played;
   const stake = runningBonus(world, member.id)?.leftToPlay ?? satang(0);
@@ -186,13 +186,13 @@ function playBonus(world: World, member: Member): void {
   step(world, minutes(5), () => clearBonus(world, member));
 }
 
-/** A friend has played, and what it brought in is received. */
+/** A friend plays, and the member receives the invite amount. */
 function giveInvite(world: World, member: Member): void {
   step(world, minutes(20), () => accrueInvite(world, demoMember(world, 'noBank'), satang(15_000_00)));
   step(world, hours(2), () => addInviteAmount(world, member, satang(150_00)));
 }
 
-/** Part of the losses so far is refunded. */
+/** Pays a refund of the losses so far. */
 function giveRefund(world: World, member: Member): void {
   if (isRefundDue(world, member)) step(world, minutes(20), () => addRefundToWallet(world, member));
 }
@@ -207,7 +207,7 @@ function givePrize(world: World, member: Member): void {
   });
 }
 
-/** The last evening: every account ends where `richBalances` says. */
+/** The last session: every account ends at its value in `richBalances`. */
 function settleAtTargets(world: World, member: Member): void {
   const { wallet: target, ...games } = richBalances;
   step(world, 0, () => deposit(world, member, satang(3_000_00)));
@@ -221,7 +221,7 @@ function settleAtTargets(world: World, member: Member): void {
   step(world, minutes(15), () => deposit(world, member, missing));
 }
 
-/** Whole hundreds of baht, at least one. */
+/** Rounds down to whole hundreds of baht, at least one. */
 const hundreds = (amount: number): Satang =>
   satang(Math.max(1, Math.floor(amount / satang(100_00))) * satang(100_00));
 

@@ -24,7 +24,7 @@ function everything(world: World, as = 'rich'): Transaction[] {
 }
 
 describe('the seeded statement', () => {
-  test('reaches back almost four months, holds every kind and status and every link, and ends before the present', () => {
+  test('covers almost four months, every kind, status and link, and ends before the present', () => {
     const all = everything(openWorld());
     expect(all.length).toBeGreaterThan(100);
     expect(new Set(all.map(({ statementType }) => statementType))).toEqual(new Set(statementTypes));
@@ -36,7 +36,7 @@ describe('the seeded statement', () => {
     expect(Math.max(...times)).toBeLessThan(present);
   });
 
-  test('is newest first and pages without gap or overlap', () => {
+  test('is newest first, in pages without gap or overlap', () => {
     const world = openWorld();
     const all = everything(world);
     const byTen = Array.from({ length: Math.ceil(all.length / 10) }, (_, index) =>
@@ -51,7 +51,7 @@ describe('the seeded statement', () => {
   });
 });
 
-test('what the statement says adds up to the balance', () => {
+test('adds up to the balance', () => {
   const world = openWorld();
   const as = 'rich';
   call(world, 'wallet.transfer', { as, body: { from: 'PG', to: 'wallet', amount: 10.5 } });
@@ -71,7 +71,7 @@ test('what the statement says adds up to the balance', () => {
   expect(sumOfEntries()).toBe(balance());
 });
 
-test('a correction by hand shows as money that came or went; one of an amount to receive does not', () => {
+test('lists a manual correction as a deposit or withdrawal, except of a claimable amount', () => {
   const world = openWorld();
   const { id } = memberOf(world, 'new');
   const adjust = (name: ReturnType<typeof account.wallet>, amount: number) =>
@@ -87,7 +87,7 @@ test('a correction by hand shows as money that came or went; one of an amount to
   ]);
 });
 
-test('the invite amount that was received shows with its description', () => {
+test('lists a received invite amount with its description', () => {
   const world = openWorld();
   call(world, 'wallet.add', { as: 'due', body: { amount: 150 } });
   expect(everything(world, 'due')[0]).toMatchObject({
@@ -99,7 +99,7 @@ test('the invite amount that was received shows with its description', () => {
   });
 });
 
-test('each member reads the own statement only', () => {
+test('lists only the member’s own transactions', () => {
   const world = openWorld();
   expect(pageOf(world, 1, 10, 'new')).toEqual({ total: 0, statements: [] });
   expect(everything(world, 'spin')).toHaveLength(1);

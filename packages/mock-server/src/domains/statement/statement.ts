@@ -18,12 +18,12 @@ import { operator } from '../site/texts.ts';
 import type { StatementDetail, StatementEntry } from './entry.ts';
 import { completed, outcomeOf } from './entry.ts';
 
-/** A correction by hand has no kind of its own in the statement: it shows as money that came or went. */
+/** A manual correction has no kind of its own in the statement: it is listed as a deposit or a withdrawal. */
 const adjust = 'adjust';
 
 const kinds: readonly string[] = [...statementTypes, adjust];
 
-/** A page of a member's transactions, newest first. */
+/** Returns a page of a member's transactions, newest first. */
 export function listStatement(
   world: World,
   member: Member,
@@ -60,10 +60,10 @@ const inLanguage = (language: LanguageTag, linked: StatementDetail) =>
     }),
   );
 
-// The kinds above are posted by shown() alone, which admits no other detail.
+// Transactions of the kinds above are posted through shown(), which allows no other detail.
 const detailOf = ({ detail }: Transaction): NonNullable<StatementEntry['detail']> => detail ?? {};
 
-/** Between which accounts how much went: every shown transaction is one movement. */
+/** Returns the accounts and the amount: every listed transaction is one movement. */
 function routeOf({ postings }: Transaction) {
   const from = postings.find(({ amount }) => amount < 0);
   const to = postings.find(({ amount }) => amount > 0);
@@ -75,14 +75,14 @@ function typeOf(transaction: Transaction): StatementType {
   return routeOf(transaction).from === account.adjustment ? 'deposit' : 'withdraw';
 }
 
-/** In progress until what it waits for is settled; FAILED when the money was given back (spec 4, Statement status). */
+/** Returns `in progress` until the settlement; FAILED when the money was given back (spec 4, Statement status). */
 function statusOf(world: World, { ref }: Transaction, waits: boolean): Status {
   const outcome = ref === undefined ? undefined : world.ledger.paid(outcomeOf(ref));
   if (!outcome) return waits ? 'in progress' : 'SUCCESS';
   return outcome.kind === completed ? 'SUCCESS' : 'FAILED';
 }
 
-/** The wallet and the like by their words, which the reader's side may translate; games and the operator by their names. */
+/** Returns a key such as `wallet`, which the client may translate, else the name of the game or the operator. */
 function nameOf(name: Account | undefined): string {
   const [kind, , slotCode] = (name ?? '').split(':');
   if (kind === 'game') return findProvider(slotCode ?? '')?.name ?? String(slotCode);

@@ -1,4 +1,4 @@
-/** Moving money between the wallet and game accounts (spec 5, Transfer; spec 8, Money). */
+/** Transfers between the wallet and game accounts (spec 5, Transfer; spec 8, Money). */
 import type { Satang } from '@wallet/contract/wire/money';
 import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
 import type { Account } from '../../world/account.ts';
@@ -12,7 +12,7 @@ import type { Member } from '../profile/member.ts';
 import { isProviderFaulty } from '../site/site.ts';
 import { givenBack, outcomeOf, shown } from '../statement/entry.ts';
 
-/** A place of the member's money: the wallet, or a game account by its slot code. */
+/** An account of the member: the wallet, or a game account by its slot code. */
 interface Purse {
   readonly name: string;
   readonly account: Account;
@@ -25,12 +25,12 @@ interface Leg {
   readonly amount: Satang;
 }
 
-/** Refuses a member without a wallet (NO_WALLET). */
+/** Fails with NO_WALLET for a member without a wallet. */
 export function requireWallet(member: Member): void {
   if (member.hasNoWallet) fail('NO_WALLET');
 }
 
-/** Moves an amount between two different places; also from game to game. */
+/** Moves an amount between two different accounts; also from game to game. */
 export function transfer(
   world: World,
   member: Member,
@@ -46,7 +46,7 @@ export function transfer(
   carryOut(world, member, 'wallet.transfer', [{ from, to, amount: given.amount }]);
 }
 
-/** Moves everything of all other active accounts into one. */
+/** Moves the balances of all other active accounts into one. */
 export function transferAll(world: World, member: Member, toName: string): void {
   requireWallet(member);
   const to = openPurse(world, member, toName);
@@ -64,8 +64,8 @@ export function transferAll(world: World, member: Member, toName: string): void 
 }
 
 /**
- * All of it or nothing. When a provider fails (TRANSFER_FAIL), every amount goes back to where it came from, and the
- * ledger keeps both ways.
+ * Moves all amounts or none. When a provider fails (TRANSFER_FAIL), every amount is returned, and the ledger records
+ * both directions.
  */
 function carryOut(world: World, member: Member, cause: string, legs: readonly Leg[]): void {
   const isFailing = legs
@@ -91,7 +91,7 @@ function carryOut(world: World, member: Member, cause: string, legs: readonly Le
   fail.andCommit('TRANSFER_FAIL');
 }
 
-/** The place of that name. Fails with NO_WALLET for an unknown one, SLOT_NO_ACCOUNT for one that is not active. */
+/** Returns the account of a name. Fails with NO_WALLET for an unknown one, SLOT_NO_ACCOUNT for an inactive one. */
 function openPurse(world: World, member: Member, name: string): Purse {
   if (name === mainWallet) return purse(world, name, account.wallet(member.id));
   if (!findProvider(name)) fail('NO_WALLET');

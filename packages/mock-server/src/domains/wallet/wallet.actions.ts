@@ -45,15 +45,15 @@ export const walletActions = nameActions('wallet', {
     run: (world, { member }) => viewMoney(world, requireMember(world, member)),
   }),
   adjust: defineAction({
-    title: 'A balance is corrected by hand: more, or less with an amount below zero.',
+    title: 'Adjusts a balance; a negative amount reduces it.',
     body: z.strictObject({
       member: MemberKey,
       place: z.exactOptional(Place),
-      amount: SignedBaht.check(z.refine((amount) => amount !== 0, 'Invalid input: nothing changes by 0')),
+      amount: SignedBaht.check(z.refine((amount) => amount !== 0, 'Invalid input: the amount must not be 0')),
       reason: z.exactOptional(z.string().check(z.regex(/\S/), z.maxLength(200))),
     }),
     answer: Money,
-    run(world, { member: key, place = mainWallet, amount, reason = 'a correction by hand' }) {
+    run(world, { member: key, place = mainWallet, amount, reason = 'manual correction' }) {
       const member = requireMember(world, key);
       const target = accountAt(world, member, place);
       if (world.ledger.balance(target) + amount < 0)
@@ -66,7 +66,7 @@ export const walletActions = nameActions('wallet', {
     },
   }),
   transfer: defineAction({
-    title: 'A member moves money between the wallet and the games, by the rules of the app.',
+    title: 'Transfers money between the wallet and the games of a member, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, from: Place, to: Place, amount: Amount }),
     answer: Money,
     run(world, { member: key, from, to, amount }) {

@@ -22,7 +22,6 @@ const deposits: Partial<Record<DemoKey, number>> = {
   closed: 100_00,
 };
 
-/** Gives the demo members their money. */
 export function seedWallet(world: World): void {
   world.command({ kind: 'control', name: cause }, () => {
     for (const [key, amount = 0] of Object.entries(deposits))

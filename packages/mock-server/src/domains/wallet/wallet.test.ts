@@ -10,7 +10,7 @@ const as = 'rich';
 const view = (world: World, who = as) => call(world, 'wallet.read', { as: who }) as Sent<typeof WalletView>;
 
 /** Returns the non-zero balances of a member, in baht. */
-function purses(world: World, who = as): Record<string, number> {
+function balances(world: World, who = as): Record<string, number> {
   const { wallet, slots } = view(world, who);
   const all = [
     ['wallet', wallet.amount] as const,
@@ -27,9 +27,9 @@ const transfer = (world: World, from: string, to: string, amount: number, who = 
 const transferAll = (world: World, to: string, who = as) =>
   codeOf(world, 'wallet.transferAll', { as: who, body: { to } });
 
-test('the view shows the member, the bank account, the balance and every provider', () => {
+test('shows the member, the bank account, the balance and every provider', () => {
   const world = openWorld();
-  expect(purses(world)).toEqual(rich);
+  expect(balances(world)).toEqual(rich);
   const { profile, bankAccount, invite, slots } = view(world, 'due');
   expect(profile.name).toBe('Chai Demo');
   expect(bankAccount?.bankCode).toBe('GSB');
@@ -38,13 +38,13 @@ test('the view shows the member, the bank account, the balance and every provide
 });
 
 describe('a transfer', () => {
-  test('goes to a game, from game to game, and back', () => {
+  test('moves to a game, from game to game, and back', () => {
     const world = openWorld();
     expect(transfer(world, 'wallet', 'JOKER', 100.25)).toBeUndefined();
     expect(transfer(world, 'JOKER', 'PG', 0.25 + 50)).toBeUndefined();
     expect(transfer(world, 'PG', 'wallet', 1_300.75)).toBeUndefined();
     const { PG, ...others } = rich;
-    expect(purses(world)).toEqual({ ...others, wallet: 25_000 - 100.25 + PG + 50.25, JOKER: 50 });
+    expect(balances(world)).toEqual({ ...others, wallet: 25_000 - 100.25 + PG + 50.25, JOKER: 50 });
   });
 
   test('is at least one baht', () => {
@@ -58,7 +58,7 @@ describe('a transfer', () => {
     expect(transfer(world, 'wallet', 'PG', 1)).toBeUndefined();
   });
 
-  test('is at most what is there', () => {
+  test('is at most the balance', () => {
     const world = openWorld();
     expect(transfer(world, 'wallet', 'PG', 25_000.01)).toBe('MONEY_NOT_ENOUGH');
     expect(transfer(world, 'wallet', 'PG', 25_000)).toBeUndefined();
@@ -74,27 +74,27 @@ describe('a transfer', () => {
     ['Wallet', 'PG', 'NO_WALLET'],
     ['wallet', 'LOTUS', 'SLOT_NO_ACCOUNT'],
     ['LOTUS', 'wallet', 'SLOT_NO_ACCOUNT'],
-  ])('from %s to %s is refused: %s', (from, to, code) => {
+  ])('from %s to %s fails: %s', (from, to, code) => {
     const world = openWorld();
     const before = world.stateHash();
     expect(transfer(world, from, to, 10)).toBe(code);
     expect(world.stateHash()).toBe(before);
   });
 
-  test('that a provider fails puts the money back and leaves both ways in the ledger', () => {
+  test('returns the money after a provider’s failure, with both directions in the ledger', () => {
     const world = openWorld();
     const { total } = world.ledger.history();
     expect(transfer(world, 'wallet', 'STORM', 500)).toBe('TRANSFER_FAIL');
-    expect(purses(world)).toEqual(rich);
+    expect(balances(world)).toEqual(rich);
     expect(world.ledger.history().total).toBe(total + 2);
     set(world, { providerFaults: { PG: ['transfer'] } });
     expect(transfer(world, 'PG', 'UFABET', 500)).toBe('TRANSFER_FAIL');
-    expect(purses(world)).toEqual(rich);
+    expect(balances(world)).toEqual(rich);
     set(world, { providerFaults: {} });
     expect(transfer(world, 'wallet', 'STORM', 500)).toBeUndefined();
   });
 
-  test('leads into games but not back while a bonus is not played', () => {
+  test('moves into games but not back while a bonus is unplayed', () => {
     const world = openWorld();
     expect(
       refusal(world, 'wallet.transfer', { as: 'bonus', body: { from: 'PG', to: 'wallet', amount: 1 } }),
@@ -109,12 +109,12 @@ describe('a transfer', () => {
     expect(transfer(world, 'PG', 'wallet', 5, 'played')).toBeUndefined();
   });
 
-  test('a hundred times at once never moves more than there is', () => {
+  test('moves no more than the balance in a hundred simultaneous calls', () => {
     const world = openWorld();
     const outcomes = Array.from({ length: 100 }, () => transfer(world, 'wallet', 'PG', 300));
     expect(outcomes.filter((code) => code === undefined)).toHaveLength(83);
     expect(outcomes.filter((code) => code === 'MONEY_NOT_ENOUGH')).toHaveLength(17);
-    expect(purses(world)).toMatchObject({ wallet: 100, PG: 1_250.5 + 24_900 });
+    expect(balances(world)).toMatchObject({ wallet: 100, PG: 1_250.5 + 24_900 });
   });
 });
 
@@ -124,22 +124,22 @@ describe('a transfer of everything', () => {
   test('into the wallet empties the games', () => {
     const world = openWorld();
     expect(transferAll(world, 'wallet')).toBeUndefined();
-    expect(purses(world)).toEqual({ wallet: total });
+    expect(balances(world)).toEqual({ wallet: total });
     expect(transferAll(world, 'wallet')).toBe('MONEY_NOT_ENOUGH');
   });
 
   test('into a game empties the wallet and the other games', () => {
     const world = openWorld();
     expect(transferAll(world, 'MEKONG')).toBeUndefined();
-    expect(purses(world)).toEqual({ MEKONG: total });
+    expect(balances(world)).toEqual({ MEKONG: total });
   });
 
-  test('that one provider fails moves nothing', () => {
+  test('moves nothing after one provider’s failure', () => {
     const world = openWorld();
     expect(transferAll(world, 'STORM')).toBe('TRANSFER_FAIL');
     set(world, { providerFaults: { HUAYHD: ['transfer'] } });
     expect(transferAll(world, 'wallet')).toBe('TRANSFER_FAIL');
-    expect(purses(world)).toEqual(rich);
+    expect(balances(world)).toEqual(rich);
   });
 
   test('is at least one baht', () => {
@@ -154,20 +154,20 @@ describe('a transfer of everything', () => {
     }
   });
 
-  test('needs a known and active account', () => {
+  test('requires a known and active account', () => {
     const world = openWorld();
     expect(transferAll(world, 'NOPE')).toBe('NO_WALLET');
     expect(transferAll(world, 'LOTUS')).toBe('SLOT_NO_ACCOUNT');
   });
 });
 
-test('transfers in any order keep every satang, and no purse goes below zero', () => {
+test('keeps every satang in transfers of any order, without a negative balance', () => {
   const place = fc.constantFrom('wallet', 'PG', 'UFABET', 'STORM', 'IMI', 'LOTUS');
   const step = fc.record({ from: place, to: place, amount: fc.integer({ min: 0, max: 3_000_000 }) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
       const world = openWorld();
-      const sum = () => Object.values(purses(world)).reduce((all, baht) => all + Math.round(baht * 100), 0);
+      const sum = () => Object.values(balances(world)).reduce((all, baht) => all + Math.round(baht * 100), 0);
       const before = sum();
       for (const { from, to, amount } of steps) transfer(world, from, to, amount / 100);
       expect(sum()).toBe(before);
@@ -176,7 +176,7 @@ test('transfers in any order keep every satang, and no purse goes below zero', (
   );
 });
 
-test('the providers are asked again every five seconds at most', () => {
+test('limits refreshes to one per five seconds', () => {
   const world = openWorld();
   expect(call(world, 'wallet.refresh', { as })).toEqual({ message: 'SUCCESS' });
   world.advance(seconds(5) - 1);
@@ -193,7 +193,7 @@ describe('the invite amount', () => {
   const add = (world: World, amount: number, who = 'due') =>
     codeOf(world, 'wallet.add', { as: who, body: { amount } });
 
-  test('moves into the wallet, in parts or whole', () => {
+  test('moves into the wallet, in parts or as a whole', () => {
     const world = openWorld();
     expect(call(world, 'wallet.add', { as: 'due', body: { amount: 50 } })).toEqual({ amount: 130 });
     expect(add(world, 100.01)).toBe('MONEY_NOT_ENOUGH');
@@ -208,13 +208,13 @@ describe('the invite amount', () => {
     expect(add(world, 1)).toBeUndefined();
   });
 
-  test('waits while invite bonuses are off', () => {
+  test('fails while invite bonuses are off', () => {
     const world = openWorld();
     set(world, { isInviteActive: false });
     expect(add(world, 10)).toBe('INVITE_INACTIVE');
   });
 });
 
-test('a member without a wallet gets NO_WALLET', () => {
+test('fails with NO_WALLET for a member without a wallet', () => {
   expect(codeOf(openWorld(), 'wallet.read', { as: 'noWallet' })).toBe('NO_WALLET');
 });

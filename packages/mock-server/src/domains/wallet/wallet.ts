@@ -1,4 +1,4 @@
-/** The balance as the dashboard shows it, and the invite amount that waits beside it (spec 2, /user/home). */
+/** The balance on the dashboard, and the invite amount beside it (spec 2, /user/home). */
 import type { WalletView } from '@wallet/contract/wallet';
 import { transferMinimum } from '@wallet/contract/wallet';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -17,10 +17,10 @@ import { readSettings } from '../site/site.ts';
 import { shown } from '../statement/entry.ts';
 import { requireWallet } from './transfer.ts';
 
-/** Providers are asked again only after a while (REQUEST_LIMIT_1MIN); the app counts the same five seconds. */
+/** Refreshes of the game balances (REQUEST_LIMIT_1MIN); the app uses the same five seconds. */
 const refreshLimit: RateLimit = { name: 'wallet.refresh', max: 1, windowMs: seconds(5) };
 
-/** Everything the dashboard shows of a member's money. */
+/** Returns all money data of the dashboard. */
 export function showWallet(world: World, member: Member): Sent<typeof WalletView> {
   requireWallet(member);
   const { inviteSuccess, inviteFail } = readSettings(world);
@@ -38,7 +38,7 @@ export function showWallet(world: World, member: Member): Sent<typeof WalletView
   };
 }
 
-/** Asks every provider for its balance again. Here they always agree with the ledger, so only the asking counts. */
+/** Refreshes the balances of all providers. They always match the ledger here, so that only the rate limit applies. */
 export function refreshSlots(world: World, member: Member): void {
   consumeRateLimit(world, refreshLimit, member.id);
 }

@@ -16,7 +16,7 @@ export const WithdrawalView = z.strictObject({
   memberId: z.string(),
   phone: z.string(),
   amount: Baht,
-  /** The account it is paid to, masked. */
+  /** The masked target account. */
   to: z.string(),
   status: z.enum(withdrawalMachine.states),
   createdAt: Moment,
@@ -43,19 +43,19 @@ const actionsFor = rowActions({
 const waiting: RowSelector<Withdrawal> = { which: 'waiting', matches: ({ status }) => status === 'WAITING' };
 
 export const withdrawActions = nameActions('withdraw', {
-  list: actionsFor.list('The withdrawals there are, oldest first.'),
+  list: actionsFor.list('Lists the withdrawals, oldest first.'),
   ask: defineAction({
-    title: 'A member asks for an amount to be paid out, by the rules of the app.',
+    title: 'Requests a withdrawal of a member, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, amount: Amount }),
     answer: WithdrawalView,
     run: (world, { member, amount }) =>
       viewWithdrawal(world, createWithdrawal(world, requireMember(world, member), amount)),
   }),
-  pay: actionsFor.step('The bank pays a withdrawal.', waiting, (world, { id }) =>
+  pay: actionsFor.step('Pays a withdrawal, as the bank would.', waiting, (world, { id }) =>
     settleWithdrawal(world, id, 'PAID'),
   ),
   reject: actionsFor.step(
-    'The bank rejects a withdrawal: the money returns to the wallet.',
+    'Rejects a withdrawal, as the bank would, and returns the money to the wallet.',
     waiting,
     (world, { id }) => settleWithdrawal(world, id, 'REJECTED'),
   ),

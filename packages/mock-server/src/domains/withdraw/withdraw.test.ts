@@ -28,7 +28,7 @@ const settle = (world: World, outcome: WithdrawalOutcome) =>
   );
 
 describe('the limits', () => {
-  test('are those of the settings, both sides of each', () => {
+  test('are those of the settings, tested on both sides', () => {
     const world = openWorld();
     expect(call(world, 'withdraw.limits', { as })).toEqual({ withdrawMin: 100, withdrawMax: 50_000 });
     set(world, { withdrawMin: satang(200_00), withdrawMax: satang(1_000_00) });
@@ -47,7 +47,7 @@ describe('the limits', () => {
     }
   });
 
-  test('end with the balance', () => {
+  test('include the balance', () => {
     const world = openWorld();
     expect(ask(world, 25_000.01)).toBe('MONEY_NOT_ENOUGH');
     expect(ask(world, 25_000)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the limits', () => {
 });
 
 describe('a withdrawal', () => {
-  test('waits 90 seconds, held apart, and is then paid', () => {
+  test('is held for 90 seconds, and then paid', () => {
     const world = openWorld();
     const held = account.held(memberOf(world, as).id);
     expect(ask(world, 700)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
     expect(lastRow(world).status).toBe('PAID');
   });
 
-  test('of an amount that ends in .13 is rejected, and the balance is whole again', () => {
+  test('with an amount that ends in .13 is rejected and returned', () => {
     const world = openWorld();
     ask(world, 700.13);
     expect(balance(world)).toBe(24_299.87);
@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
     expect(lastRow(world).status).toBe('REJECTED');
   });
 
-  test('is paid to the account it was asked for', () => {
+  test('is paid to the account at its request', () => {
     const world = openWorld();
     ask(world, 700);
     const body = { name: 'Mali', bankCode: 'SCB', bankAccountName: 'MALI', bankAccountNo: '9876543210' };
@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
     expect(newest(world)?.to).toBe('KBANK ***-*-*7890');
   });
 
-  test('may wait beside others', () => {
+  test('can be pending beside others', () => {
     const world = openWorld();
     for (const amount of [100, 200, 300]) expect(ask(world, amount)).toBeUndefined();
     world.advance(settleAfter(world));
@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
     expect(balance(world)).toBe(24_400);
   });
 
-  test.each(['PAID', 'REJECTED'] as const)('that was %s by hand stays so', (outcome) => {
+  test.each(['PAID', 'REJECTED'] as const)('that was manually %s is final', (outcome) => {
     const world = openWorld();
     ask(world, 700);
     settle(world, outcome);
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     expect(() => settle(world, outcome)).toThrow(`A withdrawal that is ${outcome} cannot become ${outcome}.`);
   });
 
-  test('a hundred times at once never pays more than there is', () => {
+  test('pays no more than the balance in a hundred simultaneous calls', () => {
     const world = openWorld();
     const outcomes = Array.from({ length: 100 }, () => ask(world, 300));
     expect(outcomes.filter((code) => code === undefined)).toHaveLength(83);
@@ -126,7 +126,7 @@ describe('a withdrawal', () => {
     ['played', 'BONUS_REMAINING'],
     ['noWallet', 'NO_WALLET'],
     ['new', 'MONEY_NOT_ENOUGH'],
-  ])('of the member %s is refused: %s', (who, code) => {
+  ])('of the member %s fails: %s', (who, code) => {
     const world = openWorld();
     const before = world.stateHash();
     expect(ask(world, 150, who)).toBe(code);
@@ -153,7 +153,7 @@ describe('a withdrawal of everything', () => {
     expect(balance(world)).toBe(0);
   });
 
-  test('is refused when less is left, and leaves what came since', () => {
+  test('fails when the balance is smaller, and leaves a surplus', () => {
     const world = openWorld();
     ask(world, 100);
     expect(askAll(world, 25_000)).toBe('MONEY_NOT_ENOUGH');
@@ -163,7 +163,7 @@ describe('a withdrawal of everything', () => {
   });
 });
 
-test('the journey: to a game, back, out of the door, and all of it in the statement', () => {
+test('lists every step from the game to the withdrawal in the statement', () => {
   const world = openWorld();
   call(world, 'wallet.transfer', { as, body: { from: 'wallet', to: 'PG', amount: 1_000 } });
   call(world, 'wallet.transfer', { as, body: { from: 'PG', to: 'wallet', amount: 400 } });

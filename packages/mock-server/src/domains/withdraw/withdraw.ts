@@ -1,4 +1,4 @@
-/** Money going out (spec 5, Withdraw; spec 8, Money). */
+/** Withdrawals (spec 5, Withdraw; spec 8, Money). */
 import { mustRenameHolder } from '@wallet/contract/registration';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -16,7 +16,7 @@ import { readSettings } from '../site/site.ts';
 import { completed, givenBack, outcomeOf, shown } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 
-/** Each waits for the bank, and is then paid or rejected for good. */
+/** The bank pays or rejects a withdrawal, which is final. */
 export const withdrawalMachine = defineMachine({
   name: 'withdrawal',
   initial: 'WAITING',
@@ -41,28 +41,28 @@ export interface Withdrawal {
   readonly status: WithdrawalStatus;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** The event that settles it. */
+  /** The scheduled settlement. */
   readonly eventId: string;
 }
 
 export const withdrawals = table<Withdrawal>('withdrawals', { index: ['memberId'] });
 
-/** How long the bank takes; the success dialog says "waiting for transfer" (spec 8). */
+/** Delay of the settlement; the success dialog says "waiting for transfer" (spec 8). */
 export const settleAfter = (world: World): number => seconds(readSettings(world).withdrawWait);
 
 const settleEvent = 'withdraw.settle';
 
-/** Smallest and largest withdrawal. */
+/** Returns the minimum and maximum of a withdrawal. */
 export function showLimits(world: World): WithdrawLimits {
   const { withdrawMin, withdrawMax } = readSettings(world);
   return { withdrawMin, withdrawMax };
 }
 
-/** Asks for an amount to be paid out. Several may wait at once: what waits is held apart and cannot be spent again. */
+/** Requests a withdrawal. Several may be pending at once: their amounts are held and cannot be spent again. */
 export const createWithdrawal = (world: World, member: Member, amount: Satang): Withdrawal =>
   ask(world, member, amount, 'withdraw.create');
 
-/** Asks for the whole balance, as the member saw it: less left is refused, more left stays (decisions 17). */
+/** Requests the balance the member saw: a smaller one is an error, a surplus stays (decisions 17). */
 export const createWithdrawalOfAll = (world: World, member: Member, seen: Satang): Withdrawal =>
   ask(world, member, seen, 'withdraw.createAll');
 
@@ -105,8 +105,8 @@ function payableAccount(member: Member): MemberBankAccount {
 }
 
 /**
- * Pays a waiting withdrawal, or rejects it and gives the money back to the wallet. Throws a ControlError for a step its
- * status does not allow. Needs an open command.
+ * Pays a pending withdrawal, or rejects it and returns the money to the wallet. Throws a ControlError for an undeclared
+ * transition. Needs an open command.
  */
 export function settleWithdrawal(world: World, id: string, outcome: WithdrawalOutcome): Withdrawal {
   const row = withdrawals(world).get(id) ?? fail('NO_DATA');
@@ -123,7 +123,7 @@ export function settleWithdrawal(world: World, id: string, outcome: WithdrawalOu
   return withdrawals(world).update(id, { status: outcome });
 }
 
-/** Event handlers of withdrawals: the bank answers. */
+/** The scheduled settlement. */
 export const withdrawEvents = {
   [settleEvent]: (world: World, { id }: { id: string }) => {
     const isRejected = (withdrawals(world).get(id)?.amount ?? 0) % 100 === rejectedSatang;
