@@ -1,5 +1,18 @@
 /** A closed service, and single responses that say so by mistake. */
+import type { Page } from '@playwright/test';
+import type { ControlledWorld } from '@wallet/mock-server/control';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Closes the service when a request leaves. Earlier, a background read could replace the page before an action. */
+const closeDuring = (page: Page, world: ControlledWorld, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      await world.site.change({ status: 'terminated' });
+      await route.continue();
+    },
+    { times: 1 },
+  );
 
 test('a closed service replaces the login page, with its own title and look', async ({
   open,
@@ -19,16 +32,15 @@ test('a closed service replaces the login page, with its own title and look', as
 test(
   'a service that closes during a session shows its page, and returns when it opens again',
   { tag: '@once' },
-  async ({ signIn, statement, site, world, page, expectFailures }) => {
+  async ({ signIn, statement, site, world, backend, page, expectFailures }) => {
     expectFailures(410);
     await signIn('rich', { at: statement.address });
     await expect(statement.rows).toHaveCount(10);
-    await world.site.change({ status: 'terminated' });
-    // The next read returns 410: the next page of the list, or a background read.
-    await Promise.race([statement.next.click(), page.waitForURL(/\/terminated/)]);
+    await closeDuring(page, world, '**/api/statement');
+    await statement.next.click();
     await expect(page).toHaveURL(/\/terminated\?redirect=%2Fuser%2Fstatement/);
-    // The page checks once when it opens.
-    await world.journal.wait({ name: 'site.active', kind: 'call' });
+    // The app checks once before it opens the page, and the page once when it opens.
+    await expect.poll(async () => (await backend.calls('site.active')).length).toBeGreaterThanOrEqual(2);
     await expect(site.checkAgain).toBeEnabled();
     await world.site.change({ status: 'active' });
     await site.checkAgain.click();
@@ -72,12 +84,15 @@ test(
 test(
   'a withdrawal in a service that closes moves no money',
   { tag: '@once' },
-  async ({ signIn, withdraw, site, world, backend, expectFailures }) => {
+  async ({ signIn, withdraw, site, world, page, backend, expectFailures }) => {
     expectFailures(410);
     await signIn('rich', { at: withdraw.address });
     await withdraw.ask(500);
-    await world.site.change({ status: 'terminated' });
+    const address = '**/api/wallet/withdraw';
+    await closeDuring(page, world, address);
+    const answer = page.waitForResponse(address);
     await withdraw.confirm(500).click();
+    expect((await answer).status()).toBe(410);
     await expect(site.closed).toBeVisible();
     expect(await backend.newWithdrawals()).toEqual([]);
   },
