@@ -19,9 +19,12 @@ const edgesOf = (one: Locator) =>
     return { top, bottom: innerHeight - bottom, left, right: innerWidth - right };
   });
 
+/** Waits for the insets, which the page gets later than the browser, and for the end of a sheet's movement. */
 async function expectInside(one: Locator, sides: readonly (keyof typeof insets)[]): Promise<void> {
-  const edges = await edgesOf(one);
-  for (const side of sides) expect(edges[side], `${one} at the ${side}`).toBeGreaterThanOrEqual(insets[side]);
+  for (const side of sides)
+    await expect
+      .poll(async () => (await edgesOf(one))[side], `${one} at the ${side}`)
+      .toBeGreaterThanOrEqual(insets[side]);
 }
 
 test(
@@ -61,13 +64,14 @@ test(
     await signIn('new', { at: '/user/home?modal=chat' });
     await expect(chat.said('line 12')).toBeInViewport();
     await layKeyboard(page, { height: 300, offsetTop: 60, scale: 1 });
-    const top = async (one: Locator) => (await edgesOf(one)).top;
-    await expect.poll(() => top(chat.panel)).toBe(60);
-    for (const one of [chat.close, chat.field, chat.said('line 12')]) {
-      await expect.poll(() => top(one)).toBeGreaterThanOrEqual(60);
-      const { y, height } = (await one.boundingBox()) ?? { y: 0, height: 0 };
-      expect(y + height).toBeLessThanOrEqual(360);
-    }
+    await expect.poll(async () => (await edgesOf(chat.panel)).top).toBe(60);
+    // The list scrolls after the panel has its new height.
+    const isUncovered = async (one: Locator) => {
+      const { top, bottom } = await edgesOf(one);
+      return top >= 60 && 640 - bottom <= 360;
+    };
+    for (const one of [chat.close, chat.field, chat.said('line 12')])
+      await expect.poll(() => isUncovered(one), `${one} is above the keyboard`).toBe(true);
     // Without the keyboard, and zoomed in, the panel fills the window again.
     for (const area of [
       { height: 640, offsetTop: 0, scale: 1 },

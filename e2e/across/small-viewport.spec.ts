@@ -1,9 +1,21 @@
 /** Small screens: the main actions are in view, and nothing moves while a page loads. */
+import type { Locator } from '@playwright/test';
 import { phones, richMoney } from '../fixtures/member.ts';
 import { afterNextPaint, sumLayoutShifts, recordLayoutShifts } from '../fixtures/layout-shift.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasChat: true });
+
+/** Waits until each element ends above the menu: pages get another size later than their window. */
+async function expectAboveMenu(ways: readonly Locator[], menu: Locator): Promise<void> {
+  for (const way of ways) {
+    const gap = async () => {
+      const [above, below] = [await way.boundingBox(), await menu.boundingBox()];
+      return above && below ? below.y - above.y - above.height : -1;
+    };
+    await expect.poll(gap, `${way} is above the menu`).toBeGreaterThanOrEqual(0);
+  }
+}
 
 test(
   'money in and money out are in view without scrolling, under the whole name of the product',
@@ -12,11 +24,7 @@ test(
     await signIn();
     await expect(wallet.shows(richMoney.total)).toBeVisible();
     await expect(chat.launcher).toBeVisible();
-    const menu = await site.menu.boundingBox();
-    for (const way of [wallet.openDeposit, wallet.openWithdraw]) {
-      const box = await way.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(menu?.y ?? 0);
-    }
+    await expectAboveMenu([wallet.openDeposit, wallet.openWithdraw], site.menu);
     const product = page.getByRole('banner').getByText('Player Wallet');
     expect(await product.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
   },
@@ -32,11 +40,7 @@ for (const zoom of [1, 1.3]) {
       await withdraw.ok.click();
       await expect(withdraw.news('in progress', 500)).toBeVisible();
       await page.setViewportSize({ width: Math.floor(360 / zoom), height: Math.floor(640 / zoom) });
-      const menu = await site.menu.boundingBox();
-      for (const way of [wallet.openDeposit, wallet.openWithdraw]) {
-        const box = await way.boundingBox();
-        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(menu?.y ?? 0);
-      }
+      await expectAboveMenu([wallet.openDeposit, wallet.openWithdraw], site.menu);
     },
   );
 }
@@ -55,12 +59,8 @@ test(
   { tag: '@words' },
   async ({ open, session, site, t, page, expectFailures }) => {
     await open('/login');
-    const menu = await site.menu.boundingBox();
     const ways = [session.submit, session.register, session.forgot];
-    for (const way of ways) {
-      const box = await way.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
-    }
+    await expectAboveMenu(ways, site.menu);
     expectFailures(400);
     await session.login(phones.rich, 'wrong');
     await expect(page.getByRole('main').getByText(t('error:WRONG_PASSWORD'))).toBeVisible();
