@@ -14,6 +14,8 @@ test(
     expectFailures(429, 'network');
     await signIn('new', { at: '/user/home?modal=chat' });
     await expect(chat.empty).toBeVisible();
+    // A room that is joined later reads its messages again, and would find the lost one.
+    await world.journal.wait({ kind: 'call', name: 'socket.join' });
     const limit = await world.faults.add({
       operation: 'chat.send',
       effect: { type: 'error', code: 'REQUEST_LIMIT_1MIN' },
