@@ -1,5 +1,5 @@
 /** The app as something a phone has: it starts without a connection, is replaced by newer builds, and asks to be installed. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { startAppProxy, type AppProxy } from '../fixtures/app-proxy.ts';
 import { password, phones } from '../fixtures/member.ts';
@@ -218,17 +218,16 @@ test(
 
     const loads = countLoads(page);
     const gone = new Set<string>();
-    let areFilesLost = true;
-    await page.route('**/assets/*.js', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (areFilesLost) gone.add(pathname);
-      if (gone.has(pathname)) await route.fulfill({ status: 404, body: 'Not found' });
-      else await route.continue();
-    });
+    const lose = (route: Route) => {
+      gone.add(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404, body: 'Not found' });
+    };
+    await page.route('**/assets/*.js', lose);
     await site.menu.getByRole('link', { name: t('common:menu.statement') }).click();
     const reload = page.getByRole('button', { name: t('common:routeError.reload') });
     await expect(reload).toBeVisible();
-    areFilesLost = false;
+    await page.unroute('**/assets/*.js');
+    await page.route(new RegExp([...gone].join('|')), lose);
     await withdrawal.release();
     await expect.poll(() => backend.newWithdrawals()).toHaveLength(1);
     expect(loads()).toBe(0);
