@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { createControl } from '@wallet/mock-server/control';
 import { expect, fourOrigins, oneOrigin, test } from '../fixtures/deployed.ts';
 import { phones } from '../fixtures/member.ts';
+import { returnToPage } from '../fixtures/page-visibility.ts';
 import { nextBuild, thailand } from '../fixtures/web-server.ts';
 import { baht } from '../fixtures/translations.ts';
 
@@ -59,7 +60,7 @@ for (const [name, settings, tag] of [
       await deposit.qr.make(100);
       expect(await lostPictures(page)).toEqual([]);
       await world.deposit.payQr({ member: phones.rich });
-      await deposit.qr.paid.click();
+      await returnToPage(page);
       await expect(deposit.received(100)).toBeVisible();
       await deposit.ok.click();
 
