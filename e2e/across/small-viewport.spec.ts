@@ -102,6 +102,18 @@ for (const width of [360, 320]) {
   );
 }
 
+test(
+  'the menu keeps its places while the last of its entries has not arrived',
+  { tag: '@once' },
+  async ({ open, site }) => {
+    await open('/login');
+    const entries = site.menu.getByRole('listitem');
+    const first = await entries.first().boundingBox();
+    await entries.last().evaluate((entry) => entry.remove());
+    expect(await entries.first().boundingBox()).toEqual(first);
+  },
+);
+
 test('nothing moves while the contact page loads', { tag: '@words' }, async ({ signIn, t, chat, page }) => {
   await recordLayoutShifts(page);
   await signIn('rich', { at: '/user/contact' });

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { LanguageSelect } from '../../base/LanguageSelect/LanguageSelect.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
@@ -15,6 +15,8 @@ export interface FrameProps {
   tools?: ReactNode;
   /** Entries of the bottom bar. */
   menu: ReactNode;
+  /** Their number: each keeps its place while the page still arrives. */
+  entries: number;
   /** Between top bar and page, for example the offline notice. */
   banner?: ReactNode;
   children: ReactNode;
@@ -24,7 +26,7 @@ export interface FrameProps {
  * Top bar, page, and bottom bar (spec 2, Layouts). Mantine's AppShell needs a style element, which a pre-rendered
  * page without a nonce cannot have. Its fixed bars cannot scroll with the page.
  */
-export function Frame({ appName, homeHref, tools, menu, banner, children }: FrameProps) {
+export function Frame({ appName, homeHref, tools, menu, entries, banner, children }: FrameProps) {
   const t = useTranslation('common');
   const { changeLanguage } = useLanguage();
   return (
@@ -53,7 +55,9 @@ export function Frame({ appName, homeHref, tools, menu, banner, children }: Fram
         {children}
       </main>
       <nav className={classes.bottom} aria-label={t('menu.label')}>
-        <ul className={classes.menu}>{menu}</ul>
+        <ul className={classes.menu} style={{ '--entries': entries } as CSSProperties}>
+          {menu}
+        </ul>
       </nav>
     </div>
   );

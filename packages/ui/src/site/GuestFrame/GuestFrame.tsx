@@ -22,6 +22,7 @@ export function GuestFrame({ appName, path, banner, children }: GuestFrameProps)
       appName={appName}
       homeHref="/login"
       banner={banner}
+      entries={4}
       menu={
         <>
           <MenuEntry path={path} href="/login" icon={<HomeIcon />} label={t('menu.login')} />

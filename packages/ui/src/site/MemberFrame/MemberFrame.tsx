@@ -88,6 +88,7 @@ export function MemberFrame({
         </>
       }
       banner={banner}
+      entries={5}
       menu={
         <>
           <MenuEntry path={path} href="/user/profile" icon={<UserIcon />} label={t('menu.profile')} />
