@@ -234,3 +234,21 @@ it('reads on before a page with an unreadable message', async () => {
   await settle();
   expect(shown()).toContain('m0');
 });
+
+it('reads the earlier page that was wanted during a read of the newest', async () => {
+  const room = Array.from({ length: 15 }, (_, index) => said(`${index}`, (index + 1) * 1_000));
+  const { listeners, chat, api, shown } = stage({ room });
+  listeners.onJoined();
+  await settle();
+  expect(shown()).toHaveLength(10);
+  let answer: (page: typeof room) => void = () => undefined;
+  api.history.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  listeners.onJoined();
+  chat.loadEarlier();
+  await settle();
+  expect(api.history).toHaveBeenCalledTimes(2);
+  answer([...room].reverse().slice(0, 10));
+  await settle();
+  expect(shown()).toHaveLength(15);
+  expect(api.history).toHaveBeenCalledTimes(3);
+});

@@ -78,6 +78,8 @@ export function createChatSession({
   };
   /** Whether messages may be missing. */
   let isBehind = true;
+  /** Whether the player reached the top during a read of the newest page. */
+  let wantsEarlier = false;
   let isStopped = true;
   let alert: (alert: ChatAlert) => void = () => undefined;
   let check: ReturnType<typeof setInterval> | undefined;
@@ -104,6 +106,7 @@ export function createChatSession({
   }
 
   async function read(reading: Reading, pages: (page: ReadPage, of: ConversationState) => Promise<Read>) {
+    if (state.reading === 'newest') wantsEarlier ||= reading === 'earlier';
     if (state.reading || isStopped) return;
     change({ reading, failed: undefined, failure: undefined });
     try {
@@ -121,6 +124,7 @@ export function createChatSession({
     }
     // Messages may have been missed during the read of another page.
     if (isBehind) catchUp();
+    else if (wantsEarlier) loadEarlier();
   }
 
   const soon = (attempt: number) => performance.now() + reconnectDelay(attempt, isOpen);
@@ -128,6 +132,11 @@ export function createChatSession({
   function catchUp(): void {
     isBehind = true;
     void read('newest', readNewest);
+  }
+
+  function loadEarlier(): void {
+    wantsEarlier = false;
+    if (state.conversation.reach !== 'beginning') void read('earlier', readEarlier);
   }
 
   const canSee = () => isEndVisible && isInView() && !isStopped;
@@ -219,7 +228,7 @@ export function createChatSession({
       socket.close();
       stop();
     },
-    loadEarlier: () => void read('earlier', readEarlier),
+    loadEarlier,
     reload: catchUp,
     open() {
       isOpen = true;
