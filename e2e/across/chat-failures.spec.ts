@@ -12,7 +12,7 @@ test(
     await world.site.change({ enableChatWidget: false });
     await signIn('rich');
     await expect(wallet.shows(richMoney.total)).toBeVisible();
-    await world.journal.wait({ kind: 'call', name: 'chat.enabled' });
+    await backend.called('chat.enabled');
     await expect(chat.launcher).toHaveCount(0);
     expect((await backend.calls()).filter((name) => /^(?:chat|socket)\./.test(name))).toEqual([
       'chat.enabled',
@@ -84,10 +84,13 @@ test(
     expectFailures(404);
     // The page has its own within it; what is fetched belongs to what comes later.
     const styles = '**/assets/*.css';
-    const isRefused = page.waitForResponse(styles);
-    await page.route(styles, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    let refused = 0;
+    await page.route(styles, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 404, body: 'Not found' });
+    });
     await signIn('rich');
-    await isRefused;
+    await expect.poll(() => refused).toBeGreaterThan(0);
     await expect(wallet.shows(richMoney.total)).toBeVisible();
     await expect(chat.launcher).toHaveCount(0);
     await page.unroute(styles);

@@ -16,7 +16,8 @@ export const chatScreen = (page: Page, t: Translate) => {
     said: (text: string) => log.getByText(text, { exact: true }),
     badge: (count: number) => page.getByText(t('chat:unread', { count })),
     delivery: (state: 'waiting' | 'sending' | 'failed') => log.getByText(t(`chat:delivery.${state}`)),
-    sent: log.getByText(t('chat:delivery.succeed')),
+    // Not exact, the English text would match that of a failed message.
+    sent: log.getByText(t('chat:delivery.succeed'), { exact: true }),
     upload: log.getByRole('progressbar', { name: t('chat:delivery.uploading') }),
     cancel: log.getByRole('button', { name: t('common:actions.cancel') }),
     resend: log.getByRole('button', { name: t('chat:resend') }),
@@ -28,6 +29,13 @@ export const chatScreen = (page: Page, t: Translate) => {
     /** The scrolling element. */
     scroll: panel.locator('[data-chat-scroll]'),
     close: panel.getByRole('button', { name: t('common:actions.close') }),
+    /** Waits until the panel has slid in. */
+    standsStill: () =>
+      panel.evaluate((sheet) =>
+        Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
+          () => undefined,
+        ),
+      ),
     async open() {
       await launcher.click();
       await field.waitFor();
