@@ -1,4 +1,6 @@
 /** Responses that break the contract: readable data is shown, and unreadable data is counted. */
+import type { Page } from '@playwright/test';
+import { runClockUntil } from '../fixtures/clock.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Value = string | number | null | { readonly isActive: string };
@@ -13,10 +15,10 @@ const rewrite = (operations: ReturnType<typeof set | typeof remove>[]) => ({
 });
 
 /** Saves a screenshot if the environment names a folder. */
-const picture = (name: string) => {
+async function savePicture(page: Page, name: string): Promise<void> {
   const folder = process.env['E2E_PICTURES'];
-  return folder ? { path: `${folder}/${name}.png` } : {};
-};
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
 
 test('home shows its balance and its games beside invalid values', async ({
   signIn,
@@ -47,7 +49,7 @@ test('home shows its balance and its games beside invalid values', async ({
     main.getByRole('heading', { name: t('game:category.other', { category: 'arcade' }) }),
   ).toBeVisible();
   await expect(main.getByRole('heading', { name: t('game:category.slot') })).toBeVisible();
-  await page.screenshot(picture(`home-${language}`));
+  await savePicture(page, `home-${language}`);
 });
 
 test('the statement names an unknown kind and counts unreadable entries', async ({
@@ -75,7 +77,7 @@ test('the statement names an unknown kind and counts unreadable entries', async 
   ).toBeVisible();
   await expect(page.getByText(t('common:unreadable', { count: 1 }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('common:pager.next') })).toBeEnabled();
-  await page.screenshot(picture(`statement-${language}`));
+  await savePicture(page, `statement-${language}`);
 });
 
 for (const [fault, effect, status] of [
@@ -95,9 +97,11 @@ for (const [fault, effect, status] of [
   }) => {
     if (status) expectFailures(status);
     await world.faults.add({ operation: 'statement.list', effect });
+    // A busy backend is asked again after random times.
+    await page.clock.install();
     await signIn('rich', { at: statement.address });
-    await expect(page.getByText(t(`common:fault.${fault}.text`))).toBeVisible();
-    await page.screenshot(picture(`statement-${fault}-${language}`));
+    await runClockUntil(page, page.getByText(t(`common:fault.${fault}.text`)));
+    await savePicture(page, `statement-${fault}-${language}`);
   });
 
 test('another status of success is a success', async ({ signIn, world, withdraw, backend }) => {
@@ -131,7 +135,7 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByText(t('common:unreadable', { count: 1 }))).toBeVisible();
     await expect(main.getByRole('article').first()).toBeVisible();
-    await page.screenshot(picture(`bonus-${language}`));
+    await savePicture(page, `bonus-${language}`);
   },
 );
 
@@ -146,7 +150,7 @@ test(
     await signIn('rich', { at: deposit.at() });
     await expect(deposit.methods.first()).toBeVisible();
     await expect(deposit.dialog.getByText(t('common:unreadable', { count: 1 }))).toBeVisible();
-    await page.screenshot(picture(`deposit-${language}`));
+    await savePicture(page, `deposit-${language}`);
   },
 );
 
@@ -192,7 +196,7 @@ test.describe('with a chat', () => {
       await expect(chat.said('One of these')).toBeVisible();
       await expect(chat.log.getByText('Where we are')).toBeVisible();
       await expect(chat.said('The first words')).toBeVisible();
-      await page.screenshot(picture(`chat-${language}`));
+      await savePicture(page, `chat-${language}`);
     },
   );
 });

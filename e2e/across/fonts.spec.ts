@@ -219,11 +219,13 @@ test('a page fetches the translations and the font of one language, and the name
     await open('/login');
     await page.locator(`html[lang="${tag}"]`).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
+    const family = { th: ['Wallet Thai'], la: ['Wallet Lao'], en: [] }[language];
+    await expect
+      .poll(async () => (await fetchedBy(page)).families, `fonts in ${language}`)
+      .toEqual(expect.arrayContaining(family));
     const { text, families } = await fetchedBy(page);
     const found = scripts.filter((script) => text.match(wordsOfScript[script]));
     expect(found, `t fetched in ${language}`).toEqual(language === 'en' ? [] : [language]);
-    const family = { th: ['Wallet Thai'], la: ['Wallet Lao'], en: [] }[language];
     expect([...new Set(families)], `fonts fetched in ${language}`).toEqual(family);
     // The list shows every language in its own letters.
     await expect(page.getByRole('combobox').getByRole('option')).toHaveText(

@@ -14,10 +14,10 @@ test(
     const video = site.dialog.locator('video');
     await expect(video).toHaveAttribute('src', '/videos/bonus-cancel.mp4');
     // Nothing of it is fetched before it is wanted.
-    expect(await video.evaluate((video: HTMLVideoElement) => [video.preload, video.networkState])).toEqual([
-      'none',
-      await video.evaluate(() => HTMLMediaElement.NETWORK_IDLE),
-    ]);
+    const idle = await video.evaluate(() => HTMLMediaElement.NETWORK_IDLE);
+    await expect
+      .poll(() => video.evaluate((video: HTMLVideoElement) => [video.preload, video.networkState]))
+      .toEqual(['none', idle]);
     await expect(site.dialog.getByRole('listitem')).toHaveCount(4);
     await page.goBack();
     await expect(site.dialog).toBeHidden();
