@@ -17,26 +17,26 @@ async function steer(path, body) {
 }
 
 /**
- * Makes a new member. `facts` may hold phone, password, wallet and coin (amounts in baht), and bankAccount (null for none).
- * Returns the phone number and the password to sign in with.
+ * Creates a member. `facts` may contain phone, password, wallet and coin (amounts in baht), and bankAccount (null for
+ * none). Returns the phone number and the password for the login.
  */
 export async function member(facts) {
   const { phone } = await steer('members/create', facts);
   return { phone, password: facts.password };
 }
 
-/** Returns a phone number that nobody has registered. */
+/** Returns an unregistered phone number. */
 export async function newPhone() {
   return `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 }
 
-/** Returns the one-time password that was sent to a phone number last. */
+/** Returns the latest one-time password of a phone number. */
 export async function otp(phone) {
   const { code } = await steer('registration/readOtp', { phone });
   return code;
 }
 
-/** Pays a QR code as a customer of a bank would. Returns false when the payment is refused. */
+/** Pays a QR code as a bank customer would. Returns false when the payment fails. */
 export async function payQr(qrcodeId) {
   try {
     await steer('deposit/payQr', { qr: qrcodeId });
@@ -47,7 +47,7 @@ export async function payQr(qrcodeId) {
   }
 }
 
-/** Pays the waiting withdrawal of a member, or rejects it. */
+/** Pays or rejects the pending withdrawal of a member. */
 export async function settleWithdrawal(phone, outcome) {
   await steer(outcome === 'paid' ? 'withdraw/pay' : 'withdraw/reject', { member: phone });
 }

@@ -15,10 +15,10 @@ import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
 import { staging } from './target.fixture.ts';
 
-/** Slips are taken at any hour: the tests pass at midnight in Bangkok too (decisions 15). */
+/** Slips are accepted at any hour: the tests also pass at midnight in Bangkok (decisions 15). */
 const scenario = defineScenario({
   name: 'slips-at-any-hour',
-  title: 'Slips are taken at any hour.',
+  title: 'Slips are accepted at any hour.',
   given: [{ action: 'site.change', params: { slipClosed: null } }],
 });
 
@@ -43,12 +43,12 @@ describe('the example of --arrange', () => {
     vi.unstubAllEnvs();
   });
 
-  it('lets a backend without a control API be tried much further, without a mismatch', () => {
+  it('runs many more cases at a backend without a control API, without a mismatch', () => {
     expect(arranged.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(tallyOf(arranged).passed).toBeGreaterThan(tallyOf(alone).passed + 50);
   });
 
-  it('proves calls that stay unproven without it', () => {
+  it('proves calls that are unproven without it', () => {
     for (const id of ['registration.verifyOtp', 'profile.changePassword', 'withdraw.create'] as const) {
       expect(isProven(alone, id), id).toBe(false);
       expect(isProven(arranged, id), id).toBe(true);
@@ -66,13 +66,13 @@ describe('a module of hooks', () => {
     ['none', 'export default 1;', 'exports no hook; hooks are member, newPhone, otp'],
     ['typing', 'export const memebr = () => 1;', 'exports memebr; hooks are member'],
     ['values', 'export const member = 1;', 'member must be a function'],
-  ])('is refused with a sentence: %s', async (name, text, sentence) => {
+  ])('is rejected with a message: %s', async (name, text, sentence) => {
     const file = join(folder, `${name}.mjs`);
     writeFileSync(file, text);
     await expect(loadHooks(file)).rejects.toThrow(sentence);
   });
 
-  it('gives the hooks that it exports', async () => {
+  it('returns the hooks that it exports', async () => {
     const file = join(folder, 'otp.mjs');
     writeFileSync(file, 'export const otp = async () => "123456";');
     expect(Object.keys(await loadHooks(file))).toEqual(['otp']);

@@ -6,7 +6,7 @@ import { ControlError } from '../src/world/control-error.ts';
 import type { Capability } from './capability.ts';
 import { freePhone } from './facts.ts';
 
-/** Facts of a new member, as the control API takes them; amounts in baht, null for no bank account. */
+/** Facts of a new member for the control API; amounts in baht, null for no bank account. */
 export type MemberFacts = Readonly<
   Pick<
     NonNullable<Parameters<ControlledWorld['members']['create']>[0]>,
@@ -19,23 +19,23 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Functions that arrange facts; each is optional, and each that is there gives the target a capability. */
+/** Optional functions that arrange facts; each gives the target a capability. */
 export interface ArrangeHooks {
-  /** Makes a new member with exactly these facts, an empty wallet and no game account where none are given. */
+  /** Creates a member with these facts. Defaults: an empty wallet and no game account. */
   member?(facts: MemberFacts): Promise<Credentials>;
-  /** Returns a phone number that nobody has registered. */
+  /** Returns an unregistered phone number. */
   newPhone?(): Promise<string>;
-  /** Returns the one-time password that was sent to a phone number last. */
+  /** Returns the latest one-time password of a phone number. */
   otp?(phone: string): Promise<string>;
-  /** Pays a QR code as a customer of a bank would; returns false when the payment is refused. */
+  /** Pays a QR code as a bank customer would. Returns false when the payment fails. */
   payQr?(qrcodeId: string): Promise<boolean>;
-  /** Pays the waiting withdrawal of a member, or rejects it. */
+  /** Pays or rejects the pending withdrawal of a member. */
   settleWithdrawal?(phone: string, outcome: 'paid' | 'rejected'): Promise<void>;
   /** Moves the clock of the backend forward. */
   later?(milliseconds: number): Promise<void>;
 }
 
-/** The capability that each hook gives. */
+/** The capability of each hook. */
 export const hookCapabilities = {
   member: 'facts',
   newPhone: 'new-phone',
@@ -48,7 +48,7 @@ export const hookCapabilities = {
 export type HookName = keyof typeof hookCapabilities;
 const hookNames = Object.keys(hookCapabilities) as HookName[];
 
-/** Loads the hooks of a module. Throws an Error with a sentence when it exports none, or one of another name. */
+/** Loads the hooks of a module. Throws an Error when it exports no hook or an unknown one. */
 export async function loadHooks(file: string): Promise<ArrangeHooks> {
   const exported = (await import(pathToFileURL(resolve(file)).href)) as Readonly<Record<string, unknown>>;
   const names = Object.keys(exported).filter((name) => name !== 'default');
@@ -61,7 +61,7 @@ export async function loadHooks(file: string): Promise<ArrangeHooks> {
   return exported as ArrangeHooks;
 }
 
-/** The same hooks, by the control API of a simulator. */
+/** Returns the same hooks for the control API of a simulator. */
 export const hooksOf = (world: ControlledWorld): Required<ArrangeHooks> => ({
   async member({ password = 'conform1', ...facts }) {
     const { phone } = await world.members.create({ password, ...facts });

@@ -1,4 +1,4 @@
-/** The smallest valid files of each type, with a mark that distinguishes them. */
+/** Minimal valid files of each type, with a mark that distinguishes them. */
 
 const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
@@ -7,7 +7,7 @@ const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer
     ),
   );
 
-/** A GIF of one white pixel, the mark as its comment. */
+/** Returns a GIF of one white pixel, with the mark as its comment. */
 export const picture = (mark: string, name = 'picture.gif'): File =>
   new File(
     [
@@ -20,15 +20,15 @@ export const picture = (mark: string, name = 'picture.gif'): File =>
     { type: 'image/gif' },
   );
 
-/** The head of an mp4. */
+/** Returns the head of an mp4. */
 export const video = (name = 'video.mp4'): File =>
   new File([bytesOf(0, 0, 0, 0x20, 'ftypisom', 0, 0, 2, 0, 'isomiso2avc1mp41')], name, { type: 'video/mp4' });
 
-/** Claims to be a picture and is none. */
-export const pretender = (name = 'picture.png'): File =>
+/** Returns an HTML file that is declared as a picture. */
+export const disguisedPage = (name = 'picture.png'): File =>
   new File(['<!doctype html><script>'], name, { type: 'image/png' });
 
-/** A picture of so many bytes. */
+/** Returns a picture of a given size. */
 export const pictureOf = (bytes: number): File => {
   const content = new Uint8Array(bytes);
   content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

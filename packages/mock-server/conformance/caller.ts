@@ -12,56 +12,56 @@ import { redact } from '../src/world/redaction.ts';
 import { Mismatch, ensure } from '../src/client/mismatch.ts';
 import { evaluate } from '../src/client/evaluate.ts';
 
-/** Options of a call by a caller, who has the token and the world. */
+/** Options of a call besides the caller's own token and world. */
 export type Also = Omit<CallOptions, 'token' | 'world'>;
 
-/** A request that the contract's types would not let through. */
+/** A request that the contract's types do not allow. */
 export interface Raw extends Also {
-  /** Default: a path that is well formed. */
+  /** Default: a well-formed path. */
   readonly path?: string;
   readonly body?: string | FormData;
   readonly type?: string;
 }
 
-/** An answer that the contract allows. */
+/** A response that conforms to the contract. */
 export interface Evaluated {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** A request that was made, without anything secret in it. */
+/** A completed request, without secrets. */
 export interface Exchange {
   readonly operation: OperationId;
   readonly status: number | undefined;
-  /** The code of a refusal. */
+  /** Error code of a failed call. */
   readonly code: string | undefined;
-  /** Whether the contract allows the answer. */
+  /** Whether the response conforms to the contract. */
   readonly isSound: boolean;
-  /** A command line that makes the request again. */
+  /** Returns a command line that repeats the request. */
   readonly repeat: () => string;
 }
 
 export interface Caller {
   readonly token: string | undefined;
-  /** Makes a call; throws a Mismatch when the contract does not allow the answer. */
+  /** Makes a call. Throws a Mismatch for a response that violates the contract. */
   send<Id extends OperationId>(id: Id, ...input: Arguments<Id, Also>): Promise<Evaluated>;
-  /** Makes a call that has to work. */
+  /** Makes a call that must succeed. */
   gets<Id extends OperationId>(id: Id, ...input: Arguments<Id, Also>): Promise<AnswerOf<Id>>;
-  /** Makes a call that has to be refused with a code, or with one of several; returns its params. */
+  /** Makes a call that must fail with one of the codes. Returns the error's params. */
   refused<Id extends OperationId>(
     id: Id,
     code: ErrorCode | readonly ErrorCode[],
     ...input: Arguments<Id, Also>
   ): Promise<NonNullable<ErrorBody['params']>>;
-  /** Makes a request that may break the contract. */
+  /** Makes a request that may violate the contract. */
   sendRaw(id: OperationId, raw: Raw): Promise<Evaluated>;
 }
 
 export interface Wire {
   readonly baseUrl: string;
   readonly timeout: number;
-  /** The world the calls are for, in a simulator. */
+  /** The world of the calls, in a simulator. */
   readonly world: () => string | undefined;
   readonly note: (exchange: Exchange) => void;
 }
@@ -113,7 +113,7 @@ export function createCaller(wire: Wire, token?: string): Caller {
       const failure = body as ErrorBody;
       const codes: readonly string[] = [code].flat();
       if (status === 200 || !codes.includes(failure.message))
-        throw new Mismatch(id, `a refusal with ${codes.join(' or ')}`, { status, body: redact(body, id) });
+        throw new Mismatch(id, `the error ${codes.join(' or ')}`, { status, body: redact(body, id) });
       return failure.params ?? {};
     },
     sendRaw(id, { path, type, headers, ...raw }) {
@@ -133,14 +133,14 @@ async function request({ baseUrl, timeout }: Wire, sent: HttpRequest): Promise<H
     return await sendHttp(baseUrl, sent, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
   } catch (error) {
     const { message, cause } = error as Error;
-    throw new Mismatch('the connection', 'an answer', cause instanceof Error ? cause.message : message);
+    throw new Mismatch('the connection', 'a response', cause instanceof Error ? cause.message : message);
   }
 }
 
-/** As much of a malformed body as helps a reader. */
+/** Maximum characters of a malformed body in a report. */
 const shownLength = 200;
 
-/** The request as a shell would make it; tokens, passwords and numbers of people stand there as variables and marks. */
+/** Returns the request as a shell command; tokens, passwords and phone numbers are placeholders. */
 function commandOf(
   { baseUrl }: Wire,
   operation: Operation,

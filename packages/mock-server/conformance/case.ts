@@ -1,28 +1,28 @@
-/** A contract case: one sentence that is true of every backend of the contract, and how it is tried. */
+/** A contract case: a sentence that holds for every conforming backend, and its test. */
 import type { Noun, OperationId } from '@wallet/contract';
 import type { Capability } from './capability.ts';
 import type { Context } from './context.ts';
 
 export interface CaseBody {
-  /** Where the rule is written: `spec 5, Transfer` or `decisions 17`. */
+  /** Source of the rule: `spec 5, Transfer` or `decisions 17`. */
   readonly cites: string;
-  /** Its requirements; the context gives nothing that is not named here. */
+  /** Required capabilities; the context provides no others. */
   readonly requires?: readonly Capability[];
   readonly run: (context: Context) => Promise<void>;
 }
 
 export interface ContractCase extends Required<CaseBody> {
   readonly about: Noun | 'every call' | 'socket';
-  /** A sentence; no two are alike. */
+  /** A unique sentence. */
   readonly name: string;
 }
 
-/** Cases about one thing, by their sentences. */
+/** Returns cases with their subject, from a record by sentence. */
 export const about = (
   what: ContractCase['about'],
   cases: Readonly<Record<string, CaseBody>>,
 ): ContractCase[] =>
   Object.entries(cases).map(([name, body]) => ({ about: what, name, requires: [], ...body }));
 
-/** A case about one call. */
+/** Returns the sentence of a case about one call. */
 export const named = (id: OperationId, sentence: string): string => `${id} ${sentence}`;

@@ -1,4 +1,4 @@
-/** Every contract case, in the order of the report. */
+/** All contract cases, in the order of the report. */
 import type { ContractCase } from './case.ts';
 import { effectsAsFound } from './cases/as-found/effects.ts';
 import { listsAsFound } from './cases/as-found/lists.ts';

@@ -14,7 +14,7 @@ import { simulator, staging } from './target.fixture.ts';
 
 const members = [demo.rich, demo.due].map((phone) => ({ phone, password: demoPassword }));
 
-/** The cases that failed, with the reason, so that a failure can be read. */
+/** Returns the failed cases with their reasons, for a readable failure. */
 const failed = ({ results }: Outcome) =>
   results.filter(({ outcome }) => outcome === 'failed').map(({ name, problem }) => ({ name, ...problem }));
 
@@ -24,16 +24,16 @@ describe('the simulator', () => {
     const server = await createServer();
     outcome = await run(simulator(await server.listen()), { cases });
     await server.close();
-    // Five hundred cases, each with a world: on a busy machine that is more than one hook usually takes.
+    // Five hundred cases, each with a world, take longer than the default timeout of a hook on a busy machine.
   }, 3 * timeouts.hookTimeout);
 
-  it('is tried whole, and has no mismatch', () => {
+  it('runs all cases without a mismatch', () => {
     expect(failed(outcome)).toEqual([]);
     const skipped = outcome.results.filter((result) => result.outcome === 'skipped');
     expect(skipped.map(({ name, reasons }) => [name, ...reasons])).toEqual([]);
   });
 
-  it('answers every call, and most of the refusals they declare', () => {
+  it('proves every call, and most of the declared errors', () => {
     const { provenCalls, calls, provenRefusals, refusals } = tallyOf(outcome);
     expect(provenCalls).toBe(calls);
     expect(provenRefusals / refusals).toBeGreaterThan(0.7);
@@ -60,7 +60,7 @@ describe('a backend without a control API', () => {
   });
   afterAll(() => server.close());
 
-  it('is tried as far as it goes: the rest is skipped, with the reasons', async () => {
+  it('runs the possible cases, and skips the rest with the reasons', async () => {
     const outcome = await run(staging(baseUrl, { members, socketUrl: baseUrl }), { cases });
     expect(failed(outcome)).toEqual([]);
     const skipped = outcome.results.filter((result) => result.outcome === 'skipped');
@@ -82,13 +82,13 @@ describe('a backend without a control API', () => {
     expect(steered).toEqual([]);
   });
 
-  it('is not changed, unless that is allowed', async () => {
+  it('is not changed, unless --allow-effects is set', async () => {
     const from = journalLength();
     await run(staging(baseUrl, { members, socketUrl: baseUrl }), { cases });
     expect(effectsSince(from)).toEqual(['session.login']);
   });
 
-  it('says of everything that it is missing, without members and socket', async () => {
+  it('lists every missing capability, without members and socket', async () => {
     const alone = await run(staging(baseUrl), { cases });
     expect(failed(alone)).toEqual([]);
     expect(tallyOf(alone).passed).toBeGreaterThan(50);
@@ -103,7 +103,7 @@ describe('a backend without a control API', () => {
 
   const journalLength = (): number => server.worlds.get('default')?.journal.length ?? 0;
 
-  /** Calls that changed something, each once. */
+  /** Calls with effects, each once. */
   function effectsSince(from: number): string[] {
     const entries = server.worlds.get('default')?.journal.entries(from) ?? [];
     const worked = entries.filter(({ kind, outcome }) => kind === 'call' && outcome === 'ok');
@@ -112,7 +112,7 @@ describe('a backend without a control API', () => {
   }
 });
 
-it('says of every capability what a target lacks without it', () => {
+it('has a reason for every capability', () => {
   expect(new Set(capabilityNames.map((capability) => capabilities[capability])).size).toBe(
     capabilityNames.length,
   );

@@ -1,4 +1,4 @@
-/** The context of a case: callers, members, and where the target has them a world, its clock, and the chat socket. */
+/** The context of a case: callers and members, and the world, clock and chat socket if the target has them. */
 import { randomInt } from 'node:crypto';
 import type { MarketName } from '@wallet/contract/market';
 import type { ControlledWorld } from '../src/control/control-client.ts';
@@ -13,7 +13,7 @@ import type { ChatSocket } from './socket.ts';
 import { connect } from './socket.ts';
 import type { Target } from './target.ts';
 
-/** The moment at which worlds stand still: noon of a Thursday in Bangkok, the year's third week. */
+/** The frozen time of the worlds: Thursday noon in Bangkok. */
 export const present = '2026-01-15T12:00:00.000+07:00';
 
 export interface MemberCaller extends Caller {
@@ -21,68 +21,68 @@ export interface MemberCaller extends Caller {
   readonly phone: string;
   readonly password: string;
   readonly token: string;
-  /** The same member with another token, as on another device. */
+  /** Signs the same member in again, as on another device. */
   again(): Promise<MemberCaller>;
   /** Returns the balance of the wallet, in baht. */
   balance(): Promise<number>;
 }
 
 export interface Context {
-  /** Calls without a session. */
+  /** Returns a caller without a session. */
   guest(): Promise<Caller>;
-  /** Calls with any value as token. */
+  /** Returns a caller with any token. */
   bearing(token: string): Promise<Caller>;
   /**
-   * Returns a member who is signed in: with facts a new one, without the one that was given for this run; in a simulator
-   * a demo member.
+   * Returns a signed-in member: a new one with the facts; without facts the member of the run, or a demo member of a
+   * simulator.
    */
   member(facts?: MemberFacts): Promise<MemberCaller>;
-  /** Somebody else. */
+  /** Returns a second member. */
   other(facts?: MemberFacts): Promise<MemberCaller>;
-  /** One of the members a simulator's world begins with, by phone number. */
+  /** Returns a demo member of a simulator's world, by phone number. */
   demo(phone: string): Promise<MemberCaller>;
-  /** The world of this case; `market` counts where it is asked for first. */
+  /** Returns the world of this case; `market` applies to the first call. */
   world(market?: MarketName): Promise<ControlledWorld>;
-  /** Lets time pass: milliseconds. */
+  /** Advances the clock, in milliseconds. */
   later(ms: number): Promise<void>;
-  /** Returns a phone number that nobody has registered. */
+  /** Returns an unregistered phone number. */
   newPhone(): Promise<string>;
-  /** Returns the one-time password that was sent to a phone number last. */
+  /** Returns the latest one-time password of a phone number. */
   otp(phone: string): Promise<string>;
-  /** Pays a QR code as a customer of a bank would; returns false when the payment is refused. */
+  /** Pays a QR code as a bank customer would. Returns false when the payment fails. */
   payQr(qrcodeId: string): Promise<boolean>;
-  /** Pays the waiting withdrawal of a member, or rejects it. */
+  /** Pays or rejects the pending withdrawal of a member. */
   settleWithdrawal(phone: string, outcome: 'paid' | 'rejected'): Promise<void>;
-  /** Returns the moment it is at the backend, in epoch milliseconds. */
+  /** Returns the time of the backend, in epoch milliseconds. */
   now(): Promise<number>;
-  /** Connects to the chat with what a socket says of itself. */
+  /** Connects to the chat with these credentials. */
   socket(auth: Readonly<Record<string, unknown>>): Promise<ChatSocket>;
-  /** The secret that gift links are encrypted with. */
+  /** The secret for the encryption of gift links. */
   readonly linkSecret: string;
 }
 
 export interface OpenContext {
   readonly context: Context;
   readonly exchanges: readonly Exchange[];
-  /** The world that is the case's own, if it has one. */
+  /** The private world of the case, if it has one. */
   readonly world: () => ControlledWorld | undefined;
   close(): void;
 }
 
 /** State that the cases of a run share. */
 export interface Shared {
-  /** Sessions of the members that were given: a backend counts logins. */
+  /** Sessions of the given members, kept because a backend limits logins. */
   readonly sessions: Map<string, Promise<MemberCaller>>;
-  /** The world of the cases that arrange nothing. */
+  /** The shared world of the cases that change nothing. */
   world?: Promise<ControlledWorld>;
-  /** Milliseconds that hooks moved the clock of the backend. */
+  /** Milliseconds by which hooks advanced the clock of the backend. */
   moved: number;
-  /** Members made in that world. */
+  /** Number of members created in that world. */
   made: number;
 }
 
-const usualPassword = 'conform1';
-const usualAccount = {
+const defaultPassword = 'conform1';
+const defaultAccount = {
   bankCode: 'SCB',
   bankAccountName: 'CONFORM TEST',
 };
@@ -92,20 +92,20 @@ const changing: readonly Capability[] = ['effects', 'facts', 'control'];
 export function openContext(target: Target, requires: readonly Capability[], shared: Shared): OpenContext {
   const { control, baseUrl, timeout, linkSecret, socketUrl } = target;
   const exchanges: Exchange[] = [];
-  const lines: ChatSocket[] = [];
+  const connections: ChatSocket[] = [];
   const isArranged = requires.some((name) => changing.includes(name));
-  // Cases that change nothing disturb nobody: they share a world, which costs less than one each.
-  const place: Pick<Shared, 'world' | 'made'> = isArranged ? { made: 0 } : shared;
+  // Cases that change nothing share a world, which is cheaper than one for each.
+  const scope: Pick<Shared, 'world' | 'made'> = isArranged ? { made: 0 } : shared;
   let known: ControlledWorld | undefined;
 
-  const declared = (capability: Capability): void => {
+  const requireDeclared = (capability: Capability): void => {
     if (!requires.includes(capability))
       throw new Error(`The case uses “${capability}” and does not declare it.`);
   };
 
-  /** The world of the case, where the target has worlds at all. */
+  /** Returns the world of the case, if the target has worlds. */
   async function ownWorld(market: MarketName = 'thailand'): Promise<ControlledWorld | undefined> {
-    if (control) known = await (place.world ??= control.worlds.create({ frozenAt: present, market }));
+    if (control) known = await (scope.world ??= control.worlds.create({ frozenAt: present, market }));
     return known;
   }
 
@@ -144,19 +144,19 @@ export function openContext(target: Target, requires: readonly Capability[], sha
   }
 
   async function newMember(facts: MemberFacts, world?: ControlledWorld): Promise<MemberCaller> {
-    place.made++;
+    scope.made++;
     // A world is new; any other backend may have the accounts of an earlier run.
     const bankAccountNo = world
-      ? `55500${String(place.made).padStart(5, '0')}`
+      ? `55500${String(scope.made).padStart(5, '0')}`
       : `555${String(randomInt(1e7)).padStart(7, '0')}`;
     const member = await hook('member', world);
     const credentials = await member({
-      password: usualPassword,
-      bankAccount: { ...usualAccount, bankAccountNo },
+      password: defaultPassword,
+      bankAccount: { ...defaultAccount, bankAccountNo },
       ...facts,
     });
     if (!world) return signIn(credentials);
-    // A simulator counts logins; the control API does not.
+    // A simulator limits logins, except through the control API.
     const { token, member: row } = await world.members.signIn(credentials.phone);
     return memberCaller(row.id, token, credentials);
   }
@@ -170,25 +170,25 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     name: Name,
     world?: ControlledWorld,
   ): Promise<NonNullable<ArrangeHooks[Name]>> {
-    const steered = world ?? (await ownWorld());
-    const found = steered ? hooksOf(steered)[name] : target.hooks?.[name];
+    const controlled = world ?? (await ownWorld());
+    const found = controlled ? hooksOf(controlled)[name] : target.hooks?.[name];
     if (!found) throw new Error(`The target has no hook “${name}”.`);
     return found;
   }
 
-  /** Runs a hook whose capability the case declares. */
+  /** Returns a hook whose capability the case declares. */
   const arranged = async <Name extends Exclude<HookName, 'member'>>(name: Name) => {
-    declared(hookCapabilities[name]);
+    requireDeclared(hookCapabilities[name]);
     return hook(name);
   };
 
   async function given(index: 0 | 1, facts: MemberFacts | undefined): Promise<MemberCaller> {
-    declared(facts ? 'facts' : index === 0 ? 'member' : 'second-member');
+    requireDeclared(facts ? 'facts' : index === 0 ? 'member' : 'second-member');
     const world = await ownWorld();
     if (facts) return newMember(facts, world);
     if (world) return demoMember(world, [demo.rich, demo.due][index] ?? demo.rich);
     const credentials = target.members[index];
-    if (!credentials) throw new Error('Nobody was given to sign in as.');
+    if (!credentials) throw new Error('The run has no member: give --member.');
     const signedIn = shared.sessions.get(credentials.phone) ?? signIn(credentials);
     shared.sessions.set(credentials.phone, signedIn);
     const { id, token } = await signedIn;
@@ -196,7 +196,7 @@ export function openContext(target: Target, requires: readonly Capability[], sha
   }
 
   async function arrangedWorld(market?: MarketName): Promise<ControlledWorld> {
-    declared('control');
+    requireDeclared('control');
     const world = await ownWorld(market);
     if (!world) throw new Error('The target has no worlds.');
     return world;
@@ -215,7 +215,7 @@ export function openContext(target: Target, requires: readonly Capability[], sha
         await arranged('later')
       )(ms);
       shared.moved += ms;
-      // Sessions end in time.
+      // Sessions expire with time.
       shared.sessions.clear();
     },
     newPhone: async () => (await arranged('newPhone'))(),
@@ -229,16 +229,16 @@ export function openContext(target: Target, requires: readonly Capability[], sha
       return (Date.parse(headers.get('date') ?? '') || Date.now()) + shared.moved;
     },
     async socket(auth) {
-      declared('socket');
+      requireDeclared('socket');
       await ownWorld();
-      const line = await connect({
+      const connection = await connect({
         url: socketUrl ?? baseUrl,
         auth,
         cookie: known && `${worldCookieOf(new URL(socketUrl ?? baseUrl).host)}=${known.id}`,
         timeout,
       });
-      lines.push(line);
-      return line;
+      connections.push(connection);
+      return connection;
     },
   };
 
@@ -247,7 +247,7 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     exchanges,
     world: () => (isArranged ? known : undefined),
     close() {
-      for (const line of lines) line.close();
+      for (const connection of connections) connection.close();
     },
   };
 }

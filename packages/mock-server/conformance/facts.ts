@@ -1,7 +1,7 @@
-/** Facts of the default scenario of the simulator, and units of time; for cases that require control. */
+/** Demo data of the simulator's default scenario, and units of time; for cases that require control. */
 export { demoPhones as demo } from '@wallet/contract/demo-members';
 
-/** A phone number nobody has. */
+/** An unregistered phone number. */
 export const freePhone = '0911111111';
 
 /** Milliseconds. */

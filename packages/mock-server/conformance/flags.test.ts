@@ -6,7 +6,7 @@ import { readFlags } from './flags.ts';
 const base = ['--base-url', 'http://127.0.0.1:4000'];
 
 describe('flags', () => {
-  it('take an address, and everything else as usual', () => {
+  it('have defaults besides the URL', () => {
     expect(readFlags(['--', '--base-url', 'http://127.0.0.1:4000/'], {})).toMatchObject({
       baseUrl: 'http://127.0.0.1:4000',
       socketUrl: 'http://127.0.0.1:4000',
@@ -18,7 +18,7 @@ describe('flags', () => {
     });
   });
 
-  it('take members with passwords from the environment, which no process list shows', () => {
+  it('read passwords from the environment, which no process list shows', () => {
     const environment = { CONFORM_PASSWORD: 'one', CONFORM_SECOND_PASSWORD: 'two' };
     const args = [...base, '--member', '0811111111', '--second-member', '0822222222'];
     expect(readFlags(args, environment)).toMatchObject({
@@ -33,7 +33,7 @@ describe('flags', () => {
     expect(readFlags([...base, '--socket-url', 'none'], {})).toMatchObject({ socketUrl: undefined });
   });
 
-  it('take calls that have to be proven: one, a noun’s, or all', () => {
+  it('accept calls to prove: one, a noun’s, or all', () => {
     expect(readFlags([...base, '--prove', 'wallet.read', '--prove', 'withdraw'], {})).toMatchObject({
       prove: ['wallet.read', 'withdraw.limits', 'withdraw.create', 'withdraw.createAll'],
     });
@@ -42,7 +42,7 @@ describe('flags', () => {
     });
   });
 
-  it('take a payout for an effect, too', () => {
+  it('allow effects with payouts', () => {
     expect(readFlags([...base, '--allow-payouts'], {})).toMatchObject({
       allowsEffects: true,
       allowsPayouts: true,
@@ -50,7 +50,7 @@ describe('flags', () => {
   });
 
   it.each([
-    [[...base, '--prove', 'luck'], '--prove takes a call, a noun or all, and luck is none.'],
+    [[...base, '--prove', 'luck'], '--prove takes a call, a noun or all, not luck.'],
     [[], '--base-url takes an address'],
     [['--base-url', 'nonsense'], '--base-url takes an address'],
     [['--base-url', 'ftp://files.example'], '--base-url takes an address'],
@@ -59,10 +59,10 @@ describe('flags', () => {
     [[...base, '--without', 'luck'], '--without is one of'],
     [[...base, '--grep', '('], '--grep takes a regular expression'],
     [[...base, '--timeout', 'soon'], '--timeout takes milliseconds'],
-    [[...base, '--member', '0811111111'], 'put it into CONFORM_PASSWORD'],
+    [[...base, '--member', '0811111111'], 'set CONFORM_PASSWORD'],
     [[...base, '--nonsense'], '--help lists the flags'],
     [['--base-url', '--list'], /^Option '--base-url' argument is ambiguous; --help lists the flags\.$/],
-  ])('refuse %j with a sentence', (args, sentence) => {
+  ])('reject %j with a message', (args, sentence) => {
     expect(() => readFlags(args, {})).toThrow(ControlError);
     expect(() => readFlags(args, {})).toThrow(sentence);
   });

@@ -13,32 +13,32 @@ import type { Profile } from './target.ts';
 import { profiles } from './target.ts';
 
 export const usage = `Usage: conform --base-url URL [flags]
-Tries a backend against the contract, case by case.
+Tests a backend against the contract, case by case.
 
-  --base-url URL          the backend, as in http://127.0.0.1:4000
+  --base-url URL          URL of the backend, as in http://127.0.0.1:4000
   --profile NAME          mock: a simulator, with a world of its own for each case;
-                          staging: any backend, as it is (what the target looks like)
-  --member PHONE          whom to sign in as; the password is in CONFORM_PASSWORD
-  --second-member PHONE   somebody else; the password is in CONFORM_SECOND_PASSWORD
-  --allow-effects         in the staging profile, try cases that change things; they put back what they move
-  --allow-payouts         also ask for the smallest withdrawal, which does not come back
+                          staging: any backend, as it is (default: detected)
+  --member PHONE          phone number of a member; the password is in CONFORM_PASSWORD
+  --second-member PHONE   a second member; the password is in CONFORM_SECOND_PASSWORD
+  --allow-effects         in the staging profile, run cases that change data; they reverse their transfers
+  --allow-payouts         also request the smallest withdrawal, which is not returned
   --arrange FILE          a module whose functions arrange facts there (docs/conformance.md)
-  --prove NAME            end with 3 unless this call, every call of this noun, or all calls were proven;
+  --prove NAME            exit with 3 unless this call, all calls of this noun, or all calls were proven;
                           may be repeated
-  --without NEED          take the target to lack something; may be repeated:
+  --without NEED          treat the target as without a capability; may be repeated:
                           ${capabilityNames.join(', ')}
-  --socket-url URL        where the chat socket listens, none for nowhere (the base URL)
-  --control-url URL       where the control API of a simulator listens (the base URL)
+  --socket-url URL        URL of the chat socket, or none (default: the base URL)
+  --control-url URL       URL of the control API of a simulator (default: the base URL)
   --grep TEXT             only cases whose “noun: name” matches this expression
-  --list                  say which cases there are and what they capability, and try nothing
-  --report NAME           ${reportNames.join(', ')} (text)
-  --out FILE              write the report there
-  --timeout MS            how long a call may take (10000)
-  --help                  this text
+  --list                  list the cases and their required capabilities, and run none
+  --report NAME           ${reportNames.join(', ')} (default: text)
+  --out FILE              write the report to this file
+  --timeout MS            timeout of a call (default: 10000)
+  --help                  print this text
 
-Ends with 0 when nothing that was tried breaks the contract, with 1 when something does, with 2 when it could not be tried, and
-with 3 when something stays unproven that --prove names.
-CONFORM_LINK_SECRET is what gift links are encrypted with, where it is not the demo’s.`;
+Exit codes: 0 without a mismatch, 1 with one, 2 when the run could not start, and 3 when a call of --prove
+stays unproven.
+CONFORM_LINK_SECRET is the secret for gift links (default: the demo secret).`;
 
 export interface Flags {
   readonly baseUrl: string;
@@ -48,10 +48,10 @@ export interface Flags {
   readonly allowsPayouts: boolean;
   /** The module of --arrange. */
   readonly arrange: string | undefined;
-  /** The calls that have to be proven. */
+  /** The calls to prove. */
   readonly prove: readonly OperationId[];
   readonly without: readonly Capability[];
-  /** Undefined: no socket anywhere. */
+  /** Undefined without a chat socket. */
   readonly socketUrl: string | undefined;
   readonly controlUrl: string;
   readonly grep: RegExp | undefined;
@@ -64,7 +64,7 @@ export interface Flags {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the flags. Throws a ControlError for what cannot be meant. */
+/** Reads the flags. Throws a ControlError for invalid ones. */
 export function readFlags(args: readonly string[], environment: Environment): Flags | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
@@ -94,7 +94,7 @@ export function readFlags(args: readonly string[], environment: Environment): Fl
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // pnpm and npm pass the dashes on that separate their own flags from ours.
+      // pnpm and npm pass on the `--` that separates their own flags from these.
       args: args.filter((argument) => argument !== '--'),
       options: {
         'base-url': { type: 'string' },
@@ -122,11 +122,11 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Calls by the name of one, of a noun, or `all`. */
+/** Returns the calls for the name of one, of a noun, or `all`. */
 function callsNamed(name: string): readonly OperationId[] {
   const found = operations.filter(({ id, noun }) => name === 'all' || name === id || name === noun);
   if (found.length === 0)
-    throw new ControlError('invalid', `--prove takes a call, a noun or all, and ${name} is none.`);
+    throw new ControlError('invalid', `--prove takes a call, a noun or all, not ${name}.`);
   return found.map(({ id }) => id);
 }
 
@@ -153,7 +153,7 @@ function expressionOf(text: string | undefined): RegExp | undefined {
   try {
     return text === undefined ? undefined : new RegExp(text, 'i');
   } catch {
-    throw new ControlError('invalid', `--grep takes a regular expression, and ${text} is none.`);
+    throw new ControlError('invalid', `--grep takes a regular expression, not ${text}.`);
   }
 }
 
@@ -176,13 +176,13 @@ function membersOf(values: Named, environment: Environment): Credentials[] {
     if (phone === undefined) return [];
     const password = environment[variable];
     if (password === undefined)
-      throw new ControlError('invalid', `${flag} wants a password: put it into ${variable}.`);
+      throw new ControlError('invalid', `${flag} requires a password: set ${variable}.`);
     if (index === 1 && values.member === undefined)
-      throw new ControlError('invalid', `${flag} wants --member, too.`);
+      throw new ControlError('invalid', `${flag} requires --member.`);
     return [{ phone, password }];
   });
 }
 
-/** The capabilities and the reasons for their lack, for the list. */
+/** Returns the capabilities with the reasons for skipping, for --list. */
 export const describeCapabilities = (): string =>
   capabilityNames.map((name) => `  ${name}: ${capabilities[name]}`).join('\n');

@@ -22,32 +22,32 @@ type Prepared<Id extends OperationId> = Awaited<ReturnType<GoodCall<Id>['prepare
 
 type Prepare<Id extends OperationId> = (context: Context) => Promise<Prepared<Id>>;
 
-/** In a world with a control API. */
-const steered = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
+/** Prepared through the control API of a world. */
+const controlled = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
   requires: arranged,
   prepare,
 });
 
-/** For a new member. */
+/** Prepared for a new member. */
 const prepared = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
   requires: withFacts,
   prepare,
 });
 
-/** By a member with money, with this input. */
+/** For a member with money, with this input. */
 const given = <Id extends OperationId>(what: InputOf<Id>): GoodCall<Id> =>
   prepared<Id>(async (context) => ({
     caller: await context.member({ wallet: 1_000, coin: 1 }),
     given: what,
   }));
 
-/** The same, with an input of the demo operator. */
+/** As `given`, with an input of the demo operator. */
 const givenInDemo = <Id extends OperationId>(what: InputOf<Id>): GoodCall<Id> => ({
   ...given<Id>(what),
   requires: arranged,
 });
 
-/** A new member's data. */
+/** Data of a new member. */
 export const applicant = {
   name: 'Kwan Conform',
   username: freePhone,
@@ -57,7 +57,7 @@ export const applicant = {
   bankAccountNo: '5559990001',
 };
 
-/** Registration without one-time passwords, which have cases of their own. */
+/** Turns one-time passwords off, which have their own cases. Returns a caller. */
 export async function withoutOtp(context: Context): Promise<Caller> {
   const world = await context.world();
   await world.site.change({ registerOTP: false });
@@ -84,7 +84,7 @@ const launch = (provider: 'pg' | (typeof passwordLoginProviders)[number]) => asy
   return { caller, username, password };
 };
 
-/** Calls that work only with an input or in a state of their own; `derived` has all others. */
+/** Calls that need a particular input or state; `derived` covers all others. */
 const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   'session.login': {
     requires: ['member'],
@@ -109,11 +109,11 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
       return { caller, given: { body: { otpToken, otpCode: await context.otp(phoneNumber) } } };
     },
   },
-  'registration.validate': steered(async (context) => ({
+  'registration.validate': controlled(async (context) => ({
     caller: await withoutOtp(context),
     given: { body: applicant },
   })),
-  'registration.register': steered(async (context) => ({
+  'registration.register': controlled(async (context) => ({
     caller: await withoutOtp(context),
     given: { body: applicant },
   })),
@@ -122,7 +122,7 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   }),
   'profile.renameHolder': given({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
   'profile.changePassword': given({ body: { oldPassword: 'conform1', newPassword: 'conform2' } }),
-  'wallet.add': steered(async (context) => ({
+  'wallet.add': controlled(async (context) => ({
     caller: await withInviteAmount(context),
     given: { body: { amount: 60.25 } },
   })),
@@ -134,7 +134,7 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     caller: await playerAt(context, 'PG'),
     given: { body: { to: 'PG' } },
   })),
-  'deposit.sendLink': steered(async (context) => ({
+  'deposit.sendLink': controlled(async (context) => ({
     caller: await context.member({}),
     given: { body: giftLink(context, giftCode) },
   })),
@@ -164,23 +164,23 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     return { caller, given: { params: { provider: 'imi', username, password } } };
   }),
   'bonus.activate': givenInDemo({ params: { code: 'MORNING' } }),
-  'bonus.clear': steered(async (context) => {
+  'bonus.clear': controlled(async (context) => {
     const caller = await context.member({});
     await caller.gets('bonus.activate', { params: { code: 'MORNING' } });
     return { caller, given: {} };
   }),
   'bonus.findPromotion': givenInDemo({ params: { code: 'SABAI50' } }),
   'bonus.activatePromotion': givenInDemo({ params: { code: 'SABAI50' } }),
-  'invite.receive': steered(async (context) => ({ caller: await withInviteAmount(context), given: {} })),
-  'refund.receive': steered(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
-  'refund.addToWallet': steered(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
-  'spin.claim': steered(async (context) => {
+  'invite.receive': controlled(async (context) => ({ caller: await withInviteAmount(context), given: {} })),
+  'refund.receive': controlled(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
+  'refund.addToWallet': controlled(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
+  'spin.claim': controlled(async (context) => {
     const caller = await context.demo(demo.spin);
     const { coupons } = await caller.gets('spin.coupons');
     const cash = coupons.find(({ amount }) => amount === 50);
     return { caller, given: { body: { coupon: cash?._id ?? '' } } };
   }),
-  'statement.slipReference': steered(async (context) => {
+  'statement.slipReference': controlled(async (context) => {
     const caller = await context.demo(demo.rich);
     const { slips } = await caller.gets('statement.slips', { body: { page: 1, limit: 100 } });
     const known = slips.find(({ reference }) => reference);
@@ -189,7 +189,7 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   'chat.uploadVideo': given({ body: { file: video() } }),
 };
 
-/** Derives a good call from its declaration. An effect, and a read of something that exists, is for a new member. */
+/** Derives a valid call from its declaration. Effects, and reads of an existing row, use a new member. */
 function derived(operation: Operation): GoodCall<OperationId> {
   const { contentType, metadata, pathParams } = operation;
   const body = contentType === 'multipart/form-data' ? { file: picture('a picture') } : sampleBody(operation);
@@ -208,7 +208,7 @@ function derived(operation: Operation): GoodCall<OperationId> {
   };
 }
 
-/** One good call of each operation. */
+/** One valid call of each operation. */
 export const goodCalls = Object.fromEntries(
   operations.map((operation) => [operation.id, special[operation.id] ?? derived(operation)]),
 ) as { readonly [Id in OperationId]: GoodCall<Id> };

@@ -1,4 +1,4 @@
-/** `conform`: tries a backend against the contract. */
+/** `conform`: tests a backend against the contract. */
 import { writeFileSync } from 'node:fs';
 import { createControl } from '../src/control/control-client.ts';
 import { print } from '../src/cli/print.ts';
@@ -13,7 +13,7 @@ import { chosen, run } from './runner.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import type { Target } from './target.ts';
 
-/** Whether a control API answers there. */
+/** Returns whether a control API responds at a URL. */
 async function hasControl(url: string): Promise<boolean> {
   try {
     await createControl({ baseUrl: url }).worlds.list();
@@ -29,7 +29,7 @@ async function targetOf(flags: Flags): Promise<Target> {
   if (profile === 'mock' && !(await hasControl(controlUrl)))
     throw new ControlError(
       'invalid',
-      `No simulator answers at ${controlUrl}: is it running? Any other backend is --profile staging.`,
+      `No simulator responds at ${controlUrl}: start it, or use --profile staging for another backend.`,
     );
   return {
     ...rest,
@@ -48,15 +48,15 @@ async function hooksFrom(file: string): Promise<ArrangeHooks> {
   }
 }
 
-/** Four hundred cases that cannot connect would hide the one reason. */
-async function refuseUnreachable({ baseUrl, timeout }: Target): Promise<void> {
+/** Fails early, because hundreds of failed cases would hide the one reason. */
+async function requireReachable({ baseUrl, timeout }: Target): Promise<void> {
   try {
     await fetch(baseUrl, { signal: AbortSignal.timeout(timeout) });
   } catch (error) {
     const { message, cause } = error as Error;
     throw new ControlError(
       'invalid',
-      `Nothing answers at ${baseUrl}: ${cause instanceof Error ? cause.message : message}.`,
+      `No backend responds at ${baseUrl}: ${cause instanceof Error ? cause.message : message}.`,
     );
   }
 }
@@ -64,16 +64,15 @@ async function refuseUnreachable({ baseUrl, timeout }: Target): Promise<void> {
 function list(grep: RegExp | undefined): void {
   for (const { about, name, requires, cites } of chosen(cases, grep))
     print(`${about}: ${name} [${requires.join(', ') || 'nothing'}] (${cites})`);
-  print(`\nWhat a target may lack:\n${describeCapabilities()}`);
+  print(`\nCapabilities:\n${describeCapabilities()}`);
 }
 
 async function conform(flags: Flags): Promise<void> {
   if (flags.isList) return list(flags.grep);
   const target = await targetOf(flags);
-  await refuseUnreachable(target);
+  await requireReachable(target);
   const outcome = await run(target, { cases, grep: flags.grep });
-  if (outcome.results.length === 0)
-    throw new ControlError('invalid', 'No case matches --grep; --list shows them.');
+  if (outcome.results.length === 0) throw new ControlError('invalid', 'No case matches --grep; see --list.');
   const report = writers[flags.report](outcome);
   if (flags.out === undefined) print(report.trimEnd());
   else writeFileSync(flags.out, report);

@@ -8,7 +8,7 @@ import type { Result } from './runner.ts';
 import { run } from './runner.ts';
 import { simulator } from './target.fixture.ts';
 
-/** Tries the case that has to notice a mutant. */
+/** Runs the case that must detect a mutant. */
 async function tryCase(mutant: Mutant): Promise<Result | undefined> {
   const server = await createServer({ parts: mutated(mutant) });
   const target = { ...simulator(await server.listen()), timeout: 5_000 };
@@ -18,15 +18,15 @@ async function tryCase(mutant: Mutant): Promise<Result | undefined> {
 }
 
 describe('a mutant', () => {
-  // Each has a server of its own; conform.test.ts shows that the same cases pass without a mutant.
-  it.concurrent.each(mutants)('is noticed: $name', async (mutant) => {
+  // Each has its own server; conform.test.ts runs the same cases without a mutant.
+  it.concurrent.each(mutants)('is detected: $name', async (mutant) => {
     const noticed = await tryCase(mutant);
     expect(noticed, mutant.caughtBy).toMatchObject({ outcome: 'failed' });
-    // It fails for what the mutant does, not because the case could not be tried.
+    // The case must fail because of the mutant, not because it could not run.
     expect(noticed?.problem?.what).not.toMatch(/^the (case|connection)$/);
   });
 
-  it('is one of many, each with a name of its own', () => {
+  it('has a unique name among many', () => {
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
     expect(mutants.length).toBeGreaterThanOrEqual(40);
   });

@@ -1,4 +1,4 @@
-/** Every seeded mutant. */
+/** All mutants of the simulator. */
 import { accessMutants } from './mutants/access.ts';
 import { answerMutants } from './mutants/answers.ts';
 import type { Mutant } from './mutants/mutant.ts';

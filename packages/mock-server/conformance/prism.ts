@@ -1,5 +1,5 @@
 /**
- * `conform:prism`: runs the suite through Prism. Prism validates every request and answer with the exported OpenAPI
+ * `conform:prism`: runs the suite through Prism, which validates every request and response with the exported OpenAPI
  * document only.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { tallyOf } from './report/tally.ts';
 import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
 
-/** One run through Prism; `without` is what it does not let through. */
+/** Runs the suite once through Prism; `without` lists the requests that Prism blocks. */
 async function runThrough(
   upstream: string,
   document: string,
@@ -32,7 +32,7 @@ async function runThrough(
       {
         baseUrl: prism.address,
         profile: 'mock',
-        // Neither is in the document: Prism carries no sockets, and the control API is no part of the product.
+        // The document has neither: Prism proxies no sockets, and the control API is not part of the product.
         control: createControl({ baseUrl: upstream }),
         socketUrl: upstream,
         members: [],
@@ -49,7 +49,7 @@ async function runThrough(
   }
 }
 
-/** The document without what every call wants of a caller: Prism would answer in its place. */
+/** Returns the document without `security`: Prism would check it and respond itself. */
 const openToAll = (document: object): object =>
   JSON.parse(
     JSON.stringify(document, (key, value: unknown) => (key === 'security' ? undefined : value)),
@@ -61,9 +61,9 @@ try {
   const upstream = await server.listen();
   const described = describeContract();
   const runs = [
-    ['requests and answers are validated', described, { flags: [], without: ['malformed', 'unreadable'] }],
+    ['requests and responses are validated', described, { flags: [], without: ['malformed', 'unreadable'] }],
     [
-      'every request is let through, answers are validated',
+      'all requests pass, responses are validated',
       openToAll(described),
       { flags: ['--validate-request', 'false'], without: ['unreadable'] },
     ],

@@ -71,7 +71,7 @@ describe('a report', () => {
     expect(tallyOf(outcome)).toMatchObject({ failed: 3, causes: 2 });
   });
 
-  it('lists the calls, refusals and rules that stay unproven, and does not read like proof', () => {
+  it('lists the unproven calls, errors and rules, and claims no full proof', () => {
     const text = writers.text(outcome);
     expect(text).toContain('Not proven: 68 of 69 calls');
     expect(text).toMatch(/\n {2}wallet: read, refresh, add, transfer, transferAll\n/);
@@ -85,13 +85,13 @@ describe('a report', () => {
     expect(text).not.toContain('passed');
   });
 
-  it('counts no call as proven by a case that failed, or by an answer the contract does not allow', () => {
+  it('counts no call as proven by a failed case, or by a response that violates the contract', () => {
     expect(isProven(outcome, 'session.login')).toBe(true);
     expect(isProven(outcome, 'wallet.read')).toBe(false);
     expect(isProven({ ...outcome, broken: new Set(['session.login']) }, 'session.login')).toBe(false);
   });
 
-  it('holds no secret in any form', () => {
+  it('contains no secret in any format', () => {
     for (const write of Object.values(writers)) {
       const text = write(outcome);
       expect(text).not.toContain(password);
@@ -100,19 +100,19 @@ describe('a report', () => {
     }
   });
 
-  it('fails where a case uses what it does not declare: elsewhere it would fail', () => {
+  it('fails a case that uses an undeclared capability', () => {
     const careless = outcome.results.find(({ name }) => name === 'A case uses what it does not declare');
     expect(careless?.problem?.came).toContain('The case uses “clock” and does not declare it.');
   });
 
-  it('leaves the world of a case that failed, and no other', () => {
+  it('keeps only the worlds of failed cases', () => {
     const worlds = outcome.results.map(({ problem }) => problem?.world);
     expect(worlds.map((world) => world !== undefined)).toEqual([false, true, false, true, false, false]);
     expect(server.worlds.get(worlds[1] ?? '')).toBeDefined();
     expect(server.worlds.list().length).toBe(3);
   });
 
-  it('ends with 1 for a mismatch, with 3 while a call is open that has to be proven, else with 0', () => {
+  it('returns exit code 1 for a mismatch, 3 for an unproven call of --prove, else 0', () => {
     const clean = { ...outcome, results: outcome.results.filter((result) => result.outcome !== 'failed') };
     expect(verdictOf(outcome, [])).toEqual({ exitCode: 1, open: [] });
     expect(verdictOf(clean, ['session.login', 'wallet.read'])).toEqual({
@@ -145,7 +145,7 @@ describe('a report', () => {
   });
 });
 
-/** Elements that are opened and not closed. */
+/** Returns the elements that are opened and not closed. */
 function unclosed(xml: string): string[] {
   const open: string[] = [];
   for (const [, end, name = '', self] of xml.matchAll(/<(\/?)([a-z]+)(?:\s[^<>]*?)?(\/?)>/g)) {

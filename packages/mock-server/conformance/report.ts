@@ -1,4 +1,4 @@
-/** A run as something to read: by people, by CI systems, by scripts. */
+/** Reports of a run: for people, CI systems and scripts. */
 import type { Outcome } from './runner.ts';
 import { writeJson } from './report/json-report.ts';
 import { writeJUnit } from './report/junit-report.ts';

@@ -10,7 +10,7 @@ import { mutated } from './mutants/mutant.ts';
 import { run } from './runner.ts';
 import { staging } from './target.fixture.ts';
 
-/** The cases that fail at a backend of which nothing is given but its address and one member. */
+/** Returns the failed cases at a backend with only a URL and one member. */
 async function failedAt(
   responseMutant: Mutant | undefined,
   tried: readonly ContractCase[],
@@ -37,23 +37,23 @@ async function failedAt(
   return cases.filter(({ name }) => failed.has(name));
 }
 
-describe('with an address and one member, without a fact arranged', () => {
+describe('with a URL and one member, without arranged facts', () => {
   it('an unchanged backend has no mismatch', async () => {
     expect(await failedAt(undefined, cases)).toEqual([]);
   });
 
-  it.concurrent.each(responseMutants)('a lie is noticed: $name', async (responseMutant) => {
-    // Most cases about every call are the same sixty-nine times: of those, the one that has to notice is tried.
+  it.concurrent.each(responseMutants)('detects the mutant: $name', async (responseMutant) => {
+    // Cases about every call exist for each of the sixty-nine calls; only the one that must detect the mutant runs.
     const tried = cases.filter(
       ({ about, name }) => about !== 'every call' || name === responseMutant.caughtBy,
     );
     const failed = await failedAt(responseMutant, tried);
     expect(failed.map(({ name }) => name)).toContain(responseMutant.caughtBy);
-    // The table of docs/conformance.md says which lies are noticed where nothing may be changed.
+    // The table of docs/conformance.md lists the mutants that are detected without effects.
     expect(failed.some(({ requires }) => !requires.includes('effects'))).toBe(responseMutant.isSeenByReading);
   });
 
-  it('there are at least fourteen lies, each with a name of its own', () => {
+  it('has at least fourteen mutants with unique names', () => {
     expect(new Set(responseMutants.map(({ name }) => name)).size).toBe(responseMutants.length);
     expect(responseMutants.length).toBeGreaterThanOrEqual(14);
   });

@@ -10,16 +10,16 @@ import { openContext } from './context.ts';
 import type { Target } from './target.ts';
 import { lacking } from './target.ts';
 
-/** A mismatch, for a reader who was not there. */
+/** A mismatch with its details for the report. */
 export interface Problem {
-  /** The same for all cases that fail for one reason. */
+  /** Equal for all cases that fail for the same reason. */
   readonly cause: string;
   readonly what: string;
   readonly expected: string;
   readonly came: string;
-  /** The requests of the case, the last one last, as command lines without secrets. */
+  /** The requests of the case, in order, as command lines without secrets. */
   readonly requests: readonly string[];
-  /** The world of the case, which is left as it was. */
+  /** The world of the case, which is kept for inspection. */
   readonly world?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Result {
   readonly cites: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly ms: number;
-  /** Why it was not tried: everything it lacks. */
+  /** The reasons for skipping: all missing capabilities. */
   readonly reasons: readonly string[];
   readonly problem?: Problem;
 }
@@ -38,50 +38,50 @@ export interface Outcome {
   readonly target: string;
   readonly profile: Target['profile'];
   readonly results: readonly Result[];
-  /** Statuses and codes each call answered in cases that did not fail. */
+  /** Statuses and codes of each call in cases that did not fail. */
   readonly met: ReadonlyMap<OperationId, ReadonlySet<string>>;
-  /** Calls that answered something the contract does not allow. */
+  /** Calls with a response that violates the contract. */
   readonly broken: ReadonlySet<OperationId>;
   readonly ms: number;
 }
 
 export interface Running {
   readonly cases: readonly ContractCase[];
-  /** Only cases whose noun and name match. */
+  /** Filter by noun and name. */
   readonly grep?: RegExp | undefined;
 }
 
-/** The cases that match an expression, looked for in `noun: name`. */
+/** Returns the cases whose `noun: name` matches an expression. */
 export const chosen = (cases: readonly ContractCase[], grep: RegExp | undefined): readonly ContractCase[] =>
   grep === undefined ? cases : cases.filter(({ about, name }) => grep.test(`${about}: ${name}`));
 
-/** Cases that run at once in a simulator, where each has a world; elsewhere they come one after another. */
-const abreast = 4;
+/** Number of concurrent cases in a simulator, where each has a world; elsewhere they run in sequence. */
+const concurrency = 4;
 
 export async function run(target: Target, { cases, grep }: Running): Promise<Outcome> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const shared: Shared = { sessions: new Map(), moved: 0, made: 0 };
   const met = new Map<OperationId, Set<string>>();
   const broken = new Set<OperationId>();
   const results: Result[] = [];
   const waiting = chosen(cases, grep).entries();
   const worker = async (): Promise<void> => {
-    // All workers take from the one iterator, so that each case runs once.
+    // All workers share one iterator, so that each case runs once.
     for (const [at, one] of waiting) {
       const { result, exchanges } = await runCase(target, one, shared);
       results[at] = result;
       for (const { isSound, operation } of exchanges) if (!isSound) broken.add(operation);
-      // An answer within a case that failed proves nothing.
-      if (result.outcome !== 'failed') for (const exchange of exchanges) remember(met, exchange);
+      // A response within a failed case proves nothing.
+      if (result.outcome !== 'failed') for (const exchange of exchanges) recordResponse(met, exchange);
     }
   };
-  await Promise.all(Array.from({ length: target.control ? abreast : 1 }, worker));
+  await Promise.all(Array.from({ length: target.control ? concurrency : 1 }, worker));
   await (await shared.world)?.remove();
   const { baseUrl, profile } = target;
-  return { target: baseUrl, profile, results, met, broken, ms: performance.now() - begun };
+  return { target: baseUrl, profile, results, met, broken, ms: performance.now() - startedAt };
 }
 
-function remember(met: Map<OperationId, Set<string>>, { operation, status, code }: Exchange): void {
+function recordResponse(met: Map<OperationId, Set<string>>, { operation, status, code }: Exchange): void {
   const answers = met.get(operation) ?? new Set();
   met.set(operation, answers);
   if (status !== undefined) answers.add(code ?? String(status));
@@ -95,21 +95,21 @@ async function runCase(
   const reasons = requires.flatMap((capability) => lacking(target, capability) ?? []);
   const named = { about, name, cites };
   if (reasons.length > 0) return { result: { ...named, outcome: 'skipped', ms: 0, reasons }, exchanges: [] };
-  const begun = performance.now();
+  const startedAt = performance.now();
   const open = openContext(target, requires, shared);
-  const ended = await endOf(tries, open);
+  const ended = await outcomeOf(tries, open);
   open.close();
-  return { result: { ...named, ms: performance.now() - begun, ...ended }, exchanges: open.exchanges };
+  return { result: { ...named, ms: performance.now() - startedAt, ...ended }, exchanges: open.exchanges };
 }
 
-/** How a case ends. */
-async function endOf(
+/** Runs a case and returns its outcome. */
+async function outcomeOf(
   tries: ContractCase['run'],
   open: OpenContext,
 ): Promise<Pick<Result, 'outcome' | 'reasons' | 'problem'>> {
   try {
     await tries(open.context);
-    await looksClean(open.world());
+    await requireCleanWorld(open.world());
     await open.world()?.remove();
     return { outcome: 'passed', reasons: [] };
   } catch (error) {
@@ -118,8 +118,8 @@ async function endOf(
   }
 }
 
-/** Behind the answers of a simulator: nothing broke, and the ledger adds up. */
-async function looksClean(world: ControlledWorld | undefined): Promise<void> {
+/** Throws a Mismatch when the journal of a simulator has an internal error, or its ledger a broken invariant. */
+async function requireCleanWorld(world: ControlledWorld | undefined): Promise<void> {
   if (!world) return;
   const { answers } = await world.batch([{ call: 'journal.list' }, { call: 'ledger.audit' }]);
   const [entries, violations] = answers.map(({ body }) => body as readonly { readonly kind?: string }[]);
@@ -141,7 +141,7 @@ function problemOf(error: unknown, { exchanges, world }: OpenContext): Problem {
       came: error.came,
       ...place,
     };
-  // The case itself failed, or the way to the target: no less a reason to look.
+  // An error of the case or of the connection is reported as well.
   return {
     cause: String(error),
     what: 'the case',

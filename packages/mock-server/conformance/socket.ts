@@ -1,4 +1,4 @@
-/** The chat socket as a client has it (decisions 16). */
+/** The chat socket of a client (decisions 16). */
 import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
@@ -6,18 +6,18 @@ import { io } from 'socket.io-client';
 import { Mismatch, ensure } from '../src/client/mismatch.ts';
 
 export interface ChatSocket {
-  /** `connected`, or what the connection was refused with. */
+  /** `connected`, or the error code of the connection. */
   readonly outcome: string;
-  /** Every message so far, in the order they came. */
+  /** All received messages, in order. */
   readonly received: readonly Conversation[];
   /** Joins a room. Returns whether that was allowed. */
   join(room: string): Promise<boolean>;
-  /** Waits until so many messages came; throws a Mismatch when they do not. */
+  /** Waits for a number of messages. Throws a Mismatch after the timeout. */
   receives(count: number): Promise<readonly Conversation[]>;
   close(): void;
 }
 
-export interface Connecting {
+export interface ConnectOptions {
   readonly url: string;
   readonly auth: Readonly<Record<string, unknown>>;
   readonly cookie: string | undefined;
@@ -25,8 +25,8 @@ export interface Connecting {
   readonly timeout: number;
 }
 
-/** Connects once, and says how that went. */
-export async function connect({ url, auth, cookie, timeout }: Connecting): Promise<ChatSocket> {
+/** Connects once. Returns the socket with the outcome. */
+export async function connect({ url, auth, cookie, timeout }: ConnectOptions): Promise<ChatSocket> {
   const socket = io(url, {
     transports: ['websocket'],
     reconnection: false,
@@ -55,19 +55,19 @@ export async function connect({ url, auth, cookie, timeout }: Connecting): Promi
     },
     receives: (count) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => {
+        const timer = setTimeout(() => {
           reject(new Mismatch('messages on the socket', `${count} of them`, `${received.length} of them`));
         }, timeout);
-        const look = (): void => {
+        const check = (): void => {
           const [problem] = problems;
           if (!problem && received.length < count) return;
-          clearTimeout(late);
-          listeners.delete(look);
+          clearTimeout(timer);
+          listeners.delete(check);
           if (problem) reject(problem);
           else resolve(received);
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
     close: () => void socket.disconnect(),
   };

@@ -3,7 +3,7 @@ import { demoLinkSecret } from '@wallet/contract/deposit';
 import { createControl } from '../src/control/control-client.ts';
 import type { Target } from './target.ts';
 
-const usual = {
+const defaults = {
   allowsEffects: false,
   allowsPayouts: false,
   without: [],
@@ -11,9 +11,9 @@ const usual = {
   timeout: 10_000,
 };
 
-/** A simulator, all of it. */
+/** Returns a simulator as the target, with all capabilities. */
 export const simulator = (baseUrl: string): Target => ({
-  ...usual,
+  ...defaults,
   baseUrl,
   profile: 'mock',
   control: createControl({ baseUrl }),
@@ -21,9 +21,9 @@ export const simulator = (baseUrl: string): Target => ({
   members: [],
 });
 
-/** A backend without a control API. */
+/** Returns a backend without a control API as the target. */
 export const staging = (baseUrl: string, given: Partial<Target> = {}): Target => ({
-  ...usual,
+  ...defaults,
   baseUrl,
   profile: 'staging',
   members: [],

@@ -1,38 +1,38 @@
-/** The backend that is tried, and what it lets a case do. */
+/** The tested backend and its capabilities. */
 import type { Control } from '../src/control/control-client.ts';
 import type { ArrangeHooks, Credentials, HookName } from './arrange.ts';
 import { hookCapabilities } from './arrange.ts';
 import type { Capability } from './capability.ts';
 import { capabilities } from './capability.ts';
 
-/** `mock`: a simulator, with a world of its own for every case. `staging`: any backend, as it is. */
+/** `mock`: a simulator, with a new world for every case. `staging`: any backend, as it is. */
 export const profiles = ['mock', 'staging'] as const;
 export type Profile = (typeof profiles)[number];
 
 export interface Target {
-  /** Where the calls go, without a slash at the end. */
+  /** URL of the calls, without a trailing slash. */
   readonly baseUrl: string;
   readonly profile: Profile;
-  /** Of a simulator only. */
+  /** The control API of a simulator. */
   readonly control?: Control;
-  /** Where the chat socket listens. */
+  /** URL of the chat socket. */
   readonly socketUrl?: string;
-  /** Members to sign in as where none can be made: the first, and a second one. */
+  /** The given members, at most two, for a target that cannot create any. */
   readonly members: readonly Credentials[];
   /** Hooks that arrange facts at any other backend. */
   readonly hooks?: ArrangeHooks;
   readonly allowsEffects: boolean;
-  /** Whether a withdrawal may be asked for that nobody pays back. */
+  /** Whether cases may request a withdrawal that is not returned. */
   readonly allowsPayouts: boolean;
-  /** Capabilities that the target is taken to lack although it may have them. */
+  /** Capabilities to treat as missing. */
   readonly without: readonly Capability[];
-  /** The secret that gift links are encrypted with (decisions 12). */
+  /** The secret for the encryption of gift links (decisions 12). */
   readonly linkSecret: string;
-  /** Milliseconds a call may take. */
+  /** Timeout of a call in milliseconds. */
   readonly timeout: number;
 }
 
-/** Why a target cannot serve a capability, undefined when it can. */
+/** Returns the reason why a target lacks a capability, undefined when it has it. */
 export function lacking(target: Target, capability: Capability): string | undefined {
   if (target.without.includes(capability)) return `${capabilities[capability]} (--without ${capability})`;
   return has(target, capability) ? undefined : capabilities[capability];

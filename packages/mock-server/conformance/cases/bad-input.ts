@@ -1,4 +1,4 @@
-/** Input that no backend may take: each call with bodies that its own schema refuses, and nothing changed by them. */
+/** Malformed input for each call, which every backend rejects without changes. */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
@@ -12,18 +12,18 @@ import { about, named } from '../case.ts';
 import { arranged } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 import { goodCalls } from '../good-call.ts';
-import { pretender } from '../attachment.ts';
+import { disguisedPage } from '../attachment.ts';
 
 const isSchema = (value: unknown): value is ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** The code a malformed body is refused with (decisions 1). */
+/** Returns the error code of a malformed body (decisions 1). */
 export const malformedCode = ({ metadata }: Operation): string =>
   metadata.errors.find((code) => (errorStatus[code] as readonly number[]).includes(422)) ?? 'NO_DATA';
 
 const json = 'application/json';
 
-/** Bodies that are no JSON, or too much of it. */
+/** Bodies that are not JSON, or too large. */
 const unreadable: Readonly<Record<string, Raw>> = {
   'half of a body': { body: '{"a":', type: json },
   'bytes that are no text': { body: '\uD800"{', type: json },
@@ -32,8 +32,8 @@ const unreadable: Readonly<Record<string, Raw>> = {
   'another type': { body: '{}', type: 'text/plain' },
 };
 
-/** JSON that is no object of the contract. */
-export const noObject: Readonly<Record<string, Raw>> = {
+/** JSON that is not an object of the contract. */
+export const nonObjects: Readonly<Record<string, Raw>> = {
   nothing: {},
   null: { body: 'null', type: json },
   'a list': { body: '[]', type: json },
@@ -42,8 +42,8 @@ export const noObject: Readonly<Record<string, Raw>> = {
   'a prototype': { body: '{"__proto__":{"amount":1}}', type: json },
 };
 
-/** Values that stand in a field in place of a good one. */
-const strangers: Readonly<Record<string, unknown>> = {
+/** Invalid values of a field. */
+const invalidValues: Readonly<Record<string, unknown>> = {
   null: null,
   'an object': { a: 1 },
   'a list': [1],
@@ -56,14 +56,14 @@ const strangers: Readonly<Record<string, unknown>> = {
   'a long text': 'x'.repeat(10_000),
 };
 
-/** Every body that differs from a good one in one field, as far as the schema refuses it. */
-export function spoiled(schema: ZodMiniType, good: object): Readonly<Record<string, Raw>> {
+/** Returns the bodies that differ from a valid one in one field and that the schema rejects. */
+export function invalidBodies(schema: ZodMiniType, good: object): Readonly<Record<string, Raw>> {
   const candidates: [string, unknown][] = [
     ['no field', {}],
     ['a field too many', { ...good, extra: 1 }],
     ...Object.keys(good).flatMap((field): [string, unknown][] => [
       [`no ${field}`, { ...good, [field]: undefined }],
-      ...Object.entries(strangers).map(([what, value]): [string, unknown] => [
+      ...Object.entries(invalidValues).map(([what, value]): [string, unknown] => [
         `${what} as ${field}`,
         { ...good, [field]: value },
       ]),
@@ -76,8 +76,8 @@ export function spoiled(schema: ZodMiniType, good: object): Readonly<Record<stri
   );
 }
 
-/** A case in which every body of a kind is refused as malformed. */
-const refusing = (
+/** Returns a case in which every body of a kind is rejected as malformed. */
+const rejectionCase = (
   operation: Operation,
   sentence: string,
   capability: Capability,
@@ -106,19 +106,14 @@ const refusing = (
 ];
 
 const badBodies = operations.filter(takesJson).flatMap((operation) => [
-  refusing(operation, 'refuses a body that is malformed, and changes nothing', 'malformed', (good) => ({
-    ...noObject,
-    ...spoiled(operation.body as ZodMiniType, good),
+  rejectionCase(operation, 'rejects a malformed body without changes', 'malformed', (good) => ({
+    ...nonObjects,
+    ...invalidBodies(operation.body as ZodMiniType, good),
   })),
-  refusing(
-    operation,
-    'refuses a body that cannot be read, and changes nothing',
-    'unreadable',
-    () => unreadable,
-  ),
+  rejectionCase(operation, 'rejects an unreadable body without changes', 'unreadable', () => unreadable),
 ]);
 
-/** Texts that are no segment of any path of the contract. */
+/** Texts that are not a path segment of the contract. */
 export const badSegments: Readonly<Record<string, string>> = {
   'a step up': '%2E%2E',
   'a hidden slash': 'a%2Fb',
@@ -127,8 +122,8 @@ export const badSegments: Readonly<Record<string, string>> = {
   'a long one': 'x'.repeat(150),
 };
 
-/** Whether the last parameter of a path refuses a segment; the code of a bonus may be of any letters. */
-function isRefused({ path, pathParams }: Operation, segment: string): boolean {
+/** Returns whether the last parameter of a path rejects a segment; the code of a bonus may have any letters. */
+function isInvalid({ path, pathParams }: Operation, segment: string): boolean {
   const [, last = ''] = /:(\w+)$/.exec(path) ?? [];
   try {
     return !(pathParams as ZodMiniObject<Record<string, ZodMiniType>>).shape[last]?.safeParse(
@@ -142,7 +137,7 @@ function isRefused({ path, pathParams }: Operation, segment: string): boolean {
 const badPaths = operations
   .filter(({ pathParams }) => isSchema(pathParams))
   .map((operation): [string, CaseBody] => [
-    named(operation.id, 'answers NO_DATA to a malformed path'),
+    named(operation.id, 'returns NO_DATA for a malformed path'),
     {
       cites: 'quality 5; decisions 13',
       requires: [
@@ -154,7 +149,7 @@ const badPaths = operations
         const caller =
           operation.metadata.session === 'member' ? await context.member() : await context.guest();
         for (const [what, segment] of Object.entries(badSegments)) {
-          if (!isRefused(operation, segment)) continue;
+          if (!isInvalid(operation, segment)) continue;
           const path = samplePath(operation).replace(/[^/]+$/, segment);
           const answer = await caller.sendRaw(operation.id, {
             path,
@@ -175,7 +170,7 @@ const form = (fill: (form: FormData) => void): FormData => {
 const badForms = operations
   .filter(({ contentType }) => contentType === 'multipart/form-data')
   .map((operation): [string, CaseBody] => [
-    named(operation.id, 'takes a file, by its bytes, and nothing else'),
+    named(operation.id, 'accepts only a file, by its bytes'),
     {
       cites: 'spec 5, Chat file; quality 5',
       requires: ['member', 'effects', 'malformed'],
@@ -190,10 +185,10 @@ const badForms = operations
           ['no form', {}, 422, 'SLIP_NO_FILE'],
           ['JSON', { body: '{"file":"x"}', type: json }, 422, 'SLIP_NO_FILE'],
           ['a text as file', { body: file('file', 'x') }, 422, 'SLIP_NO_FILE'],
-          ['a file by another name', { body: file('picture', pretender()) }, 422, 'SLIP_NO_FILE'],
+          ['a file by another name', { body: file('picture', disguisedPage()) }, 422, 'SLIP_NO_FILE'],
           [
             'a page that claims to be a picture',
-            { body: file('file', pretender()) },
+            { body: file('file', disguisedPage()) },
             415,
             'SLIP_INVALID_FILE',
           ],

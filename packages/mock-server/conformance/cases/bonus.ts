@@ -15,12 +15,12 @@ async function receive(mali: MemberCaller, code: string): Promise<void> {
   await mali.gets('bonus.clear');
 }
 
-/** The list’s own word on one bonus. */
+/** Returns the list entry of one bonus. */
 const listed = async (mali: MemberCaller, wanted: string) =>
   (await mali.gets('bonus.list')).find(({ code }) => code === wanted);
 
 export const bonusCases = about('bonus', {
-  'A bonus that was received is active, counted and not in the wallet': {
+  'A received bonus is active, counted and not in the wallet': {
     cites: 'spec 4, Bonus; decisions 59',
     requires: arranged,
     async run({ member }) {
@@ -54,7 +54,7 @@ export const bonusCases = about('bonus', {
       await mali.refused('invite.receive', 'BONUS_ALREADY_ACTIVE');
     },
   },
-  'A bonus of the day is received as often as it may be, and again after midnight in Bangkok': {
+  'A bonus of the day reaches its maximum, and is available again after midnight in Bangkok': {
     cites: 'spec 4, Bonus; decisions 5, 61',
     requires: arrangedOverTime,
     async run({ member, later }) {
@@ -101,7 +101,7 @@ export const bonusCases = about('bonus', {
       await mali.refused('bonus.activate', 'BONUS_FULL', by('EARLY'));
     },
   },
-  'A bonus for a deposit wants one that is large enough, and each deposit earns one': {
+  'A deposit bonus requires the minimum deposit, and each deposit earns one bonus': {
     cites: 'spec 8, BONUS_CONDITION; decisions 61',
     requires: arranged,
     async run(context) {
@@ -125,7 +125,7 @@ export const bonusCases = about('bonus', {
       await (await mali.again()).refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
     },
   },
-  'Cancelling costs the share that the bonus names; the rest is the wallet’s': {
+  'Cancelling costs the listed share; the rest goes to the wallet': {
     cites: 'spec 2, /user/bonus; decisions 60',
     requires: arranged,
     async run(context) {
@@ -145,7 +145,7 @@ export const bonusCases = about('bonus', {
       await mali.gets('bonus.clear');
     },
   },
-  'Until a bonus is played, money stays in the games': {
+  'An unplayed bonus blocks transfers to the wallet': {
     cites: 'spec 8, BONUS_CONDITION; decisions 45, 60',
     requires: arranged,
     async run({ member }) {
@@ -163,7 +163,7 @@ export const bonusCases = about('bonus', {
       same('the wallet', await mali.balance(), 300);
     },
   },
-  'A bonus whose terms forbid it is not cancelled': {
+  'A bonus cannot be cancelled against its terms': {
     cites: 'decisions 60',
     requires: arranged,
     async run({ demo: as }) {
@@ -172,7 +172,7 @@ export const bonusCases = about('bonus', {
       same('the check', (await bua.gets('bonus.checkActive')).status, true);
     },
   },
-  'A promotion is found and received in letters of either case, once': {
+  'A promotion is found and received once, ignoring case': {
     cites: 'spec 5, Promotion code; decisions 62',
     requires: arranged,
     async run({ member }) {

@@ -1,4 +1,4 @@
-/** Talking with support over HTTP (spec 4, Chat; spec 5; decisions 16). */
+/** The chat with support over HTTP (spec 4, Chat; spec 5; decisions 16). */
 import { chatLimits } from '@wallet/contract/chat';
 import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
@@ -29,7 +29,7 @@ async function textsOf(caller: Caller, more: object = {}): Promise<string[]> {
 }
 
 export const chatCases = about('chat', {
-  'A member’s messages are in the history, newest first, with names and moment of the backend': {
+  'A member’s messages are in the history, newest first, with names and times of the backend': {
     cites: 'spec 7, Chat; decisions 16, 74',
     requires: withFacts,
     async run({ member }) {
@@ -54,7 +54,7 @@ export const chatCases = about('chat', {
       );
     },
   },
-  'A message that is sent again is said once, and answers the moment of the first': {
+  'A repeated message is stored once, and returns the time of the first': {
     cites: 'decisions 16, 76',
     requires: arrangedOverTime,
     async run({ member, later }) {
@@ -65,7 +65,7 @@ export const chatCases = about('chat', {
       same('the texts', await textsOf(mali), ['/silent']);
     },
   },
-  'Moments in a room strictly increase, also within one millisecond': {
+  'Times in a room strictly increase, also within one millisecond': {
     cites: 'decisions 16',
     requires: withFacts,
     async run({ member }) {
@@ -77,7 +77,7 @@ export const chatCases = about('chat', {
       ensure('the moments', isIncreasing, 'each later than the one before', moments);
     },
   },
-  'The history comes in pages, without a gap and without an overlap': {
+  'The history is in pages without gap or overlap': {
     cites: 'spec 9, Paging; decisions 16',
     requires: arranged,
     async run({ member }) {
@@ -90,7 +90,7 @@ export const chatCases = about('chat', {
       same('the messages in pages of two', pages.flat(), whole);
     },
   },
-  'A guest has a room of its own, by the id it made': {
+  'A guest has an own room, by the guest id': {
     cites: 'spec 4, Chat; decisions 74',
     requires: ['control', 'effects'],
     async run({ guest }) {
@@ -101,7 +101,7 @@ export const chatCases = about('chat', {
       await caller.refused('chat.history', 'NO_DATA', page);
     },
   },
-  'A member’s room is not there for others, and wants a session': {
+  'A member’s room is unavailable to others, and requires a session': {
     cites: 'quality 5; decisions 74',
     requires: withFacts,
     async run({ member, other, guest }) {
@@ -127,7 +127,7 @@ export const chatCases = about('chat', {
       same('how many were said', (await textsOf(mali)).length, 1);
     },
   },
-  'Only the sender of an uploaded picture can show it': {
+  'Only the sender of an uploaded picture can use it in a message': {
     cites: 'spec 5, Chat file; decisions 77',
     requires: withFacts,
     async run({ member, other }) {
@@ -147,7 +147,7 @@ export const chatCases = about('chat', {
       same('what was said', await textsOf(mali), ['media']);
     },
   },
-  'A picture of ten megabytes is taken, one byte more is not': {
+  'A picture of ten megabytes is accepted, one byte more is rejected': {
     cites: 'spec 5, Chat file; spec 9',
     requires: [...withFacts, 'unreadable'],
     async run({ member }) {
@@ -169,7 +169,7 @@ export const chatCases = about('chat', {
       });
     },
   },
-  'The thirty-first message within a minute is too many': {
+  'The thirty-first message within a minute is REQUEST_LIMIT_1MIN': {
     cites: 'spec 8, Rate limit; decisions 76',
     requires: arrangedOverTime,
     async run({ member, later }) {

@@ -1,4 +1,4 @@
-/** Money coming in by QR code (spec 4, Deposit by QR; spec 9). */
+/** Deposits by QR code (spec 4, Deposit by QR; spec 9). */
 import { qrProviders } from '@wallet/contract/deposit';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { about } from '../case.ts';
@@ -14,7 +14,7 @@ const paid = 100.1;
 const life = seconds(900);
 
 export const depositCases = about('deposit', {
-  'A QR code is made at each provider for each of its presets': {
+  'A QR code can be created at each provider for each of its presets': {
     cites: 'spec 9, QR preset amounts; decisions 7',
     requires: withFactsOverTime,
     async run({ member, later }) {
@@ -38,7 +38,7 @@ export const depositCases = about('deposit', {
       }
     },
   },
-  'Below the least a provider takes there is no code, and the refusal names it': {
+  'An amount below a provider’s minimum fails with that minimum': {
     cites: 'spec 5, QR amount; spec 9; decisions 68',
     requires: withFacts,
     async run({ member }) {
@@ -58,7 +58,7 @@ export const depositCases = about('deposit', {
       }
     },
   },
-  'An open code can be resumed, with the seconds that are left': {
+  'An open code can be resumed, with the remaining seconds': {
     cites: 'spec 4, Deposit by QR; decisions 6',
     requires: withFactsOverTime,
     async run({ member, later }) {
@@ -74,7 +74,7 @@ export const depositCases = about('deposit', {
       );
     },
   },
-  'A code is over after 15 minutes, to the millisecond': {
+  'A code expires after 15 minutes, to the millisecond': {
     cites: 'spec 4, Deposit by QR; decisions 6, 68',
     requires: arrangedOverTime,
     async run({ member, later }) {
@@ -93,7 +93,7 @@ export const depositCases = about('deposit', {
       await mali.refused('deposit.cancelQr', 'QR_FAIL', { params: { qrcodeId } });
     },
   },
-  'A paid code brings its amount once, shows as a deposit, and is over': {
+  'A paid code credits its amount once, is listed as a deposit, and is closed': {
     cites: 'spec 4; spec 9, a QR can be used once',
     requires: [...withFactsOverTime, 'qr-payment'],
     async run({ member, payQr, later }) {
@@ -115,7 +115,7 @@ export const depositCases = about('deposit', {
       );
     },
   },
-  'A code whose time is over cannot be paid': {
+  'An expired code cannot be paid': {
     cites: 'spec 4, Deposit by QR; decisions 68',
     requires: [...withFactsOverTime, 'qr-payment'],
     async run({ member, payQr, later }) {
@@ -126,7 +126,7 @@ export const depositCases = about('deposit', {
       same('the wallet', await mali.balance(), 0);
     },
   },
-  'A cancelled code is over, and brings nothing any more': {
+  'A cancelled code is closed and cannot be paid': {
     cites: 'spec 4, Deposit by QR; decisions 68',
     requires: [...withFactsOverTime, 'qr-payment'],
     async run({ member, payQr, later }) {
@@ -140,7 +140,7 @@ export const depositCases = about('deposit', {
       same('the wallet', await mali.balance(), 0);
     },
   },
-  'A new code takes the place of the one before, at whichever provider': {
+  'A new code replaces the previous one, at any provider': {
     cites: 'spec 4, Deposit by QR; decisions 68',
     requires: [...withFacts, 'qr-payment'],
     async run({ member, payQr }) {
@@ -155,7 +155,7 @@ export const depositCases = about('deposit', {
       same('the wallet', await mali.balance(), 100);
     },
   },
-  'Another member’s code is as unknown as none, and stays open': {
+  'Another member’s code is unknown, and stays open': {
     cites: 'quality 5; decisions 68',
     requires: withFacts,
     async run({ member, other }) {
@@ -169,7 +169,7 @@ export const depositCases = about('deposit', {
       same('what the owner sees', (await mali.gets('deposit.qr', at('KBANK'))).qrcodeId, qrcodeId);
     },
   },
-  'A bank that makes no codes is NO_BANK, as is a member without a bank account': {
+  'A bank without QR codes is NO_BANK, as is a member without a bank account': {
     cites: 'spec 8, NO_BANK; decisions 67',
     requires: withFacts,
     async run({ member, other }) {
@@ -180,7 +180,7 @@ export const depositCases = about('deposit', {
       await bua.refused('deposit.lookup', 'NO_BANK');
     },
   },
-  'Every way to pay in of the product is offered, and a closed one is not': {
+  'Every deposit channel is offered, except a closed one': {
     cites: 'spec 9, Deposit providers; decisions 67',
     requires: arranged,
     async run({ member, world }) {
@@ -193,7 +193,7 @@ export const depositCases = about('deposit', {
       await mali.refused('deposit.createQr', 'NO_BANK', codeOf('KBANK', 100));
     },
   },
-  'The eleventh code within a minute is too many': {
+  'The eleventh code within a minute is REQUEST_LIMIT_1MIN': {
     cites: 'spec 8, Rate limit; decisions 68',
     requires: withFactsOverTime,
     async run({ member, later }) {

@@ -1,4 +1,4 @@
-/** Rules of every call alike; the cases follow from the declaration of each. */
+/** Rules common to all calls; the cases follow from the declaration of each call. */
 import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
@@ -34,25 +34,25 @@ type ContractCaseParts = readonly [
 
 const all = (): boolean => true;
 
-/** Requirements of a call that has to be refused; a wrong backend may still carry out one that changes something. */
-const safely = ({ metadata }: Operation): readonly Capability[] =>
+/** Returns the capabilities for a call that must fail; a wrong backend may still execute it. */
+const capabilitiesOfFailure = ({ metadata }: Operation): readonly Capability[] =>
   metadata.safe ? ['malformed'] : ['malformed', 'effects'];
 
-const works = forEach(all, ({ id, summary }) => [
-  'answers what the contract declares',
+const validCalls = forEach(all, ({ id, summary }) => [
+  'returns a response of the contract',
   /\((spec [^)]+|decisions [^)]+)\)/.exec(summary)?.[1] ?? 'spec 7',
   goodCalls[id].requires,
   async (context) => {
     const { caller, given } = await goodCalls[id].prepare(context);
-    // The table pairs each call with what it is given.
+    // The table pairs each call with its input.
     await (caller.gets as (id: OperationId, given: unknown) => Promise<unknown>)(id, given);
   },
 ]);
 
-const wantsMarker = forEach(all, (operation) => [
-  'is refused without the marker header, and with a wrong one',
+const requiresMarker = forEach(all, (operation) => [
+  'rejects a missing and a wrong marker header',
   'decisions 3',
-  safely(operation),
+  capabilitiesOfFailure(operation),
   async (context) => {
     const guest = await context.guest();
     for (const [marker, code] of [
@@ -67,7 +67,7 @@ const wantsMarker = forEach(all, (operation) => [
   },
 ]);
 
-/** Everything that is no token of anybody. */
+/** Authorization headers without a valid token. */
 const noTokens: Readonly<Record<string, string | undefined>> = {
   'no token': undefined,
   'an empty one': 'Bearer ',
@@ -76,12 +76,12 @@ const noTokens: Readonly<Record<string, string | undefined>> = {
   'a long one': `Bearer ${'x'.repeat(8_000)}`,
 };
 
-const wantsToken = forEach(
+const requiresToken = forEach(
   ({ metadata }) => metadata.session === 'member',
   (operation) => [
-    'is for members only: without a good token it is UNAUTHORIZED',
+    'returns UNAUTHORIZED without a valid token',
     'spec 6; decisions 1',
-    safely(operation),
+    capabilitiesOfFailure(operation),
     async (context) => {
       const guest = await context.guest();
       for (const [what, authorization] of Object.entries(noTokens)) {
@@ -96,7 +96,7 @@ const wantsToken = forEach(
 
 const forMembers = operations.filter(({ metadata }) => metadata.session === 'member');
 
-/** Makes each of these calls, and throws a Mismatch unless all are refused alike. */
+/** Makes each of these calls. Throws a Mismatch unless all fail with the same error. */
 async function allRefused(
   caller: Caller,
   calls: readonly Operation[],
@@ -109,8 +109,8 @@ async function allRefused(
   }
 }
 
-const shutOut = about('every call', {
-  'A closed service answers 410 to every call, and says so where it is asked': {
+const withoutAccess = about('every call', {
+  'A closed service returns 410 for every call but its status': {
     cites: 'spec 2, Navigation rules; decisions 2',
     requires: ['control', 'effects', 'malformed'],
     async run({ world, guest }) {
@@ -125,7 +125,7 @@ const shutOut = about('every call', {
       same('the status', await caller.gets('site.active'), { status: 'terminated' });
     },
   },
-  'An address that is shut out is INVALID_IP to every call': {
+  'A blocked address gets INVALID_IP for every call': {
     cites: 'spec 8, Auth',
     requires: ['control', 'effects', 'malformed'],
     async run({ world, guest }) {
@@ -133,7 +133,7 @@ const shutOut = about('every call', {
       await allRefused(await guest(), operations, 403, 'INVALID_IP');
     },
   },
-  'A token whose time is over is EXPIRED_AUTH_TOKEN to every call for members': {
+  'An expired token gets EXPIRED_AUTH_TOKEN for every call for members': {
     cites: 'spec 8, Auth; decisions 35',
     requires: [...withFactsOverTime, 'malformed'],
     async run({ member, later }) {
@@ -142,7 +142,7 @@ const shutOut = about('every call', {
       await allRefused(mali, forMembers, 401, 'EXPIRED_AUTH_TOKEN');
     },
   },
-  'A member who may not come in is INACTIVE_USER to every call for members': {
+  'An inactive member gets INACTIVE_USER for every call for members': {
     cites: 'spec 8, Auth; decisions 55',
     requires: [...arranged, 'malformed'],
     async run({ member, world }) {
@@ -153,8 +153,8 @@ const shutOut = about('every call', {
   },
 });
 
-const onAnyAnswer = about('every call', {
-  'Every answer, a refusal too, is not to be stored, guessed at or framed': {
+const onEveryResponse = about('every call', {
+  'Every response, also an error, forbids caching, type sniffing and referrers': {
     cites: 'quality 3',
     requires: ['malformed'],
     async run(context) {
@@ -168,7 +168,7 @@ const onAnyAnswer = about('every call', {
       }
     },
   },
-  'An address that is no call is NO_DATA': {
+  'An unknown path is NO_DATA': {
     cites: 'decisions 1',
     requires: ['unreadable'],
     async run(context) {
@@ -177,7 +177,7 @@ const onAnyAnswer = about('every call', {
       same('the answer', [status, body], [404, { message: 'NO_DATA' }]);
     },
   },
-  'Two callers at once get their own answers': {
+  'Two concurrent callers get their own responses': {
     cites: 'spec 6',
     requires: ['member', 'second-member'],
     async run(context) {
@@ -196,9 +196,9 @@ const onAnyAnswer = about('every call', {
 });
 
 export const everyCallCases: readonly ContractCase[] = [
-  ...works,
-  ...wantsMarker,
-  ...wantsToken,
-  ...shutOut,
-  ...onAnyAnswer,
+  ...validCalls,
+  ...requiresMarker,
+  ...requiresToken,
+  ...withoutAccess,
+  ...onEveryResponse,
 ];

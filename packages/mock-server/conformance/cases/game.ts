@@ -8,7 +8,7 @@ import { minutes } from '../facts.ts';
 const at = (slotCode: string) => ({ params: { slotCode } });
 
 export const gameCases = about('game', {
-  'An account is opened once, and is there from then on': {
+  'An account can be opened once, and is then active': {
     cites: 'spec 4, Game account',
     requires: withFacts,
     async run({ member }) {
@@ -35,7 +35,7 @@ export const gameCases = about('game', {
         await mali.refused(id, 'NO_GAME', at('NOWHERE'));
     },
   },
-  'A new password takes the place of the old; account and money stay': {
+  'A new password replaces the old one; account and money stay': {
     cites: 'spec 4, Game account; decisions 48',
     requires: withFactsOverTime,
     async run({ member, later }) {
@@ -54,7 +54,7 @@ export const gameCases = about('game', {
       await mali.gets('game.resetPassword', at('PG'));
     },
   },
-  'A provider that fails says so, and nothing is opened or changed': {
+  'A failing provider returns its error, and nothing is opened or changed': {
     cites: 'spec 8, Slots',
     requires: arranged,
     async run({ member, world }) {
@@ -68,7 +68,7 @@ export const gameCases = about('game', {
       same('the account', await mali.gets('game.account', at('PG')), before);
     },
   },
-  'Every provider with an automatic login gives a link, with the password where it wants it': {
+  'Every provider with an automatic login returns a link, with the password where it is required': {
     cites: 'spec 7, Auto login; decisions 13',
     requires: arranged,
     async run({ member, world }) {
@@ -90,7 +90,7 @@ export const gameCases = about('game', {
       }
     },
   },
-  'Another member’s user name is refused like an unknown one': {
+  'Another member’s user name fails like an unknown one': {
     cites: 'quality 5; spec 7, Auto login',
     requires: withFacts,
     async run({ member, other }) {
@@ -103,7 +103,7 @@ export const gameCases = about('game', {
       same('the refusal', none.body, { message: 'SLOT_NO_ACCOUNT' });
     },
   },
-  'Every provider of the specification is there, in one of the three categories': {
+  'Every provider of the specification is listed, in one of the three categories': {
     cites: 'spec 1; spec 9',
     requires: withFacts,
     async run({ member }) {

@@ -1,4 +1,4 @@
-/** Money coming in by true-wallet gift link (spec 5, True-wallet gift link; decisions 12, 73). */
+/** Deposits by true-wallet gift link (spec 5, True-wallet gift link; decisions 12, 73). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
@@ -18,7 +18,7 @@ export const giftCases = about('deposit', {
       same('both wallets', [await mali.balance(), await nok.balance()], [100, 0]);
     },
   },
-  'A text that is no gift link, or not encrypted with the secret, is TRUELINK_INVALID': {
+  'An invalid gift link, or one not encrypted with the secret, is TRUELINK_INVALID': {
     cites: 'spec 8, TRUELINK_INVALID; decisions 12',
     requires: arranged,
     async run(context) {
@@ -33,7 +33,7 @@ export const giftCases = about('deposit', {
       same('the wallet', await mali.balance(), 0);
     },
   },
-  'A gift of less than two baht is refused, and keeps its worth': {
+  'A gift below two baht fails, and stays unused': {
     cites: 'spec 5, True-wallet gift link; spec 9; decisions 73',
     requires: arranged,
     async run(context) {
@@ -44,7 +44,7 @@ export const giftCases = about('deposit', {
       same('the wallet', await mali.balance(), 0);
     },
   },
-  'Links that are no good count among the five a minute': {
+  'Invalid links count towards the limit of five per minute': {
     cites: 'spec 8, Rate limit; decisions 73',
     requires: arrangedOverTime,
     async run(context) {

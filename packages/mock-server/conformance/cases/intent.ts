@@ -8,7 +8,7 @@ import { giftCode, giftLink } from '../gift.ts';
 const intent = '0123456789abcdef0123456789abcdef';
 
 export const intentCases = about('every call', {
-  'The same key and body have one effect and one answer': {
+  'The same key and body have one effect and one response': {
     cites: 'decisions 11',
     requires: withFacts,
     async run({ member }) {
@@ -32,7 +32,7 @@ export const intentCases = about('every call', {
       same('the wallet', await mali.balance(), 400);
     },
   },
-  'A refusal is the answer to its intent, too': {
+  'An error is repeated for its key, too': {
     cites: 'decisions 11',
     requires: arranged,
     async run({ member, world }) {
@@ -46,7 +46,7 @@ export const intentCases = about('every call', {
       same('the wallet', await mali.balance(), 550);
     },
   },
-  'Keys of two members are two intents': {
+  'The keys of two members are independent': {
     cites: 'decisions 11',
     requires: withFacts,
     async run({ member, other }) {
@@ -56,7 +56,7 @@ export const intentCases = about('every call', {
       same('both wallets', [await one.balance(), await two.balance()], [400, 400]);
     },
   },
-  'An intent is remembered for a day': {
+  'A key is stored for a day': {
     cites: 'decisions 11',
     requires: arrangedOverTime,
     async run({ member, later }) {
@@ -72,7 +72,7 @@ export const intentCases = about('every call', {
       same('the wallet after the day', await later1.balance(), 300);
     },
   },
-  'A running intent is refused when it is repeated': {
+  'A repeated key in flight is REQUEST_LIMIT': {
     cites: 'decisions 11',
     requires: arranged,
     async run({ member, world }) {
@@ -89,7 +89,7 @@ export const intentCases = about('every call', {
       same('the wallet', await mali.balance(), 400);
     },
   },
-  'Twenty requests of one intent at once have one effect': {
+  'Twenty concurrent requests with one key have one effect': {
     cites: 'quality 1',
     requires: withFacts,
     async run({ member }) {
@@ -100,7 +100,7 @@ export const intentCases = about('every call', {
       same('the wallet', await mali.balance(), 4_900);
     },
   },
-  'Twenty intents at once never spend more than there is': {
+  'Twenty concurrent keys spend no more than the balance': {
     cites: 'quality 1',
     requires: withFacts,
     async run({ member }) {
@@ -114,7 +114,7 @@ export const intentCases = about('every call', {
       same('the wallet', await mali.balance(), 0);
     },
   },
-  'A gift link that is sent twenty times at once pays once': {
+  'A gift link in twenty concurrent requests pays once': {
     cites: 'quality 1; decisions 73',
     requires: arranged,
     async run(context) {

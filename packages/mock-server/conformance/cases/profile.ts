@@ -4,7 +4,7 @@ import { arranged, withFacts } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 
 export const profileCases = about('profile', {
-  'A changed password ends every other session, and the old one opens nothing': {
+  'A changed password ends every other session, and the old one is wrong': {
     cites: 'spec 7, Account; decisions 35',
     requires: withFacts,
     async run({ member, guest }) {
@@ -32,7 +32,7 @@ export const profileCases = about('profile', {
       await mali.again();
     },
   },
-  'The sixth try within a minute to change a password is too many': {
+  'The sixth change of a password within a minute is REQUEST_LIMIT_1MIN': {
     cites: 'spec 8, Rate limit; decisions 42',
     requires: withFacts,
     async run({ member }) {
@@ -43,7 +43,7 @@ export const profileCases = about('profile', {
       await mali.refused('profile.changePassword', 'REQUEST_LIMIT_1MIN', wrong);
     },
   },
-  'The holder’s name takes letters A-Z and spaces, and is kept in capitals': {
+  'The holder’s name accepts letters A-Z and spaces, and is stored in capitals': {
     cites: 'spec 5, Edit bank account name; decisions 41',
     requires: withFacts,
     async run({ member }) {
@@ -58,7 +58,7 @@ export const profileCases = about('profile', {
       same('the holder', bankAccount?.bankAccountName, 'NEW NAME');
     },
   },
-  'New bank data show at once, and another member’s account is EXISTING_BANK': {
+  'New bank data are returned at once, and another member’s account is EXISTING_BANK': {
     cites: 'spec 7, Account; spec 8, Registration',
     requires: arranged,
     async run({ member, other }) {

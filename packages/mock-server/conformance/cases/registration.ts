@@ -1,4 +1,4 @@
-/** Becoming a member (spec 4, Registration wizard; spec 5). */
+/** Registration of members (spec 4, Registration wizard; spec 5). */
 import { about } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { arranged } from '../capability.ts';
@@ -7,7 +7,7 @@ import { minutes } from '../facts.ts';
 import { applicant, withoutOtp } from '../good-call.ts';
 import type { Context } from '../context.ts';
 
-/** Sends a one-time password. Returns the code and the token to verify it with. */
+/** Sends a one-time password. Returns requests to verify it. */
 async function sendOtp({ guest, newPhone, otp }: Context) {
   const caller = await guest();
   const phoneNumber = await newPhone();
@@ -24,7 +24,7 @@ async function sendOtp({ guest, newPhone, otp }: Context) {
 const withOtp: readonly Capability[] = ['otp', 'new-phone', 'effects'];
 
 export const registrationCases = about('registration', {
-  'A new member can sign in, and finds an empty wallet and the data that was given': {
+  'A new member can sign in, and has an empty wallet and the given data': {
     cites: 'spec 4, Bank step',
     requires: arranged,
     async run(context) {
@@ -41,7 +41,7 @@ export const registrationCases = about('registration', {
       same('active game accounts', slots.filter(({ isActive }) => isActive).length, 0);
     },
   },
-  'Checking a registration makes no member': {
+  'Validating a registration creates no member': {
     cites: 'spec 4, Profile step; decisions 10',
     requires: arranged,
     async run(context) {
@@ -51,7 +51,7 @@ export const registrationCases = about('registration', {
       await caller.refused('session.login', 'NO_USER', { body: { username, password } });
     },
   },
-  'The holder’s name is kept in capitals with single spaces': {
+  'The holder’s name is stored in capitals with single spaces': {
     cites: 'spec 5; decisions 40',
     requires: arranged,
     async run(context) {
@@ -96,7 +96,7 @@ export const registrationCases = about('registration', {
         });
     },
   },
-  'KTB, TMB and BBL want the holder’s name in English letters': {
+  'KTB, TMB and BBL require the holder’s name in English letters': {
     cites: 'spec 5, Registration bank step',
     requires: arranged,
     async run(context) {
@@ -142,7 +142,7 @@ export const registrationCases = about('registration', {
       await caller.gets('registration.register', { body: applicant });
     },
   },
-  'A one-time password is good once': {
+  'A one-time password can be used once': {
     cites: 'spec 8, OTP; decisions 36',
     requires: withOtp,
     async run(context) {
@@ -151,7 +151,7 @@ export const registrationCases = about('registration', {
       await caller.refused('registration.verifyOtp', 'OTP_NOT_EXIST', right);
     },
   },
-  'A one-time password lives five minutes': {
+  'A one-time password expires after five minutes': {
     cites: 'spec 8, OTP; decisions 36',
     requires: [...withOtp, 'clock'],
     async run(context) {
@@ -160,7 +160,7 @@ export const registrationCases = about('registration', {
       await caller.refused('registration.verifyOtp', 'OTP_EXPIRED', right);
     },
   },
-  'A newer one-time password ends the older': {
+  'A newer one-time password replaces the older': {
     cites: 'decisions 36',
     requires: [...withOtp, 'clock'],
     async run(context) {

@@ -1,4 +1,4 @@
-/** Gains from friends and losses: invite amounts and refunds (spec 8, Invite, Refund; decisions 14). */
+/** Invite amounts and refunds (spec 8, Invite, Refund; decisions 14). */
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
@@ -8,7 +8,7 @@ import { days, demo } from '../facts.ts';
 const page = { body: { page: 1, limit: 100 } };
 
 export const inviteCases = about('invite', {
-  'An invite amount is received as one bonus, and is gone then': {
+  'An invite amount is received once, as a bonus': {
     cites: 'spec 7, Invite and refund; decisions 64',
     requires: arranged,
     async run(context) {
@@ -24,7 +24,7 @@ export const inviteCases = about('invite', {
       await chai.refused('invite.receive', 'NO_INVITE_BONUS');
     },
   },
-  'Amounts of friends are listed, and sum up to no less than the amount due': {
+  'Amounts of friends are listed, and their sum is at least the amount due': {
     cites: 'spec 3, Invite list; decisions 64',
     requires: arranged,
     async run(context) {
@@ -35,7 +35,7 @@ export const inviteCases = about('invite', {
       ensure('the sum', sum >= 15_000, 'at least ฿150.00', sum / 100);
     },
   },
-  'Below ฿50 an invite amount waits, and the refusal says so': {
+  'An invite amount below ฿50 fails with that minimum': {
     cites: 'spec 8, INVITE_COLLECT; decisions 64',
     requires: arranged,
     async run({ member, world }) {
@@ -63,7 +63,7 @@ export const inviteCases = about('invite', {
 });
 
 export const refundCases = about('refund', {
-  'A refund pays its success share into the wallet, and the rest is given up': {
+  'A refund pays its success share into the wallet, and the rest is forfeited': {
     cites: 'decisions 14, 65',
     requires: arranged,
     async run(context) {
@@ -80,7 +80,7 @@ export const refundCases = about('refund', {
       same('the list', refunds[0]?.refundAmount, 256.4);
     },
   },
-  'A refund is received once a day; with nothing since, there is nothing on the next': {
+  'A refund is received once a day; without new losses the next day has none': {
     cites: 'spec 8, Refund; decisions 65',
     requires: arrangedOverTime,
     async run(context) {

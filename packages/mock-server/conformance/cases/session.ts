@@ -1,4 +1,4 @@
-/** Sessions and how long they last (spec 4, Authentication). */
+/** Sessions and their lifetime (spec 4, Authentication). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
@@ -39,7 +39,7 @@ export const sessionCases = about('session', {
         await caller.refused('session.login', code, { body: { username, password } });
     },
   },
-  'A phone number is the same with spaces, dashes and +66': {
+  'A phone number is accepted with spaces, dashes and +66': {
     cites: 'decisions 23',
     requires: arranged,
     async run({ member, guest }) {
@@ -65,7 +65,7 @@ export const sessionCases = about('session', {
       await caller.gets('session.login', { body: { username, password } });
     },
   },
-  'A right password ends the row of wrong ones': {
+  'The right password resets the count of wrong ones': {
     cites: 'decisions 33',
     requires: withFacts,
     async run({ member, guest }) {
@@ -78,7 +78,7 @@ export const sessionCases = about('session', {
       await caller.gets('session.login', { body: { username, password } });
     },
   },
-  'The eleventh login within a minute is too many': {
+  'The eleventh login within a minute is REQUEST_LIMIT_1MIN': {
     cites: 'spec 8, Rate limit; decisions 34',
     requires: arrangedOverTime,
     async run({ guest, later }) {
@@ -90,7 +90,7 @@ export const sessionCases = about('session', {
       await caller.refused('session.login', 'NO_USER', tried);
     },
   },
-  'A token is good for 24 hours and EXPIRED_AUTH_TOKEN from then on': {
+  'A token is valid for 24 hours, and then EXPIRED_AUTH_TOKEN': {
     cites: 'spec 8, Auth; decisions 35',
     requires: arrangedOverTime,
     async run({ member, later }) {
@@ -101,7 +101,7 @@ export const sessionCases = about('session', {
       await mali.refused('profile.read', 'EXPIRED_AUTH_TOKEN');
     },
   },
-  'A part of a token opens nothing': {
+  'A part of a token is UNAUTHORIZED': {
     cites: 'quality 5',
     requires: ['member'],
     async run({ member, bearing }) {
@@ -111,7 +111,7 @@ export const sessionCases = about('session', {
         await (await bearing(part)).refused('profile.read', 'UNAUTHORIZED');
     },
   },
-  'Members without access get the reason, and their tokens are refused': {
+  'Members without access get the reason, and their tokens fail': {
     cites: 'spec 8, Auth; decisions 33, 55',
     requires: arranged,
     async run({ member, guest, world }) {
@@ -132,7 +132,7 @@ export const sessionCases = about('session', {
       }
     },
   },
-  'Each login is a session of its own': {
+  'Each login creates a separate session': {
     cites: 'spec 4, Authentication',
     requires: withFacts,
     async run({ member }) {

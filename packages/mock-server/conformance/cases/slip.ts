@@ -1,4 +1,4 @@
-/** Slips: sent in, reviewed, credited once (spec 4, Slip status; spec 8, Slip failure notes). */
+/** Slips: uploaded, reviewed, credited once (spec 4, Slip status; spec 8, Slip failure notes). */
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { slipNotes } from '@wallet/contract/statement';
 import { picture, pictureOf } from '../attachment.ts';
@@ -10,14 +10,14 @@ import type { MemberCaller } from '../context.ts';
 
 const slipOf = (mark: string, name?: string) => ({ body: { file: picture(mark, name) } });
 
-/** The slips of a member, newest first: status, note and amount. */
+/** Returns status, note and amount of a member's slips, newest first. */
 async function slipsOf(mali: MemberCaller) {
   const { slips } = await mali.gets('statement.slips', { body: { page: 1, limit: 100 } });
   return slips.map(({ status, note, amount }) => [status, note ?? null, amount]);
 }
 
 export const slipCases = about('deposit', {
-  'A slip is in progress until it is reviewed; then its amount is in the wallet': {
+  'A slip is in progress until its review, which credits the amount': {
     cites: 'spec 4, Slip status; spec 9; decisions 70',
     requires: arrangedOverTime,
     async run({ member, later }) {
@@ -51,7 +51,7 @@ export const slipCases = about('deposit', {
       same('both wallets', [await mali.balance(), await nok.balance()], [100, 0]);
     },
   },
-  'A slip that failed says why, in each of the ways, and brings nothing': {
+  'A failed slip has its note, for each note, and credits nothing': {
     cites: 'spec 8, Slip failure notes',
     requires: arrangedOverTime,
     async run({ member, later }) {
@@ -65,7 +65,7 @@ export const slipCases = about('deposit', {
       same('the wallet', await mali.balance(), 0);
     },
   },
-  'A slip of ten megabytes is taken, one byte more is not': {
+  'A slip of ten megabytes is accepted, one byte more is rejected': {
     cites: 'decisions 70; quality 5',
     requires: [...withFacts, 'unreadable'],
     async run({ member }) {
@@ -76,7 +76,7 @@ export const slipCases = about('deposit', {
       same('the slips', (await slipsOf(mali)).length, 1);
     },
   },
-  'Slips are refused in the closed window, with its hours, and accepted before and after it': {
+  'Slips fail in the closed window, with its hours, and are accepted before and after it': {
     cites: 'spec 9; decisions 15, 70',
     requires: arrangedOverTime,
     async run({ member, world, later }) {
@@ -97,7 +97,7 @@ export const slipCases = about('deposit', {
       await mali.gets('deposit.sendSlip', slipOf('after'));
     },
   },
-  'The sixth slip within a minute is too many': {
+  'The sixth slip within a minute is REQUEST_LIMIT_1MIN': {
     cites: 'spec 8, Rate limit; decisions 70',
     requires: arranged,
     async run({ member }) {
@@ -106,7 +106,7 @@ export const slipCases = about('deposit', {
       await mali.refused('deposit.sendSlip', 'REQUEST_LIMIT_1MIN', slipOf('six'));
     },
   },
-  'A slip can be seen by its own member; to others it is as unknown as none': {
+  'A slip is available to its member, and unknown to others': {
     cites: 'spec 7, Statement; decisions 72',
     requires: [...arranged, 'clock'],
     async run({ member, other, later }) {

@@ -28,7 +28,7 @@ const textsOf = (received: readonly Conversation[]): unknown[] =>
   );
 
 export const socketCases = about('socket', {
-  'A socket without a good token or guest id is not let in': {
+  'A socket without a valid token or guest id is rejected': {
     cites: 'decisions 16, 75',
     requires: withSocket(),
     async run({ socket }) {
@@ -79,7 +79,7 @@ export const socketCases = about('socket', {
       same('the message', received, kept);
     },
   },
-  'Messages come in the order they were said, each once': {
+  'Messages arrive in the order of sending, each once': {
     cites: 'decisions 16; quality 5',
     requires: withSocket(...withFacts),
     async run(context) {
@@ -94,7 +94,7 @@ export const socketCases = about('socket', {
       same('the end', textsOf(await line.receives(texts.length + 2)).slice(-2), ['the last', 'after it']);
     },
   },
-  'Each receives the own room only': {
+  'Each member receives only the own room': {
     cites: 'quality 5',
     requires: withSocket(...withFacts),
     async run(context) {
@@ -131,7 +131,7 @@ export const socketCases = about('socket', {
       same('what was received', textsOf(await early.receives(1)), ['in time']);
     },
   },
-  'Support answers in the room': {
+  'Support replies in the room': {
     cites: 'spec 4, Chat',
     requires: withSocket(...withFactsOverTime),
     async run(context) {
@@ -149,7 +149,7 @@ export const socketCases = about('socket', {
       );
     },
   },
-  'A session that ended receives nothing more': {
+  'An ended session receives nothing more': {
     cites: 'decisions 75',
     requires: withSocket(...withFactsOverTime),
     async run(context) {

@@ -5,7 +5,7 @@ import { ensure, same } from '../../src/client/mismatch.ts';
 import { days, demo } from '../facts.ts';
 import type { MemberCaller, Context } from '../context.ts';
 
-/** Spins a wheel with a forced result. Returns the slice. */
+/** Spins the wheel with a forced slice. Returns the slice. */
 async function spin({ world }: Context, mali: MemberCaller, wanted: string) {
   const { result } = await mali.gets('spin.setup');
   const index = result.activeSpinwheel?.slices.findIndex(({ code }) => code === wanted) ?? -1;
@@ -17,7 +17,7 @@ async function spin({ world }: Context, mali: MemberCaller, wanted: string) {
 
 const couponsOf = async (mali: MemberCaller) => (await mali.gets('spin.coupons')).coupons;
 
-/** Wins ฿50.00. Returns its coupon. */
+/** Wins ฿50.00. Returns a claim for the coupon. */
 async function winCash(context: Context, mali: MemberCaller) {
   await spin(context, mali, 'CASH50');
   const [coupon] = await couponsOf(mali);
@@ -26,7 +26,7 @@ async function winCash(context: Context, mali: MemberCaller) {
 }
 
 export const spinCases = about('spin', {
-  'A spin takes a coin and stops on a slice of the wheel': {
+  'A spin costs a coin and stops on a slice of the wheel': {
     cites: 'spec 4, Spin',
     requires: withFacts,
     async run({ member }) {
@@ -43,7 +43,7 @@ export const spinCases = about('spin', {
       same('the coins of the profile', (await mali.gets('profile.read')).profile.coin, 0);
     },
   },
-  'Without a coin the wheel stays where it is': {
+  'A spin without a coin fails': {
     cites: 'spec 4, Spin; decisions 66',
     requires: withFacts,
     async run({ member }) {
@@ -52,7 +52,7 @@ export const spinCases = about('spin', {
       same('the coupons', await couponsOf(mali), []);
     },
   },
-  'A wheel that is off has nothing to win, and takes no coin': {
+  'A spin of an inactive wheel fails, and costs no coin': {
     cites: 'spec 2, /user/home; decisions 66',
     requires: arranged,
     async run({ member, world }) {
@@ -63,7 +63,7 @@ export const spinCases = about('spin', {
       same('the coins', (await mali.gets('spin.setup')).result.userCoin, 1);
     },
   },
-  'Cash that was won waits as a coupon, and is paid once': {
+  'Won cash becomes a coupon, and is paid once': {
     cites: 'spec 3, Coupon; decisions 66',
     requires: arranged,
     async run(context) {
@@ -84,7 +84,7 @@ export const spinCases = about('spin', {
       );
     },
   },
-  'A coupon that is claimed twenty times at once is paid once': {
+  'A coupon in twenty concurrent claims is paid once': {
     cites: 'quality 1',
     requires: arranged,
     async run(context) {
@@ -107,7 +107,7 @@ export const spinCases = about('spin', {
       same('the wallet', await later.balance(), 0);
     },
   },
-  'Another member’s coupon is as unknown as none': {
+  'Another member’s coupon is unknown': {
     cites: 'quality 5; decisions 66',
     requires: arranged,
     async run(context) {
@@ -130,7 +130,7 @@ export const spinCases = about('spin', {
       same('the coins', (await mali.gets('spin.setup')).result.userCoin, 1);
     },
   },
-  'A coupon for a bonus waits while another bonus runs': {
+  'A coupon for a bonus fails beside a running bonus': {
     cites: 'spec 8, BONUS_REMAINING; decisions 66',
     requires: arranged,
     async run(context) {
@@ -145,7 +145,7 @@ export const spinCases = about('spin', {
       same('the bonus', await mali.gets('bonus.checkActive'), { status: true, type: 'luckydraw' });
     },
   },
-  'A present is handed over by support, and a prize the wheel has no more cannot be claimed': {
+  'A gift and a retired prize cannot be claimed': {
     cites: 'spec 8, Spin coupon; decisions 66',
     requires: arranged,
     async run(context) {

@@ -1,4 +1,4 @@
-/** The history of the money (spec 2, /user/statement; decisions 5, 8). */
+/** The statement (spec 2, /user/statement; decisions 5, 8). */
 import { about } from '../case.ts';
 import type { SentTransaction } from '../latest-entry.ts';
 import { arranged, withFacts } from '../capability.ts';
@@ -11,7 +11,7 @@ import type { MemberCaller } from '../context.ts';
 
 const page = (number: number, limit: number) => ({ body: { page: number, limit } });
 
-/** Everything there is, read in pages of a size. */
+/** Returns the whole statement, read in pages of a given size. */
 async function allPages(
   mali: MemberCaller,
   limit: number,
@@ -40,7 +40,7 @@ export const statementCases = about('statement', {
       ensure('the moments', isNewestFirst(times), 'each no later than the one before', times);
     },
   },
-  'Pages of any size are the same list, without a gap and without an overlap': {
+  'Pages of any size are the same list, without gap or overlap': {
     cites: 'spec 9, Paging; decisions 8',
     requires: arranged,
     async run(context) {
@@ -53,7 +53,7 @@ export const statementCases = about('statement', {
       same('a page beyond the last', beyond, { total: whole.total, statements: [] });
     },
   },
-  'The pages of slips, invites and refunds count and end like those of the statement': {
+  'The pages of slips, invites and refunds have totals and ends like those of the statement': {
     cites: 'spec 9, Paging; decisions 8',
     requires: arranged,
     async run(context) {
@@ -89,7 +89,7 @@ export const statementCases = about('statement', {
       }
     },
   },
-  'Four months of entries sum up to what is in the wallet': {
+  'The sum of four months of entries is the wallet’s balance': {
     cites: 'spec 3, Statement item; quality 1',
     requires: arranged,
     async run(context) {
@@ -99,7 +99,7 @@ export const statementCases = about('statement', {
       same('the sum', sum / 100, await mali.balance());
     },
   },
-  'Each way of moving money leaves its entry, with its amount and its places': {
+  'Each movement of money has its entry, with its amount and its accounts': {
     cites: 'spec 3, Transaction kinds; decisions 17, 50',
     requires: arranged,
     async run(context) {
@@ -122,7 +122,7 @@ export const statementCases = about('statement', {
       ensure('the account it is paid to', !/5550\d+/.test(rows[0]?.to ?? ''), 'masked', 'the whole number');
     },
   },
-  'A refusal leaves no entry': {
+  'An error leaves no entry': {
     cites: 'quality 1',
     requires: withFacts,
     async run({ member }) {
@@ -131,7 +131,7 @@ export const statementCases = about('statement', {
       same('the statement', (await allPages(mali, 10)).total, 0);
     },
   },
-  'A moment carries an offset, and is when it happened': {
+  'A time has an offset, and is that of the event': {
     cites: 'decisions 5',
     requires: arranged,
     async run({ member, world }) {

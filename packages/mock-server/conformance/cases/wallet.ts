@@ -1,4 +1,4 @@
-/** The balance, and moving money between accounts (spec 5, Transfer; spec 8, Money). */
+/** The balance, and transfers between accounts (spec 5, Transfer; spec 8, Money). */
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
@@ -6,7 +6,7 @@ import { same } from '../../src/client/mismatch.ts';
 import { seconds } from '../facts.ts';
 import type { MemberCaller, Context } from '../context.ts';
 
-/** A member with money and open game accounts. */
+/** Creates a member with money and open game accounts. */
 async function player({ member }: Context, wallet: number, ...slotCodes: string[]): Promise<MemberCaller> {
   const mali = await member({ wallet });
   for (const slotCode of slotCodes) await mali.gets('game.activate', { params: { slotCode } });
@@ -14,7 +14,7 @@ async function player({ member }: Context, wallet: number, ...slotCodes: string[
 }
 
 /** Returns the balances of the wallet and of games, in baht. */
-async function purse(mali: MemberCaller, ...slotCodes: string[]): Promise<number[]> {
+async function balancesOf(mali: MemberCaller, ...slotCodes: string[]): Promise<number[]> {
   const { wallet, slots } = await mali.gets('wallet.read');
   return [
     wallet.amount,
@@ -25,41 +25,45 @@ async function purse(mali: MemberCaller, ...slotCodes: string[]): Promise<number
 const transfer = (from: string, to: string, amount: number) => ({ body: { from, to, amount } });
 
 export const walletCases = about('wallet', {
-  'A transfer gives to one account what it takes from the other, to the satang': {
+  'A transfer credits one account with the debit of the other, to the satang': {
     cites: 'spec 7, Wallet; decisions 4',
     requires: withFacts,
     async run(context) {
       const mali = await player(context, 100, 'PG', 'LOTUS');
       await mali.gets('wallet.transfer', transfer('wallet', 'PG', 33.33));
-      same('wallet and games after a transfer', await purse(mali, 'PG', 'LOTUS'), [66.67, 33.33, 0]);
+      same('wallet and games after a transfer', await balancesOf(mali, 'PG', 'LOTUS'), [66.67, 33.33, 0]);
       await mali.gets('wallet.transfer', transfer('PG', 'LOTUS', 3.03));
-      same('wallet and games after one between games', await purse(mali, 'PG', 'LOTUS'), [66.67, 30.3, 3.03]);
+      same(
+        'wallet and games after one between games',
+        await balancesOf(mali, 'PG', 'LOTUS'),
+        [66.67, 30.3, 3.03],
+      );
       await mali.gets('wallet.transfer', transfer('LOTUS', 'wallet', 3.03));
-      same('wallet and games after one back', await purse(mali, 'PG', 'LOTUS'), [69.7, 30.3, 0]);
+      same('wallet and games after one back', await balancesOf(mali, 'PG', 'LOTUS'), [69.7, 30.3, 0]);
     },
   },
-  'Many small transfers add up without a rounding': {
+  'Many small transfers add up without rounding': {
     cites: 'decisions 4; quality 1',
     requires: withFacts,
     async run(context) {
       const mali = await player(context, 11.1, 'PG');
       for (let turn = 0; turn < 10; turn++) await mali.gets('wallet.transfer', transfer('wallet', 'PG', 1.1));
-      same('wallet and game', await purse(mali, 'PG'), [0.1, 11]);
+      same('wallet and game', await balancesOf(mali, 'PG'), [0.1, 11]);
     },
   },
-  'More than there is stays where it is': {
+  'A transfer above the balance fails': {
     cites: 'spec 8, Money',
     requires: withFacts,
     async run(context) {
       const mali = await player(context, 50, 'PG');
       await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer('wallet', 'PG', 50.01));
       await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer('PG', 'wallet', 1));
-      same('wallet and game', await purse(mali, 'PG'), [50, 0]);
+      same('wallet and game', await balancesOf(mali, 'PG'), [50, 0]);
       await mali.gets('wallet.transfer', transfer('wallet', 'PG', 50));
-      same('wallet and game after all of it moved', await purse(mali, 'PG'), [0, 50]);
+      same('wallet and game after all of it moved', await balancesOf(mali, 'PG'), [0, 50]);
     },
   },
-  'A transfer is at least one baht, and the refusal says so': {
+  'A transfer below one baht fails with that minimum': {
     cites: 'spec 5, Transfer; spec 9',
     requires: withFacts,
     async run(context) {
@@ -75,7 +79,7 @@ export const walletCases = about('wallet', {
       await mali.gets('wallet.transfer', transfer('wallet', 'PG', 1));
     },
   },
-  'Money goes between two different places that are open': {
+  'A transfer requires two different open accounts': {
     cites: 'spec 5, Transfer; decisions 46',
     requires: withFacts,
     async run(context) {
@@ -83,17 +87,17 @@ export const walletCases = about('wallet', {
       await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer('wallet', 'wallet', 1));
       await mali.refused('wallet.transfer', 'SLOT_NO_ACCOUNT', transfer('wallet', 'LOTUS', 1));
       await mali.refused('wallet.transfer', 'NO_WALLET', transfer('wallet', 'NOWHERE', 1));
-      same('wallet and game', await purse(mali, 'PG'), [50, 0]);
+      same('wallet and game', await balancesOf(mali, 'PG'), [50, 0]);
     },
   },
-  'A provider that fails gives the money back, and the statement shows that it FAILED': {
+  'A failing provider returns the money, and the statement entry is FAILED': {
     cites: 'spec 8, TRANSFER_FAIL; decisions 46',
     requires: arranged,
     async run(context) {
       const mali = await player(context, 50, 'PG');
       await (await context.world()).site.change({ providerFaults: { PG: ['transfer'] } });
       await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer('wallet', 'PG', 20));
-      same('wallet and game', await purse(mali, 'PG'), [50, 0]);
+      same('wallet and game', await balancesOf(mali, 'PG'), [50, 0]);
       const latest = await latestEntry(mali);
       same(
         'the latest entry',
@@ -102,20 +106,20 @@ export const walletCases = about('wallet', {
       );
     },
   },
-  'Everything of all accounts can be moved into one': {
+  'The money of all accounts can be moved into one': {
     cites: 'spec 7, Wallet; decisions 46',
     requires: withFacts,
     async run(context) {
       const mali = await player(context, 100, 'PG', 'LOTUS');
       await mali.gets('wallet.transfer', transfer('wallet', 'LOTUS', 40.5));
       await mali.gets('wallet.transferAll', { body: { to: 'PG' } });
-      same('wallet and games', await purse(mali, 'PG', 'LOTUS'), [0, 100, 0]);
+      same('wallet and games', await balancesOf(mali, 'PG', 'LOTUS'), [0, 100, 0]);
       await mali.refused('wallet.transferAll', 'MONEY_NOT_ENOUGH', { body: { to: 'PG' } });
       await mali.gets('wallet.transferAll', { body: { to: 'wallet' } });
-      same('wallet and games after all came back', await purse(mali, 'PG', 'LOTUS'), [100, 0, 0]);
+      same('wallet and games after all came back', await balancesOf(mali, 'PG', 'LOTUS'), [100, 0, 0]);
     },
   },
-  'The invite amount moves into the wallet in parts, and never more than there is': {
+  'The invite amount moves into the wallet in parts, up to its balance': {
     cites: 'decisions 14',
     requires: arranged,
     async run({ member, world }) {
@@ -131,7 +135,7 @@ export const walletCases = about('wallet', {
       same('wallet and invite amount', [wallet.amount, invite.amount], [22.5, 17.5]);
     },
   },
-  'Providers are asked again at most every five seconds': {
+  'A refresh of the balances is limited to one per five seconds': {
     cites: 'spec 8, Rate limit; decisions 47',
     requires: withFactsOverTime,
     async run({ member, later }) {
@@ -142,7 +146,7 @@ export const walletCases = about('wallet', {
       await mali.gets('wallet.refresh');
     },
   },
-  'A member without a wallet does nothing with money': {
+  'A member without a wallet gets NO_WALLET for every call about money': {
     cites: 'spec 8, NO_WALLET; decisions 56',
     requires: arranged,
     async run({ member, world }) {

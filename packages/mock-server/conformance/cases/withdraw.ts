@@ -1,4 +1,4 @@
-/** Money going out (spec 5, Withdraw; spec 8, Money). */
+/** Withdrawals (spec 5, Withdraw; spec 8, Money). */
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, withFacts } from '../capability.ts';
@@ -8,14 +8,14 @@ import type { MemberCaller } from '../context.ts';
 
 const asking = (amount: number) => ({ body: { amount } });
 
-/** Kind, status and amount of the latest entry of the statement. */
+/** Returns kind, status and amount of the latest statement entry. */
 async function latest(mali: MemberCaller) {
   const entry = await latestEntry(mali);
   return [entry?.statementType, entry?.status, entry?.amount];
 }
 
 export const withdrawCases = about('withdraw', {
-  'A withdrawal leaves the wallet at once and waits: SUCCESS when it is paid': {
+  'A withdrawal leaves the wallet at once, and is SUCCESS when it is paid': {
     cites: 'spec 8, Behaviour on errors; decisions 44',
     requires: [...withFacts, 'settlement'],
     async run({ member, settleWithdrawal }) {
@@ -28,7 +28,7 @@ export const withdrawCases = about('withdraw', {
       same('the wallet when it is paid', await mali.balance(), 379.5);
     },
   },
-  'A withdrawal that the bank rejects gives the money back: FAILED': {
+  'A rejected withdrawal returns the money, and is FAILED': {
     cites: 'decisions 44',
     requires: [...withFacts, 'settlement'],
     async run({ member, settleWithdrawal }) {
@@ -39,7 +39,7 @@ export const withdrawCases = about('withdraw', {
       same('the wallet', await mali.balance(), 500);
     },
   },
-  'The bounds are those of the lookup, and the refusal names the one that was passed': {
+  'The limits are those of the lookup, and the error has the exceeded one': {
     cites: 'spec 5, Withdraw; decisions 43',
     requires: arranged,
     async run({ member, world }) {
@@ -57,7 +57,7 @@ export const withdrawCases = about('withdraw', {
       same('the wallet', await mali.balance(), 3_949);
     },
   },
-  'Money that waits cannot be spent again': {
+  'The money of a pending withdrawal cannot be spent again': {
     cites: 'decisions 44',
     requires: withFacts,
     async run({ member }) {
@@ -68,7 +68,7 @@ export const withdrawCases = about('withdraw', {
       same('the wallet', await mali.balance(), 0);
     },
   },
-  'Everything is the amount that was seen: less is refused, more stays': {
+  'A withdrawal of everything fails when the balance is smaller, and leaves a surplus': {
     cites: 'decisions 17',
     requires: withFacts,
     async run({ member }) {
@@ -78,7 +78,7 @@ export const withdrawCases = about('withdraw', {
       same('the wallet', await mali.balance(), 100);
     },
   },
-  'Without a bank account there is nowhere to pay to': {
+  'A withdrawal without a bank account is NO_BANK': {
     cites: 'spec 8, NO_BANK',
     requires: withFacts,
     async run({ member }) {
@@ -87,7 +87,7 @@ export const withdrawCases = about('withdraw', {
       same('the wallet', await mali.balance(), 500);
     },
   },
-  'A bank that wants English pays no holder in Thai until the name is edited': {
+  'A bank that requires English letters pays no holder in Thai until a rename': {
     cites: 'spec 5; spec 9',
     requires: arranged,
     async run({ member }) {
@@ -98,7 +98,7 @@ export const withdrawCases = about('withdraw', {
       await mali.gets('withdraw.create', asking(100));
     },
   },
-  'Nothing leaves while a bonus is not played': {
+  'An unplayed bonus blocks withdrawals': {
     cites: 'spec 8, BONUS_CONDITION; decisions 45',
     requires: arranged,
     async run(context) {

@@ -1,4 +1,4 @@
-/** Permissions that are wrong. */
+/** Wrong permissions. */
 import { qrs } from '../../src/domains/deposit/qr.ts';
 import { slips } from '../../src/domains/deposit/slip.ts';
 import { coupons } from '../../src/domains/spin/coupon.ts';
@@ -11,12 +11,12 @@ import { DomainError } from '../../src/world/domain-error.ts';
 import type { World } from '../../src/world/world.ts';
 import type { Mutant } from './mutant.ts';
 
-/** As somebody else, if there is such a member. */
+/** Returns the member of an id, else the caller. */
 const owner = (world: World, id: string | undefined, self: Member): Member =>
   members(world).get(id ?? '') ?? self;
 
-/** Remembers whose a token was, and goes on believing it where it would be refused with a code. */
-const remembering =
+/** Caches the member of each token, and accepts the token where it should fail with a code. */
+const acceptingAfter =
   (code: ErrorCode) =>
   (right: AuthGuard['authenticate']): AuthGuard['authenticate'] => {
     const known = new Map<string, string>();
@@ -35,25 +35,25 @@ const remembering =
 
 export const accessMutants: readonly Mutant[] = [
   {
-    name: 'The marker header is not asked for',
-    caughtBy: 'wallet.read is refused without the marker header, and with a wrong one',
+    name: 'The marker header is not required',
+    caughtBy: 'wallet.read rejects a missing and a wrong marker header',
     onRequest({ headers }) {
       headers[markerHeader.name] ??= markerHeader.value;
     },
   },
   {
     name: 'A changed password leaves other sessions open',
-    caughtBy: 'A changed password ends every other session, and the old one opens nothing',
-    authenticate: remembering('UNAUTHORIZED'),
+    caughtBy: 'A changed password ends every other session, and the old one is wrong',
+    authenticate: acceptingAfter('UNAUTHORIZED'),
   },
   {
-    name: 'A token is good for ever',
-    caughtBy: 'A token is good for 24 hours and EXPIRED_AUTH_TOKEN from then on',
-    authenticate: remembering('EXPIRED_AUTH_TOKEN'),
+    name: 'A token never expires',
+    caughtBy: 'A token is valid for 24 hours, and then EXPIRED_AUTH_TOKEN',
+    authenticate: acceptingAfter('EXPIRED_AUTH_TOKEN'),
   },
   {
-    name: 'A part of a token is enough',
-    caughtBy: 'A part of a token opens nothing',
+    name: 'A part of a token is accepted',
+    caughtBy: 'A part of a token is UNAUTHORIZED',
     authenticate(right) {
       const known: string[] = [];
       return (world, token = '') => {
@@ -66,7 +66,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     name: 'Another member’s QR code can be cancelled',
-    caughtBy: 'Another member’s code is as unknown as none, and stays open',
+    caughtBy: 'Another member’s code is unknown, and stays open',
     handlers: {
       'deposit.cancelQr'({ world, member, ...context }, right) {
         const qr = qrs(world).get(context.params['qrcodeId'] ?? '');
@@ -75,8 +75,8 @@ export const accessMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Another member’s slip can be seen',
-    caughtBy: 'A slip can be seen by its own member; to others it is as unknown as none',
+    name: 'Another member’s slip is available',
+    caughtBy: 'A slip is available to its member, and unknown to others',
     handlers: {
       'statement.slipReference'({ world, member, ...context }, right) {
         const [slip] = slips(world).by('reference', context.params['reference'] ?? '');
@@ -85,8 +85,8 @@ export const accessMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Another member’s coupon is refused unlike an unknown one',
-    caughtBy: 'Another member’s coupon is as unknown as none',
+    name: 'Another member’s coupon fails with another code than an unknown one',
+    caughtBy: 'Another member’s coupon is unknown',
     handlers: {
       'spin.claim'(context, right) {
         const coupon = coupons(context.world).get(context.body['coupon'] ?? '');
@@ -97,7 +97,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     name: 'A guest reads a member’s room by the member’s id',
-    caughtBy: 'A member’s room is not there for others, and wants a session',
+    caughtBy: 'A member’s room is unavailable to others, and requires a session',
     handlers: {
       'chat.history'({ world, body, ...context }, right) {
         const named = members(world).get(body['userId'] ?? '');

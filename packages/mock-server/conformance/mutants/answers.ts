@@ -1,49 +1,49 @@
-/** Answers that do not look as they should. */
+/** Malformed responses. */
 import type { Mutant } from './mutant.ts';
 import { replaceAnswer } from './mutation.ts';
 
 export const answerMutants: readonly Mutant[] = [
   {
-    name: 'An answer has an undeclared field',
-    caughtBy: 'profile.read answers what the contract declares',
+    name: 'A response has an undeclared field',
+    caughtBy: 'profile.read returns a response of the contract',
     onAnswer: replaceAnswer(/"profile":\{/, '"profile":{"passwordHash":"x",'),
   },
   {
-    name: 'An answer lacks a field',
-    caughtBy: 'wallet.read answers what the contract declares',
+    name: 'A response lacks a field',
+    caughtBy: 'wallet.read returns a response of the contract',
     onAnswer: replaceAnswer(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{}'),
   },
   {
     name: 'An amount is text',
-    caughtBy: 'withdraw.limits answers what the contract declares',
+    caughtBy: 'withdraw.limits returns a response of the contract',
     onAnswer: replaceAnswer(/"withdrawMin":([\d.]+)/, '"withdrawMin":"$1"'),
   },
   {
-    name: 'A refusal travels under the wrong status',
-    caughtBy: 'An account is opened once, and is there from then on',
+    name: 'An error has the wrong status',
+    caughtBy: 'An account can be opened once, and is then active',
     onAnswer(text, _request, reply) {
       if (reply.statusCode === 409) reply.code(400);
       return text;
     },
   },
   {
-    name: 'A refusal has a code that the call does not declare',
-    caughtBy: 'Money that waits cannot be spent again',
+    name: 'An error has an undeclared code',
+    caughtBy: 'The money of a pending withdrawal cannot be spent again',
     onAnswer: replaceAnswer(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
   },
   {
-    name: 'A refusal is words instead of a code',
-    caughtBy: 'More than there is stays where it is',
+    name: 'An error has a sentence in place of a code',
+    caughtBy: 'A transfer above the balance fails',
     onAnswer: replaceAnswer(/MONEY_NOT_ENOUGH/, 'You do not have enough money.'),
   },
   {
-    name: 'A refusal does not say its bound',
-    caughtBy: 'Below the least a provider takes there is no code, and the refusal names it',
+    name: 'An error lacks its limit',
+    caughtBy: 'An amount below a provider’s minimum fails with that minimum',
     onAnswer: replaceAnswer(/,"params":\{[^}]*\}/, ''),
   },
   {
-    name: 'A malformed body is an error of the server',
-    caughtBy: 'wallet.transfer refuses a body that is malformed, and changes nothing',
+    name: 'A malformed body causes a server error',
+    caughtBy: 'wallet.transfer rejects a malformed body without changes',
     onAnswer(text, _request, reply) {
       if (reply.statusCode !== 422) return text;
       reply.code(500);
@@ -51,8 +51,8 @@ export const answerMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Answers may be stored',
-    caughtBy: 'Every answer, a refusal too, is not to be stored, guessed at or framed',
+    name: 'Responses allow caching',
+    caughtBy: 'Every response, also an error, forbids caching, type sniffing and referrers',
     onAnswer(text, _request, reply) {
       reply.header('cache-control', 'max-age=60');
       return text;

@@ -9,7 +9,7 @@ import { changeSettings, readSettings } from '../../src/domains/site/site.ts';
 import { account } from '../../src/world/account.ts';
 import type { Mutant, HandlerContext } from './mutant.ts';
 
-/** Puts money into a member's wallet, from nowhere. */
+/** Credits a member's wallet without a source. */
 const credit = ({ world, member }: HandlerContext, amount: Satang): DoneAnswer => {
   world.ledger.adjust({ account: account.wallet(member.id), amount, reason: 'a mutant' });
   return done;
@@ -17,8 +17,8 @@ const credit = ({ world, member }: HandlerContext, amount: Satang): DoneAnswer =
 
 export const moneyMutants: readonly Mutant[] = [
   {
-    name: 'The statement shows a satang more than was moved',
-    caughtBy: 'Each way of moving money leaves its entry, with its amount and its places',
+    name: 'The statement shows one satang too much',
+    caughtBy: 'Each movement of money has its entry, with its amount and its accounts',
     handlers: {
       'statement.list'(context, right) {
         const page = right(context) as { total: number; statements: { amount: number }[] };
@@ -28,8 +28,8 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A transfer does not look at the balance',
-    caughtBy: 'More than there is stays where it is',
+    name: 'A transfer ignores the balance',
+    caughtBy: 'A transfer above the balance fails',
     handlers: {
       'wallet.transfer': onCode('MONEY_NOT_ENOUGH', (context, right) => {
         credit(context, satang(1_000_00));
@@ -38,28 +38,28 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A transfer of less than a baht works',
-    caughtBy: 'A transfer is at least one baht, and the refusal says so',
+    name: 'A transfer below one baht succeeds',
+    caughtBy: 'A transfer below one baht fails with that minimum',
     handlers: { 'wallet.transfer': onCode('TRANSFER_MINIMUM', () => done) },
   },
   {
-    name: 'A transfer loses a satang on its way',
-    caughtBy: 'A transfer gives to one account what it takes from the other, to the satang',
+    name: 'A transfer loses a satang',
+    caughtBy: 'A transfer credits one account with the debit of the other, to the satang',
     handlers: {
       'wallet.transfer': losingSatang,
     },
   },
   {
-    name: 'A third decimal is rounded instead of refused',
-    caughtBy: 'withdraw.create refuses a body that is malformed, and changes nothing',
+    name: 'A third decimal is rounded',
+    caughtBy: 'withdraw.create rejects a malformed body without changes',
     onBody({ body }) {
       const { value } = (body ?? {}) as { value?: { amount?: unknown } };
       if (value && typeof value.amount === 'number') value.amount = Math.round(value.amount * 100) / 100;
     },
   },
   {
-    name: 'A withdrawal above the largest works',
-    caughtBy: 'The bounds are those of the lookup, and the refusal names the one that was passed',
+    name: 'A withdrawal above the maximum succeeds',
+    caughtBy: 'The limits are those of the lookup, and the error has the exceeded one',
     handlers: {
       'withdraw.create': onCode('TRANSFER_FAIL', (context, right) => {
         const { withdrawMax } = readSettings(context.world);
@@ -71,8 +71,8 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A bonus that is not played lets money out',
-    caughtBy: 'Until a bonus is played, money stays in the games',
+    name: 'An unplayed bonus allows withdrawals',
+    caughtBy: 'An unplayed bonus blocks transfers to the wallet',
     handlers: {
       'withdraw.create': onCode('BONUS_CONDITION', (context, right) => {
         const { world, member } = context;
@@ -95,7 +95,7 @@ export const moneyMutants: readonly Mutant[] = [
     name: 'A slip pays twice',
     caughtBy: 'A slip pays once, for any sender: SLIP_REFNO_DUPLICATED',
     handlers: {
-      // Every slip is another one.
+      // Every upload becomes a different slip.
       'deposit.sendSlip'(context, right) {
         const { content } = (context.body as unknown as { readonly file: { readonly content: Uint8Array } })
           .file;
@@ -107,7 +107,7 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: 'A coupon is paid twice',
-    caughtBy: 'Cash that was won waits as a coupon, and is paid once',
+    caughtBy: 'Won cash becomes a coupon, and is paid once',
     handlers: {
       'spin.claim': onCode('NO_CLAIMABLE_COUPON', (context) => {
         credit(context, satang(50_00));
@@ -116,7 +116,7 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A coupon can be claimed for ever',
+    name: 'A coupon never expires',
     caughtBy: 'A coupon can be claimed for seven days',
     handlers: {
       'spin.claim': onCode('COUPON_EXPIRED', (context, right) => {
@@ -127,8 +127,8 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A spin takes no coin',
-    caughtBy: 'A spin takes a coin and stops on a slice of the wheel',
+    name: 'A spin costs no coin',
+    caughtBy: 'A spin costs a coin and stops on a slice of the wheel',
     handlers: {
       'spin.spin'(context, right) {
         const { world, member } = context;
@@ -139,15 +139,15 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'The Idempotency-Key counts for nothing',
-    caughtBy: 'The same key and body have one effect and one answer',
+    name: 'The Idempotency-Key is ignored',
+    caughtBy: 'The same key and body have one effect and one response',
     onRequest({ headers }) {
       delete headers['idempotency-key'];
     },
   },
   {
     name: 'A cancelled bonus costs nothing',
-    caughtBy: 'Cancelling costs the share that the bonus names; the rest is the wallet’s',
+    caughtBy: 'Cancelling costs the listed share; the rest goes to the wallet',
     handlers: {
       'bonus.clear'(context, right) {
         const { world, member } = context;
@@ -158,8 +158,8 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'A promotion is received again and again',
-    caughtBy: 'A promotion is found and received in letters of either case, once',
+    name: 'A promotion can be received repeatedly',
+    caughtBy: 'A promotion is found and received once, ignoring case',
     handlers: { 'bonus.activatePromotion': onCode('PROMOTION_RECEIVED', again) },
   },
 ];

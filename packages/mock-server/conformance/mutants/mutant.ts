@@ -1,6 +1,6 @@
 /**
- * A mutant: the simulator with one fault of a careless backend, as a wrapper around a part of it. The suite is only worth
- * something if it notices each of them.
+ * A mutant: the simulator with one typical fault of a backend, as a wrapper around one part. The suite must detect each
+ * mutant.
  */
 import type { OperationId } from '@wallet/contract';
 import { contract, nouns } from '@wallet/contract';
@@ -14,7 +14,7 @@ import type { ServerParts } from '../../src/server.ts';
 import type { MayJoin } from '../../src/socket/connections.ts';
 import type { World } from '../../src/world/world.ts';
 
-/** The part of a handler's context that mutants look at. */
+/** The part of a handler's context that mutants use. */
 export interface HandlerContext {
   readonly world: World;
   readonly member: Member;
@@ -23,53 +23,53 @@ export interface HandlerContext {
   readonly params: Readonly<Record<string, never>>;
 }
 
-/** Answers a call wrongly; `right` is the handler of the simulator. */
+/** Handles a call wrongly; `right` is the handler of the simulator. */
 export type Mutation = (context: HandlerContext, right: (context: HandlerContext) => unknown) => unknown;
 
 export interface Mutant {
   /** The fault, as a sentence. */
   readonly name: string;
-  /** The case that has to notice it, by its sentence. */
+  /** Name of the case that must detect it. */
   readonly caughtBy: string;
   readonly handlers?: { readonly [Id in OperationId]?: Mutation };
   readonly authenticate?: (right: AuthGuard['authenticate']) => AuthGuard['authenticate'];
   readonly mayJoin?: MayJoin;
-  /** Spoils a request before anything looks at it. */
+  /** Changes a request before it is processed. */
   readonly onRequest?: (request: FastifyRequest) => void;
-  /** Spoils a body that was read. */
+  /** Changes a parsed body. */
   readonly onBody?: (request: FastifyRequest) => void;
-  /** Returns the text that is sent in place of an answer. */
+  /** Returns the replacement of a response body. */
   readonly onAnswer?: (text: string, request: FastifyRequest, reply: FastifyReply) => string;
 }
 
-/** The parts of a server with one mutant in it; without any it is the simulator as it is. */
+/** Returns the parts of a server with one mutant; without one, those of the simulator. */
 export function mutated(mutant: Mutant = { name: 'none', caughtBy: '' }): ServerParts {
   const { handlers = {}, onRequest, onBody, onAnswer } = mutant;
   const authenticate = mutant.authenticate?.(authGuard.authenticate) ?? authGuard.authenticate;
 
-  const spoiled =
+  const mutatedHandler =
     (id: OperationId, right: AnyHandler): AnyHandler =>
     (context) => {
       const wrong = handlers[id];
-      // The pipeline passes what the handler's own type says; a mutant looks at parts of it.
+      // The handler's own type describes the whole context; a mutant uses parts of it.
       return wrong ? wrong(context as unknown as HandlerContext, right as never) : right(context);
     };
 
-  const spoiledBinding = ({ calls, handlers: served }: Binding): Binding => {
+  const mutatedBinding = ({ calls, handlers: served }: Binding): Binding => {
     const noun = nouns.find((name) => contract[name] === calls);
     return {
       calls,
       handlers: Object.fromEntries(
         Object.entries(served).map(([name, right]) => [
           name,
-          right && spoiled(`${noun}.${name}` as OperationId, right),
+          right && mutatedHandler(`${noun}.${name}` as OperationId, right),
         ]),
       ),
     };
   };
 
   return {
-    bindings: bindings.map(spoiledBinding),
+    bindings: bindings.map(mutatedBinding),
     authGuard: { ...authGuard, authenticate: (world, token) => authenticate(world, token) },
     mayJoin: mutant.mayJoin ?? isOwnRoom,
     prepare(app) {
@@ -82,8 +82,8 @@ export function mutated(mutant: Mutant = { name: 'none', caughtBy: '' }): Server
         done();
       });
       app.addHook('onSend', (request, reply, payload, done) => {
-        const isSpoiled = isCall(request) && typeof payload === 'string' && onAnswer !== undefined;
-        const text = isSpoiled ? onAnswer(payload, request, reply) : payload;
+        const isReplaced = isCall(request) && typeof payload === 'string' && onAnswer !== undefined;
+        const text = isReplaced ? onAnswer(payload, request, reply) : payload;
         if (text !== payload) reply.removeHeader('content-length');
         done(null, text);
       });

@@ -1,4 +1,4 @@
-/** Ways of doing wrong that several mutants share. */
+/** Mutations that several mutants share. */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../src/world/account.ts';
@@ -8,7 +8,7 @@ import type { Mutation } from './mutant.ts';
 export const done = { message: 'SUCCESS' } as const;
 export type DoneAnswer = typeof done;
 
-/** Does as it should, until it would refuse with a code; then does something else. */
+/** Calls the handler, and replaces its failure with a code by another mutation. */
 export const onCode =
   (code: ErrorCode, instead: Mutation): Mutation =>
   (context, right) => {
@@ -23,7 +23,7 @@ export const onCode =
 /** Returns success without an effect. */
 export const again: Mutation = () => done;
 
-/** Does as it should, and takes a satang of the member's. */
+/** Calls the handler, and takes one satang from the member's wallet. */
 export const losingSatang: Mutation = (context, right) => {
   const answer = right(context);
   const { world, member } = context;
@@ -31,5 +31,5 @@ export const losingSatang: Mutation = (context, right) => {
   return answer;
 };
 
-/** Spoils an answer by a replacement in its text. */
+/** Returns a function that replaces part of a response body. */
 export const replaceAnswer = (from: RegExp, to: string) => (text: string) => text.replace(from, to);

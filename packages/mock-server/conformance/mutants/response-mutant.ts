@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
-/** A mutant that the suite notices with nothing but an address and one member. */
+/** A mutant that the suite detects with only a URL and one member. */
 export interface ResponseMutant extends Mutant {
-  /** Whether cases notice it that change nothing. */
+  /** Whether cases without effects detect it. */
   readonly isSeenByReading: boolean;
 }

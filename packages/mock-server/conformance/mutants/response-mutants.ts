@@ -1,4 +1,6 @@
-/** Simulators with one wrong response each. The suite finds them with an address and one member, without arranged facts. */
+/**
+ * Simulators with one wrong response each. The suite detects them with a URL and one member, without arranged facts.
+ */
 import type { ResponseMutant } from './response-mutant.ts';
 import { answerResponseMutants } from './responses/answers.ts';
 import { moneyResponseMutants } from './responses/money.ts';

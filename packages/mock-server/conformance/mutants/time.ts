@@ -1,4 +1,4 @@
-/** Clocks, lives and the order of things, wrongly. */
+/** Wrong clocks, lifetimes and orders. */
 import { hours } from '../../src/world/clock.ts';
 import type { World } from '../../src/world/world.ts';
 import { qrs } from '../../src/domains/deposit/qr.ts';
@@ -7,14 +7,14 @@ import { roomIdOf } from '../../src/domains/chat/room.ts';
 import { members } from '../../src/domains/profile/member.ts';
 import type { Mutant, HandlerContext } from './mutant.ts';
 
-/** A world in which some things are otherwise. */
+/** Returns a world with some properties replaced. */
 const altered = (world: World, changes: Partial<World>): World =>
   Object.assign(Object.create(world) as World, changes);
 
 export const timeMutants: readonly Mutant[] = [
   {
-    name: 'A QR code whose time is over can still be paid',
-    caughtBy: 'A code whose time is over cannot be paid',
+    name: 'An expired QR code can be paid',
+    caughtBy: 'An expired code cannot be paid',
     handlers: {
       'deposit.createQr'(context, right) {
         const { world } = context;
@@ -27,8 +27,8 @@ export const timeMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'The life of a QR code is in milliseconds',
-    caughtBy: 'An open code can be resumed, with the seconds that are left',
+    name: 'The lifetime of a QR code is in milliseconds',
+    caughtBy: 'An open code can be resumed, with the remaining seconds',
     handlers: {
       'deposit.createQr'(context, right) {
         const answer = right(context) as { readonly expireIn?: number };
@@ -38,7 +38,7 @@ export const timeMutants: readonly Mutant[] = [
   },
   {
     name: 'A day begins at midnight in London',
-    caughtBy: 'A bonus of the day is received as often as it may be, and again after midnight in Bangkok',
+    caughtBy: 'A bonus of the day reaches its maximum, and is available again after midnight in Bangkok',
     handlers: {
       'bonus.activate'(context, right) {
         const { clock } = context.world;
@@ -50,13 +50,13 @@ export const timeMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Moments carry no offset',
-    caughtBy: 'profile.read answers what the contract declares',
+    name: 'Times have no offset',
+    caughtBy: 'profile.read returns a response of the contract',
     onAnswer: (text) => text.replaceAll('+07:00"', '"'),
   },
   {
     name: 'The statement is oldest first',
-    caughtBy: 'Each way of moving money leaves its entry, with its amount and its places',
+    caughtBy: 'Each movement of money has its entry, with its amount and its accounts',
     handlers: {
       'statement.list'(context, right) {
         const page = right(context) as { readonly statements: readonly unknown[] };
@@ -66,7 +66,7 @@ export const timeMutants: readonly Mutant[] = [
   },
   {
     name: 'The total is that of the page',
-    caughtBy: 'Pages of any size are the same list, without a gap and without an overlap',
+    caughtBy: 'Pages of any size are the same list, without gap or overlap',
     handlers: {
       'statement.list'(context, right) {
         const page = right(context) as { readonly statements: readonly unknown[] };
@@ -75,7 +75,7 @@ export const timeMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'The sender receives nothing of the own message',
+    name: 'The sender does not receive the own message',
     caughtBy: 'The sender receives the own message, as the history has it',
     handlers: {
       'chat.send': (context, right) =>
@@ -83,13 +83,13 @@ export const timeMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Everybody receives every room',
-    caughtBy: 'Each receives the own room only',
-    handlers: { 'chat.send': (context, right) => right({ ...context, world: loud(context) }) },
+    name: 'Every member receives every room',
+    caughtBy: 'Each member receives only the own room',
+    handlers: { 'chat.send': (context, right) => right({ ...context, world: broadcastingWorld(context) }) },
   },
   {
-    name: 'A message that is sent again is said again',
-    caughtBy: 'A message that is sent again is said once, and answers the moment of the first',
+    name: 'A repeated message is stored again',
+    caughtBy: 'A repeated message is stored once, and returns the time of the first',
     handlers: {
       'chat.send'({ world, body, ...context }, right) {
         const { message, ...rest } = body as unknown as { message: { payload: object } };
@@ -101,8 +101,8 @@ export const timeMutants: readonly Mutant[] = [
   },
 ];
 
-/** A world that sends a member's messages to all members. */
-const loud = ({ world }: HandlerContext): World =>
+/** Returns a world that sends a member's messages to all members. */
+const broadcastingWorld = ({ world }: HandlerContext): World =>
   altered(world, {
     push(topic, payload) {
       world.push(topic, payload);

@@ -1,27 +1,27 @@
-/** The part of the contract that a run proves, and the part it leaves open. */
+/** The part of the contract that a run proves, and the unproven rest. */
 import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { Outcome } from '../runner.ts';
 
-/** A refusal that a call declares. */
+/** An error code that a call declares. */
 interface DeclaredRefusal {
   readonly operation: Operation;
   readonly code: ErrorCode;
 }
 
-/** Every declared refusal, except an error of the server: no request may be answered with one. */
+/** All declared errors except the internal server error, which no request may cause. */
 const declaredRefusals: readonly DeclaredRefusal[] = operations.flatMap((operation) =>
   operation.metadata.errors
     .filter((code) => code !== 'INTERNAL_SERVER_ERROR')
     .map((code) => ({ operation, code })),
 );
 
-/** Whether a call answered 200 in its declared shape, and never in another one. */
+/** Returns whether a call had a 200 response of its schema, and never another one. */
 export const isProven = ({ met, broken }: Outcome, id: OperationId): boolean =>
   met.get(id)?.has('200') === true && !broken.has(id);
 
-/** Returns how a run ends: with 1 for a mismatch, with 3 while a call is open that has to be proven, else with 0. */
+/** Returns the exit code of a run: 1 for a mismatch, 3 while a call of --prove is unproven, else 0. */
 export function verdictOf(
   outcome: Outcome,
   prove: readonly OperationId[],
@@ -47,7 +47,7 @@ export const proofOf = (outcome: Outcome): Proof => ({
   ),
 });
 
-/** Values by a key, in the order they come. */
+/** Groups values by a key, in their order. */
 export function groupBy<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,

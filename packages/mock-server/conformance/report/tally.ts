@@ -7,7 +7,7 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Reasons for which cases failed: one missing field is one cause, however many cases meet it. */
+  /** Number of distinct reasons: one missing field is one cause, even if many cases fail. */
   readonly causes: number;
   readonly seconds: number;
   readonly calls: number;
@@ -34,7 +34,7 @@ export function tallyOf(outcome: Outcome): Tally {
   };
 }
 
-/** The cases that failed, by cause; the cause of most cases first. */
+/** Returns the failed cases by cause, the most frequent cause first. */
 export const causesOf = ({ results }: Outcome): readonly (readonly Result[])[] =>
   [
     ...groupBy(

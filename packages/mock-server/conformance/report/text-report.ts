@@ -33,9 +33,9 @@ function notTried(cases: readonly Result[]): readonly string[] {
   return count === 0 ? [] : [`  – ${count} not tried`];
 }
 
-/** Requests that are shown of a case that failed: the last ones. */
+/** Maximum requests of a failed case; the last ones are shown. */
 const shownRequests = 6;
-/** Names of cases that are shown of one cause. */
+/** Maximum case names of one cause. */
 const shownCases = 5;
 
 function causeLines(cases: readonly Result[], number: number): readonly string[] {
@@ -59,7 +59,7 @@ function causeLines(cases: readonly Result[], number: number): readonly string[]
   ];
 }
 
-/** A code that so many calls leave open is listed with their number, not call by call. */
+/** Number of calls from which an unproven code is listed with a count only. */
 const manyCalls = 6;
 
 function openLines(outcome: Outcome): readonly string[] {

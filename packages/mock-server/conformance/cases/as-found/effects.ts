@@ -1,21 +1,21 @@
-/** Effects that a member as the target has it can undo, and refusals that need no facts (spec 8). */
+/** Reversible effects of an existing member, and errors that need no arranged facts (spec 8). */
 import { randomUUID } from 'node:crypto';
 import type { QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
 import { satang } from '@wallet/contract/wire/money';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
-import { picture, pretender } from '../../attachment.ts';
+import { picture, disguisedPage } from '../../attachment.ts';
 import { asFound, requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
 import type { MemberCaller } from '../../context.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
 import { saying } from '../chat.ts';
-import { readBooks, sameBooks } from './purse.ts';
+import { readBalances, sameBalances } from './purse.ts';
 
 const unknown = 'CONFORMNOWHERE';
 
-/** The providers of QR codes that the target offers. */
+/** Returns the offered providers of QR codes. */
 async function providersFor(mali: MemberCaller): Promise<readonly QrProvider[]> {
   const { bankAccount } = await mali.gets('profile.read');
   requireFact(Boolean(bankAccount), 'the member has no bank account');
@@ -28,13 +28,13 @@ async function providersFor(mali: MemberCaller): Promise<readonly QrProvider[]> 
 
 export const effectsAsFound: readonly ContractCase[] = [
   ...about('deposit', {
-    'A QR code that was made is the open one, has no more than 15 minutes, and is gone when cancelled': {
+    'A new QR code is the open one, expires within 15 minutes, and can be cancelled': {
       cites: 'spec 4, Deposit by QR; decisions 6, 68',
       requires: asFound,
       async run({ member }) {
         const mali = await member();
         const [provider] = await providersFor(mali);
-        const before = await readBooks(mali);
+        const before = await readBalances(mali);
         const params = { bankCode: provider ?? '' };
         const amount = 120;
         const made = await mali.gets('deposit.createQr', { params, body: { amount } });
@@ -58,10 +58,10 @@ export const effectsAsFound: readonly ContractCase[] = [
         await mali.refused('deposit.cancelQr', ['QR_FAIL', 'NO_DATA'], {
           params: { qrcodeId: made.qrcodeId ?? '' },
         });
-        await sameBooks('an unpaid code', mali, before);
+        await sameBalances('an unpaid code', mali, before);
       },
     },
-    'A satang below the least of a provider is refused with that bound': {
+    'A satang below the minimum of a provider fails with that limit': {
       cites: 'spec 5, QR amount; spec 9; decisions 68',
       requires: asFound,
       async run({ member }) {
@@ -75,51 +75,51 @@ export const effectsAsFound: readonly ContractCase[] = [
         }
       },
     },
-    'Codes, links and slips that are none are refused, and nothing moves': {
+    'Unknown codes, invalid links and invalid slips fail, and no money moves': {
       cites: 'spec 8; decisions 12, 68',
       requires: [...asFound, 'malformed'],
       async run({ member }) {
         const mali = await member();
-        const before = await readBooks(mali);
+        const before = await readBalances(mali);
         await mali.refused('deposit.cancelQr', 'NO_DATA', { params: { qrcodeId: 'f'.repeat(24) } });
         const link = 'https://gift.example/campaign/?v=conform';
         await mali.refused('deposit.sendLink', 'TRUELINK_INVALID', { body: { link } });
-        await mali.refused('deposit.sendSlip', 'SLIP_INVALID_FILE', { body: { file: pretender() } });
-        await sameBooks('refused deposits', mali, before);
+        await mali.refused('deposit.sendSlip', 'SLIP_INVALID_FILE', { body: { file: disguisedPage() } });
+        await sameBalances('refused deposits', mali, before);
       },
     },
   }),
   ...about('every call', {
-    'Unknown codes are refused, and no money moves': {
+    'Unknown codes fail, and no money moves': {
       cites: 'spec 8; decisions 61, 66',
       requires: asFound,
       async run({ member }) {
         const mali = await member();
-        const before = await readBooks(mali);
+        const before = await readBalances(mali);
         const params = { code: unknown };
         await mali.refused('bonus.activate', 'INVALID_CODE', { params });
         await mali.refused('bonus.activatePromotion', 'NO_PROMOTION', { params });
         await mali.refused('spin.claim', 'INVALID_CODE', { body: { coupon: 'f'.repeat(24) } });
         for (const id of ['game.activate', 'game.resetPassword'] as const)
           await mali.refused(id, 'NO_GAME', { params: { slotCode: unknown } });
-        await sameBooks('refused codes', mali, before);
+        await sameBalances('refused codes', mali, before);
       },
     },
   }),
   ...about('wallet', {
-    'Asking the providers again changes no balance': {
+    'A refresh of the balances changes no balance': {
       cites: 'spec 7, Wallet',
       requires: asFound,
       async run({ member }) {
         const mali = await member();
-        const before = await readBooks(mali);
+        const before = await readBalances(mali);
         await mali.gets('wallet.refresh');
-        await sameBooks('a refresh', mali, before);
+        await sameBalances('a refresh', mali, before);
       },
     },
   }),
   ...about('game', {
-    'An account that is open is not opened again': {
+    'An open account cannot be opened again': {
       cites: 'spec 8, Slots',
       requires: asFound,
       async run({ member }) {
@@ -149,7 +149,7 @@ export const effectsAsFound: readonly ContractCase[] = [
         same('who the token belongs to', profile._id, id);
       },
     },
-    'A blank field is WRONG_CREDENTIAL, a name that is no phone number INVALID_USER_1': {
+    'A blank field is WRONG_CREDENTIAL, an invalid phone number INVALID_USER_1': {
       cites: 'spec 8, Auth; decisions 33',
       requires: ['effects'],
       async run({ guest }) {
@@ -173,7 +173,7 @@ export const effectsAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('chat', {
-    'A picture that was uploaded has a path': {
+    'An uploaded picture has a path': {
       cites: 'spec 5, Chat file',
       requires: asFound,
       async run({ member }) {
@@ -182,7 +182,7 @@ export const effectsAsFound: readonly ContractCase[] = [
         ensure('the path', path !== '', 'not empty', path);
       },
     },
-    'A message is in the history once, however often it is sent under one mark': {
+    'A message is in the history once, also when it is repeated with its client id': {
       cites: 'decisions 16, 76',
       requires: asFound,
       async run({ member }) {

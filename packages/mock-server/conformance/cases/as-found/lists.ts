@@ -1,4 +1,4 @@
-/** Lists of a member as the target has them (spec 9, Paging; decisions 5, 8). */
+/** Lists of an existing member (spec 9, Paging; decisions 5, 8). */
 import type { Noun } from '@wallet/contract';
 import { requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
@@ -57,7 +57,7 @@ const limit = 4;
 const pages = [1, 2, 3, 4, 5] as const;
 const largest = 100;
 
-/** Rows of the first pages, by pages of four and as one. */
+/** Compares the first pages of four rows with one larger page. */
 async function overlapCase(read: ReadPage, mali: MemberCaller): Promise<void> {
   const whole = await read(mali, { page: 1, limit: limit * pages.length });
   for (const page of pages) {
@@ -67,7 +67,7 @@ async function overlapCase(read: ReadPage, mali: MemberCaller): Promise<void> {
   }
 }
 
-/** The last page ends where the total says. */
+/** Compares the last page with the total. */
 async function totalCase(read: ReadPage, mali: MemberCaller): Promise<void> {
   const { total, rows } = await read(mali, { page: 1, limit: largest });
   same('rows of the first page', rows.length, Math.min(total, largest));
@@ -93,17 +93,17 @@ async function orderCase(read: ReadPage, { member, now }: Context): Promise<void
 
 export const listsAsFound: readonly ContractCase[] = lists.flatMap(({ noun, name, read }) =>
   about(noun, {
-    [`The ${name} of a member come in pages without a gap and without an overlap`]: {
+    [`The ${name} of a member are in pages without gap or overlap`]: {
       cites: 'spec 9, Paging; decisions 8',
       requires: ['member'],
       run: async ({ member }) => overlapCase(read, await member()),
     },
-    [`The total of a member’s ${name} is as many as the pages hold`]: {
+    [`The total of a member’s ${name} is the number of rows on all pages`]: {
       cites: 'spec 9, Paging; decisions 8',
       requires: ['member'],
       run: async ({ member }) => totalCase(read, await member()),
     },
-    [`The ${name} of a member are newest first, and none is of the future`]: {
+    [`The ${name} of a member are newest first, and none is in the future`]: {
       cites: 'spec 7, Statement; decisions 5, 8',
       requires: ['member'],
       run: (context) => orderCase(read, context),

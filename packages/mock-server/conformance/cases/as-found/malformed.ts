@@ -1,4 +1,4 @@
-/** Bodies that no backend may take, for a member as the target has it (quality 5; decisions 1). */
+/** Malformed bodies for an existing member, which every backend rejects (quality 5; decisions 1). */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
@@ -7,11 +7,11 @@ import type { Raw } from '../../caller.ts';
 import type { CaseBody, ContractCase } from '../../case.ts';
 import { about, named } from '../../case.ts';
 import { same } from '../../../src/client/mismatch.ts';
-import { malformedCode, noObject, spoiled } from '../bad-input.ts';
+import { malformedCode, nonObjects, invalidBodies } from '../bad-input.ts';
 
 /**
- * A body of a call that does no harm should a backend take a wrong one: of a read, or of an effect whose only input is an
- * amount, which is then too small or too large to move.
+ * Returns a body that is harmless if a wrong backend accepts it: that of a read, or of an effect whose only input is an
+ * amount that is too small or too large.
  */
 function harmlessBody(operation: Operation): object | undefined {
   const sample = sampleBody(operation);
@@ -23,7 +23,7 @@ const malformed = operations.filter(takesJson).map((operation): [string, CaseBod
   const { id, metadata } = operation;
   const isForMembers = metadata.session !== 'guest';
   return [
-    named(id, 'refuses JSON that is none of its bodies'),
+    named(id, 'rejects JSON outside its schema'),
     {
       cites: 'quality 5; decisions 1',
       requires: [
@@ -35,8 +35,8 @@ const malformed = operations.filter(takesJson).map((operation): [string, CaseBod
         const caller = isForMembers ? await member() : await guest();
         const sample = harmlessBody(operation);
         const wrongs: Readonly<Record<string, Raw>> = {
-          ...noObject,
-          ...(sample && spoiled(operation.body as ZodMiniType, sample)),
+          ...nonObjects,
+          ...(sample && invalidBodies(operation.body as ZodMiniType, sample)),
         };
         for (const [what, raw] of Object.entries(wrongs)) {
           const { status, body } = await caller.sendRaw(id, raw);

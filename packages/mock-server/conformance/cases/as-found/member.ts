@@ -1,4 +1,4 @@
-/** Answers about one member that have to agree with each other (spec 3; spec 7). Nothing is changed. */
+/** Responses about one member that must be consistent (spec 3; spec 7). They change nothing. */
 import { transferMinimum } from '@wallet/contract/wallet';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { requireFact } from '../../capability.ts';
@@ -29,7 +29,7 @@ export const memberAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('spin', {
-    'Wheel, profile and lookup agree on coins, and on whether there is a wheel': {
+    'Wheel, profile and lookup have the same coins and the same status of the wheel': {
       cites: 'spec 7, Spin wheel',
       requires: ['member'],
       async run({ member }) {
@@ -47,7 +47,7 @@ export const memberAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('game', {
-    'Providers are listed once each; an open account can be read, a closed one is SLOT_NO_ACCOUNT': {
+    'Providers are unique; an open account can be read, a closed one is SLOT_NO_ACCOUNT': {
       cites: 'spec 4, Game account; spec 8, Slots',
       requires: ['member'],
       async run({ member }) {
@@ -65,7 +65,7 @@ export const memberAsFound: readonly ContractCase[] = [
         await mali.refused('game.account', 'NO_GAME', { params: { slotCode: unknown } });
       },
     },
-    'An open account at PG gives a link that signs in': {
+    'An open account at PG returns a login link': {
       cites: 'spec 7, Auto login; decisions 13',
       requires: ['member'],
       async run({ member }) {
@@ -91,7 +91,7 @@ export const memberAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('withdraw', {
-    'The smallest withdrawal is no larger than the largest': {
+    'The minimum of a withdrawal does not exceed its maximum': {
       cites: 'spec 3, Withdraw limits',
       requires: ['member'],
       async run({ member }) {
@@ -101,7 +101,7 @@ export const memberAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('bonus', {
-    'A bonus that the list calls active is the active one': {
+    'An active bonus in the list is the running one': {
       cites: 'spec 7, Bonus',
       requires: ['member'],
       async run({ member }) {
@@ -129,14 +129,14 @@ export const memberAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('deposit', {
-    'A bank that makes no codes is NO_BANK': {
+    'A bank without QR codes is NO_BANK': {
       cites: 'spec 8, NO_BANK; decisions 67',
       requires: ['member'],
       async run({ member }) {
         await (await member()).refused('deposit.qr', 'NO_BANK', { params: { bankCode: 'CONFORM' } });
       },
     },
-    'The smallest deposit is no less than the smallest transfer': {
+    'The minimum deposit is at least the minimum transfer': {
       cites: 'spec 3, Deposit lookup; spec 9',
       requires: ['member'],
       async run({ member }) {
@@ -147,7 +147,7 @@ export const memberAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('statement', {
-    'A slip is shown by its reference; an unknown one is NO_DATA': {
+    'A slip is available by its reference; an unknown one is NO_DATA': {
       cites: 'spec 7, Statement; decisions 72',
       requires: ['member'],
       async run({ member }) {
@@ -161,7 +161,7 @@ export const memberAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('chat', {
-    'The history comes newest first, in pages without an overlap, for the member’s own room': {
+    'The history is newest first, in pages without overlap, for the member’s own room': {
       cites: 'spec 7, Chat; spec 9, Paging; decisions 16',
       requires: ['member'],
       async run({ member, guest }) {
@@ -185,7 +185,7 @@ export const memberAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('registration', {
-    'Banks and sources are listed once each': {
+    'Banks and sources are unique': {
       cites: 'spec 7, Lookups',
       async run({ guest }) {
         const caller = await guest();

@@ -1,4 +1,4 @@
-/** One baht to a game and back, for a member as the target has it (spec 5, Transfer; decisions 4, 11). */
+/** One baht to a game and back, for an existing member (spec 5, Transfer; decisions 4, 11). */
 import { satang } from '@wallet/contract/wire/money';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
@@ -6,20 +6,20 @@ import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
 import { minutes } from '../../facts.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import { gainOf, moved, newIntent, playerAsFound, plus, readBooks, sameBooks } from './purse.ts';
+import { gainOf, moved, newIntent, existingPlayer, plus, readBalances, sameBalances } from './purse.ts';
 
 const transfer = (from: string, to: string, amount: number) => ({ body: { from, to, amount } });
 
 export const transferAsFound = about('wallet', {
-  'A baht to a game and back: both places change by it, and nothing else does': {
+  'A baht to a game and back changes both balances, and no other': {
     cites: 'spec 7, Wallet; decisions 4',
     requires: asFound,
     async run(context) {
-      const { mali, game, before } = await playerAsFound(context);
+      const { mali, game, before } = await existingPlayer(context);
       await mali.gets('wallet.transfer', transfer(mainWallet, game, moved));
-      const there = await readBooks(mali);
+      const there = await readBalances(mali);
       await mali.gets('wallet.transfer', transfer(game, mainWallet, moved));
-      const back = await readBooks(mali);
+      const back = await readBalances(mali);
       same(
         'all places after the way there',
         there.places,
@@ -28,14 +28,14 @@ export const transferAsFound = about('wallet', {
       same('all places after the way back', back.places, before.places);
     },
   },
-  'A baht to a game and back: the statement has both, newest first, and sums up to the wallet': {
+  'A baht to a game and back: the statement lists both, newest first, and explains the wallet': {
     cites: 'spec 3, Statement item; spec 7, Statement; decisions 5',
     requires: asFound,
     async run(context) {
-      const { mali, game, before } = await playerAsFound(context);
+      const { mali, game, before } = await existingPlayer(context);
       const began = await context.now();
       await mali.gets('wallet.transfer', transfer(mainWallet, game, moved));
-      const { places } = await readBooks(mali);
+      const { places } = await readBalances(mali);
       const [there] = (await mali.gets('statement.list', { body: { page: 1, limit: 1 } })).statements;
       await mali.gets('wallet.transfer', transfer(game, mainWallet, moved));
       const { total, statements } = await mali.gets('statement.list', { body: { page: 1, limit: 2 } });
@@ -67,18 +67,18 @@ export const transferAsFound = about('wallet', {
       );
     },
   },
-  'A transfer that is sent twice under one key moves once, and answers alike': {
+  'A repeated transfer with one key moves once, with the same response': {
     cites: 'decisions 11',
     requires: asFound,
     async run(context) {
-      const { mali, game, before } = await playerAsFound(context);
+      const { mali, game, before } = await existingPlayer(context);
       const intent = newIntent();
       const sent = { ...transfer(mainWallet, game, moved), intent };
       const first = await mali.gets('wallet.transfer', sent);
       const second = await mali.gets('wallet.transfer', sent);
       const other = await mali.send('wallet.transfer', { ...transfer(mainWallet, game, 1), intent });
-      const once = await readBooks(mali);
-      // Puts back all that the backend moved, so that a wrong one is left as it was found.
+      const once = await readBalances(mali);
+      // Reverses everything that the backend moved, so that also a wrong backend is restored.
       const gone = (before.places[mainWallet] ?? 0) - (once.places[mainWallet] ?? 0);
       if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, inBaht(satang(gone))));
       same('the second answer', second, first);
@@ -87,25 +87,25 @@ export const transferAsFound = about('wallet', {
       same('the status of the key with another body', other.status, 422);
     },
   },
-  'Five requests of one key at once move once': {
+  'Five concurrent requests with one key move once': {
     cites: 'decisions 11; quality 1',
     requires: asFound,
     async run(context) {
-      const { mali, game, before } = await playerAsFound(context);
+      const { mali, game, before } = await existingPlayer(context);
       requireFact((before.places[mainWallet] ?? 0) >= 505, 'the member has less than ฿5.05');
       const sent = { ...transfer(mainWallet, game, moved), intent: newIntent() };
       await Promise.all(Array.from({ length: 5 }, () => mali.send('wallet.transfer', sent)));
-      const { places } = await readBooks(mali);
+      const { places } = await readBalances(mali);
       const gone = (before.places[mainWallet] ?? 0) - (places[mainWallet] ?? 0);
       if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, inBaht(satang(gone))));
       same('all places', places, plus(before, { [mainWallet]: -moved, [game]: moved }));
     },
   },
-  'A transfer that may not be is refused with its code and bound, and nothing moves': {
+  'An invalid transfer fails with its code and limit, and no money moves': {
     cites: 'spec 5, Transfer; spec 8, Money; decisions 46',
     requires: asFound,
     async run(context) {
-      const { mali, game, before } = await playerAsFound(context);
+      const { mali, game, before } = await existingPlayer(context);
       const tooMuch = inBaht(satang((before.places[mainWallet] ?? 0) + 1));
       for (const amount of [0, 0.99]) {
         const least = await mali.refused(
@@ -118,17 +118,17 @@ export const transferAsFound = about('wallet', {
       await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer(mainWallet, game, tooMuch));
       await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer(mainWallet, mainWallet, 1));
       await mali.refused('wallet.transfer', 'NO_WALLET', transfer(mainWallet, 'CONFORMNOWHERE', 1));
-      await sameBooks('refused transfers', mali, before);
+      await sameBalances('refused transfers', mali, before);
     },
   },
-  'A third decimal moves nothing': {
+  'A third decimal fails, and no money moves': {
     cites: 'decisions 4',
     requires: [...asFound, 'malformed'],
     async run(context) {
-      const { mali, game, before } = await playerAsFound(context);
+      const { mali, game, before } = await existingPlayer(context);
       const body = JSON.stringify({ from: mainWallet, to: game, amount: 1.001 });
       const { status } = await mali.sendRaw('wallet.transfer', { body, type: 'application/json' });
-      const { places } = await readBooks(mali);
+      const { places } = await readBalances(mali);
       if (places[game] !== before.places[game])
         await mali.gets('wallet.transfer', transfer(game, mainWallet, 1));
       same('the status', status, 422);

@@ -1,4 +1,4 @@
-/** Bounds of money that goes out, for a member as the target has it (spec 5, Withdraw; decisions 43, 44). */
+/** Limits of withdrawals, for an existing member (spec 5, Withdraw; decisions 43, 44). */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { mainWallet } from '@wallet/contract/wallet';
 import { maxSatang, satang } from '@wallet/contract/wire/money';
@@ -7,11 +7,11 @@ import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
 import type { Context } from '../../context.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import { newIntent, plus, readBooks, sameBooks } from './purse.ts';
+import { newIntent, plus, readBalances, sameBalances } from './purse.ts';
 
 const asking = (amount: number) => ({ body: { amount: inBaht(satang(amount)) } });
 
-/** A member who may be paid out: no bonus that holds money back, and an account to pay to. */
+/** Returns a member who can withdraw: with a bank account, without a running bonus. */
 async function payee(context: Context) {
   const mali = await context.member();
   const { status } = await mali.gets('bonus.checkActive');
@@ -19,7 +19,7 @@ async function payee(context: Context) {
   const { bankAccount } = await mali.gets('profile.read');
   requireFact(Boolean(bankAccount), 'the member has no bank account');
   const { withdrawMin, withdrawMax } = await mali.gets('withdraw.limits');
-  const before = await readBooks(mali);
+  const before = await readBalances(mali);
   return {
     mali,
     before,
@@ -30,7 +30,7 @@ async function payee(context: Context) {
 }
 
 export const withdrawAsFound = about('withdraw', {
-  'A satang below the smallest withdrawal is refused with that bound, and nothing moves': {
+  'A satang below the minimum withdrawal fails with that limit, and no money moves': {
     cites: 'spec 5, Withdraw; decisions 43',
     requires: asFound,
     async run(context) {
@@ -38,25 +38,25 @@ export const withdrawAsFound = about('withdraw', {
       requireFact(least > 0, 'withdrawals have no smallest amount');
       const bound = await mali.refused('withdraw.create', 'TRANSFER_MINIMUM', asking(least - 1));
       same('the smallest withdrawal', bound, { amount: inBaht(least) });
-      await sameBooks('a refused withdrawal', mali, before);
+      await sameBalances('a refused withdrawal', mali, before);
     },
   },
-  'A satang above the largest withdrawal is refused with that bound, and nothing moves': {
+  'A satang above the maximum withdrawal fails with that limit, and no money moves': {
     cites: 'spec 5, Withdraw; decisions 43',
     requires: asFound,
     async run(context) {
       const { mali, before, has, most } = await payee(context);
       requireFact(most < maxSatang, 'withdrawals have no largest amount');
-      // Of two things that are wrong, a backend may name either.
+      // With two errors in a request, a backend may report either.
       const codes: readonly ErrorCode[] =
         has > most ? ['TRANSFER_FAIL'] : ['TRANSFER_FAIL', 'MONEY_NOT_ENOUGH'];
       const bound = await mali.refused('withdraw.create', codes, asking(most + 1));
-      await sameBooks('a refused withdrawal', mali, before);
+      await sameBalances('a refused withdrawal', mali, before);
       requireFact(bound['amount'] !== undefined, 'the wallet holds less than the largest withdrawal');
       same('the largest withdrawal', bound, { amount: inBaht(most) });
     },
   },
-  'A satang more than the wallet has is MONEY_NOT_ENOUGH, and nothing moves': {
+  'A satang above the balance is MONEY_NOT_ENOUGH, and no money moves': {
     cites: 'spec 8, Money',
     requires: asFound,
     async run(context) {
@@ -64,10 +64,10 @@ export const withdrawAsFound = about('withdraw', {
       requireFact(has + 1 >= least && has < most, 'the wallet is not between the bounds of a withdrawal');
       await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', asking(has + 1));
       await mali.refused('withdraw.createAll', 'MONEY_NOT_ENOUGH', asking(has + 1));
-      await sameBooks('a refused withdrawal', mali, before);
+      await sameBalances('a refused withdrawal', mali, before);
     },
   },
-  'The smallest withdrawal leaves the wallet at once, once per key, and the statement says so': {
+  'The minimum withdrawal leaves the wallet at once, once per key, and is in the statement': {
     cites: 'spec 8, Behaviour on errors; decisions 11, 44',
     requires: [...asFound, 'payouts'],
     async run(context) {
@@ -76,7 +76,7 @@ export const withdrawAsFound = about('withdraw', {
       const sent = { ...asking(least), intent: newIntent() };
       const first = await mali.gets('withdraw.create', sent);
       same('the second answer', await mali.gets('withdraw.create', sent), first);
-      const after = await readBooks(mali);
+      const after = await readBalances(mali);
       same('wallet and games', after.places, plus(before, { [mainWallet]: -inBaht(least) }));
       same('how many entries were added', after.entries - before.entries, 1);
       const { latest } = after;

@@ -1,15 +1,15 @@
-/** Answers and refusals of a foreign backend that do not look as they should. */
+/** Malformed responses and errors of a foreign backend. */
 import type { ResponseMutant } from '../response-mutant.ts';
 import { replaceAnswer } from '../mutation.ts';
 
-const newest = 'The transactions of a member are newest first, and none is of the future';
+const newest = 'The transactions of a member are newest first, and none is in the future';
 const twoEntries =
-  'A baht to a game and back: the statement has both, newest first, and sums up to the wallet';
-const refusals = 'A transfer that may not be is refused with its code and bound, and nothing moves';
+  'A baht to a game and back: the statement lists both, newest first, and explains the wallet';
+const refusals = 'An invalid transfer fails with its code and limit, and no money moves';
 
 export const answerResponseMutants: readonly ResponseMutant[] = [
   {
-    name: 'A refusal travels under another status',
+    name: 'An error has another status',
     isSeenByReading: false,
     caughtBy: refusals,
     onAnswer(text, _request, reply) {
@@ -18,25 +18,25 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     },
   },
   {
-    name: 'A refusal has a code that the call does not declare',
+    name: 'An error has an undeclared code',
     isSeenByReading: false,
     caughtBy: refusals,
     onAnswer: replaceAnswer(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
   },
   {
-    name: 'A refusal does not name its bound',
+    name: 'An error lacks its limit',
     isSeenByReading: false,
-    caughtBy: 'A satang below the smallest withdrawal is refused with that bound, and nothing moves',
+    caughtBy: 'A satang below the minimum withdrawal fails with that limit, and no money moves',
     onAnswer: replaceAnswer(/,"params":\{[^}]*\}/, ''),
   },
   {
     name: 'The wallet lacks a field',
     isSeenByReading: true,
-    caughtBy: 'wallet.read answers what the contract declares',
+    caughtBy: 'wallet.read returns a response of the contract',
     onAnswer: replaceAnswer(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{}'),
   },
   {
-    name: 'A status has a name of its own',
+    name: 'A status has an undeclared name',
     isSeenByReading: true,
     caughtBy: newest,
     onAnswer: (text) =>
@@ -45,13 +45,13 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
         .replaceAll('"status":"SUCCESS"', '"status":"COMPLETED"'),
   },
   {
-    name: 'Moments carry no offset',
+    name: 'Times have no offset',
     isSeenByReading: true,
     caughtBy: newest,
     onAnswer: (text) => text.replaceAll('+07:00"', '"'),
   },
   {
-    name: 'The hours of Bangkok are called those of London',
+    name: 'Bangkok time has the offset of London',
     isSeenByReading: true,
     caughtBy: twoEntries,
     onAnswer: (text) => text.replaceAll('+07:00"', 'Z"'),
@@ -59,7 +59,7 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
   {
     name: 'An amount has a third decimal',
     isSeenByReading: true,
-    caughtBy: 'wallet.read answers what the contract declares',
+    caughtBy: 'wallet.read returns a response of the contract',
     onAnswer: replaceAnswer(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{"amount":1000.125}'),
   },
   {
@@ -69,9 +69,9 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     onAnswer: (text, { url }) => (url === '/api/wallet' ? text.replace(/"name":"/, '"name":"X') : text),
   },
   {
-    name: 'A malformed body is an error of the server',
+    name: 'A malformed body causes a server error',
     isSeenByReading: true,
-    caughtBy: 'statement.list refuses JSON that is none of its bodies',
+    caughtBy: 'statement.list rejects JSON outside its schema',
     onAnswer(text, _request, reply) {
       if (reply.statusCode !== 422) return text;
       reply.code(500);
@@ -79,9 +79,9 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     },
   },
   {
-    name: 'An unknown address answers a page',
+    name: 'An unknown path returns a page',
     isSeenByReading: true,
-    caughtBy: 'An address that is no call is NO_DATA',
+    caughtBy: 'An unknown path is NO_DATA',
     onAnswer(text, _request, reply) {
       if (reply.statusCode !== 404) return text;
       reply.header('content-type', 'text/html');
@@ -89,18 +89,17 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     },
   },
   {
-    name: 'The marker header is not asked for',
+    name: 'The marker header is not required',
     isSeenByReading: true,
-    caughtBy: 'wallet.read is refused without the marker header, and with a wrong one',
+    caughtBy: 'wallet.read rejects a missing and a wrong marker header',
     onRequest({ headers }) {
       headers['x-player-client'] ??= 'web';
     },
   },
   {
-    name: 'The life of a QR code is in milliseconds',
+    name: 'The lifetime of a QR code is in milliseconds',
     isSeenByReading: false,
-    caughtBy:
-      'A QR code that was made is the open one, has no more than 15 minutes, and is gone when cancelled',
+    caughtBy: 'A new QR code is the open one, expires within 15 minutes, and can be cancelled',
     onAnswer: (text) => text.replace(/"expireIn":(\d+)/, '"expireIn":$1000'),
   },
 ];

@@ -1,26 +1,26 @@
-/** Effects of a foreign backend on money that should not be. */
+/** Wrong effects of a foreign backend on money. */
 import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../../src/world/account.ts';
 import { fail } from '../../../src/world/domain-error.ts';
 import type { ResponseMutant } from '../response-mutant.ts';
 import { done, losingSatang, onCode } from '../mutation.ts';
 
-const places = 'A baht to a game and back: both places change by it, and nothing else does';
-const refusals = 'A transfer that may not be is refused with its code and bound, and nothing moves';
-const once = 'A transfer that is sent twice under one key moves once, and answers alike';
+const places = 'A baht to a game and back changes both balances, and no other';
+const refusals = 'An invalid transfer fails with its code and limit, and no money moves';
+const once = 'A repeated transfer with one key moves once, with the same response';
 
 export const moneyResponseMutants: readonly ResponseMutant[] = [
   {
-    name: 'A third decimal is rounded instead of refused',
+    name: 'A third decimal is rounded',
     isSeenByReading: false,
-    caughtBy: 'A third decimal moves nothing',
+    caughtBy: 'A third decimal fails, and no money moves',
     onBody({ body }) {
       const { value } = (body ?? {}) as { value?: { amount?: unknown } };
       if (value && typeof value.amount === 'number') value.amount = Math.round(value.amount * 100) / 100;
     },
   },
   {
-    name: 'A transfer loses a satang on its way',
+    name: 'A transfer loses a satang',
     isSeenByReading: false,
     caughtBy: places,
     handlers: {
@@ -28,13 +28,13 @@ export const moneyResponseMutants: readonly ResponseMutant[] = [
     },
   },
   {
-    name: 'A transfer says that it worked, and moves nothing',
+    name: 'A transfer returns success without an effect',
     isSeenByReading: false,
     caughtBy: places,
     handlers: { 'wallet.transfer': () => done },
   },
   {
-    name: 'An effect is done twice for one key',
+    name: 'One key has two effects',
     isSeenByReading: false,
     caughtBy: once,
     onRequest({ headers }) {
@@ -42,27 +42,27 @@ export const moneyResponseMutants: readonly ResponseMutant[] = [
     },
   },
   {
-    name: 'A withdrawal above the largest is taken',
+    name: 'A withdrawal above the maximum is accepted',
     isSeenByReading: false,
-    caughtBy: 'A satang above the largest withdrawal is refused with that bound, and nothing moves',
+    caughtBy: 'A satang above the maximum withdrawal fails with that limit, and no money moves',
     handlers: { 'withdraw.create': onCode('TRANSFER_FAIL', () => done) },
   },
   {
-    name: 'A withdrawal below the smallest is taken',
+    name: 'A withdrawal below the minimum is accepted',
     isSeenByReading: false,
-    caughtBy: 'A satang below the smallest withdrawal is refused with that bound, and nothing moves',
+    caughtBy: 'A satang below the minimum withdrawal fails with that limit, and no money moves',
     handlers: { 'withdraw.create': onCode('TRANSFER_MINIMUM', () => done) },
   },
   {
-    name: 'A transfer of less than a baht works',
+    name: 'A transfer below one baht succeeds',
     isSeenByReading: false,
     caughtBy: refusals,
     handlers: { 'wallet.transfer': onCode('TRANSFER_MINIMUM', () => done) },
   },
   {
-    name: 'A refused withdrawal takes its money all the same',
+    name: 'A failed withdrawal takes the money',
     isSeenByReading: false,
-    caughtBy: 'A satang more than the wallet has is MONEY_NOT_ENOUGH, and nothing moves',
+    caughtBy: 'A satang above the balance is MONEY_NOT_ENOUGH, and no money moves',
     handlers: {
       'withdraw.create': onCode('MONEY_NOT_ENOUGH', ({ world, member }) => {
         world.ledger.adjust({ account: account.wallet(member.id), amount: satang(-100), reason: 'a mutant' });

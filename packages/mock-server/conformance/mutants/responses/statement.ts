@@ -1,4 +1,4 @@
-/** Statements of a foreign backend that are not the truth. */
+/** Wrong statements of a foreign backend. */
 import type { ResponseMutant } from '../response-mutant.ts';
 import type { Mutant } from '../mutant.ts';
 
@@ -7,7 +7,7 @@ interface Page {
   readonly statements: readonly { readonly amount: number; readonly status: string }[];
 }
 
-/** Changes what the statement shows. */
+/** Returns a mutation of the statement. */
 const statement = (
   change: (page: Page, request: { readonly page: number; readonly limit: number }) => object,
 ) => ({
@@ -20,15 +20,15 @@ const statement = (
   },
 });
 
-const pages = 'The transactions of a member come in pages without a gap and without an overlap';
-const total = 'The total of a member’s transactions is as many as the pages hold';
-const newest = 'The transactions of a member are newest first, and none is of the future';
+const pages = 'The transactions of a member are in pages without gap or overlap';
+const total = 'The total of a member’s transactions is the number of rows on all pages';
+const newest = 'The transactions of a member are newest first, and none is in the future';
 const twoEntries =
-  'A baht to a game and back: the statement has both, newest first, and sums up to the wallet';
+  'A baht to a game and back: the statement lists both, newest first, and explains the wallet';
 
 export const statementResponseMutants: readonly ResponseMutant[] = [
   {
-    name: 'The statement shows a satang more than was moved',
+    name: 'The statement shows one satang too much',
     isSeenByReading: false,
     caughtBy: twoEntries,
     ...statement((page) => ({
@@ -52,7 +52,7 @@ export const statementResponseMutants: readonly ResponseMutant[] = [
     ...statement((page) => ({ ...page, total: page.statements.length })),
   },
   {
-    name: 'The total counts one entry too many',
+    name: 'The total is one too high',
     isSeenByReading: true,
     caughtBy: total,
     ...statement((page) => ({ ...page, total: page.total + 1 })),
@@ -74,7 +74,7 @@ export const statementResponseMutants: readonly ResponseMutant[] = [
     },
   },
   {
-    name: 'A page is as long as the backend likes',
+    name: 'A page ignores its limit',
     isSeenByReading: true,
     caughtBy: pages,
     handlers: {
