@@ -1,4 +1,4 @@
-/** Bare Fastify that sends one JSON value, as a process of its own: `bare.ts <file with the JSON>`. */
+/** A process of bare Fastify that sends one JSON value: `bare.ts <file with the JSON>`. */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 

@@ -26,7 +26,7 @@ interface Line {
   readonly what: string;
   readonly figure: string;
   readonly budget: string;
-  /** Undefined where it is no budget of ours. */
+  /** Undefined without a budget. */
   readonly isMet: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ const atMost = (what: string, value: number, budget: number, unit: string, digit
     isMet: value <= budget,
   });
 
-/** Milliseconds from nothing to the first answer of the built server. */
+/** Returns the milliseconds from the start of the process to the first response. */
 async function timeToFirstAnswer(): Promise<number> {
   const begun = performance.now();
   const { child, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
@@ -55,7 +55,7 @@ async function timeToFirstAnswer(): Promise<number> {
   return elapsed;
 }
 
-/** The wallet over HTTP and the same JSON from others, in turns so that all meet the same machine. */
+/** Compares the wallet over HTTP with the same JSON from other servers, in turns, so that the load is equal. */
 async function compareWithOthers(others: readonly Peer[]): Promise<void> {
   const { child: mock, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
   const { token } = await createControl({ baseUrl: address })
@@ -82,7 +82,7 @@ async function compareWithOthers(others: readonly Peer[]): Promise<void> {
         connections: 50,
         requests,
       });
-    // The first rounds only warm all of them up.
+    // The first rounds are a warm-up.
     if (round > 1) rounds.push(rates);
   }
   for (const { stop: end } of running) end();
@@ -183,7 +183,7 @@ function measureClock(): void {
   atMost('24 h of clock with 10,000 events, median', median(samples), 50, 'ms');
 }
 
-/** The memory of a process of its own with 200 worlds, each of which did something. */
+/** Measures the memory of a process with 200 used worlds. */
 async function measureMemory(): Promise<void> {
   const { child, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
   const control = createControl({ baseUrl: address });

@@ -9,9 +9,9 @@ import { createServer } from '../src/server.ts';
 import { demoPhones } from '@wallet/contract/demo-members';
 
 interface Cost {
-  /** Milliseconds, the median. */
+  /** Median in milliseconds. */
   readonly alone: number;
-  /** Effects a second, all clients together. */
+  /** Effects per second of all clients. */
   readonly together: number;
 }
 
@@ -25,10 +25,10 @@ async function costOf(dataDirectory: string | undefined): Promise<Cost> {
   const calls = callsOf(inject(server.app));
   let turn = 0;
   const transfer = async (): Promise<void> => {
-    // There and back again, so that the money lasts.
+    // Alternates the direction, so that the balance suffices.
     const [from, to] = turn++ % 2 === 0 ? (['wallet', 'PG'] as const) : (['PG', 'wallet'] as const);
     const { status, text } = await calls('wallet.transfer', { token, body: { from, to, amount: 1 } });
-    if (status !== 200) throw new Error(`A transfer was answered ${status} ${text}.`);
+    if (status !== 200) throw new Error(`A transfer returned ${status} ${text}.`);
   };
   const samples: number[] = [];
   for (let count = 0; count < 400; count++) {
@@ -41,12 +41,12 @@ async function costOf(dataDirectory: string | undefined): Promise<Cost> {
   for (let round = 0; round < rounds; round++) await Promise.all(Array.from({ length: clients }, transfer));
   const seconds = (performance.now() - begun) / 1_000;
   await server.close();
-  // The first ones only warm it up.
+  // The first samples are a warm-up.
   const alone = samples.slice(100).sort((a, b) => a - b)[150] ?? NaN;
   return { alone, together: (rounds * clients) / seconds };
 }
 
-/** A line of the report for one client, and one for many. */
+/** Returns report lines for one client and for many. */
 export async function measureEffects(): Promise<
   readonly { readonly what: string; readonly figure: string }[]
 > {

@@ -1,11 +1,11 @@
-/** A tool from the npm registry as a process, at a pinned version: run by npx, and no dependency of anything here. */
+/** Tools from the npm registry at pinned versions, run by npx without a dependency. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Versions of the tools. Later ones of Prism need Node 24, later ones of json-server Node 22. */
+/** Pinned versions. Later ones of Prism need Node 24, later ones of json-server Node 22. */
 export const versions = { prism: '@stoplight/prism-cli@5.14.2', jsonServer: 'json-server@0.17.4' } as const;
 
 export interface Fetched {
@@ -13,17 +13,17 @@ export interface Fetched {
   stop(): void;
 }
 
-/** Milliseconds a tool may take to be fetched and to listen. */
-const patience = 120_000;
+/** Milliseconds for the download and start of a tool. */
+const startTimeout = 120_000;
 
-/** Starts a tool on a given port of 127.0.0.1. Resolves when it responds. The tool ends with this process. */
+/** Starts a tool on a free port of 127.0.0.1. Resolves when it responds. The tool ends with this process. */
 export async function startFetched(
   tool: string,
   argumentsFor: (port: string) => readonly string[],
 ): Promise<Fetched> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  // A group of its own, since npx starts the tool as a process of its own.
+  // A separate process group, because npx starts the tool as another process.
   const child = spawn('npx', ['-y', tool, ...argumentsFor(String(port))], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -37,13 +37,13 @@ export async function startFetched(
     await answers(address, child);
   } catch (error) {
     stop();
-    throw new Error(`${tool} does not answer: ${String(error)}\n${output}`, { cause: error });
+    throw new Error(`${tool} does not respond: ${String(error)}\n${output}`, { cause: error });
   }
   return { address, stop };
 }
 
 async function answers(address: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + startTimeout;
   while (performance.now() < end) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
     const isThere = await fetch(address).then(
@@ -53,7 +53,7 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
     if (isThere) return;
     await delay(200);
   }
-  throw new Error(`nothing listens after ${patience / 1_000} seconds`);
+  throw new Error(`nothing listens after ${startTimeout / 1_000} seconds`);
 }
 
 function stopGroup({ pid, exitCode }: ChildProcess): void {
@@ -61,7 +61,7 @@ function stopGroup({ pid, exitCode }: ChildProcess): void {
   try {
     process.kill(-pid);
   } catch {
-    // It has ended by itself.
+    // The group has already ended.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A small load: so many connections, each asking again as soon as it is answered. */
+/** A load generator: concurrent connections that each send the next request after a response. */
 import { Agent, request } from 'node:http';
 
 export interface Load {
@@ -8,14 +8,14 @@ export interface Load {
   readonly requests: number;
 }
 
-/** Answers per second. Throws when an answer is not 200. */
+/** Returns the responses per second. Rejects on a status other than 200. */
 export async function measure({ url, headers, connections, requests }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let left = requests;
   const ask = (): Promise<void> =>
     new Promise((resolve, reject) => {
       request(url, { agent, headers }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+        if (response.statusCode !== 200) reject(new Error(`${url} returned ${response.statusCode}.`));
         response.resume().once('end', resolve);
       })
         .once('error', reject)

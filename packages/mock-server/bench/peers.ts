@@ -1,4 +1,4 @@
-/** Other servers that send the wallet answer: json-server from a file, Prism from the exported OpenAPI with an example. */
+/** Other servers with the same wallet response: json-server from a file, Prism from OpenAPI with an example. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeContract } from '../src/control/openapi.ts';
@@ -7,7 +7,7 @@ import { startFetched, versions } from './fetched.ts';
 
 export interface Peer {
   readonly name: string;
-  /** Starts it; `answer` is the JSON of the wallet, `directory` a place for files. */
+  /** Starts the server. `answer` is the JSON of the wallet, `directory` a temporary folder. */
   readonly start: (answer: string, directory: string) => Promise<Fetched>;
 }
 
@@ -35,7 +35,7 @@ export const peers: readonly Peer[] = [
 
 type Answers = Record<string, { content: Record<string, object> }>;
 
-/** The document in which the wallet call answers with one example, as a mock of it would. */
+/** Returns the OpenAPI document with an example for the wallet call. */
 function withExample(answer: string): object {
   const document = structuredClone(describeContract()) as {
     paths: Record<string, Record<string, { responses: Answers }>>;

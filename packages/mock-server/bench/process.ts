@@ -1,4 +1,4 @@
-/** Processes of the simulator, for what is measured from outside. */
+/** Child processes of the simulator for measurements. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the package. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts a process. Returns the address it prints. */
+/** Starts a process. Resolves to its printed address. */
 export async function start(args: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, address: chunk.toString().trim() };
 }
 
-/** Ends a process; done when it is gone. */
+/** Stops a process. Resolves when it has ended. */
 export async function stop(child: ChildProcess): Promise<void> {
   child.kill();
   await once(child, 'exit');

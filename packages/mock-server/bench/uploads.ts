@@ -1,4 +1,4 @@
-/** Uploads with and without an Idempotency-Key, in turns, and another call that is answered meanwhile. */
+/** Measures uploads with and without an Idempotency-Key, in turns, and another call meanwhile. */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { chatLimits } from '@wallet/contract/chat';
@@ -13,7 +13,7 @@ interface Kind {
   readonly path: string;
   readonly name: string;
   readonly size: number;
-  /** How files of that type begin. */
+  /** The first bytes of such a file. */
   readonly head: readonly number[];
 }
 
@@ -37,11 +37,11 @@ const kinds: readonly Kind[] = [
 const rounds = 10;
 
 export interface UploadFigures {
-  /** Milliseconds of the server's processor time, and how many times that of an upload without a key it is. */
+  /** Processor time of the server in milliseconds, and its ratio to an upload without a key. */
   readonly kinds: readonly { readonly what: string; readonly withKey: number; readonly ratio: number }[];
-  /** Milliseconds. */
+  /** Longest response time of the other call in milliseconds. */
   readonly longestWait: number;
-  /** The most memory, above that of the idle process. */
+  /** Peak memory above that of the idle process. */
   readonly megabytes: number;
 }
 
@@ -52,7 +52,7 @@ export async function measureUploads(): Promise<UploadFigures> {
   const { pid = 0 } = child;
   let [longestWait, most] = [0, 0];
 
-  /** Uploads into a world of its own, so that what earlier uploads left is no part of it; answers milliseconds. */
+  /** Uploads into a new world, without earlier uploads. Returns milliseconds of processor time. */
   async function upload(kind: Kind, key: string | undefined, isWatched = false): Promise<number> {
     const world = await control.worlds.create();
     const { token } = await world.members.signIn(demoPhones.rich);
@@ -61,7 +61,7 @@ export async function measureUploads(): Promise<UploadFigures> {
     let isAnswered = false;
     const headers = headersOf({ token, intent: key, headers: { 'content-type': type } });
     const answered = post(`${address}${kind.path}`, payload, headers).then(() => (isAnswered = true));
-    // Other calls take processor time of their own, so uploads that are compared have none beside them.
+    // Other calls take processor time, so compared uploads run alone.
     while (isWatched && !isAnswered) {
       const asked = performance.now();
       await calls('site.info');
@@ -91,7 +91,7 @@ export async function measureUploads(): Promise<UploadFigures> {
   return { kinds: figures, longestWait, megabytes: most - idle };
 }
 
-/** A form as a browser sends it, ready before anything is measured. */
+/** Returns an encoded form, prepared before the measurement. */
 async function formOf({
   name,
   size,
@@ -106,11 +106,11 @@ async function formOf({
   return { payload: Buffer.from(await encoded.arrayBuffer()), type };
 }
 
-/** Done when the answer is 200. */
+/** Resolves on a response with status 200. */
 const post = (url: string, payload: Buffer, headers: Readonly<Record<string, string>>): Promise<void> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`An upload was answered ${response.statusCode}.`));
+      if (response.statusCode !== 200) reject(new Error(`An upload returned ${response.statusCode}.`));
       response.resume().once('end', resolve);
     });
     sent.once('error', reject).end(payload);

@@ -1,11 +1,11 @@
-/** Returns the parameters of a path that fits a pattern such as `/api/qrcode/:bankCode`, else undefined. */
+/** Returns the parameters of a path that matches a pattern such as `/api/qrcode/:bankCode`, else undefined. */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
+  const patternParts = pattern.split('/');
+  const pathParts = path.split('/');
+  if (patternParts.length !== pathParts.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const text = given[index] ?? '';
+  for (const [index, part] of patternParts.entries()) {
+    const text = pathParts[index] ?? '';
     if (part.startsWith(':')) params[part.slice(1)] = decoded(text);
     else if (part !== text) return undefined;
   }

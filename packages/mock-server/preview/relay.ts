@@ -1,6 +1,6 @@
-/** Messages between the service worker and the page that holds the simulator. */
+/** Messages between the service worker and the page with the simulator. */
 
-/** A request, as the worker sends it. */
+/** A request from the worker. */
 export interface RelayedRequest {
   readonly type: 'simulate';
   readonly url: string;
@@ -9,7 +9,7 @@ export interface RelayedRequest {
   readonly body: ArrayBuffer | undefined;
 }
 
-/** An answer, as the page sends it back; `undefined` breaks the connection. */
+/** A response from the page; `undefined` breaks the connection. */
 export type RelayedResponse =
   | {
       readonly status: number;
@@ -21,5 +21,5 @@ export type RelayedResponse =
 export const isRelayedRequest = (data: unknown): data is RelayedRequest =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'simulate';
 
-/** Takes over pages that loaded before the worker was active. */
+/** Requests control of pages that loaded before the worker was active. */
 export const claim = 'claim';

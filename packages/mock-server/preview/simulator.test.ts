@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scenarioJsonSchema } from '../src/scenario/scenario-json.ts';
 import { createSimulator } from './simulator.ts';
 
-it('serves the schema that the editor of the test console completes by', async () => {
+it('serves the scenario schema for the editor of the test console', async () => {
   const response = await createSimulator(undefined).answer(
     new Request('http://preview.test/_mock/scenario.schema.json'),
   );

@@ -1,4 +1,4 @@
-/** The simulator of a preview: the same worlds, rules and pipeline, called in the page instead of over HTTP. */
+/** The simulator of a preview: the same worlds, rules and pipeline, in the page instead of over HTTP. */
 import type { OperationId } from '@wallet/contract';
 import { controlPrefix, controlRoutes } from '../src/control/control.contract.ts';
 import { scenarioSchemaPath } from '../src/control/control-header.ts';
@@ -32,11 +32,11 @@ import { matchPath } from './match-path.ts';
 export interface Simulator {
   readonly world: World;
   readonly connections: Connections;
-  /** Resolves to the answer of a request, or to undefined when the connection is to break. */
+  /** Resolves to the response of a request, undefined for a broken connection. */
   answer(request: Request): Promise<Response | undefined>;
 }
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two runs of due events. */
 const tick = 250;
 
 export function createSimulator(scenario: string | undefined): Simulator {
@@ -85,7 +85,7 @@ export function createSimulator(scenario: string | undefined): Simulator {
     return responseOf(response);
   }
 
-  /** A stream ends with what is held; its reader opens it again. */
+  /** Returns a stream that ends after the existing events. The client reconnects. */
   function answerStream({ pathname, searchParams }: URL): Response | undefined {
     const path = matchPath(`${controlPrefix}/worlds/:world/:name/stream`, pathname);
     const world = path && worlds.get(path['world'] ?? '');
@@ -97,7 +97,7 @@ export function createSimulator(scenario: string | undefined): Simulator {
 
   async function answerControl(request: Request, url: URL) {
     const { pathname, searchParams } = url;
-    // No phone reaches a simulator in a page.
+    // A phone cannot connect to a simulator in a page.
     if (pathname === `${controlPrefix}/phone`) return Response.json({});
     const stream = answerStream(url);
     if (stream) return stream;
@@ -152,7 +152,7 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 function responseOf(response: OutgoingResponse): Promise<Response | undefined> | Response | undefined {
-  // A connection that hangs gets no answer at all.
+  // A hanging connection never resolves.
   if ('cut' in response) return response.cut === 'hang' ? new Promise(() => undefined) : undefined;
   const { status, text, headers } = response;
   return new Response(status === 204 || status === 304 ? null : text, {

@@ -1,6 +1,6 @@
 /**
- * Starts a preview: the simulator in this page, the service worker that brings it the calls, then the app.
- * `?scenario=qr-paid` chooses the scenario; a reload continues, and `window.mock` steers the world.
+ * Starts a preview: the simulator in this page, the service worker that relays calls to it, then the app.
+ * `?scenario=qr-paid` selects the scenario. A reload continues, and `window.mock` controls the world.
  */
 import { createControl } from '../src/control/control-client.ts';
 import type { RelayedResponse } from './relay.ts';
@@ -14,7 +14,7 @@ interface Kept {
   readonly snapshot: unknown;
 }
 
-/** The key of the kept state in the session of the tab. */
+/** The key of the saved state in sessionStorage. */
 const keptAs = 'preview';
 
 const base = new URL('.', import.meta.url);
@@ -27,7 +27,7 @@ function keptState(): Kept | undefined {
   }
 }
 
-/** Begins where the tab stopped, unless the address names another scenario. */
+/** Restores the saved state of the tab, unless the URL selects another scenario. */
 function begin(): Simulator {
   const kept = keptState();
   const asked = new URLSearchParams(location.search).get('scenario');
@@ -36,20 +36,20 @@ function begin(): Simulator {
   try {
     if (kept && kept.scenario === scenario) simulator.world.restore(kept.snapshot);
   } catch {
-    // A state of an earlier build is left alone.
+    // A saved state of an earlier build is ignored.
   }
   addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(keptAs, JSON.stringify({ scenario, snapshot: simulator.world.snapshot() }));
     } catch {
-      // A state that is too large for the session starts again.
+      // A state beyond the quota is not saved.
       sessionStorage.removeItem(keptAs);
     }
   });
   return simulator;
 }
 
-/** Resolves once every request of this page goes through the worker. */
+/** Resolves when the worker controls this page. */
 async function takeOver(): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) throw new Error('A preview needs HTTPS or localhost: this page has no service worker.');
@@ -59,7 +59,7 @@ async function takeOver(): Promise<void> {
   });
   await container.register(new URL('preview-worker.js', base), { scope: base.pathname, type: 'module' });
   const { active } = await container.ready;
-  // A page that was loaded past its worker is claimed again.
+  // A page that bypassed the worker, as after a forced reload, needs a claim.
   if (!container.controller) active?.postMessage(claim);
   await controlled;
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** The simulator for a browser: modules of Node are replaced, so that the rules stay as they are. */
+/** The simulator for a browser. Aliases replace Node modules, so that the rules stay unchanged. */
 export default defineConfig({
   root: here('.'),
   base: './',

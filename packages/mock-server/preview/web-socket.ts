@@ -1,4 +1,4 @@
-/** A WebSocket that ends in the simulator: the few frames of engine.io and socket.io that the chat needs. */
+/** A WebSocket to the simulator in the page, with the frames of engine.io and socket.io that the chat needs. */
 import { chatEvents } from '@wallet/contract/chat';
 import type { Connections } from '../src/socket/connections.ts';
 import { connectErrorMessage } from '../src/socket/socket-auth.ts';
@@ -16,7 +16,7 @@ const handshake = {
 
 type Accepted = NonNullable<ReturnType<Connections['accept']>>;
 
-/** Returns a replacement of `WebSocket` for addresses of socket.io. */
+/** Returns a replacement of `WebSocket` for URLs of socket.io. */
 export function createSocketClass(connections: Connections, usual: typeof WebSocket): typeof WebSocket {
   class SimulatedSocket extends EventTarget {
     binaryType = 'blob';
@@ -69,7 +69,7 @@ export function createSocketClass(connections: Connections, usual: typeof WebSoc
       }
     }
 
-    /** An event is the number of its acknowledgement, if any, and its name with its payload. */
+    /** Handles an event: an optional acknowledgement id, then the name and the payload. */
     #take(text: string): void {
       const [, id = '', json = '[]'] = /^(\d*)(.*)$/s.exec(text) ?? [];
       const [name, payload] = JSON.parse(json) as [string, unknown];

@@ -1,6 +1,6 @@
 /**
- * The service worker of a preview. It hands calls of the app to the simulator in the page, finds files of the app below
- * the path of the preview, and answers every address of the app with its one page.
+ * The service worker of a preview. It relays calls of the app to the simulator in the page, resolves files of the app
+ * below the path of the preview, and serves the page of the app for every client route.
  */
 import type { RelayedRequest, RelayedResponse } from './relay.ts';
 import { claim } from './relay.ts';
@@ -10,7 +10,7 @@ interface Client {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-interface Asked extends Event {
+interface FetchEvent extends Event {
   readonly request: Request;
   readonly clientId: string;
   respondWith(answer: Promise<Response>): void;
@@ -21,10 +21,10 @@ interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
     get(id: string): Promise<Client | undefined>;
-    /** The tab that was in view last comes first. */
+    /** Returns the most recently focused tab first. */
     matchAll(options: { type: 'window' }): Promise<readonly Client[]>;
   };
-  addEventListener(name: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(
     name: 'install' | 'activate' | 'message',
     listener: (event: Event & { readonly data?: unknown; waitUntil(work: Promise<unknown>): void }) => void,
@@ -34,7 +34,7 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope;
 const scope = new URL(worker.registration.scope);
-/** The stories and the test console have pages of their own. */
+/** Paths of the stories and the test console, which have separate pages. */
 const otherPages = /^(?:stories|console)\//;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
@@ -57,7 +57,7 @@ worker.addEventListener('fetch', (event) => {
 
 const holdsSimulator = ({ url }: Client): boolean => !otherPages.test(url.slice(scope.href.length));
 
-/** The asking page holds its own simulator; other pages steer the app that was in view last. */
+/** Returns the requesting page if it hosts a simulator, else the most recently focused app. */
 async function hostOf(clientId: string): Promise<Client | undefined> {
   const client = await worker.clients.get(clientId);
   if (!client || holdsSimulator(client)) return client;

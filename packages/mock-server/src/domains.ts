@@ -1,4 +1,4 @@
-/** Every noun, bound to its calls. */
+/** The bindings of all nouns. */
 import { bonusHttp } from './domains/bonus/bonus.http.ts';
 import { depositHttp } from './domains/deposit/deposit.http.ts';
 import { chatHttp } from './domains/chat/chat.http.ts';
@@ -36,12 +36,12 @@ export const bindings: readonly Binding[] = [
   statementHttp,
 ];
 
-/** The rules of session and site for access. */
+/** Access rules of session and site. */
 export const authGuard: AuthGuard = {
   authenticate,
   isOpen: (world) => readSettings(world).status === 'active',
   isBlocked: (world, ip) => readSettings(world).blockedIps.includes(ip),
 };
 
-/** Finds what was uploaded, under the name it was given. */
+/** Finds an uploaded file by its generated name. */
 export const findUpload = findFile;

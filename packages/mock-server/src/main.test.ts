@@ -25,30 +25,30 @@ describe('the process', () => {
       /^\S+src holds \S+, which is not the simulator's: .*\n$/,
     ],
     [
-      'a folder of the system, which is only looked at',
+      'a system folder with --check',
       ['--port', '0', '--check', '--data', '/etc'],
       /^\/etc holds \S+, which is not the simulator's: .*\n$/,
     ],
     ['no built app', ['--port', '0', '--app', 'src'], /^There is no built app in .*: build it first\.\n$/],
-  ])('says in one sentence what is wrong: %s', async (_name, args, sentence) => {
+  ])('prints an error in one sentence: %s', async (_name, args, sentence) => {
     const { output, ended } = startBuilt(args);
     expect([await ended, output.out]).toEqual([2, '']);
     expect(output.err).toMatch(sentence);
   });
 
-  it('names the command that it was started with', async () => {
+  it('prints the usage with its command', async () => {
     const { output, ended } = startBuilt(['--help']);
     expect(await ended).toBe(0);
     expect(output.out).toMatch(/^Usage: pnpm mock \[flags\]\n {7}pnpm mock list /);
   });
 
-  it('does not start where it could be taken for the real thing', async () => {
+  it('does not start in production', async () => {
     const { output, ended } = startBuilt(['--port', '0'], { NODE_ENV: 'production' });
     expect(await ended).toBe(2);
     expect(output.err).toMatch(/^This is a simulator and NODE_ENV is production: .*--allow-production.*\n$/);
   });
 
-  it('says where other machines reach it, and what it takes to be called by another name', async () => {
+  it('prints its network addresses and --allow-host', async () => {
     const { child, output, ended } = startBuilt(['--port', '0', '--host', '0.0.0.0']);
     await once(child.stdout, 'data');
     child.kill();
@@ -57,7 +57,7 @@ describe('the process', () => {
     expect(output.out).toContain('--allow-host NAME');
   });
 
-  it('says what to do about a port in use', async () => {
+  it('suggests another port when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -69,13 +69,13 @@ describe('the process', () => {
     other.close();
   });
 
-  it.each([['list'], ['schema'], ['--help']])('ends quietly on a closed pipe: %s', async (word) => {
+  it.each([['list'], ['schema'], ['--help']])('exits silently on a closed pipe: %s', async (word) => {
     const { child, output, ended } = startBuilt([word]);
     child.stdout.destroy();
     expect([await ended, output.err]).toEqual([0, '']);
   });
 
-  it('says whether it could start, and leaves nothing behind', async () => {
+  it('checks with --check whether it can start, without changes', async () => {
     const folder = join(tmpdir(), `mock-checked-${process.pid}`);
     const { output, ended } = startBuilt(['--port', '0', '--check', '--data', folder]);
     expect([await ended, output.out, output.err]).toEqual([0, '', '']);

@@ -15,7 +15,7 @@ import { ControlError } from './world/control-error.ts';
 import { writeFileSync } from 'node:fs';
 import { demoPassword } from '@wallet/contract/demo-members';
 
-/** The time for running requests after a stop signal, in seconds. */
+/** Seconds for requests in flight after a stop signal. */
 const graceSeconds = 3;
 
 async function start(flags: Flags): Promise<void> {
@@ -56,11 +56,11 @@ async function listen(server: MockServer, port: number, host: string): Promise<s
         `Port ${port} is in use: stop what uses it, or choose another with --port ${port + 1}.`,
       );
     if (code === 'EACCES')
-      throw new ControlError('invalid', `Port ${port} may not be used: choose one above 1023 with --port.`);
+      throw new ControlError('invalid', `Port ${port} is not permitted: choose one above 1023 with --port.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new ControlError(
         'invalid',
-        `${host} is no address of this machine: leave --host out, or use 127.0.0.1.`,
+        `${host} is not an address of this machine: omit --host, or use 127.0.0.1.`,
       );
     throw error;
   }
@@ -81,13 +81,13 @@ function welcome(address: string, hasApp: boolean, { host, allowedHosts, upstrea
   ].join('\n');
 }
 
-/** Where other machines reach a server that does not listen to its own machine alone. */
+/** Returns lines with the network addresses of a server, none for a loopback address. */
 function reachableAt(port: string, host: string, allowedHosts: readonly string[]): readonly string[] {
   if (isLoopback(host) || host === 'localhost') return [];
   const names = [...hostsOf(host), ...allowedHosts].map((name) => `http://${name}:${port}`);
   return [
-    `Other machines:    ${names.join(' ') || 'this one has no address in a network'}`,
-    'Under another name it answers INVALID_IP, unless started with --allow-host NAME.',
+    `Other machines:    ${names.join(' ') || 'none, this machine has no network address'}`,
+    'Other host names are rejected with INVALID_IP; --allow-host NAME allows one.',
   ];
 }
 
@@ -111,14 +111,14 @@ function stopOnSignals(server: MockServer, onStop: () => void): void {
   process.on('SIGTERM', stop);
 }
 
-/** Ends at once: what is not kept must not be answered, and what was answered is kept. */
+/** Exits at once, because no response may leave without its commit. */
 function giveUp(error: unknown): never {
   printError(error);
   process.exit(1);
 }
 
 function printError(error: unknown): void {
-  // The user can fix a ControlError; its message is enough.
+  // The user can fix a ControlError, so its message suffices.
   const text =
     error instanceof ControlError ? error.message : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);

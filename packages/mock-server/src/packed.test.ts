@@ -24,7 +24,7 @@ interface Manifest {
 }
 
 async function run(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) {
-  // A test runner’s own variables would change what runs within it.
+  // Variables of the test runner would affect the child process.
   const { NODE_OPTIONS: _options, ...inherited } = process.env;
   return promisify(execFile)(command, args, {
     cwd,
@@ -70,7 +70,7 @@ beforeAll(async () => {
 }, minutes(5));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The versions of the workspace, so that its store has every package. */
+/** Returns the versions of the workspace, which its store contains. */
 async function catalogOf() {
   const text = await readFile(join(workspace, 'pnpm-workspace.yaml'), 'utf8');
   return {
@@ -110,7 +110,7 @@ it(
   },
 );
 
-it('a wrong argument is an error of the types', { timeout: minutes(3) }, async () => {
+it('a wrong argument is a type error', { timeout: minutes(3) }, async () => {
   await writeFile(
     join(outside, 'wrong.ts'),
     `import { createControl } from '@wallet/mock-server/control';\nawait createControl({ baseUrl: '' }).worlds.of('w').members.signIn(1);\n`,
@@ -153,7 +153,7 @@ test('fails', async ({ world }) => {
   },
 );
 
-/** A browser of this machine, where Playwright has none of its own. */
+/** The path of an installed browser, as a fallback for Playwright’s own. */
 const chromium = [process.env['CHROME_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );

@@ -13,7 +13,7 @@ const liveWorld = (id: string, ring: () => void) =>
     handlers: { ring },
   });
 
-test('a world whose events do not end stands still, and the others go on', () => {
+test('a world with endless events is frozen, and the others continue', () => {
   const rung = vi.fn();
   const worlds = ['endless', 'other'].map((id) => liveWorld(id, rung));
   const [endless, other] = worlds as [(typeof worlds)[0], (typeof worlds)[0]];

@@ -1,22 +1,22 @@
-/** Makes things happen on time: one timer, set to the earliest event of all worlds whose clock runs. */
+/** Runs due events: one timer, set to the earliest event of all worlds with a running clock. */
 import { crashEntry } from './world/journal.ts';
 import type { World } from './world/world.ts';
 
 export interface Scheduler {
-  /** Looks again at what is due when: to be called after anything that may have scheduled an event. */
+  /** Called after anything that may have scheduled an event. */
   reschedule(world: World): void;
   stop(): void;
 }
 
-/** A timer is never longer than this, in milliseconds; the worlds are looked at again then. */
-const longest = 60 * 60 * 1_000;
+/** Maximum delay of the timer in milliseconds. */
+const longestDelay = 60 * 60 * 1_000;
 
 export function createScheduler(worlds: () => readonly World[]): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let firesAt = Infinity;
   let isStopped = false;
 
-  /** Milliseconds of real time until a world's next event. */
+  /** Returns the milliseconds of real time until the next event of a world. */
   function delayOf({ clock, nextDueAt }: World): number {
     const dueAt = clock.rate > 0 ? nextDueAt() : undefined;
     return dueAt === undefined ? Infinity : Math.max(0, Math.ceil((dueAt - clock.now()) / clock.rate));
@@ -27,7 +27,7 @@ export function createScheduler(worlds: () => readonly World[]): Scheduler {
     if (isStopped || delay === Infinity || at >= firesAt) return;
     clearTimeout(timer);
     firesAt = at;
-    timer = setTimeout(fire, Math.min(delay, longest));
+    timer = setTimeout(fire, Math.min(delay, longestDelay));
     timer.unref();
   }
 
@@ -46,7 +46,7 @@ export function createScheduler(worlds: () => readonly World[]): Scheduler {
   };
 }
 
-/** A world whose events do not end stands still from now on and says so in its journal; the others go on. */
+/** Runs due events. Freezes a world with endless events and journals the crash, so that the others continue. */
 function catchUp(world: World): void {
   try {
     world.catchUp();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createServer } from './server.ts';
 import { minutes } from './world/clock.ts';
 
-test('worlds are as many, and stay as long without requests, as is asked', async () => {
+test('maxWorlds limits the worlds, and idleMinutes removes idle ones', async () => {
   const real = { now: Date.now() };
   const { worlds, close } = await createServer({ maxWorlds: 2, idleMinutes: 60, realNow: () => real.now });
   const { id } = worlds.create();

@@ -32,7 +32,7 @@ const connected = (socket: Socket): Promise<string> =>
   });
 
 describe('stopping', () => {
-  it.each([['websocket'], ['polling']])('ends with fifty %s connections open, at once', async (transport) => {
+  it.each([['websocket'], ['polling']])('closes fifty open %s connections at once', async (transport) => {
     const { server, address } = await start();
     const sockets = Array.from({ length: 50 }, () =>
       io(address, { transports: [transport], reconnection: false, forceNew: true, auth: guest }),
@@ -46,7 +46,7 @@ describe('stopping', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('lets go of parked answers', async () => {
+  it('releases held responses', async () => {
     const { server } = await start();
     const world = server.worlds.create();
     addFault(world, { operation: 'site.info', effect: { type: 'hold', hold: 'for ever' } });
@@ -58,7 +58,7 @@ describe('stopping', () => {
     expect((await parked).status).toBe(200);
   });
 
-  it('lets running requests end, and answers 503 to new ones', async () => {
+  it('finishes requests in flight, and returns 503 for new ones', async () => {
     const { server, address } = await start();
     const world = server.worlds.create();
     addFault(world, { operation: 'site.info', times: 1, effect: { type: 'hold', hold: 'slow' } });
@@ -82,7 +82,7 @@ describe('stopping', () => {
 });
 
 describe('sockets', () => {
-  it('belong to a world by cookie, and only to one that exists', async () => {
+  it('select a world by cookie, and reject an unknown one', async () => {
     const { server, address } = await start();
     const world = server.worlds.create();
     const socket = (cookie: string, auth: object = guest) =>
@@ -97,8 +97,8 @@ describe('sockets', () => {
   });
 });
 
-describe('what is no call', () => {
-  it('is refused in the one shape: foreign hosts, unreadable bytes, headers without end', async () => {
+describe('an invalid request', () => {
+  it('is rejected with an error body: foreign host, malformed bytes, oversized headers', async () => {
     const { server, address } = await start({ allowedHosts: ['wallet.test'] });
     const host = async (name: string) =>
       (await server.app.inject({ url: '/api/lookup/info', headers: { ...marker, host: name } })).statusCode;
@@ -126,7 +126,7 @@ function raw(address: string, text: string): Promise<string> {
   });
 }
 
-describe('time that passes by itself', () => {
+describe('the scheduler', () => {
   it('settles a withdrawal when it is due, without a request', async () => {
     const { server } = await start();
     const world = server.worlds.create();
@@ -194,7 +194,7 @@ describe('the app on the same origin', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is sent once, and again in another language', async () => {
+  it('is cached by ETag, per language', async () => {
     const { headers } = await get('/login', { accept: 'text/html', cookie: 'locale=th' });
     const kept = { 'if-none-match': String(headers['etag']) };
     const same = await get('/login', { ...kept, cookie: 'locale=th' });
@@ -207,7 +207,7 @@ describe('the app on the same origin', () => {
     ['every type among others', { accept: 'application/json, */*;q=0.8' }],
     ['any text', { accept: 'text/*' }],
     ['no type', {}],
-  ])('is a page for a request of %s', async (_name, headers) => {
+  ])('serves a page to a request that accepts %s', async (_name, headers) => {
     for (const url of ['/', '/login?redirect=/user/home', '/no/such/page', '/v1.2/page'])
       expect(await get(url, headers)).toMatchObject({
         statusCode: 200,
@@ -216,7 +216,7 @@ describe('the app on the same origin', () => {
   });
 
   it.each(['text/html', '*/*', undefined])(
-    'answers HEAD as GET, without the page, to “%s”',
+    'responds to HEAD like GET, without a body, to “%s”',
     async (accept) => {
       for (const url of ['/', '/login', '/sw.js']) {
         const headers = accept === undefined ? {} : { accept };
@@ -231,7 +231,7 @@ describe('the app on the same origin', () => {
     },
   );
 
-  it('sends pages compressed ahead of time to those who take it', async () => {
+  it('sends precompressed pages to clients that accept the encoding', async () => {
     const { headers, rawPayload } = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toBe('<title>app</title>');
@@ -247,7 +247,7 @@ describe('the app on the same origin', () => {
     expect(headers['content-security-policy'] ?? '').toContain(policy);
   });
 
-  it('serves assets for ever, compressed ahead of time for those who take it', async () => {
+  it('serves assets as immutable, precompressed for clients that accept the encoding', async () => {
     const url = '/assets/app-1a2b.js';
     const plain = await get(url, {});
     const brotli = await get(url, { 'accept-encoding': 'br, gzip' });
@@ -274,19 +274,22 @@ describe('the app on the same origin', () => {
     ['/.secret', 'image/*'],
     ['/assets/../.secret', 'image/*'],
     ['/%2e%2e/package.json', 'image/*'],
-  ])('%s is not there', async (url, accept) => {
+  ])('returns 404 for %s', async (url, accept) => {
     const { statusCode, body } = await get(url, { accept });
     expect([statusCode, body]).toEqual([404, 'Not found']);
   });
 
-  it.each(['/api/nothing', '/api', '/_mock/nothing'])('%s is no page', async (url) => {
-    for (const headers of [{ accept: 'text/html' }, { accept: '*/*' }, {}]) {
-      const { statusCode, body } = await get(url, headers);
-      expect([statusCode, body]).toEqual([404, '{"message":"NO_DATA"}']);
-    }
-  });
+  it.each(['/api/nothing', '/api', '/_mock/nothing'])(
+    'returns an error instead of a page for %s',
+    async (url) => {
+      for (const headers of [{ accept: 'text/html' }, { accept: '*/*' }, {}]) {
+        const { statusCode, body } = await get(url, headers);
+        expect([statusCode, body]).toEqual([404, '{"message":"NO_DATA"}']);
+      }
+    },
+  );
 
-  it('leaves the calls as they are', async () => {
+  it('does not affect calls', async () => {
     expect((await get('/api/lookup/info', marker)).statusCode).toBe(200);
     expect(
       (await served.app.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } }))
@@ -294,7 +297,7 @@ describe('the app on the same origin', () => {
     ).toBe(404);
   });
 
-  it('says what to do when nothing was built', async () => {
+  it('rejects a folder without a build', async () => {
     await expect(createServer({ appDirectory: join(directory, 'assets') })).rejects.toThrow('build it first');
   });
 });

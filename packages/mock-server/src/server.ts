@@ -42,52 +42,52 @@ import { canonical } from './world/plain.ts';
 export interface ServerParts {
   readonly bindings: readonly Binding[];
   readonly authGuard: AuthGuard;
-  /** Whether a connection may join a room of that name. */
+  /** Returns whether a connection may join a room. */
   readonly mayJoin: MayJoin;
-  /** Is shown the server before it has any route: the place for hooks. */
+  /** Called before routes are registered, to add hooks. */
   readonly prepare: (app: FastifyInstance) => void;
 }
 
 const usualParts: ServerParts = { bindings, authGuard, mayJoin: isOwnRoom, prepare: () => undefined };
 
 export interface ServerOptions {
-  /** The market of the default world; the scenario's own when left out. */
+  /** The market of the default world. Default: that of the scenario. */
   readonly market?: MarketName;
-  /** The scenario of the default world: one of the book by its name, or one written elsewhere. */
+  /** The scenario of the default world: the name of a built-in one, or an object. */
   readonly scenario?: string | Scenario;
-  /** The values of its parameters. */
+  /** The parameters of the scenario. */
   readonly params?: Readonly<Record<string, unknown>>;
-  /** Decides all chance; the scenario's own when left out. */
+  /** The seed of all randomness. Default: that of the scenario. */
   readonly seed?: string;
-  /** Where secrets come from; the randomness of the process when left out. */
+  /** The source of secrets. Default: the randomness of the process. */
   readonly secretSource?: SecretSource;
-  /** Epoch milliseconds of real time. */
+  /** The real time in epoch milliseconds. */
   readonly realNow?: () => number;
-  /** A built app to serve on the same origin. */
+  /** The folder of a built app to serve on the same origin. */
   readonly appDirectory?: string;
-  /** Host names by which this server may be called, besides those of this machine. */
+  /** Allowed host names besides those of this machine. */
   readonly allowedHosts?: readonly string[];
-  /** Origins whose pages may call this server. */
+  /** Origins for CORS. */
   readonly allowedOrigins?: readonly string[];
-  /** Networks whose machines may send control calls, besides this machine, as `192.168.1.0/24`. */
+  /** Networks with control access besides this machine, as `192.168.1.0/24`. */
   readonly controlFrom?: readonly string[];
-  /** Minutes without requests after which a world is removed; 30 when left out. */
+  /** Idle minutes after which a world is removed. Default: 30. */
   readonly idleMinutes?: number;
-  /** The most worlds at once, `default` included; 200 when left out. */
+  /** Maximum number of worlds, `default` included. Default: 200. */
   readonly maxWorlds?: number;
-  /** A folder that keeps worlds across restarts; in memory only when left out. */
+  /** A folder that stores worlds across restarts. Default: in memory only. */
   readonly dataDirectory?: string;
-  /** Milliseconds a request may take to arrive; a little more than the app gives an upload (spec 9) when left out. */
+  /** Request timeout in milliseconds. Default: a little more than the app's timeout of an upload (spec 9). */
   readonly requestTime?: number;
-  /** Takes a line of JSON for each request; nothing is logged when left out. */
+  /** The destination of JSON log lines. Default: no log. */
   readonly log?: LogStream;
-  /** A real backend that answers the calls of the contract; they are compared with it. */
+  /** A real backend for the calls of the contract, whose responses are compared with it. */
   readonly upstream?: UpstreamOptions;
-  /** Others than the usual ones, for those who test the tests. */
+  /** Replaced parts, for tests of the tests. */
   readonly parts?: Partial<ServerParts>;
-  /** Called once when the data folder fails; from then on every request is answered 503. */
+  /** Called once when the data folder fails. From then on every request returns 503. */
   readonly onPersistenceFailure?: (failure: Error) => void;
-  /** Whether the folder is only looked at: nothing is kept in it. */
+  /** Whether the folder is checked only, without changes. */
   readonly isCheck?: boolean;
 }
 
@@ -96,13 +96,13 @@ export interface MockServer {
   readonly worlds: Worlds;
   readonly deferredResponses: DeferredResponses;
   readonly upstream: Upstream | undefined;
-  /** Starts listening. Returns the address. Port 0 is any free one. */
+  /** Starts listening. Resolves to the address. Port 0 is any free one. */
   listen(place?: { readonly port?: number; readonly host?: string }): Promise<string>;
-  /** Stops: new requests are answered 503, running ones have `graceMs` milliseconds to end. */
+  /** Stops: new requests return 503, those in flight have `graceMs` milliseconds to finish. */
   close(graceMs?: number): Promise<void>;
 }
 
-/** Throws a ControlError that says what to do. */
+/** Throws a ControlError for invalid options. */
 export async function createServer(options: ServerOptions = {}): Promise<MockServer> {
   const failing = new AbortController();
   const persistence = await persistenceOf(options, failing);
@@ -230,6 +230,6 @@ async function assemble(
   };
 }
 
-/** The language in which the default world's market greets a first visit. */
+/** Returns the default language of the default world's market. */
 const languageOf = (worlds: Worlds): Language =>
   markets[worlds.get(defaultWorldId)?.market ?? 'thailand'].defaultLanguage;

@@ -1,4 +1,4 @@
-/** Returns text within XML; characters that XML cannot hold are left out. */
+/** Escapes text for XML, without characters that XML forbids. */
 export const xmlText = (text: string): string =>
   [...text]
     .filter((letter) => /[^\p{Cc}\p{Cs}\uFFFE\uFFFF]|[\t\n\r]/u.test(letter))

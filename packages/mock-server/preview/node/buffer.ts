@@ -1,11 +1,11 @@
-/** Stands in for the part of `node:buffer` that writes base64. */
+/** Replaces the base64 encoding of `node:buffer`. */
 export const Buffer = {
   from: (bytes: ArrayBuffer, offset: number, length: number) => ({
     toString: (_encoding: 'base64'): string => base64Of(new Uint8Array(bytes, offset, length)),
   }),
 };
 
-/** A call takes only so many arguments. */
+/** Maximum number of arguments of a call. */
 const chunk = 8_192;
 
 function base64Of(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-/** Stands in for the part of `node:crypto` that hashes, and draws keys. */
+/** Replaces the hashes and random keys of `node:crypto`. */
 import Hex from 'crypto-js/enc-hex';
 import Utf8 from 'crypto-js/enc-utf8';
 import HmacSHA256 from 'crypto-js/hmac-sha256';
@@ -10,7 +10,7 @@ type Words = ReturnType<typeof SHA256>;
 const wordsOf = (data: string | Uint8Array): Words =>
   typeof data === 'string' ? Utf8.parse(data) : WordArray.create(data as unknown as number[]);
 
-/** Each hash is made of one text or of the bytes of one file. */
+/** Supports a single `update` with text or bytes. */
 const hasher = (hash: (data: Words) => Words) => ({
   update(data: string | Uint8Array) {
     const words = hash(wordsOf(data));

@@ -1,5 +1,5 @@
 /**
- * Stands in for `node:net`: no answer of a preview is written to a socket.
+ * Replaces `node:net`, because a preview writes no response to a socket.
  * @public
  */
 export class Socket {

@@ -20,19 +20,19 @@ it.each(inputs)('hashes like Node: %j', (input) => {
   expect(typeof mac === 'string' ? mac : mac.readUInt32BE(0)).toBe(wanted.readUInt32BE(0));
 });
 
-it('draws keys of the wanted length', () => {
+it('generates keys of the requested length', () => {
   expect(randomBytes(32).toString('hex')).toMatch(/^[0-9a-f]{64}$/);
   expect(randomBytes(32).toString('hex')).not.toBe(randomBytes(32).toString('hex'));
 });
 
-it('writes base64 like Node, also of a part and of many bytes', () => {
+it('encodes base64 like Node, also for slices and many bytes', () => {
   const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => index % 251);
   expect(Buffer.from(bytes.buffer, 3, 19_000).toString('base64')).toBe(
     NodeBuffer.from(bytes.buffer, 3, 19_000).toString('base64'),
   );
 });
 
-it.each(['secret', 'another'])('decrypts like the simulator over HTTP: %s', (secret) => {
+it.each(['secret', 'another'])('decrypts like the server: %s', (secret) => {
   const text = AES.encrypt('https://gift.test/?v=ภาษา', 'secret').toString();
   expect(decryptOpenSsl(text, secret)).toBe(original.decryptOpenSsl(text, secret));
   expect(decryptOpenSsl('no text', secret)).toBe(original.decryptOpenSsl('no text', secret));
@@ -47,7 +47,7 @@ it('waits until it is aborted', async () => {
   await expect(delay(60_000, 'done', { signal: stop.signal })).rejects.toThrow('aborted');
 });
 
-it('finds the parameters of a path', () => {
+it('extracts the parameters of a path', () => {
   expect(matchPath('/api/qrcode/:bankCode', '/api/qrcode/K%20B')).toEqual({ bankCode: 'K B' });
   expect(matchPath('/api/qrcode/:bankCode', '/api/qrcode')).toBeUndefined();
   expect(matchPath('/api/wallet', '/api/wallet')).toEqual({});

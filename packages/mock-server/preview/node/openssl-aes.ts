@@ -1,8 +1,8 @@
-/** Stands in for `src/http/openssl-aes.ts`; the format is the one of crypto-js. */
+/** Replaces `src/http/openssl-aes.ts`, in the format of crypto-js. */
 import AES from 'crypto-js/aes';
 import Utf8 from 'crypto-js/enc-utf8';
 
-/** Returns the text that was encrypted, undefined when there is none under this secret. */
+/** Returns the decrypted text, undefined when the secret does not fit. */
 export function decryptOpenSsl(text: string, secret: string): string | undefined {
   try {
     return AES.decrypt(text, secret).toString(Utf8) || undefined;

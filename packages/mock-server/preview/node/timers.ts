@@ -1,4 +1,4 @@
-/** Stands in for `node:timers/promises`. Rejects when the signal is aborted. */
+/** Replaces `node:timers/promises`. Rejects when the signal is aborted. */
 export const setTimeout = (
   milliseconds: number,
   value: unknown,

@@ -20,18 +20,18 @@ async function withFile<T>(text: string, use: (file: string) => Promise<T>): Pro
 }
 
 describe('the command line', () => {
-  it('lists the book', async () => {
+  it('lists the scenarios', async () => {
     const { text, isOk } = await ask('list');
     expect(isOk).toBe(true);
     for (const { name, title } of scenarios)
       expect(text).toMatch(new RegExp(`^${name} +${title.slice(0, 20)}`, 'm'));
   });
 
-  it('plays a scenario, of the book or from a file', async () => {
+  it('runs a scenario, built-in or from a file', async () => {
     expect(await ask('run', 'default')).toEqual({ text: 'default: as expected after 1 steps', isOk: true });
     const wrong = {
       name: 'wrong',
-      title: 'A member who is rich is expected to be poor.',
+      title: 'The balance of the rich member differs.',
       expect: { steps: [], balances: [{ member: demoPhones.rich, account: 'wallet', is: 1 }] },
     };
     await withFile(JSON.stringify(wrong), async (file) =>
@@ -42,7 +42,7 @@ describe('the command line', () => {
     );
   });
 
-  it('prints a schema that describes what may be written', async () => {
+  it('prints the JSON schema of scenario files', async () => {
     const { text } = await ask('schema');
     const schema = JSON.parse(text) as { required: string[]; properties: Record<string, unknown> };
     expect(schema.required).toEqual(['name', 'title']);
@@ -50,15 +50,15 @@ describe('the command line', () => {
     expect(text).toContain('deposit.payQr');
   });
 
-  it('says what it cannot do', async () => {
+  it('rejects unknown commands and invalid files', async () => {
     await expect(ask('run')).rejects.toThrow('run NAME|FILE');
     await expect(ask('list', 'more')).rejects.toThrow('The commands are list,');
     await expect(loadScenario('nowhere/mine.json')).rejects.toThrow('nowhere/mine.json cannot be read');
-    await withFile('{', (file) => expect(loadScenario(file)).rejects.toThrow('is no JSON'));
+    await withFile('{', (file) => expect(loadScenario(file)).rejects.toThrow('is not valid JSON'));
     await withFile('{"name":"x"}', (file) => expect(loadScenario(file)).rejects.toThrow('title: '));
   });
 
-  it('reads parameters', () => {
+  it('parses parameters', () => {
     expect(paramsOf(['note=A=B', 'delay='])).toEqual({ note: 'A=B', delay: '' });
     expect(() => paramsOf(['note'])).toThrow('--param takes NAME=VALUE, not note.');
   });

@@ -8,7 +8,7 @@ import { describeParam } from '../scenario/param.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
-/** The text to print, and whether the exit code is 0. */
+/** The output of a command, and whether its exit code is 0. */
 export interface CommandOutput {
   readonly text: string;
   readonly isOk: boolean;
@@ -21,7 +21,7 @@ export interface Command {
   readonly market: MarketName | undefined;
 }
 
-/** Does what the words say. Throws a ControlError, also for words that say nothing. */
+/** Runs a command. Throws a ControlError, also for an unknown command. */
 export async function runCommand({
   words: [word = '', ...rest],
   params,
@@ -38,7 +38,7 @@ export async function runCommand({
   return { text: [title, ...report.problems].join('\n'), isOk: report.isMet };
 }
 
-/** A scenario of the book by its name, or one from a file whose name ends in .json. Throws a ControlError. */
+/** Returns a built-in scenario by name, or one from a .json file. Throws a ControlError. */
 export async function loadScenario(nameOrFile: string): Promise<Scenario> {
   if (!nameOrFile.endsWith('.json')) return findScenario(nameOrFile);
   return readScenario(parsed(nameOrFile, await textOf(nameOrFile)));
@@ -48,7 +48,7 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch {
-    throw new ControlError('notFound', `The file ${file} cannot be read: is it there?`);
+    throw new ControlError('notFound', `The file ${file} cannot be read: check its path.`);
   }
 }
 
@@ -56,11 +56,11 @@ function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ControlError('invalid', `The file ${file} is no JSON: ${String(error)}.`);
+    throw new ControlError('invalid', `The file ${file} is not valid JSON: ${String(error)}.`);
   }
 }
 
-/** `note=INVALID_SLIP` as a record. Throws a ControlError for what says no value. */
+/** Returns `note=INVALID_SLIP` as a record. Throws a ControlError for text without a value. */
 export function paramsOf(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {

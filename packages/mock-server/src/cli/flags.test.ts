@@ -27,7 +27,7 @@ describe('flags', () => {
     expect(readFlags([], {})).toEqual({ words: [], flags: usual });
   });
 
-  it('may be variables of the environment, which a typed flag goes before', () => {
+  it('may be environment variables, and typed flags take precedence', () => {
     const environment = {
       MOCK_PORT: '5000',
       MOCK_MARKET: 'laos',
@@ -64,13 +64,13 @@ describe('flags', () => {
     [['--allow-host', 'box.test:4000'], {}, '--allow-host takes a name without scheme and port'],
     [['--allow-control-from', '10.0.0.1'], {}, '--allow-control-from takes a network as 192.168.1.0/24'],
     [['--allow-control-from', '10.0.0.0/33'], {}, '--allow-control-from takes a network'],
-    [[], { MOCK_QUIET: 'yes' }, 'MOCK_QUIET is on or not there, not yes.'],
+    [[], { MOCK_QUIET: 'yes' }, 'MOCK_QUIET is either on or unset, not yes.'],
     [[], { MOCK_PORT: 'x' }, '--port takes a number'],
-  ])('are refused with what is wanted: %j %j', (args, environment, sentence) => {
+  ])('are rejected with the expected format: %j %j', (args, environment, sentence) => {
     expect(() => readFlags(args, environment)).toThrow(sentence);
   });
 
-  it('may follow the dashes of pnpm and npm', () => {
+  it('may follow the -- of pnpm and npm', () => {
     const args = [
       '--',
       'run',
@@ -89,15 +89,15 @@ describe('flags', () => {
     });
   });
 
-  it('listen on one address only, also by name', () => {
+  it('resolve localhost to one address', () => {
     expect(readFlags(['--host', 'localhost'], {})).toMatchObject({ flags: { host: '127.0.0.1' } });
   });
 
-  it.each([['--help'], ['-h'], ['help'], ['--port', '5000', '--help']])('are explained: %s', (...args) => {
+  it.each([['--help'], ['-h'], ['help'], ['--port', '5000', '--help']])('print the help: %s', (...args) => {
     expect(readFlags(args, { NODE_ENV: 'production' })).toBe('help');
   });
 
-  it('say that production is meant', () => {
+  it('require --allow-production in production', () => {
     const environment = { NODE_ENV: 'production' };
     expect(() => readFlags([], environment)).toThrow('--allow-production');
     expect(readFlags(['--allow-production'], environment)).toMatchObject({ words: [] });
@@ -119,7 +119,7 @@ describe('flags', () => {
     ...['port', 'host', 'market', 'scenario', 'param', 'seed', 'data', 'app', 'allow-host'].map(
       (name): [string[], string] => [[`--${name}=`], `--${name} is empty; --help lists the flags.`],
     ),
-  ])('refuse %j in one sentence', (args, sentence) => {
+  ])('reject %j in one sentence', (args, sentence) => {
     expect(() => readFlags(args, {})).toThrow(new ControlError('invalid', sentence));
   });
 });

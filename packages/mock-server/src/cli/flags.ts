@@ -55,30 +55,30 @@ export interface Flags {
   readonly app: string | undefined;
   readonly allowedHosts: readonly string[];
   readonly allowedOrigins: readonly string[];
-  /** Networks whose machines may send control calls, as `192.168.1.0/24`. */
+  /** Networks with control access, as `192.168.1.0/24`. */
   readonly controlFrom: readonly string[];
-  /** Minutes without requests after which a world is removed. */
+  /** Idle minutes after which a world is removed. */
   readonly idleMinutes: number;
   readonly maxWorlds: number;
   readonly upstream: UpstreamOptions | undefined;
-  /** The file of the JUnit report of the upstream. */
+  /** Path of the JUnit report of the upstream. */
   readonly junit: string | undefined;
-  /** Whether requests are logged on the standard error. */
+  /** Whether requests are logged to stderr. */
   readonly isLogged: boolean;
   readonly isQuiet: boolean;
   /** Checks the flags and the data folder without serving. */
   readonly isCheck: boolean;
-  /** Runs a scenario file again whenever it changes. */
+  /** Runs a scenario file again after each change. */
   readonly isWatch: boolean;
 }
 
-/** The parsed command line: the words of the command, and the flags. */
+/** The parsed command line: positional arguments and flags. */
 export interface Command {
   readonly words: readonly string[];
   readonly flags: Flags;
 }
 
-/** Reads what stands behind the name of the process. Throws a ControlError with a sentence for people. */
+/** Parses arguments and environment variables. Throws a ControlError. */
 export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv): Command | 'help' {
   const { values, positionals: words } = parse([...variablesAsFlags(environment), ...args]);
   if (values.help || words[0] === 'help') return 'help';
@@ -88,7 +88,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
   if (environment['NODE_ENV'] === 'production' && !values['allow-production'])
     throw new ControlError(
       'invalid',
-      'This is a simulator and NODE_ENV is production: start it with --allow-production if you mean it.',
+      'This is a simulator and NODE_ENV is production: use --allow-production to start it anyway.',
     );
   const flags = {
     port: portOf(values.port),
@@ -142,10 +142,10 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies NonNullable<ParseArgsConfig['options']>;
 
-/** The variable that stands for a flag: `MOCK_ALLOW_HOST` for `--allow-host`. */
+/** Returns the environment variable of a flag: `MOCK_ALLOW_HOST` for `--allow-host`. */
 const variableOf = (flag: string): string => `MOCK_${flag.replaceAll('-', '_').toUpperCase()}`;
 
-/** The flags that variables of the environment stand for, before those that were typed. */
+/** Returns environment variables as flags. Typed flags follow and take precedence. */
 function variablesAsFlags(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(options).flatMap(([name, option]) => {
     const value = environment[variableOf(name)];
@@ -153,14 +153,14 @@ function variablesAsFlags(environment: NodeJS.ProcessEnv): string[] {
     if (option.type === 'string')
       return ('multiple' in option ? value.trim().split(/\s+/) : [value]).map((one) => `--${name}=${one}`);
     if (value === 'on') return [`--${name}`];
-    throw new ControlError('invalid', `${variableOf(name)} is on or not there, not ${value}.`);
+    throw new ControlError('invalid', `${variableOf(name)} is either on or unset, not ${value}.`);
   });
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // pnpm and npm pass the dashes on that separate their own flags from ours.
+      // pnpm and npm pass on the `--` that separates their own flags.
       args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
       options,

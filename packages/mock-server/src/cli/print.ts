@@ -1,6 +1,6 @@
 /** Output of the process. */
 
-/** Prints a line. Exits silently when the reader has closed the pipe, as `head` does. */
+/** Prints a line. Exits silently when the reader closes the pipe, like `head`. */
 export function print(text: string): void {
   process.stdout.off('error', endQuietly).on('error', endQuietly).write(`${text}\n`);
 }

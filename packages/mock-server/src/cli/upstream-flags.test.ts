@@ -7,7 +7,7 @@ const upstreamOf = (...args: string[]) => {
 };
 
 describe('the flags of an upstream', () => {
-  it('are checked by default, and name calls one by one or by noun', () => {
+  it('set the mode check by default, and select calls by name or noun', () => {
     expect(upstreamOf()).toBeUndefined();
     const url = 'https://staging.example/base';
     expect(upstreamOf('--upstream', url)).toEqual({ mode: 'check', url, simulated: [] });

@@ -1,4 +1,4 @@
-/** The flags of a real backend beside the simulator. */
+/** The flags of an upstream. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { OperationId } from '@wallet/contract';
@@ -15,7 +15,7 @@ interface Values {
   readonly junit?: string | undefined;
 }
 
-/** Returns the options of an upstream, undefined when no flag asks for one. Throws a ControlError. */
+/** Returns the options of an upstream, undefined without its flags. Throws a ControlError. */
 export function upstreamOf(values: Values): UpstreamOptions | undefined {
   const { upstream: url, 'upstream-mode': asked, records, simulate = [], junit } = values;
   const mode = modeOf(asked);

@@ -13,7 +13,7 @@ const scenario = (is: number, more: object = {}): string =>
     ...more,
   });
 
-it('runs a file again when it was changed, replaced, damaged and repaired', async () => {
+it('runs a file again after it is changed, replaced, broken and repaired', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'watch-'));
   const file = join(directory, 'mine.json');
   const printed: string[] = [];
@@ -44,13 +44,13 @@ it('runs a file again when it was changed, replaced, damaged and repaired', asyn
   expect(printed).toEqual([
     'mine: as expected after 0 steps',
     `mine: not as expected after 0 steps\nbalances: expected wallet of ${demoPhones.rich} to be 1, it is 25000`,
-    expect.stringContaining('is no JSON'),
+    expect.stringContaining('is not valid JSON'),
     'exepct: unknown key, did you mean expect?',
     'mine: as expected after 0 steps',
   ]);
 });
 
-it('refuses other commands', () => {
+it('rejects other commands', () => {
   for (const words of [[], ['list'], ['run', 'default']])
     expect(() => watchScenario({ words, params: {}, market: undefined }, () => undefined)).toThrow(
       '--watch belongs to run FILE',

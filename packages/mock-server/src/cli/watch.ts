@@ -1,11 +1,11 @@
-/** Runs a scenario file again whenever it changes, until the process is stopped. */
+/** Runs a scenario file again after each change, until the process stops. */
 import { watch } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { ControlError } from '../world/control-error.ts';
 import type { Command } from './commands.ts';
 import { runCommand } from './commands.ts';
 
-/** Editors write a file in several steps; milliseconds after the last one. */
+/** Milliseconds without changes before a run, because editors write a file in several steps. */
 const quietTime = 50;
 
 /** Prints the result of each run. Returns a function that stops watching. Throws a ControlError for other commands. */
@@ -22,7 +22,7 @@ export function watchScenario(command: Command, print: (text: string) => void): 
     clearTimeout(timer);
     timer = setTimeout(() => (runs = runs.then(run)), quietTime);
   };
-  // The folder is watched, because editors replace the file.
+  // Watches the folder, because editors replace the file.
   const watcher = watch(dirname(path), (_event, name) => {
     if (name === basename(path)) again();
   });
@@ -33,7 +33,7 @@ export function watchScenario(command: Command, print: (text: string) => void): 
   };
 }
 
-/** Returns what a run prints; a file with mistakes prints them. */
+/** Returns the output of a run, or the errors of an invalid file. */
 async function resultOf(command: Command): Promise<string> {
   try {
     return (await runCommand(command)).text;

@@ -1,4 +1,4 @@
-/** A typed client of the contract for any transport: `callsOf(overHttp(address))('wallet.read', { token })`. */
+/** A typed client of the contract over any transport: `callsOf(overHttp(address))('wallet.read', { token })`. */
 import type { Contract, Noun, Operation, OperationId } from '@wallet/contract';
 import { operationOf } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
@@ -18,17 +18,17 @@ type Part<Key extends string, Value> = Value extends Schema
   ? { readonly [K in Key]: Value['_zod']['input'] }
   : unknown;
 
-/** The input of a call: its body and its path parameters, as far as it has any. */
+/** The declared body and path parameters of a call. */
 export type InputOf<Id extends OperationId> = (CallOf<Id> extends { body: infer Body }
   ? Part<'body', Body>
   : unknown) &
   (CallOf<Id> extends { pathParams: infer Params } ? Part<'params', Params> : unknown);
 
-/** The answer under status 200, as a backend has to send it. */
+/** The body of status 200 on the wire. */
 export type AnswerOf<Id extends OperationId> =
   CallOf<Id> extends { responses: { 200: infer Answer extends Schema } } ? Answer['_zod']['input'] : never;
 
-/** The input of a call and options; left out where a call has no input. */
+/** The input of a call with options; optional for a call without input. */
 export type Arguments<Id extends OperationId, Options> =
   object extends InputOf<Id> ? [input?: InputOf<Id> & Options] : [input: InputOf<Id> & Options];
 
@@ -37,16 +37,16 @@ export interface CallOptions {
   readonly token?: string | undefined;
   /** The world of a simulator. */
   readonly world?: { readonly id: string } | undefined;
-  /** The key that makes one intent have one effect (decisions 11). */
+  /** The Idempotency-Key (decisions 11). */
   readonly intent?: string | undefined;
-  /** In place of the usual headers; undefined takes one away. */
+  /** Overrides of the default headers; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** An input that the types of the contract need not allow. */
+/** An untyped input, which may break the contract. */
 export interface AnyInput extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
-  /** A value; text, bytes and forms are sent as they are. */
+  /** A value to encode as JSON; text, bytes and forms are sent unchanged. */
   readonly body?: unknown;
 }
 
@@ -58,10 +58,10 @@ export interface CallRequest {
   readonly body: unknown;
 }
 
-/** Carries out a call. */
+/** Sends a call. */
 export type Transport<Response> = (request: CallRequest) => Response;
 
-/** Makes every call of the contract by a transport, each with its own input. */
+/** Returns a typed function that sends calls over a transport. */
 export const callsOf =
   <Response>(transport: Transport<Response>) =>
   <Id extends OperationId>(id: Id, ...[input]: Arguments<Id, CallOptions>): Response =>
@@ -77,7 +77,7 @@ export const requestOf = (
   body,
 });
 
-/** The headers of a call. */
+/** Returns the headers of a call. */
 export function headersOf({ token, world, intent, headers }: CallOptions): Record<string, string> {
   const all = {
     [markerHeader.name]: markerHeader.value,

@@ -1,4 +1,4 @@
-/** The rules of the contract for every answer, whichever case asked for it. */
+/** Validates any response against the contract. */
 import type { Operation } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone, isErrorCode } from '@wallet/contract/errors';
@@ -8,11 +8,11 @@ import type { HttpResponse } from './http.ts';
 import { isRecord } from '../world/plain.ts';
 import { Mismatch, ensure } from './mismatch.ts';
 
-/** The body of an answer that the contract allows. Throws a Mismatch for any other. */
+/** Returns the body of a valid response. Throws a Mismatch for an invalid one. */
 export function evaluate(operation: Operation, { status, headers, text }: HttpResponse): unknown {
   const { id } = operation;
   const type = headers.get('content-type') ?? 'none';
-  ensure(`the type of what ${id} answers`, /^application\/json\b/i.test(type), 'application/json', {
+  ensure(`the content type of ${id}`, /^application\/json\b/i.test(type), 'application/json', {
     status,
     type,
     text,
@@ -42,10 +42,10 @@ export function evaluate(operation: Operation, { status, headers, text }: HttpRe
   return data;
 }
 
-/** Each once, however many rows of a list have it, so that one cause reads alike everywhere. */
+/** Joins unique places, so that a problem in many rows has one text. */
 const once = (places: readonly string[]): string => [...new Set(places)].join('; ');
 
-/** A path of fields as `slots[].amount`. */
+/** Returns a path of fields as `slots[].amount`. */
 export const placeOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (place, key) =>
@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Mismatch('the body of the answer', 'JSON', text);
+    throw new Mismatch('the body of the response', 'JSON', text);
   }
 }
 
@@ -110,7 +110,7 @@ interface Rewritten {
   readonly came: string;
 }
 
-/** The places of values that the schema's fallback replaced: a reader may be tolerant, a backend may not rely on that. */
+/** Returns the places of values that a fallback of the schema replaced, which a backend must not rely on. */
 function rewritten(came: unknown, known: unknown, place = 'the whole'): Rewritten[] {
   if (came === known) return [];
   if (Array.isArray(came) && Array.isArray(known))

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallRequest, Transport } from './calls.ts';
 
-/** A request as it travels. */
+/** An encoded request. */
 export interface HttpRequest {
   readonly method: string;
   readonly path: string;
@@ -10,12 +10,12 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array<ArrayBuffer> | FormData;
 }
 
-/** A response as it arrived. */
+/** A received response. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The text as JSON; empty for any other text. */
+  /** The parsed JSON, empty for other text. */
   readonly body: { readonly message?: string } & Readonly<Record<string, unknown>>;
 }
 
@@ -34,7 +34,7 @@ export async function sendHttp(
   return responseOf(response.status, response.headers, await response.text());
 }
 
-/** Without a connection; `ip` is the address of the caller. */
+/** Returns a transport without a connection. `ip` is the address of the caller. */
 export const inject =
   (app: FastifyInstance, ip?: string): Transport<Promise<HttpResponse>> =>
   async (request) => {
@@ -55,7 +55,7 @@ export const inject =
     return responseOf(response.statusCode, received, response.payload);
   };
 
-/** Fills in the path and encodes the body: a form where the call takes a file, else JSON. */
+/** Fills in the path and encodes the body: a form for an upload, else JSON. */
 export function encodeRequest({ operation, params, headers, body }: CallRequest): HttpRequest {
   const { method, path, contentType } = operation;
   const request = { method, path: pathOf(path, params), headers };
@@ -70,7 +70,7 @@ export function encodeRequest({ operation, params, headers, body }: CallRequest)
   };
 }
 
-/** A path with its parameters filled in. */
+/** Returns a path with its parameters filled in. */
 export const pathOf = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 

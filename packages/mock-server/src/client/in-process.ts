@@ -1,6 +1,6 @@
 /**
- * The transports inside the process: through the whole pipeline, without a connection. Nobody waits here: a delay takes
- * no time, and what is held is let go at once.
+ * The transports inside the process: through the whole pipeline, without a connection. Delays take no time, and holds
+ * are released at once.
  */
 import { bindings, authGuard } from '../domains.ts';
 import type { ReceivedBody } from '../http/body.ts';
@@ -21,7 +21,6 @@ const operations: ReadonlyMap<string, ServedOperation> = new Map(
   servedOperations(bindings).map((operation) => [operation.id, operation]),
 );
 
-/** Nobody waits. */
 const noWaiting: Waiting = {
   sleep: () => Promise.resolve(),
   deferredResponses: {
@@ -34,7 +33,7 @@ const noWaiting: Waiting = {
   },
 };
 
-/** Calls in a world, with its fault rules. */
+/** Returns a transport to a world, with its fault rules. */
 export const inProcess =
   (world: World): Transport<Promise<OutgoingResponse>> =>
   async (request) => {
@@ -48,7 +47,7 @@ export const inProcess =
       : serveWithFaults(call, caller, hits, noWaiting, answer);
   };
 
-/** Calls in a world, each in one synchronous step; fault rules do not act on them. */
+/** Returns a synchronous transport to a world, without fault rules. */
 export const atOnce =
   (world: World): Transport<OutgoingResponse> =>
   (request) => {
@@ -59,7 +58,7 @@ export const atOnce =
 
 function incoming(world: World, { operation, params, headers, body }: CallRequest): IncomingCall {
   const served = operations.get(operation.id);
-  if (!served) throw new Error(`Nothing serves ${operation.id}.`);
+  if (!served) throw new Error(`No handler serves ${operation.id}.`);
   world.catchUp();
   const path = served.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   return {

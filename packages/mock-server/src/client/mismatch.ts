@@ -1,14 +1,14 @@
-/** The one error about a backend: an answer differs from the expected one. */
+/** The error for a response that differs from the expected one. */
 import { canonical } from '../world/plain.ts';
 
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   readonly expected: string;
   readonly came: string;
-  /** The fields of the answer that differ, as `slots[].amount`; empty when no single field does. */
+  /** The differing fields, as `slots[].amount`; empty when the difference has no field. */
   readonly fields: readonly string[];
 
-  /** `what` is looked at; `expected` and `came` are shown as they are when they are text, else as JSON. */
+  /** `what` names the compared value. `expected` and `came` are shown as text or JSON. */
   constructor(what: string, expected: unknown, came: unknown, fields: readonly string[] = []) {
     super(what);
     this.expected = written(expected);
@@ -24,12 +24,12 @@ function written(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Throws a Mismatch unless both are the same JSON. */
+/** Throws a Mismatch unless both values have the same JSON. */
 export function same(what: string, came: unknown, expected: unknown, fields?: readonly string[]): void {
   if (canonical(came) !== canonical(expected)) throw new Mismatch(what, expected, came, fields);
 }
 
-/** Throws a Mismatch unless something holds; `expected` is a phrase that says what. */
+/** Throws a Mismatch unless the condition holds. `expected` describes it. */
 export function ensure(
   what: string,
   isTrue: boolean,
@@ -40,6 +40,6 @@ export function ensure(
   if (!isTrue) throw new Mismatch(what, expected, came, fields);
 }
 
-/** Returns the text that mismatches of one cause share. */
+/** Returns a key that is equal for mismatches with the same cause. */
 export const causeOf = ({ message, expected, came }: Mismatch): string =>
   [message, expected, came].join('\n');

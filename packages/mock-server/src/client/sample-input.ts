@@ -1,11 +1,11 @@
-/** Well-formed inputs of calls, derived from the contract: each field by its name, or else by its type. */
+/** Valid inputs of calls, derived from the contract: each field by its name, else by its type. */
 import type { Operation } from '@wallet/contract';
 import { demoPassword } from '@wallet/contract/demo-members';
 import * as z from 'zod/mini';
 import { paidReference } from '../domains/deposit/deposit.seed.ts';
 import { pathOf } from './http.ts';
 
-/** Values by the names of fields, where the type alone does not say what is well formed. */
+/** Values by field name, for fields whose type allows invalid values. */
 const values: Readonly<Record<string, unknown>> = {
   slotCode: 'PG',
   provider: 'pg',
@@ -54,7 +54,7 @@ const sampleFields = ({ properties = {}, required = [] }: Field): Readonly<Recor
       .map(([name, field]) => [name, sampleField(name, field)]),
   );
 
-/** Throws an Error when a field needs a value of its own above. */
+/** Throws an Error when a field needs an entry in `values`. */
 function sampleOf(id: string, schema: unknown): Readonly<Record<string, unknown>> {
   const fields = z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' });
   const sample = sampleFields(fields as Field);
@@ -69,14 +69,14 @@ const isSchema = (value: unknown): boolean => typeof value === 'object' && value
 export const takesJson = ({ body, contentType }: Operation): boolean =>
   isSchema(body) && contentType === 'application/json';
 
-/** A body that every check of the contract lets through; undefined for a call without a JSON body. */
+/** Returns a valid body, undefined for a call without a JSON body. */
 export const sampleBody = (operation: Operation): Readonly<Record<string, unknown>> | undefined =>
   takesJson(operation) ? sampleOf(operation.id, operation.body) : undefined;
 
-/** Path parameters that every check of the contract lets through. */
+/** Returns valid path parameters. */
 export const sampleParams = ({ id, pathParams }: Operation): Readonly<Record<string, string>> =>
   isSchema(pathParams) ? (sampleOf(id, pathParams) as Readonly<Record<string, string>>) : {};
 
-/** The path of a call, with parameters that are well formed. */
+/** Returns the path of a call with valid parameters. */
 export const samplePath = (operation: Operation, params: Readonly<Record<string, string>> = {}): string =>
   pathOf(operation.path, { ...sampleParams(operation), ...params });

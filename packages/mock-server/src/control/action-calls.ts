@@ -31,7 +31,7 @@ const callOf = ({ name, title, body, answer }: Action) => ({
   summary: title,
 });
 
-// A table made from a table: what each entry is, the type above works out from the action.
+// `Object.fromEntries` loses the entry types, which `ActionCall` derives.
 export const actionCalls = Object.fromEntries(
   Object.entries(actions).map(([noun, ofNoun]) => [
     noun,

@@ -1,8 +1,8 @@
-/** The parameters of actions, in short, for the docs. */
+/** Short descriptions of action parameters for the docs. */
 import * as z from 'zod/mini';
 import type { Action } from '../domains/action.ts';
 
-/** Returns the fields of an action's body: `member, amount, reason?`; empty when it has none. */
+/** Returns the fields of an action's body: `member, amount, reason?`; empty without fields. */
 export function fieldsOf({ body }: Action): string {
   const { properties = {}, required = [] } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   return Object.keys(properties)

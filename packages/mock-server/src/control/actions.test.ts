@@ -15,7 +15,7 @@ const qr = { member: newcomer, provider: 'KBANK', amount: 20 } as const;
 
 const tokenOf = async (world: ControlledWorld, who: string) => (await world.members.signIn(who)).token;
 
-/** The world as the server has it. */
+/** Returns the world inside the server. */
 function inside({ id }: ControlledWorld) {
   const world = testServer.server.worlds.get(id);
   if (!world) throw new Error(`There is no world ${id}.`);
@@ -23,7 +23,7 @@ function inside({ id }: ControlledWorld) {
 }
 
 describe('actions', () => {
-  it('are calls, each by its noun and name', () => {
+  it('are calls with their noun and name', () => {
     const paths = new Map(controlRoutes.map(({ id, method, path }) => [id, `${method} ${path}`]));
     for (const { name } of allActions)
       expect(paths.get(name)).toBe(`POST /_mock/v1/worlds/:world/${name.replace('.', '/')}`);
@@ -50,7 +50,7 @@ describe('actions', () => {
     expect(await world.wallet.read({ member: newcomer })).toMatchObject({ wallet: 20 });
   });
 
-  it('that are refused say why, with the status of the reason', async () => {
+  it('return the reason of an error, with its status', async () => {
     const world = await open();
     await expect(world.deposit.payQr({ member: newcomer })).rejects.toMatchObject({ status: 404 });
     await expect(world.deposit.payQr({})).rejects.toMatchObject({ status: 422 });
@@ -60,13 +60,13 @@ describe('actions', () => {
     });
   });
 
-  it('show of a member what they declare', async () => {
+  it('return only declared fields of a member', async () => {
     const world = await open();
     const [member] = await world.members.list();
     expect(Object.keys(member ?? {})).not.toContain('passwordChangedAt');
   });
 
-  it('let support say something that the app reads', async () => {
+  it('send a message from support that the app reads', async () => {
     const world = await open('empty');
     const member = '0800000001';
     await world.chat.sayText({ member, text: 'Hello' });
@@ -76,7 +76,7 @@ describe('actions', () => {
     expect(await world.chat.countUnread({ member })).toEqual({ unread: 1 });
   });
 
-  it('let support send a file that the app shows, by the type of its bytes', async () => {
+  it('send a file from support with the type of its bytes', async () => {
     const world = await open('empty');
     const member = '0800000001';
     const content = btoa('GIF89a\x01\0\x01\0');
@@ -100,7 +100,7 @@ describe('actions', () => {
       });
   });
 
-  it('end sessions as time would, or at once', async () => {
+  it('expire or end sessions', async () => {
     const world = await open();
     const token = await tokenOf(world, rich);
     const status = async () => (await product(world, 'wallet.read', { token })).body['message'];
@@ -111,8 +111,8 @@ describe('actions', () => {
   });
 });
 
-describe('an answer that is not what was declared', () => {
-  it('of an action is a loud 500 and a violation in the journal', async () => {
+describe('an undeclared response', () => {
+  it('of an action returns 500 and journals a violation', async () => {
     const world = await open('empty');
     const own = inside(world);
     own.command({ kind: 'control', name: 'test.break' }, () => {
@@ -129,7 +129,7 @@ describe('an answer that is not what was declared', () => {
     });
   });
 
-  it('of any other call is one, too', async () => {
+  it('of any other call does the same', async () => {
     const world = await open('empty');
     inside(world).journal.append({ kind: 'odd' as never, name: 'test.break', outcome: 'ok' });
     await expect(world.journal.list()).rejects.toMatchObject({ status: 500 });
@@ -137,7 +137,7 @@ describe('an answer that is not what was declared', () => {
 });
 
 describe('settings of the operator', () => {
-  it('close a way to pay in', async () => {
+  it('close a deposit method', async () => {
     const world = await open();
     const token = await tokenOf(world, newcomer);
     const banks = async () => {
@@ -156,7 +156,7 @@ describe('settings of the operator', () => {
     await expect(world.site.change({ closedChannels: ['NONE'] })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('close the window for slips, for some hours or not at all', async () => {
+  it('set the hours in which slips are closed', async () => {
     const world = await open();
     const isOpen = async () =>
       (await product(world, 'deposit.slipWindow', { token: await tokenOf(world, newcomer) })).body;
@@ -173,7 +173,7 @@ describe('settings of the operator', () => {
     });
   });
 
-  it('make a game provider refuse, and heal it', async () => {
+  it('take a game provider down, and restore it', async () => {
     const world = await open();
     const body = { from: 'wallet', to: 'PG', amount: 1 };
     const token = await tokenOf(world, rich);

@@ -1,4 +1,4 @@
-/** Every call as data, so that a page can be made from them without the rules behind them. */
+/** All calls as data, so that a page can render them without importing the rules. */
 import { operations } from '@wallet/contract';
 import * as z from 'zod/mini';
 import { findAction } from '../domains/actions.ts';
@@ -7,7 +7,7 @@ import type { ControlHandlers } from './handler.ts';
 import { controlRoutes } from './control.contract.ts';
 
 const bodySchema = (body: z.ZodMiniType): Plain =>
-  // Copied, because the schema has methods of its own beside its data.
+  // A copy without the methods of the schema.
   JSON.parse(JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))) as Plain;
 
 export const callHandlers: ControlHandlers<'calls'> = {

@@ -10,11 +10,11 @@ import { originForPhones } from './phone-address.ts';
 
 export const consolePath = '/_mock/console';
 
-/** Mantine writes its variables as style elements; nothing comes from elsewhere. */
+/** Mantine needs inline style elements. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The folder of the build: above the sources or the bundle, or within a package. */
+/** The folder of the build, relative to the sources, the bundle or the package. */
 const folder = ['.', '..', '../..']
   .map((above) => fileURLToPath(new URL(`${above}/console/dist/`, import.meta.url)))
   .find((path) => existsSync(`${path}index.html`));

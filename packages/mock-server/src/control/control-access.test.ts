@@ -21,7 +21,7 @@ it.each([
   expect(await steer(ip, host)).toBe(status);
 });
 
-it('says that it is well', async () => {
+it('returns 200 for the health check', async () => {
   const { statusCode, body } = await server.app.inject({
     url: '/_mock/health',
     headers: { host: 'mock.test' },

@@ -1,12 +1,12 @@
-/** From where worlds may be steered: this machine, and the networks of `--allow-control-from`. */
+/** Control access: from this machine, and from the networks of `--allow-control-from`. */
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { isAllowedHost, isLoopback } from '../http/host.ts';
 
-/** Whether a request comes from where worlds may be steered. */
+/** Returns whether a request has control access. */
 export type HasControlAccess = (request: FastifyRequest) => boolean;
 
-/** Networks are written as `192.168.1.0/24`; machines in them call this server by any name it has. */
+/** Networks have the form `192.168.1.0/24`. Their machines may use any allowed host name. */
 export function createControlAccess(
   networks: readonly string[],
   allowedHosts: readonly string[],

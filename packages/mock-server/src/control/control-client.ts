@@ -1,6 +1,6 @@
 /**
- * The control API for tests and scripts: `createControl({ baseUrl })`, then `control.worlds.create(…)`, and everything
- * about one world as a method of what that answers. A call that is refused throws a ControlError with the reason.
+ * The client of the control API for tests and scripts: `createControl({ baseUrl })`, then `control.worlds.create(…)`,
+ * whose result has the calls of one world as methods. A rejected call throws a ControlError with the reason.
  */
 import { controlContract } from './control.contract.ts';
 import type { ControlOptions } from './control-methods.ts';

@@ -2,5 +2,5 @@ export const controlPrefix = '/_mock/v1';
 /** The JSON schema of scenario files. */
 export const scenarioSchemaPath = '/_mock/scenario.schema.json';
 
-/** Without this header, which a foreign page cannot send unasked, a control call is refused. */
+/** The required header of control calls, which a foreign page cannot send without a preflight. */
 export const controlHeader = { name: 'x-mock-control', value: '1' } as const;

@@ -1,6 +1,6 @@
 /**
- * The control API as methods, over any table of its calls: the contract itself, or the one a simulator sends to a
- * browser. No rule and no schema is imported here, so a page loads none.
+ * The control API as methods over a table of its calls: the contract, or the table that a simulator sends to a browser.
+ * The module imports no rules and no schemas, so that a page loads none.
  */
 import type * as z from 'zod/mini';
 import type { Action } from '../domains/action.ts';
@@ -12,7 +12,7 @@ import type { FaultRule } from '../world/fault-schema.ts';
 import type { Expectation } from '../world/journal-schema.ts';
 import type { ClockChange, WorldRequest } from './control-schema.ts';
 
-/** Bodies and answers on the wire: amounts in baht. */
+/** Bodies and responses on the wire, with amounts in baht. */
 type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type AnyRoute = {
   [G in keyof ControlContract]: ControlContract[G][keyof ControlContract[G]];
@@ -28,21 +28,21 @@ type Request<Route extends AnyRoute> = (Route extends { pathParams: infer P } ? 
     : unknown);
 
 export interface ControlOptions {
-  /** The address of the simulator, `http://127.0.0.1:4000`. */
+  /** URL of the simulator, as `http://127.0.0.1:4000`. */
   readonly baseUrl: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 export type Control = ReturnType<typeof controlOver>;
-/** Everything about one world. */
+/** The control calls of one world as methods. */
 export type ControlledWorld = ReturnType<typeof controlWorld>;
 
-/** A scenario that is written out, as JSON. */
+/** A scenario as JSON. */
 export type WrittenScenario = Exclude<NonNullable<WorldRequest['scenario']>, string>;
 
 type Call = <Route extends AnyRoute>(route: Route, request: Request<Route>) => Promise<Answer<Route>>;
 
-/** The method and the path of every call. */
+/** Method and path of every call. */
 export type ControlTable = {
   readonly [Group in keyof ControlContract]: {
     readonly [Name in keyof ControlContract[Group]]: Pick<AnyRoute, 'method' | 'path'>;
@@ -54,7 +54,7 @@ export function controlOver(
   table: ControlTable,
   { baseUrl, fetch = (...request) => globalThis.fetch(...request) }: ControlOptions,
 ) {
-  // Requests need the method and the path only; the schemas give their types.
+  // Requests use method and path only; the schemas provide types.
   const routes = table as ControlContract;
   const call = createCall(baseUrl, fetch);
   const { worlds, scenarios, states, drift } = routes;
@@ -66,9 +66,9 @@ export function controlOver(
         return controlWorld(call, routes, id);
       },
       list: () => call(worlds.list, {}),
-      /** A world that is there, or will be when it is asked. */
+      /** Returns the methods of a world by id, without a request. */
       of: (id: string) => controlWorld(call, routes, id),
-      /** A new world from a file of `exportFile`. */
+      /** Creates a world from a file of `exportFile`. */
       importFile: (file: In<typeof worlds.importFile.body>) => call(worlds.importFile, { body: file }),
     },
     scenarios: {
@@ -76,7 +76,7 @@ export function controlOver(
       check: (scenario: WrittenScenario) => call(scenarios.check, { body: { scenario } }),
       run: (request: In<typeof scenarios.run.body>) => call(scenarios.run, { body: request }),
     },
-    /** Every call of the product and of the control API, for pages that are made from them. */
+    /** Lists every call of the product and of the control API. */
     calls: () => call(routes.calls.list, {}),
     /** Differences between the upstream of `--upstream` and the contract. */
     drift: {
@@ -109,7 +109,7 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
       const fork = await call(worlds.fork, { ...world, body: request });
       return controlWorld(call, routes, fork.id);
     },
-    /** Everything about the world, as data for a file. */
+    /** Returns the world as data for a file. */
     exportFile: () => call(worlds.exportFile, world),
     clock: {
       read: () => call(clock.read, world),
@@ -135,7 +135,7 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
     members: {
       list: members.list,
       create: members.create,
-      /** By id or phone number. */
+      /** `member` is an id or a phone number. */
       read: (member: string) => members.read({ member }),
       change: (member: string, change: MemberChange) => members.change({ member, ...change }),
       signIn: (member: string) => members.signIn({ member }),
@@ -156,7 +156,7 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
     },
     reports: { list: () => call(reports.list, world) },
     traffic: {
-      /** Calls with their answers, oldest first. */
+      /** Lists calls with their responses, oldest first. */
       list: (from = 0) => call(traffic.list, { ...world, query: { from } }),
       read: (exchange: number) => call(traffic.read, within('exchange', String(exchange))),
     },
@@ -175,7 +175,7 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
       /** Rows with a state, and their possible transitions. */
       list: (filter: In<typeof states.list.query> = {}) => call(states.list, { ...world, query: filter }),
     },
-    /** The one-time password that is on its way to a phone number. */
+    /** Reads the pending one-time password of a phone number. */
     otp: (phone: string) => methods.registration.readOtp({ phone }),
     batch: (steps: In<ControlContract['batch']['run']['body']>['steps']) =>
       call(routes.batch.run, { ...world, body: { steps } }),
@@ -217,7 +217,7 @@ function actionsOf(call: Call, routes: ControlContract, world: string): ActionMe
         (body: unknown = {}) => call(route, { params, body } as never),
       ]),
     );
-  // The calls about worlds as such are among them; `controlWorld` puts its own methods in their place.
+  // The methods of `controlWorld` override the calls for worlds among these.
   return Object.fromEntries(
     Object.entries<Readonly<Record<string, AnyRoute>>>(routes).map(([noun, calls]) => [
       noun,

@@ -1,4 +1,4 @@
-/** Everything for testers as one plugin: control calls, streams, reports, pages, the reference and the test console. */
+/** The plugin for testers: control calls, streams, reports, pages, the reference and the test console. */
 import type { FastifyInstance } from 'fastify';
 import type { ControlOptions } from './control.http.ts';
 import { serveConsole } from './console.ts';
@@ -6,7 +6,7 @@ import { serveControl } from './control.http.ts';
 import { serveStreams } from './journal-stream.ts';
 import { servePages } from './pages.ts';
 import { serveReference } from './reference.ts';
-import { takeReports } from './reports.ts';
+import { receiveReports } from './reports.ts';
 import { serveDriftReport } from '../upstream/drift-report.ts';
 
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
@@ -14,7 +14,7 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   serveControl(app, options);
   serveStreams(app, worlds, persistence, hasControlAccess);
   if (upstream) serveDriftReport(app, upstream, hasControlAccess);
-  takeReports(app, worlds);
+  receiveReports(app, worlds);
   servePages(app, worlds);
   serveReference(app);
   serveConsole(app, hasControlAccess);

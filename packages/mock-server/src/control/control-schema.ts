@@ -1,6 +1,5 @@
 /**
- * Schemas of the control API. Money is baht, signed in postings; moments are ISO 8601 with an offset; ids are those of
- * the world.
+ * Schemas of the control API. Amounts are baht, signed in postings; moments are ISO 8601 with an offset.
  */
 import { marketNames } from '@wallet/contract/market';
 import { Moment } from '@wallet/contract/wire/time';
@@ -31,14 +30,14 @@ export const WorldView = z.strictObject({
   market: z.enum(marketNames),
   clock: ClockView,
   members: z.int(),
-  /** The scenario it began with. */
+  /** The scenario it started from. */
   scenario: z.exactOptional(z.strictObject({ name: z.string(), title: z.string() })),
-  /** Equal for worlds that no client could distinguish. */
+  /** A hash that is equal for worlds that clients cannot distinguish. */
   stateHash: z.string(),
 });
 export type WorldView = z.infer<typeof WorldView>;
 
-/** A scenario of the book by its name, or one that is written out; see scenario/scenario-json.ts, which also says what is wrong. */
+/** The name of a built-in scenario, or a scenario as JSON, which scenario/scenario-json.ts validates. */
 export const ScenarioChoice = z.union([z.string(), z.record(z.string(), z.json())]);
 
 /** The parameters of a scenario. */
@@ -50,12 +49,12 @@ export const WorldRequest = z.strictObject({
   params: z.exactOptional(ScenarioParams),
   market: z.exactOptional(z.enum(marketNames)),
   seed: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
-  /** Prepares the world at this moment, with a clock that stands still. */
+  /** The moment of a frozen clock. */
   frozenAt: z.exactOptional(Moment),
 });
 export type WorldRequest = z.infer<typeof WorldRequest>;
 
-/** A world as a file: what it is now, from which `reset` of the new world starts. */
+/** A world as a file: its present state, which becomes the origin of the imported world. */
 export const WorldFile = z.strictObject({
   id: z.exactOptional(WorldId),
   market: z.enum(marketNames),
@@ -93,14 +92,14 @@ export type CallTable = z.infer<typeof CallTable>;
 export const ScenarioView = z.strictObject({
   name: z.string(),
   title: z.string(),
-  /** The scenario itself; left out where it is arranged in code. */
+  /** The scenario as JSON; omitted when it is prepared in code. */
   json: z.exactOptional(PlainData),
   params: z.record(z.string(), Param),
 });
 export type ScenarioView = z.infer<typeof ScenarioView>;
 
 export const ClockChange = z.strictObject({
-  /** A moment to move on to, firing what is due on the way; world time never goes back. */
+  /** The moment to advance to, running due events on the way. World time never goes back. */
   at: z.exactOptional(Moment),
   mode: z.exactOptional(z.enum(['live', 'frozen'])),
   rate: z.exactOptional(z.number().check(z.positive(), z.maximum(100_000))),
@@ -140,7 +139,7 @@ export type Adjustment = z.infer<typeof Adjustment>;
 
 export const SnapshotName = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** A world as it was at a moment of its own time, under a name. */
+/** A named snapshot, with its world time. */
 export const SnapshotView = z.strictObject({ name: SnapshotName, at: Moment });
 export type SnapshotView = z.infer<typeof SnapshotView>;
 
@@ -162,7 +161,7 @@ export const MachineView = z.strictObject({
 });
 export type MachineView = z.infer<typeof MachineView>;
 
-/** A thing that goes through states, as its noun shows it, and the legal moves from here. */
+/** A row with a state, and its possible transitions. */
 export const StateView = z.strictObject({
   machine: MachineKey,
   id: z.string(),

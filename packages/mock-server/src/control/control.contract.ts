@@ -1,7 +1,7 @@
 /**
- * The control API, by which tests and people at a keyboard steer worlds: calls about worlds as such, written out below,
- * and a call for each action of a noun (domains/actions.ts). A call that is not possible answers `{ message }` with a
- * sentence that says why: 404 for what is not there, 409 for what is not possible now, 422 for what was sent.
+ * The control API for tests and testers: the calls for worlds below, and a call for each action of a noun
+ * (domains/actions.ts). An error response is `{ message }` with the reason: 404 for an unknown resource, 409 for a
+ * conflict with the present state, 422 for invalid input.
  */
 import { initContract } from '@ts-rest/core';
 import { ReportBatch } from '@wallet/contract/report';
@@ -44,22 +44,22 @@ export { controlHeader, controlPrefix } from './control-call.ts';
 
 const c = initContract();
 
-/** From which number on. */
+/** The first number of a list. */
 const From = z.strictObject({ from: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(0))) });
 
-/** Calls about worlds as such. */
+/** Calls for worlds. */
 export const worldCalls = c.router(
   {
     worlds: {
       create: send('POST', '/worlds', WorldRequest, WorldView),
       list: get('/worlds', z.array(WorldView)),
       read: { ...get('/worlds/:world', WorldView), ...ofWorld },
-      /** Back to how it began: state, clock, journal. */
+      /** Restores the origin: state, clock and journal. */
       reset: { ...send('POST', '/worlds/:world/reset', NoBody, WorldView), ...ofWorld },
       remove: { ...send('DELETE', '/worlds/:world', NoBody, Done), ...ofWorld },
-      /** Everything about a world, as data for a file. */
+      /** Returns a world as data for a file. */
       exportFile: { ...get('/worlds/:world/file', WorldFile), ...ofWorld },
-      /** A new world from such a file; `reset` returns to it. */
+      /** Creates a world from a file, which `reset` restores. */
       importFile: send('POST', '/worlds/file', WorldFile, WorldView),
       fork: {
         ...send(
@@ -72,16 +72,16 @@ export const worldCalls = c.router(
       },
     },
     scenarios: {
-      /** The book. */
+      /** Lists the built-in scenarios. */
       list: get('/scenarios', z.array(ScenarioView)),
-      /** Returns the problems of a scenario; an empty list is a valid one. */
+      /** Returns the problems of a scenario, an empty list for a valid one. */
       check: send(
         'POST',
         '/scenarios/check',
         z.strictObject({ scenario: z.record(z.string(), z.json()) }),
         z.strictObject({ problems: z.array(z.string()) }),
       ),
-      /** Plays the self-test of a scenario in a world of its own. */
+      /** Runs the self-test of a scenario in a separate world. */
       run: send(
         'POST',
         '/scenarios/run',
@@ -90,7 +90,7 @@ export const worldCalls = c.router(
       ),
     },
     calls: {
-      /** Every call of the product and of the control API, with the JSON schemas of the bodies. */
+      /** Lists the calls of the product and of the control API, with JSON schemas of the bodies. */
       list: get('/calls', CallTable),
     },
     clock: {
@@ -103,14 +103,14 @@ export const worldCalls = c.router(
     faults: {
       list: { ...get('/worlds/:world/faults', z.array(ActiveFault)), ...ofWorld },
       add: { ...send('POST', '/worlds/:world/faults', FaultRule, ActiveFault), ...ofWorld },
-      /** Another rule in the place of this one; its counts begin again. */
+      /** Replaces a rule and resets its counts. */
       change: { ...send('PUT', '/worlds/:world/faults/:fault', FaultRule, ActiveFault), ...inWorld('fault') },
       clear: { ...send('DELETE', '/worlds/:world/faults', NoBody, Done), ...ofWorld },
       remove: { ...send('DELETE', '/worlds/:world/faults/:fault', NoBody, Done), ...inWorld('fault') },
     },
     holds: {
       list: { ...get('/worlds/:world/holds', z.array(DeferredCall)), ...ofWorld },
-      /** Lets the parked answers of a hold go, and says how many there were. */
+      /** Releases the responses of a hold. Returns their number. */
       release: {
         ...send('POST', '/worlds/:world/holds/:hold/release', NoBody, z.strictObject({ released: z.int() })),
         ...inWorld('hold'),
@@ -134,7 +134,7 @@ export const worldCalls = c.router(
       },
       balances: { ...get('/worlds/:world/ledger/balances', Balances), ...ofWorld },
       adjust: { ...send('POST', '/worlds/:world/ledger/adjust', Adjustment, TransactionView), ...ofWorld },
-      /** Every invariant, worked out again; an empty list is a clean ledger. */
+      /** Checks every invariant. Returns the violations. */
       audit: { ...get('/worlds/:world/ledger/audit', z.array(Violation)), ...ofWorld },
     },
     journal: {
@@ -144,7 +144,7 @@ export const worldCalls = c.router(
         query: From,
       },
       verify: { ...send('POST', '/worlds/:world/journal/verify', Expectation, Verification), ...ofWorld },
-      /** Answers as soon as the expectation is met, or how things stand when `timeoutMs` of real time are over. */
+      /** Responds when the expectation is met, or after `timeoutMs` of real time with the present result. */
       wait: {
         ...send(
           'POST',
@@ -159,9 +159,9 @@ export const worldCalls = c.router(
       },
     },
     traffic: {
-      /** Calls with their answers, oldest first: the newest few hundred, in memory only. */
+      /** Lists the newest few hundred calls with their responses, oldest first, from memory. */
       list: { ...get('/worlds/:world/traffic', z.array(ExchangeView)), ...ofWorld, query: From },
-      /** One of them, with its bodies; secrets are masked. */
+      /** Returns one call with its bodies. Secrets are masked. */
       read: { ...get('/worlds/:world/traffic/:exchange', ExchangeDetails), ...inWorld('exchange') },
     },
     /** Reports of the app, oldest first. */
@@ -172,7 +172,7 @@ export const worldCalls = c.router(
       clear: send('DELETE', '/drift', NoBody, Done),
     },
     random: {
-      /** Decides the next draws of a stream, e.g. `otp` or `spin`. */
+      /** Forces the next draws of a stream, e.g. `otp` or `spin`. */
       force: {
         ...send(
           'POST',
@@ -187,12 +187,12 @@ export const worldCalls = c.router(
     snapshots: {
       /** Oldest first. */
       list: { ...get('/worlds/:world/snapshots', z.array(SnapshotView)), ...ofWorld },
-      /** Remembers the world as it is now; takes the place of a snapshot of the same name. */
+      /** Saves a snapshot, replacing one of the same name. */
       save: {
         ...send('POST', '/worlds/:world/snapshots', z.strictObject({ name: SnapshotName }), SnapshotView),
         ...ofWorld,
       },
-      /** Back to what a snapshot shows: state and clock. The journal goes on. */
+      /** Restores state and clock of a snapshot. The journal continues. */
       load: {
         ...send('POST', '/worlds/:world/snapshots/:snapshot/load', NoBody, WorldView),
         ...inWorld('snapshot'),
@@ -213,11 +213,11 @@ export const worldCalls = c.router(
           status: z.exactOptional(z.string()),
         }),
       },
-      /** The machines as they are declared. */
+      /** Lists the declared machines. */
       machines: get('/states', z.array(MachineView)),
     },
     batch: {
-      /** Control calls of one world in one request, in order; the first that is refused ends it. */
+      /** Runs control calls of one world in order. The first error ends the batch. */
       run: {
         ...send(
           'POST',
@@ -226,7 +226,7 @@ export const worldCalls = c.router(
             steps: z
               .array(
                 z.strictObject({
-                  /** `clock.advance`, and so on. */
+                  /** The name of a control call, as `clock.advance`. */
                   call: z.string(),
                   params: z.exactOptional(z.record(z.string(), z.string())),
                   body: z.exactOptional(PlainData),
@@ -268,7 +268,7 @@ const routesOf = (calls: WorldCalls | ActionCalls): readonly ControlRoute[] =>
     })),
   );
 
-/** The calls about worlds as such. */
+/** The calls for worlds. */
 export const worldRoutes = routesOf(worldCalls);
 /** Every control call. */
 export const controlRoutes: readonly ControlRoute[] = [...worldRoutes, ...routesOf(actionCalls)];

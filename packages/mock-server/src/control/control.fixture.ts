@@ -9,10 +9,10 @@ import { createServer } from '../server.ts';
 import type { Control, ControlledWorld } from './control-client.ts';
 import { createControl } from './control-client.ts';
 
-/** The moment at which the worlds of these tests stand still. */
+/** The frozen moment of the test worlds. */
 export const frozenAt = '2026-01-15T12:00:00.000+07:00';
 
-/** A simulator that listens while the tests of a file run, and the client that steers it. */
+/** The simulator of a test file, and its control client. */
 export const testServer = {} as { server: MockServer; control: Control };
 
 export function listenWhileTesting(): void {
@@ -23,11 +23,11 @@ export function listenWhileTesting(): void {
   afterAll(() => testServer.server.close());
 }
 
-/** A frozen world that begins with a scenario. */
+/** Creates a frozen world with a scenario. */
 export const open = (scenario = 'default'): Promise<ControlledWorld> =>
   testServer.control.worlds.create({ scenario, frozenAt });
 
-/** Makes a call of the contract in that world. */
+/** Sends a call of the contract to a world. */
 export const product = <Id extends OperationId>(
   world: ControlledWorld,
   id: Id,

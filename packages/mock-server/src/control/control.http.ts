@@ -1,4 +1,4 @@
-/** The control API over Fastify: only for this machine, only with its header. */
+/** The control API over Fastify, which requires control access and its header. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contractViolation } from '@wallet/contract/errors';
 import { encodeActionAnswer, performAction, readInput } from '../domains/action.ts';
@@ -46,7 +46,7 @@ export interface ControlOptions extends ControlContext {
   readonly hasControlAccess: HasControlAccess;
 }
 
-/** Bytes of a body; the file of a world is the largest one. */
+/** Maximum bytes of a body. The file of a world is the largest. */
 const largestFile = 64 * 1024 * 1024;
 
 /** Registers all control calls. */
@@ -64,7 +64,7 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
         url: route.path,
         handler: async ({ params, query, body }, reply) => {
           const answer = await perform(route, { params, query, body });
-          // The process is about to end: nothing leaves it.
+          // The commit failed and the process ends, so no response is sent.
           if (!options.persistence.commit()) return reply.hijack();
           return reply.code(answer.status).header('content-type', jsonType).send(JSON.stringify(answer.body));
         },
@@ -80,7 +80,7 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
   });
 }
 
-/** Marks a body that is not JSON. */
+/** Marks a body that is no JSON. */
 const unreadable = Symbol('unreadable');
 
 function readJson(text: string): unknown {
@@ -92,7 +92,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Refuses requests without control access, or without the header, which a foreign page cannot send. */
+/** Rejects requests without control access, or without the header, which a foreign page cannot send. */
 export const createGuard =
   (hasControlAccess: HasControlAccess) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -123,7 +123,7 @@ export function createPerformer(options: ControlContext) {
     }
   }
 
-  /** Returns the answer on the wire. Throws a ContractViolation. */
+  /** Resolves to the body on the wire. Rejects with a ContractViolation. */
   async function answered(
     route: ControlRoute,
     world: World | undefined,
@@ -180,7 +180,7 @@ export function createPerformer(options: ControlContext) {
     batch: batchHandlers,
   };
 
-  // The types above hold every handler to its call; from here on all calls are treated alike.
+  // The type of `handlers` checks each handler against its call; this lookup erases it.
   const handlerOf = ({ id }: ControlRoute): AnyControlHandler => {
     const [group, name] = id.split('.') as [keyof WorldCalls, keyof WorldCalls[keyof WorldCalls]];
     return handlers[group][name] as AnyControlHandler;

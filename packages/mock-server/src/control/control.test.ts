@@ -5,7 +5,7 @@ import { frozenAt, listenWhileTesting, open, product, testServer } from './contr
 
 listenWhileTesting();
 
-describe('who may steer', () => {
+describe('control access', () => {
   it.each([
     ['without the header', {}, '127.0.0.1', 403],
     ['with another value', { 'x-mock-control': '0' }, '127.0.0.1', 403],
@@ -22,7 +22,7 @@ describe('who may steer', () => {
 });
 
 describe('worlds', () => {
-  it('are made, listed, read, reset, forked and removed', async () => {
+  it('are created, listed, read, reset, forked and removed', async () => {
     const world = await testServer.control.worlds.create({
       id: 'mine',
       seed: 'luck',
@@ -51,7 +51,7 @@ describe('worlds', () => {
     await expect(world.read()).rejects.toMatchObject({ name: 'ControlError', status: 404 });
   });
 
-  it('with the same scenario, moment and seed are the same', async () => {
+  it('with the same scenario, moment and seed have the same state', async () => {
     const hashes = await Promise.all([1, 2].map(async () => (await (await open()).read()).stateHash));
     expect(new Set(hashes).size).toBe(1);
   });
@@ -62,12 +62,12 @@ describe('worlds', () => {
     [{ id: 'a b' }, 422, /id/],
     [{ frozenAt: 'yesterday' }, 422, /frozenAt/],
     [{ unknown: 1 }, 422, /unknown key|Invalid/],
-  ])('are refused with a reason: %o', async (request, status, message) => {
+  ])('are rejected with a reason: %o', async (request, status, message) => {
     const refusal = testServer.control.worlds.create(request as object);
     await expect(refusal).rejects.toMatchObject({ status, message: expect.stringMatching(message) });
   });
 
-  it('answer unknown calls with the address of the docs', async () => {
+  it('reject unknown calls with a link to the docs', async () => {
     const path = '/_mock/v1/worlds/default/deposit/payQR';
     const answer = await fetch(`${testServer.control.baseUrl}${path}`, {
       method: 'POST',
@@ -79,13 +79,13 @@ describe('worlds', () => {
     ]);
   });
 
-  it('keep the default one', async () => {
+  it('reject removing the default one', async () => {
     await expect(testServer.control.worlds.of('default').remove()).rejects.toMatchObject({ status: 409 });
   });
 });
 
 describe('time', () => {
-  it('stands still, moves by, to and next, and runs on', async () => {
+  it('freezes, advances by a duration, to a moment and to the next event, and resumes', async () => {
     const world = await open();
     const { token } = await world.members.signIn(demoPhones.rich);
     await product(world, 'withdraw.create', { token, body: { amount: 100 } });
@@ -111,12 +111,12 @@ describe('time', () => {
     expect((await world.clock.freeze()).clock).toMatchObject({ mode: 'frozen', rate: 0 });
   });
 
-  it('fires by itself what is due in a world that was just made', async () => {
+  it('runs due events of a new world without a request', async () => {
     const say = { action: 'chat.sayText', params: { member: demoPhones.rich, text: 'Hello' } };
     const { id } = await testServer.control.worlds.create({
       scenario: { name: 'soon', title: 'Support writes.', timeline: [{ after: '100ms', ...say }] },
     });
-    // Nobody asks for it meanwhile: a call would fire what is due.
+    // The test sends no call meanwhile, because a call would run due events.
     const { journal } = testServer.server.worlds.get(id) ?? {};
     await vi.waitFor(() =>
       expect(journal?.entries().map(({ name }) => name)).toContain('scenario.chat.sayText'),
@@ -124,8 +124,8 @@ describe('time', () => {
   });
 });
 
-describe('what goes wrong, and what is parked', () => {
-  it('is added, listed, removed and cleared', async () => {
+describe('fault rules and holds', () => {
+  it('are added, listed, removed and cleared', async () => {
     const world = await open();
     const effect = { type: 'error', code: 'REQUEST_LIMIT' } as const;
     const first = await world.faults.add({ operation: 'site.info', effect });
@@ -147,7 +147,7 @@ describe('what goes wrong, and what is parked', () => {
     expect((await product(world, 'site.info')).status).toBe(200);
   });
 
-  it('is refused when it cannot be', async () => {
+  it('are rejected when they are invalid', async () => {
     const world = await open();
     const effect = { type: 'error', code: 'QR_FAIL' } as const;
     await expect(world.faults.add({ operation: 'wallet.read', effect })).rejects.toMatchObject({
@@ -159,7 +159,7 @@ describe('what goes wrong, and what is parked', () => {
     });
   });
 
-  it('parks an answer and lets it go', async () => {
+  it('hold a response and release it', async () => {
     const world = await open();
     await world.faults.add({ operation: 'site.info', effect: { type: 'hold', hold: 'slow' } });
     const parked = product(world, 'site.info');
@@ -172,7 +172,7 @@ describe('what goes wrong, and what is parked', () => {
 });
 
 describe('members and their money', () => {
-  it('are made, signed in, changed', async () => {
+  it('are created, signed in and changed', async () => {
     const world = await open('empty');
     const member = await world.members.create({ wallet: 500.5, name: 'Ann' });
     const { token } = await world.members.signIn(member.phone);
@@ -193,7 +193,7 @@ describe('members and their money', () => {
     await expect(world.members.signIn('0800000099')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is adjusted with a reason, and never out of nothing', async () => {
+  it('has adjustments with a reason and a balanced ledger', async () => {
     const world = await open('empty');
     const member = await world.members.create({ wallet: 10 });
     const account = `wallet:${member.id}`;
@@ -213,7 +213,7 @@ describe('members and their money', () => {
     expect(await world.ledger.audit()).toEqual([]);
   });
 
-  it('is paid out or given back', async () => {
+  it('is paid out or refunded', async () => {
     const world = await open();
     const { token, member } = await world.members.signIn(demoPhones.rich);
     const ask = async () => {
@@ -232,8 +232,8 @@ describe('members and their money', () => {
   });
 });
 
-describe('chance, passwords on their way, the site', () => {
-  it('forces what is drawn next, and reads the one-time password', async () => {
+describe('random draws, one-time passwords and the site', () => {
+  it('force the next draw, and read the one-time password', async () => {
     const world = await open('empty');
     await world.random.force('otp', [1, 2, 3, 4, 5, 6]);
     await product(world, 'registration.sendOtp', { body: { phoneNumber: '0811112222' } });
@@ -244,7 +244,7 @@ describe('chance, passwords on their way, the site', () => {
     await expect(world.random.force('spinn', [1])).rejects.toMatchObject({ status: 404 });
   });
 
-  it('switches the site', async () => {
+  it('close the site', async () => {
     const world = await open('empty');
     const usual = await world.site.read();
     expect(usual).toMatchObject({ status: 'active', registerOTP: true });
@@ -256,8 +256,8 @@ describe('chance, passwords on their way, the site', () => {
   });
 });
 
-describe('many calls in one request', () => {
-  it('run in order and end with the first that is refused', async () => {
+describe('a batch', () => {
+  it('runs in order and ends with the first error', async () => {
     const world = await open();
     const { answers } = await world.batch([
       { call: 'site.change', body: { registerOTP: false } },
@@ -275,7 +275,7 @@ describe('many calls in one request', () => {
   });
 });
 
-describe('a body that makes no sense', () => {
+describe('an invalid body', () => {
   it.each(controlRoutes.filter(({ method }) => method !== 'GET').map(({ id }) => id))(
     '%s says so',
     async (id) => {

@@ -7,7 +7,7 @@ import type { FaultRule } from '../world/fault-schema.ts';
 
 listenWhileTesting();
 
-const errorCases: readonly [string, (world: ControlledWorld) => Promise<unknown>][] = [
+const replacements: readonly [string, (world: ControlledWorld) => Promise<unknown>][] = [
   ['reset', (world) => world.reset()],
   ['snapshot load', (world) => world.snapshots.load('before')],
   ['delete', (world) => world.remove()],
@@ -17,22 +17,22 @@ const slow: readonly [string, FaultRule['effect']][] = [
   ['delayed', { type: 'latency', latency: { shape: 'fixed', ms: 300_000 } }],
 ];
 
-describe.each(errorCases)('%s', (_way, replace) => {
+describe.each(replacements)('%s', (_way, replace) => {
   it.each(
     slow.flatMap(([name, effect]) => [[name, 'before', effect] as const, [name, 'after', effect] as const]),
   )(
-    'ends a call that is %s %s its effect: nothing of it is in the world that follows',
+    'ends a call that is %s %s its effect, without an effect on the new world',
     async (_name, phase, effect) => {
       const world = await open();
       const { token } = await world.members.signIn(demoPhones.rich);
       await world.snapshots.save('before');
       const fresh = testServer.server.worlds.get(world.id);
       await world.faults.add({ operation: 'withdraw.create', phase, effect });
-      const underWay = product(world, 'withdraw.create', { token, body: { amount: 500 } });
+      const inFlight = product(world, 'withdraw.create', { token, body: { amount: 500 } });
       expect((await world.journal.wait({ name: 'withdraw.create', kind: 'fault' })).isMet).toBe(true);
       await replace(world);
       const hash = fresh?.stateHash();
-      const answer = await underWay;
+      const answer = await inFlight;
       expect([answer.status, answer.body]).toEqual([409, { message: 'REQUEST_LIMIT' }]);
       expect(fresh?.stateHash()).toBe(hash);
       expect(testServer.server.deferredResponses.list(fresh as never)).toEqual([]);
@@ -40,24 +40,24 @@ describe.each(errorCases)('%s', (_way, replace) => {
   );
 });
 
-it('a call of another world goes on', async () => {
+it('a call of another world continues', async () => {
   const [one, other] = [await open(), await open()];
   const { token } = await other.members.signIn(demoPhones.rich);
   await other.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
-  const underWay = product(other, 'withdraw.create', { token, body: { amount: 500 } });
+  const inFlight = product(other, 'withdraw.create', { token, body: { amount: 500 } });
   await other.journal.wait({ name: 'withdraw.create', kind: 'fault' });
   await one.reset();
   await other.holds.release('bank');
-  expect((await underWay).status).toBe(200);
+  expect((await inFlight).status).toBe(200);
 });
 
-it('a call after the reset is one of the fresh world', async () => {
+it('a call after the reset belongs to the new world', async () => {
   const world = await open();
   await world.reset();
   await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
   const { token } = await world.members.signIn(demoPhones.rich);
-  const underWay = product(world, 'withdraw.create', { token, body: { amount: 500 } });
+  const inFlight = product(world, 'withdraw.create', { token, body: { amount: 500 } });
   await world.journal.wait({ name: 'withdraw.create', kind: 'fault' });
   await world.holds.release('bank');
-  expect((await underWay).status).toBe(200);
+  expect((await inFlight).status).toBe(200);
 });

@@ -34,7 +34,7 @@ it.each<[object, RegExp]>([
   [{ type: 'answer', status: 99, breaksContract: true }, /effect\.status/],
   [{ type: 'answer', status: 200, json: { nam: 1 } }, /set breaksContract/],
   [{ type: 'error', code: 'ASLEEP' }, /set breaksContract/],
-])('a rule that cannot be is refused with a reason: %o', async (effect, message) => {
+])('an invalid rule is rejected with a reason: %o', async (effect, message) => {
   const world = await open('empty');
   const refused = world.faults.add({ operation: 'site.info', effect: effect as FaultRule['effect'] });
   await expect(refused).rejects.toMatchObject({ status: 422, message: expect.stringMatching(message) });

@@ -25,7 +25,7 @@ type AnswerOf<Call> = Call extends { responses: { 200: infer Answer extends z.Zo
   : never;
 
 export interface ControlInput<Call> {
-  /** The world the path names; only calls about all worlds have none, and do not look at it. */
+  /** The world of the path. Calls for all worlds have none. */
   readonly world: World;
   readonly params: ParamsOf<Call>;
   readonly body: BodyOf<Call>;
@@ -35,15 +35,15 @@ export interface ControlInput<Call> {
 
 type ControlHandler<Call> = (input: ControlInput<Call>) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
 
-/** The handlers of a group, each call once. */
+/** The handlers of a group of calls. */
 export type ControlHandlers<Group extends keyof WorldCalls> = {
   readonly [Name in keyof WorldCalls[Group]]: ControlHandler<WorldCalls[Group][Name]>;
 };
 
-/** Runs a change as a command of the world, so that it is staged, checked and recorded like any other. */
+/** Runs a change as a command, so that it is staged, checked and journalled. */
 export const runControlCommand = <T>(world: World, name: string, input: unknown, run: () => T): T =>
   world.command({ kind: 'control', name, input }, run);
 
-/** Records what cannot be a command, because it moves time or replaces the state. */
+/** Journals a control call that cannot be a command, because it advances the clock or replaces the state. */
 export const recordControl = (world: World, name: string, input: unknown): void =>
   void world.journal.append({ kind: 'control', name, input, outcome: 'ok' });

@@ -1,10 +1,10 @@
-/** Pages for people, as text: no script, nothing from elsewhere. */
+/** HTML pages without scripts and external resources. */
 import type { FastifyReply } from 'fastify';
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A table whose cells are HTML already. */
+/** Returns a table of HTML cells. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[], tag: string): string =>
     `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
@@ -12,7 +12,7 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   return `<div class="wide"><table><thead>${cells(head.map(escaped), 'th')}</thead><tbody>${body}</tbody></table></div>`;
 }
 
-/** A table of texts. */
+/** Returns a table of escaped texts. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   tableOf(
     head,
@@ -32,14 +32,14 @@ const style = `
   [role=alert] { border-left: .3rem solid #b3261e; padding: .3rem .8rem; background: #fdeceb; }
 `;
 
-/** Sends a page; its forms lead nowhere but here. */
+/** Sends a page, whose forms may target this origin only. */
 export function sendPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
   return (
     reply
       .code(status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      // Without it a browser sends `Origin: null` with the page's own forms.
+      // Without this policy a browser sends `Origin: null` with the page's forms.
       .header('referrer-policy', 'same-origin')
       .header(
         'content-security-policy',

@@ -2,7 +2,7 @@ import type { Expectation, Verification } from '../world/journal-schema.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 
-/** Answers when the expectation is met or the time is over. */
+/** Resolves when the expectation is met, or after the timeout. */
 function wait(world: World, expectation: Expectation, timeoutMs: number): Promise<Verification> {
   return new Promise((resolve) => {
     const end = (): void => {

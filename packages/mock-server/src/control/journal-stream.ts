@@ -1,4 +1,4 @@
-/** The journal and the traffic as server-sent events: what there is from `?from=` on, then each as it comes. */
+/** The journal and the traffic as server-sent events: existing items from `?from=` on, then new ones. */
 import type { FastifyInstance } from 'fastify';
 import type { Exchange } from '../http/exchanges.ts';
 import { exchangesOf, listenToExchanges } from '../http/exchanges.ts';
@@ -46,7 +46,7 @@ function numberFrom(text: string | null | undefined): number {
   return Number.isSafeInteger(from) && from > 0 ? from : 0;
 }
 
-/** Returns the held items as events; all of them when the world began again since. */
+/** Returns items as events from a number on, or all of them when the world was reset since. */
 function eventsOf<Item>(streamed: Streamed<Item>, world: World, from: number): string {
   const last = streamed.held(world, 0).at(-1);
   const isNew = last !== undefined && from > streamed.numberOf(last) + 1;
@@ -56,7 +56,7 @@ function eventsOf<Item>(streamed: Streamed<Item>, world: World, from: number): s
     .join('');
 }
 
-/** Returns a stream up to now, for a reader that opens it again; undefined where there is no such stream. */
+/** Returns the existing events, for a client that reconnects; undefined for an unknown stream. */
 export function heldEvents(name: string, world: World, asked: string | null): string | undefined {
   const from = numberFrom(asked);
   if (name === 'journal') return eventsOf(journal, world, from);
@@ -79,7 +79,7 @@ export function serveStreams(
         reply.hijack();
         const { raw } = reply;
         raw.writeHead(200, { ...securityHeaders, 'content-type': eventType });
-        // An item leaves when it is kept, else another one might have its number after a crash.
+        // An item is sent after its commit, else another one could get its number after a crash.
         const send = (item: Item): void => {
           if (persistence.commit()) raw.write(eventOf(streamed, world, item));
         };

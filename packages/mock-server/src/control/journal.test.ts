@@ -5,7 +5,7 @@ import { listenWhileTesting, open, product, testServer } from './control.fixture
 listenWhileTesting();
 
 describe('the journal', () => {
-  it('is listed, verified with the nearest misses, and waited for', async () => {
+  it('is listed, verified with the nearest entries, and awaited', async () => {
     const world = await open();
     const { token, member } = await world.members.signIn(demoPhones.rich);
     await product(world, 'wallet.transfer', { token, body: { from: 'wallet', to: 'PG', amount: 100 } });
@@ -28,7 +28,7 @@ describe('the journal', () => {
     expect(await world.journal.wait({ name: 'never' }, 1)).toMatchObject({ isMet: false });
   });
 
-  it('streams what is there, and what comes', async () => {
+  it('streams existing and new entries', async () => {
     const world = await open('empty');
     await product(world, 'site.info');
     const patience = new AbortController();

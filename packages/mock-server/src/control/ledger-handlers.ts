@@ -30,7 +30,7 @@ const showTransaction = ({
   postings: postings.map(({ account, amount }) => ({ account, amount: amount })),
 });
 
-/** An account that exists, or one a member may have. */
+/** Returns an account of the system or a member. Throws for an unknown owner. */
 function accountOf(world: World, name: string): Account {
   const owner = ownerOf(name);
   const isKnown = owner === undefined ? name.startsWith('system:') : members(world).get(owner) !== undefined;

@@ -1,4 +1,4 @@
-/** The schemas of the contract as JSON schemas with names, each described once. */
+/** The schemas of the contract as named JSON schemas. */
 import * as bonus from '@wallet/contract/bonus';
 import * as chat from '@wallet/contract/chat';
 import * as deposit from '@wallet/contract/deposit';
@@ -23,8 +23,8 @@ import * as z from 'zod/mini';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** `input` for what a client sends, `output` for what it receives. */
-type Way = 'input' | 'output';
+/** `input` for requests, `output` for responses. */
+type Direction = 'input' | 'output';
 
 const modules: readonly object[] = [
   { ...wallet, Wallet: wallet.WalletView, WalletView: undefined },
@@ -39,27 +39,27 @@ export const isSchema = (value: unknown): value is z.ZodMiniType =>
 /** The key that a schema and its clones share. */
 const definitionOf = (schema: z.ZodMiniType): object => schema._zod.def;
 
-/** Names by definition: those that the contract exports under. */
+/** Export names of the contract, by definition. */
 const exported = modules.flatMap((module) => Object.entries(module).filter(([, value]) => isSchema(value)));
 const names = new Map(exported.map(([name, schema]) => [definitionOf(schema as z.ZodMiniType), name]));
 
-/** A document's schemas, as they are asked for. */
+/** Collects the schemas of a document. */
 export class NamedSchemas {
   private readonly found = new Map<string, Json>();
 
-  /** All that were asked for, and those inside them, by name. */
+  /** All referenced schemas by name, nested ones included. */
   get all(): Json {
     return Object.fromEntries([...this.found].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
-  /** Returns a reference to the schema; one that the contract gives no name takes this one. */
-  refer(schema: unknown, way: Way, name: string): Json {
+  /** Returns a reference to a schema. `name` applies to a schema without an export name. */
+  refer(schema: unknown, way: Direction, name: string): Json {
     if (!isSchema(schema)) throw new Error(`${name} is no schema.`);
     return this.reference(schema, way, names.get(definitionOf(schema)) ?? name);
   }
 
-  /** Returns the schema as it is, in which others have their names. */
-  describe(schema: z.ZodMiniType, way: Way): Json {
+  /** Returns the inline schema, with references to nested named ones. */
+  describe(schema: z.ZodMiniType, way: Direction): Json {
     const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
       io: way,
       unrepresentable: 'any',
@@ -78,8 +78,8 @@ export class NamedSchemas {
     return described;
   }
 
-  private reference(schema: z.ZodMiniType, way: Way, name: string): Json {
-    // Held before it is described: a schema may contain itself.
+  private reference(schema: z.ZodMiniType, way: Direction, name: string): Json {
+    // Registered before its description, because a schema may contain itself.
     const key = this.found.has(name) && !this.isAlike(name, schema, way) ? `${name}Sent` : name;
     if (!this.found.has(key)) {
       this.found.set(key, {});
@@ -88,8 +88,8 @@ export class NamedSchemas {
     return { $ref: `#/components/schemas/${key}` };
   }
 
-  /** Whether a name stands for the same already; what is sent may be described in another way than what is received. */
-  private isAlike(name: string, schema: z.ZodMiniType, way: Way): boolean {
+  /** Whether a name already has the same schema. Input and output of a codec may differ. */
+  private isAlike(name: string, schema: z.ZodMiniType, way: Direction): boolean {
     const known = this.found.get(name);
     return (
       Object.keys(known ?? {}).length === 0 ||
@@ -108,7 +108,7 @@ const anything = { type: ['string', 'number', 'boolean', 'object', 'array', 'nul
 
 function plain(jsonSchema: z.core.JSONSchema.BaseSchema): void {
   if (Object.keys(jsonSchema).length === 0) Object.assign(jsonSchema, anything);
-  // Validators divide in binary, where 33.33 is no multiple of 0.01: said in words, it is true.
+  // Validators use binary division, in which 33.33 is no multiple of 0.01, so a description replaces the rule.
   if (jsonSchema.multipleOf !== 0.01) return;
   delete jsonSchema.multipleOf;
   jsonSchema.description = 'Baht, at most two decimals.';

@@ -1,4 +1,4 @@
-/** The contract as OpenAPI 3.1, with the schemas that are validated, for tools and for readers without TypeScript. */
+/** The contract as OpenAPI 3.1, with the validated schemas, for tools and other languages. */
 import { STATUS_CODES } from 'node:http';
 import type { Noun, Operation } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
@@ -27,7 +27,7 @@ const about: Readonly<Record<Noun, string>> = {
   chat: 'Talking with support.',
 };
 
-/** An OpenAPI 3.1 document of all calls. */
+/** Returns an OpenAPI 3.1 document of all calls. */
 export function describeContract(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const schemas = new NamedSchemas();
@@ -94,7 +94,7 @@ const security: Record<Operation['metadata']['session'], readonly Json[]> = {
   either: [marked, { bearer: [], ...marked }],
 };
 
-/** `WalletTransferAll` of `wallet.transferAll`: what names a schema that has no name in the contract. */
+/** Returns `WalletTransferAll` for `wallet.transferAll`, to name its unnamed schemas. */
 const nameOf = ({ id }: Operation): string =>
   id.replace(/(?:^|\.)(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
@@ -168,13 +168,13 @@ function requestBody(operation: Operation, schemas: NamedSchemas): Json {
 
 type Code = ErrorCode | typeof gone;
 
-/** The refusals that several calls have alike, by status and codes. */
+/** Error responses shared by several calls, by status and codes. */
 type Refusals = ReadonlyMap<
   string,
   { readonly name: string; readonly status: number; readonly codes: readonly Code[] }
 >;
 
-/** The refusals of a call, by status. */
+/** Returns the error codes of a call by status. */
 function refusalsOf({ metadata }: Operation): readonly (readonly [number, readonly Code[]])[] {
   const statusesOf = (code: ErrorCode): readonly number[] => errorStatus[code];
   const statuses = [...new Set(metadata.errors.flatMap(statusesOf))].sort();
@@ -188,7 +188,7 @@ function refusalsOf({ metadata }: Operation): readonly (readonly [number, readon
 
 const keyOf = (status: number, codes: readonly Code[]): string => `${status} ${codes.join(' ')}`;
 
-/** Gives the most frequent refusal of each status its name: `Unauthorized`, `Gone` and so on. */
+/** Returns the most frequent error response of each status, named `Unauthorized`, `Gone` and so on. */
 function commonRefusals(): Refusals {
   const counts = new Map<string, { status: number; codes: readonly Code[]; count: number }>();
   for (const [status, codes] of operations.flatMap(refusalsOf)) {
@@ -225,7 +225,7 @@ const answer = (description: string, schema: Json): Json => ({
   content: { 'application/json': { schema } },
 });
 
-/** An error body whose message is one of these codes. */
+/** Returns an error response with these codes. */
 const refusal = (status: number, codes: readonly Code[]): Json =>
   answer(status === 410 ? 'The service is closed.' : (STATUS_CODES[status] ?? 'Refused'), {
     allOf: [

@@ -6,7 +6,7 @@ import { ownPath } from './pages.ts';
 listenWhileTesting();
 
 describe('pages', () => {
-  it('enter a world with a cookie, and lead to own paths only', async () => {
+  it('enter a world with a cookie, and redirect to own paths only', async () => {
     const world = await open('empty');
     const enter = (next: string) =>
       testServer.server.app.inject({ url: `/_mock/enter/${world.id}?next=${encodeURIComponent(next)}` });
@@ -49,7 +49,7 @@ describe('pages', () => {
     expect(ownPath(next)).toBeUndefined();
   });
 
-  it.each(['/_mock', '/_mock/'])('lead from %s to the desk', async (url) => {
+  it.each(['/_mock', '/_mock/'])('redirect from %s to the test console', async (url) => {
     const { statusCode, headers } = await testServer.server.app.inject({ url });
     expect([statusCode, headers.location]).toEqual([303, '/_mock/console/']);
   });
@@ -62,7 +62,7 @@ describe('pages', () => {
     expect(openapi.json<{ openapi: string }>().openapi).toBe('3.1.0');
   });
 
-  it('show the calls to readers, from this host alone', async () => {
+  it('serve the API reference from this host alone', async () => {
     const get = (url: string) => testServer.server.app.inject({ url });
     const { body, headers } = await get('/_mock/reference');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
@@ -76,7 +76,7 @@ describe('pages', () => {
       expect((await get(`/_mock/reference/files/${name}`)).statusCode, name).toBe(404);
   });
 
-  it('draw pictures that may be kept', async () => {
+  it('serve pictures that may be cached', async () => {
     for (const kind of ['logo', 'background', 'banner', 'qr', 'slip']) {
       const { statusCode, headers, body } = await testServer.server.app.inject({
         url: `/_mock/picture/${kind}/PG.svg`,

@@ -23,7 +23,7 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
   app.get<{ Params: { world: string }; Querystring: { next?: unknown } }>(
     '/_mock/enter/:world',
     (request, reply) => {
-      // An image or a script of a foreign page must not switch the world of its visitor.
+      // A subresource of a foreign page must not switch the world of the visitor.
       if ((request.headers['sec-fetch-dest'] ?? 'document') !== 'document')
         return sendAnswer(errorAnswer('INVALID_IP'), request, reply);
       const world = worlds.get(request.params.world);
@@ -54,10 +54,10 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
   });
 }
 
-/** Returns a path of this origin, undefined for anything that could lead to another. */
+/** Returns a path of this origin, undefined for a path that could lead to another. */
 export function ownPath(next: unknown): string | undefined {
   if (typeof next !== 'string' || next.length > 512) return undefined;
-  // A second slash or a backslash would name another host; browsers drop control characters before they look.
+  // A second slash or a backslash would name another host; browsers remove control characters before parsing.
   return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next) ? next : undefined;
 }
 

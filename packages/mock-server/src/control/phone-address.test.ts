@@ -12,7 +12,7 @@ const inLan = (host: string) => (host === '0.0.0.0' ? ['phone.example', 'lan.exa
 describe('the origin for phones', () => {
   it.each([
     [
-      'the machine’s address, where it listens everywhere',
+      'the machine’s address, when it listens on every interface',
       '127.0.0.1:4000',
       '0.0.0.0',
       'http://phone.example:4000',

@@ -5,7 +5,7 @@ import { hostsOf, isLoopback } from '../http/host.ts';
 
 type Asked = Pick<FastifyRequest, 'protocol' | 'headers' | 'hostname'>;
 
-/** Returns the origin for phones; undefined where the server listens to its own machine alone. */
+/** Returns the origin for phones, undefined when the server listens on a loopback address. */
 export function originForPhones(
   { protocol, headers, hostname }: Asked,
   listening: AddressInfo | string | null,

@@ -1,7 +1,7 @@
 /**
  * A Playwright fixture with a separate world for every test. The cookie of the world is set in the browser context, so
- * the app needs no change. After each test, the journal must have no contract violation and the ledger must be clean.
- * The report of a test that fails has the journal as an attachment.
+ * the app needs no change. After each test, the journal must have no contract violation and the ledger no problem. The
+ * report of a failed test has the journal as an attachment.
  */
 import { test as base, expect } from '@playwright/test';
 import { worldCookieOf } from '../http/caller.ts';
@@ -11,21 +11,21 @@ import { createControl } from './control-client.ts';
 import type { WorldRequest } from './control-schema.ts';
 
 export interface WorldOptions {
-  /** The situation the world begins with: one of the book by its name, or one that is written out. */
+  /** The scenario of the world: the name of a built-in one, or an object. */
   readonly scenario: string | Scenario;
   /** The parameters of the scenario. */
   readonly params: NonNullable<WorldRequest['params']>;
-  /** Decides all chance. */
+  /** The seed of all randomness. */
   readonly seed: WorldRequest['seed'] | undefined;
-  /** The moment (ISO 8601) at which the world's clock stands still; live when undefined. */
+  /** The moment of a frozen clock (ISO 8601); undefined means live. */
   readonly frozenAt: WorldRequest['frozenAt'] | undefined;
-  /** The scenario's own when undefined. */
+  /** The market; undefined means that of the scenario. */
   readonly market: WorldRequest['market'] | undefined;
 }
 
 export interface WorldFixtures {
   readonly control: Control;
-  /** This test's own world. */
+  /** The world of this test. */
   readonly world: ControlledWorld;
 }
 
@@ -70,7 +70,7 @@ export const test = base.extend<WorldOptions & WorldFixtures>({
   ],
 });
 
-/** A scenario of plain data as it travels. */
+/** Returns a plain scenario as JSON data. */
 const asJson = (scenario: Scenario) => JSON.parse(JSON.stringify(scenario)) as WrittenScenario;
 
 export { expect };

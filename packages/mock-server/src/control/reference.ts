@@ -1,4 +1,4 @@
-/** The calls of the product for readers: Swagger UI over the OpenAPI document, from its package, without another host. */
+/** The API reference: Swagger UI for the OpenAPI document, served from its package. */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 export const referencePath = '/_mock/reference';
 
-/** Swagger UI writes style attributes and shows data: pictures; scripts are files of its own. */
+/** Swagger UI needs inline styles and data: pictures. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -12,7 +12,7 @@ const batch = {
   reports: [{ kind: 'chunk', ...where, asset: 'a.js' }],
 };
 
-/** Sends a beacon as a browser does: text, a cookie, no further header. */
+/** Sends a beacon like a browser: text and a cookie, without other headers. */
 const send = async (world: string, body: string) => {
   const { baseUrl } = testServer.control;
   const cookie = `mock_world_${new URL(baseUrl).port}=${world}`;
@@ -21,7 +21,7 @@ const send = async (world: string, body: string) => {
 };
 
 describe('reports of the app', () => {
-  it('are taken for the world of the browser, and listed', async () => {
+  it('are stored for the world of the browser, and listed', async () => {
     const [world, other] = [await open(), await open()];
     expect(await send(world.id, JSON.stringify(batch))).toBe(204);
     expect(await world.reports.list()).toEqual([batch]);
@@ -30,9 +30,9 @@ describe('reports of the app', () => {
 
   it.each([
     ['no JSON', '<script>'],
-    ['a further field', JSON.stringify({ ...batch, phone: demoPhones.rich })],
+    ['an unknown field', JSON.stringify({ ...batch, phone: demoPhones.rich })],
     [
-      'a further field of a report',
+      'an unknown field of a report',
       JSON.stringify({ ...batch, reports: [{ ...batch.reports[0], url: '/' }] }),
     ],
     [
@@ -40,17 +40,17 @@ describe('reports of the app', () => {
       JSON.stringify({ ...batch, reports: [{ ...batch.reports[0], route: '/a?b=1' }] }),
     ],
     ['none', JSON.stringify({ ...batch, reports: [] })],
-  ])('are refused with %s', async (_what, body) => {
+  ])('are rejected with %s', async (_what, body) => {
     const world = await open();
     expect(await send(world.id, body)).toBe(422);
     expect(await world.reports.list()).toEqual([]);
   });
 
-  it('are refused for a world that is not there', async () => {
+  it('are rejected for an unknown world', async () => {
     expect(await send('nowhere', JSON.stringify(batch))).toBe(422);
   });
 
-  it('are remembered up to the hundredth', async () => {
+  it('are limited to the newest hundred', async () => {
     const world = await open();
     for (let number = 0; number <= 100; number += 1)
       await send(world.id, JSON.stringify({ ...batch, build: `b${number}` }));

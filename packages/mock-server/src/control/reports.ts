@@ -1,4 +1,4 @@
-/** Stands in for the operator's reporting address (`APP_REPORT_TO=/_mock/reports`): takes what the app reports of itself. */
+/** Replaces the operator's reporting endpoint (`APP_REPORT_TO=/_mock/reports`). */
 import type { FastifyInstance } from 'fastify';
 import { ReportBatch } from '@wallet/contract/report';
 import { worldIdOf } from '../http/caller.ts';
@@ -6,16 +6,16 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handler.ts';
 
-/** Batches that are remembered of a world, the newest. */
-const most = 100;
+/** Maximum number of stored batches per world. */
+const mostBatches = 100;
 
-/** A world's reports go with it: they say something of the app, and nothing of the world. */
-const taken = new WeakMap<World, ReportBatch[]>();
+/** Reports by world. They are no part of its state. */
+const reportsByWorld = new WeakMap<World, ReportBatch[]>();
 
-const reportsOf = (world: World): readonly ReportBatch[] => taken.get(world) ?? [];
+const reportsOf = (world: World): readonly ReportBatch[] => reportsByWorld.get(world) ?? [];
 
-/** Takes beacons. They come without a header, so anyone may send one; what is no report is refused. */
-export function takeReports(app: FastifyInstance, worlds: Worlds): void {
+/** Receives beacons. They have no custom header, so any page may send one; malformed ones are rejected. */
+export function receiveReports(app: FastifyInstance, worlds: Worlds): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, text, done) =>
@@ -25,8 +25,10 @@ export function takeReports(app: FastifyInstance, worlds: Worlds): void {
       const world = worlds.get(worldIdOf(headers));
       const batch = ReportBatch.safeParse(read(String(body)));
       if (!world || !batch.success)
-        return reply.code(422).send({ message: world ? 'That is no batch of reports.' : 'No such world.' });
-      taken.set(world, [...reportsOf(world), batch.data].slice(-most));
+        return reply
+          .code(422)
+          .send({ message: world ? 'The body is no batch of reports.' : 'There is no such world.' });
+      reportsByWorld.set(world, [...reportsOf(world), batch.data].slice(-mostBatches));
       return reply.code(204).send();
     });
   });

@@ -8,7 +8,7 @@ import type { Plain } from '../world/plain.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { ScenarioView } from './control-schema.ts';
 
-/** One of the book by its name, or one that is written out. Throws a ControlError. */
+/** Returns a built-in scenario by name, or a scenario from JSON. Throws a ControlError. */
 export const resolveScenario = (choice: string | Readonly<Record<string, unknown>>): Scenario =>
   typeof choice === 'string' ? findScenario(choice) : readScenario(choice);
 

@@ -46,7 +46,7 @@ describe('scenarios over the control API', () => {
     expect(listed.map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
   });
 
-  it('that are written out begin a world, and begin it anew when it is reset', async () => {
+  it('start a world from JSON, and restart it on reset', async () => {
     const world = await testServer.control.worlds.create({ scenario: inline, frozenAt });
     const before = await balance(world);
     for (const _ of [1, 2]) {
@@ -65,7 +65,7 @@ describe('scenarios over the control API', () => {
     expect(await balance(world)).toBe(before);
   });
 
-  it('are played', async () => {
+  it('are run', async () => {
     expect(await testServer.control.scenarios.run({ scenario: inline })).toEqual({
       scenario: 'paid-at-once',
       isMet: true,

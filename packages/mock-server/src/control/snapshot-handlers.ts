@@ -1,4 +1,4 @@
-/** Worlds remembered under a name, to go back to as often as wanted. */
+/** Named snapshots of a world. */
 import { toMoment } from '@wallet/contract/wire/time';
 import { ControlError } from '../world/control-error.ts';
 import type { NamedCheckpoint } from '../world/world-record.ts';
@@ -8,7 +8,7 @@ import { recordControl } from './handler.ts';
 import type { SnapshotView } from './control-schema.ts';
 import { showWorld } from './world-handlers.ts';
 
-/** Snapshots of one world that are kept. */
+/** Maximum number of snapshots per world. */
 const most = 50;
 
 const showSnapshot = ({ name, at }: NamedCheckpoint): SnapshotView => ({ name, at: toMoment(at) });
@@ -26,7 +26,7 @@ export const snapshotHandlers: ControlHandlers<'snapshots'> = {
   list: ({ world }) => world.checkpoints.list().map(showSnapshot),
   save({ world, body: { name } }) {
     if (world.checkpoints.list().filter((save) => save.name !== name).length >= most)
-      throw new ControlError('conflict', `A world keeps ${most} snapshots: remove some.`);
+      throw new ControlError('conflict', `A world has at most ${most} snapshots: remove some.`);
     recordControl(world, 'snapshots.save', { name });
     return showSnapshot(world.checkpoints.put(name));
   },

@@ -7,7 +7,7 @@ listenWhileTesting();
 const member = demoPhones.new;
 
 describe('snapshots', () => {
-  it('are saved, listed, loaded as often as wanted, and removed', async () => {
+  it('are saved, listed, loaded repeatedly, and removed', async () => {
     const world = await open();
     const begin = await world.read();
     expect(await world.snapshots.list()).toEqual([]);
@@ -37,7 +37,7 @@ describe('snapshots', () => {
     await expect(world.snapshots.save('no name')).rejects.toMatchObject({ status: 422 });
   });
 
-  it('are of one world, and give the same chance again', async () => {
+  it('belong to one world, and restore its random generator', async () => {
     const [world, other] = [await open(), await open()];
     await world.snapshots.save('mine');
     await expect(other.snapshots.load('mine')).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('snapshots', () => {
     expect(await draw()).toBe(await draw());
   });
 
-  it('are kept up to a number', async () => {
+  it('are limited per world', async () => {
     const world = await open('empty');
     for (let count = 0; count < 50; count++) await world.snapshots.save(`s${count}`);
     await world.snapshots.save('s7');

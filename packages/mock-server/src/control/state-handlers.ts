@@ -1,4 +1,4 @@
-/** The state browser: what goes through states, where it stands, and what it may become from there. */
+/** The state browser: rows with a state, and their possible transitions. */
 import { requireMember } from '../domains/row-lookup.ts';
 import type { MachineName, Stated, StatedKind } from '../domains/machines.ts';
 import { machineNames, machines, rowsOf } from '../domains/machines.ts';
@@ -9,7 +9,7 @@ import type { MachineView, StateView } from './control-schema.ts';
 
 type TransitionView = StateView['transitions'][number];
 
-/** `address` says which thing the action is about; without one, any. */
+/** `address` identifies the row in the body of the action. */
 const showTransition = (
   { to, when, action, params }: Transition & { readonly to: string },
   address: Readonly<Record<string, Plain>> = {},

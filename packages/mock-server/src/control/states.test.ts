@@ -9,7 +9,7 @@ listenWhileTesting();
 const member = demoPhones.new;
 
 describe('the state browser', () => {
-  it('shows where a thing stands, and the bodies of the actions that take it on', async () => {
+  it('shows the state of a row, and the actions with bodies for its transitions', async () => {
     const world = await open();
     const { id } = await world.deposit.makeQr({ member, provider: 'KBANK', amount: 20 });
     const [state] = await world.states.list({ machine: 'qr', member });
@@ -26,7 +26,7 @@ describe('the state browser', () => {
     expect(await world.states.list({ machine: 'qr' })).toMatchObject([{ status: 'PAID', transitions: [] }]);
   });
 
-  it('shows every kind of thing, less when asked for less', async () => {
+  it('lists rows of every machine, with filters', async () => {
     const world = await open();
     const all = await world.states.list();
     expect(new Set(all.map(({ machine }) => machine))).toEqual(
@@ -38,7 +38,7 @@ describe('the state browser', () => {
     await expect(world.states.list({ machine: 'door' as never })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('lists the machines as declared; all their actions exist', async () => {
+  it('lists the declared machines, and all their actions exist', async () => {
     const shown = await testServer.control.machines();
     expect(shown.map(({ machine }) => machine)).toEqual(Object.keys(machines));
     const named = shown.flatMap(({ states }) =>

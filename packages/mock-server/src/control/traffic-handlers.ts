@@ -1,4 +1,4 @@
-/** The traffic as it is shown: masked, with the reasons of refusals. */
+/** The traffic log, masked, with the reasons of errors. */
 import * as z from 'zod/mini';
 import { problemsIn, inEnglish } from '../domains/problems.ts';
 import { members } from '../domains/profile/member.ts';
@@ -32,7 +32,7 @@ export function viewExchange(world: World, exchange: Exchange): ExchangeView {
   };
 }
 
-/** Masks the parameters of the path and of the query by their names, as fields of a body. */
+/** Masks parameters of the path and the query by name, like fields of a body. */
 function maskedUrl({ id, path }: Exchange['operation'], url: string): string {
   const masked = (name: string, value: string): string =>
     String((redact({ [name]: value }, id) as Readonly<Record<string, unknown>>)[name]);
@@ -50,7 +50,7 @@ function maskedUrl({ id, path }: Exchange['operation'], url: string): string {
   return `${place}?${fields.join('&')}`;
 }
 
-/** A part of a path that is not encoded well stays as it came. */
+/** Decodes a part of a path. A malformed part stays unchanged. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -71,8 +71,8 @@ function viewDetails(world: World, exchange: Exchange): ExchangeDetails {
 }
 
 /**
- * Only declared fields are shown: secrets are known by their names, and under another name anything may come. The
- * problems name what else there was.
+ * Returns the declared fields only. Masking is by field name, so an undeclared field could expose a secret. The problems
+ * list the undeclared names.
  */
 function declaredOnly({ body }: Exchange['operation'], request: unknown): unknown {
   const shape =
@@ -85,7 +85,7 @@ function declaredOnly({ body }: Exchange['operation'], request: unknown): unknow
   );
 }
 
-/** Text that is no JSON stays text. */
+/** Parses JSON. Other text stays unchanged. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -102,7 +102,7 @@ function outcomeOf({ response }: Exchange): string {
   return typeof message === 'string' ? message.slice(0, 200) : String(status);
 }
 
-/** Asks the contract again, which refused the request without words. */
+/** Validates the request again for its problems, which the response omits. */
 function problemsOf({ operation, request }: Exchange): ExchangeView['problems'] {
   const result = operation.body?.safeParse(request, inEnglish);
   if (!result || result.success) return [];
@@ -117,7 +117,7 @@ export const trafficHandlers: ControlHandlers<'traffic'> = {
   read({ world, params }) {
     const [exchange] = exchangesOf(world, Number(params.exchange));
     if (String(exchange?.n) !== params.exchange || !exchange)
-      throw new ControlError('notFound', `The call ${params.exchange} is not held any more.`);
+      throw new ControlError('notFound', `The call ${params.exchange} is no longer in the log.`);
     return viewDetails(world, exchange);
   },
 };

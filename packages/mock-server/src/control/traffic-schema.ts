@@ -1,11 +1,11 @@
-/** Schemas of the traffic: calls of the product with their answers. */
+/** Schemas of the traffic log. */
 import * as z from 'zod/mini';
 import { PlainData } from '../world/plain-data.ts';
 
-/** A fault rule that acted on a call. */
+/** A fault rule that acted on the call. */
 const ActedRule = z.strictObject({ rule: z.string(), effect: z.string() });
 
-/** `at` is epoch milliseconds of world time; `ms` is how long the answer took in real time. */
+/** `at` is epoch milliseconds of world time; `ms` is the response time in real time. */
 const exchange = {
   n: z.int(),
   at: z.int(),
@@ -16,13 +16,13 @@ const exchange = {
   memberId: z.exactOptional(z.string()),
   phone: z.exactOptional(z.string()),
   status: z.int(),
-  /** `ok`, or the code of the refusal. */
+  /** `ok`, or the error code. */
   outcome: z.string(),
-  /** How the connection broke instead of an answer. */
+  /** The kind of a broken connection. */
   cut: z.exactOptional(z.enum(['reset', 'close', 'hang', 'truncate'])),
   /** The fault rules that acted on it. */
   faults: z.array(ActedRule),
-  /** Fields of the request that the contract refuses, and why. */
+  /** Invalid fields of the request, with reasons. */
   problems: z.array(z.strictObject({ field: z.string(), problem: z.string() })),
 };
 

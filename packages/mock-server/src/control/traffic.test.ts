@@ -5,7 +5,7 @@ import { listenWhileTesting, open, product, testServer } from './control.fixture
 listenWhileTesting();
 
 describe('the traffic', () => {
-  it('holds every call with its answer, the member and the time it took', async () => {
+  it('contains every call with its response, member and duration', async () => {
     const world = await open();
     const { token, member } = await world.members.signIn(demoPhones.rich);
     await product(world, 'wallet.transfer', { token, body: { from: 'wallet', to: 'PG', amount: 100 } });
@@ -30,7 +30,7 @@ describe('the traffic', () => {
     await expect(world.traffic.read(7)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('names the field that the contract refuses', async () => {
+  it('contains the invalid field of a request', async () => {
     const world = await open();
     const { token } = await world.members.signIn(demoPhones.rich);
     await product(world, 'withdraw.create', { token, body: { amount: 'much' } as never });
@@ -54,7 +54,7 @@ describe('the traffic', () => {
     expect(decodeURIComponent(url)).toMatch(/pg.*\[phone\].*\[password\]/);
   });
 
-  it('names the rule that acted, and how the connection broke', async () => {
+  it('contains the fault rule, and the kind of a broken connection', async () => {
     const world = await open();
     const { id } = await world.faults.add({
       operation: 'site.info',
@@ -66,7 +66,7 @@ describe('the traffic', () => {
     ]);
   });
 
-  it('is bounded, forgotten by a reset, and goes on counting', async () => {
+  it('is bounded, cleared by a reset, and numbered continuously', async () => {
     const world = await open('empty');
     for (let count = 0; count < 505; count++) await product(world, 'site.info');
     const held = await world.traffic.list();
@@ -77,7 +77,7 @@ describe('the traffic', () => {
     expect(await world.traffic.list()).toMatchObject([{ n: 505 }]);
   });
 
-  it('streams what is there, and what comes', async () => {
+  it('streams existing and new calls', async () => {
     const world = await open('empty');
     await product(world, 'site.info');
     const patience = new AbortController();
@@ -115,7 +115,7 @@ describe('fault rules', () => {
     });
   });
 
-  it('act on a path, within a span of time, and not while disabled', async () => {
+  it('act on a path, within a time span, and not while disabled', async () => {
     const world = await open();
     const rule = {
       operation: '*',
@@ -142,7 +142,7 @@ describe('fault rules', () => {
 });
 
 describe('a world as a file', () => {
-  it('comes back as it was, and resets to that', async () => {
+  it('restores the same state, also on reset', async () => {
     const world = await open();
     await world.ledger.adjust({
       account: `wallet:${(await world.members.read(demoPhones.new)).member.id}`,
@@ -160,7 +160,7 @@ describe('a world as a file', () => {
     await expect(broken).rejects.toMatchObject({ status: 422 });
   });
 
-  it('what is due is listed, soonest first', async () => {
+  it('pending events are listed, soonest first', async () => {
     const world = await open('service-terminates-midway');
     const due = await world.clock.due();
     expect(due.map(({ dueAt }) => dueAt)).toEqual([...due.map(({ dueAt }) => dueAt)].sort());

@@ -40,7 +40,7 @@ const scenarioOf = (world: World): Pick<WorldView, 'scenario'> => {
   return begun ? { scenario: { name: begun.name, title: begun.title } } : {};
 };
 
-/** Returns an unplaced world that is as the file says. Throws a ControlError for what is no such file. */
+/** Returns an unplaced world from a file. Throws a ControlError for an invalid file. */
 function worldFromFile({ market, snapshot }: WorldFile, origins: Origins): World {
   const world = origins({ scenario: 'empty', market }).fork('file');
   try {
@@ -75,7 +75,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   },
   remove({ world, context }) {
     if (world.id === defaultWorldId)
-      throw new ControlError('conflict', 'The default world stays: reset it instead.');
+      throw new ControlError('conflict', 'The default world cannot be removed: reset it instead.');
     context.worlds.remove(world.id);
     return { message: 'OK' };
   },

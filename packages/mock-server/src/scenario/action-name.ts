@@ -10,5 +10,5 @@ export type ActionName = {
 /** Returns the name of the event that runs an action for a timeline, e.g. `scenario.deposit.payQr`. */
 export const timelineEventOf = (action: ActionName): string => `scenario.${action}`;
 
-/** The event that adds a fault rule for a timeline. */
+/** The name of the event that adds a fault rule for a timeline. */
 export const faultEvent = 'scenario.fault';

@@ -9,7 +9,7 @@ const recipes = [...page.matchAll(/^## (\d+\. .+)\n[\s\S]*?```json\n([\s\S]*?)``
 );
 
 describe('the cookbook', () => {
-  it('has a scenario under every heading, each with a name of its own', () => {
+  it('has a scenario with a unique name under every heading', () => {
     const headings = page.match(/^## /gm);
     expect(recipes.map(({ title }) => Number.parseInt(title, 10))).toEqual(headings?.map((_, at) => at + 1));
     expect(new Set(recipes.map(({ scenario }) => scenario.name)).size).toBe(recipes.length);

@@ -1,11 +1,11 @@
-/** Parts of a scenario that its own play never showed: each is a sign of a typo, and none may pass as proven. */
+/** Parts of a scenario that its run did not exercise, which are unproven and hint at a typo. */
 import { toMoment } from '@wallet/contract/wire/time';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
 import { eventOfRule } from './timeline-event.ts';
 import { isTimelineEvent, timelineOf } from './scenario-timeline.ts';
 
-/** One text for each such part, empty when the play showed everything. */
+/** Returns one text for each uncovered part. */
 export function uncoveredParts(world: World, { expect }: Scenario): string[] {
   if (!expect) return ['expect: the scenario proves nothing; say what it does in expect'];
   const expected = new Set(expect.journal?.map(({ name, outcome }) => `${name} ${outcome ?? 'ok'}`));

@@ -82,10 +82,10 @@ const accountOf = (id: string, kind: AccountText): Account =>
     ? account.game(id, kind.slice('game:'.length))
     : account[kind as Exclude<AccountText, `game:${string}`>](id);
 
-/** A line on the wire. */
+/** A row of the statement on the wire. */
 type StatementLine = z.input<typeof Transaction>;
 
-/** The whole statement, newest first. */
+/** Returns the whole statement, newest first. */
 const statementOf = (world: World, member: string): readonly StatementLine[] =>
   z.encode(
     z.array(Transaction),

@@ -1,4 +1,4 @@
-/** Worlds that are prepared once and then cloned: a scenario with its parameters, in a market, at a moment. */
+/** Worlds that are prepared once and then forked: a scenario with parameters, in a market, at a moment. */
 import type { MarketName } from '@wallet/contract/market';
 import { domainEvents, seedDemo } from '../domains/demo.ts';
 import { demoHistory } from '../domains/statement/statement.seed.ts';
@@ -23,17 +23,17 @@ import { describeStep } from './step.ts';
 import { installTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
 
 export interface OriginRequest {
-  /** One of the book by its name, or one that was written elsewhere; `default` when left out. */
+  /** The name of a built-in scenario, or an object. Default: `default`. */
   readonly scenario?: string | Scenario | undefined;
-  /** The values of its parameters. */
+  /** The parameters of the scenario. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
-  /** The scenario's own, else Thailand, when left out. */
+  /** Default: the market of the scenario, else Thailand. */
   readonly market?: MarketName | undefined;
-  /** Epoch milliseconds at which the clock stands still; the scenario's own, else live, when left out. */
+  /** Epoch milliseconds of a frozen clock. Default: the scenario's setting, else a live clock. */
   readonly frozenAt?: number | undefined;
 }
 
-/** Returns the origin for a request, and prepares it the first time. Throws a ControlError. */
+/** Returns the cached origin of a request, or prepares it. Throws a ControlError. */
 export type Origins = (request: OriginRequest) => World;
 
 /** The rules that all worlds share. */
@@ -44,8 +44,8 @@ export const worldRules = (realNow: () => number, secretSource = processSecrets)
   onCommand: runTimelineRules,
 });
 
-/** Prepared worlds that are kept; tests ask for few different ones. */
-const most = 24;
+/** Maximum number of cached origins. */
+const mostOrigins = 24;
 
 export function createOrigins(realNow: () => number, seed?: string, secretSource?: SecretSource): Origins {
   const prepared = new Map<string, World>();
@@ -70,13 +70,13 @@ export function createOrigins(realNow: () => number, seed?: string, secretSource
       },
     });
     const [oldest] = prepared.keys();
-    if (prepared.size >= most && oldest !== undefined) prepared.delete(oldest);
+    if (prepared.size >= mostOrigins && oldest !== undefined) prepared.delete(oldest);
     prepared.set(key, origin);
     return origin;
   };
 }
 
-/** Something of what was arranged is due: who begins with it now wants it as it was. */
+/** Whether an event of the origin is due, so that the origin must be prepared again. */
 const isOver = ({ clock, nextDueAt }: World): boolean => (nextDueAt() ?? Infinity) <= clock.now();
 
 function marketOf({ name, market: own }: Scenario, asked: MarketName | undefined): MarketName {
@@ -85,7 +85,7 @@ function marketOf({ name, market: own }: Scenario, asked: MarketName | undefined
   return asked ?? own ?? 'thailand';
 }
 
-/** Returns the history of a world in milliseconds: the time that its `given` steps let pass. */
+/** Returns the milliseconds that the `given` steps of a scenario take. */
 function historyOf({ members = 'demo', given = [] }: Scenario, params: ParamValues): number {
   const waits = isArrangeFunction(given)
     ? [given.lasts]
@@ -97,7 +97,7 @@ function historyOf({ members = 'demo', given = [] }: Scenario, params: ParamValu
   return lasts + (members === 'demo' ? demoHistory : 0);
 }
 
-/** The scenario that a world started from. */
+/** The scenario of a world. */
 export interface StartedScenario {
   readonly name: string;
   readonly title: string;
@@ -106,7 +106,7 @@ export interface StartedScenario {
 const startedScenarios = ({ state }: World): StateMap<StartedScenario> =>
   state.map(`${hiddenPrefix}scenario`);
 
-/** The scenario a world was begun with. */
+/** Returns the scenario that a world started from. */
 export const startedScenario = (world: World): StartedScenario | undefined =>
   startedScenarios(world).get('begun');
 

@@ -8,7 +8,7 @@ const params = {
 };
 
 describe('parameters of a scenario', () => {
-  it('has its default, and a number stays within its bounds', () => {
+  it('have defaults, and numbers within bounds', () => {
     expect(readParams('mine', params, {})).toEqual({ lines: 120, times: 3, delay: '20s' });
     expect(readParams('mine', params, { lines: '0', times: 1 })).toMatchObject({ lines: 0, times: 1 });
     expect(readParams('mine', params, { lines: 20_000 })).toMatchObject({ lines: 20_000 });
@@ -20,11 +20,11 @@ describe('parameters of a scenario', () => {
     [{ lines: 'many' }, 'The parameter lines of the scenario mine is a number from 0 to 20000, not "many".'],
     [{ times: 0 }, 'The parameter times of the scenario mine is a number from 1, not 0.'],
     [{ often: 1 }, 'The scenario mine has no parameter often; there is lines, times, delay.'],
-  ])('is refused in one sentence: %j', (values, sentence) => {
+  ])('are rejected in one sentence: %j', (values, sentence) => {
     expect(() => readParams('mine', params, values)).toThrow(sentence);
   });
 
-  it('is described in one line', () => {
+  it('are described in one line', () => {
     expect(describeParam('lines', params.lines)).toBe(
       'lines: how many lines (a number from 0 to 20000; 120 by default)',
     );

@@ -9,25 +9,25 @@ export type Params = Readonly<Record<string, Param>>;
 
 type Widened<Value> = Value extends string ? string : Value extends number ? number : boolean;
 
-/** The values that `given` receives. */
+/** The parameters of `given`. */
 export type ParamValues<P extends Params = Params> = {
   readonly [Name in keyof P]: Widened<P[Name]['default']>;
 };
 
 function schemaOf({
-  default: usual,
+  default: defaultValue,
   oneOf,
   min = -Infinity,
   max = Infinity,
 }: Param): z.ZodMiniType<ParamValue> {
   if (oneOf) return z.literal([...oneOf]);
-  if (typeof usual === 'number') return z.number().check(z.minimum(min), z.maximum(max));
-  return typeof usual === 'string' ? z.string().check(z.maxLength(200)) : z.boolean();
+  if (typeof defaultValue === 'number') return z.number().check(z.minimum(min), z.maximum(max));
+  return typeof defaultValue === 'string' ? z.string().check(z.maxLength(200)) : z.boolean();
 }
 
 /**
- * The values of a scenario's parameters; texts are read as the type of the parameter. Throws a ControlError that lists what
- * there is.
+ * Returns the parameters of a scenario, with texts parsed by the type of the parameter. Throws a ControlError for an
+ * unknown or invalid one.
  */
 export function readParams(
   scenario: string,
@@ -54,18 +54,18 @@ function readParam(scenario: string, name: string, param: Param, values: unknown
   );
 }
 
-// Values of the command line are texts.
-function typed(values: unknown, { default: usual }: Param): unknown {
-  if (typeof values !== 'string' || typeof usual === 'string') return values;
-  if (typeof usual === 'number') return values.trim() === '' ? values : Number(values);
+// Values from the command line are texts.
+function typed(values: unknown, { default: defaultValue }: Param): unknown {
+  if (typeof values !== 'string' || typeof defaultValue === 'string') return values;
+  if (typeof defaultValue === 'number') return values.trim() === '' ? values : Number(values);
   return values === 'true' ? true : values === 'false' ? false : values;
 }
 
-/** Returns the allowed values in words: `one of A, B`, `a number from 1`. */
-function kindOf({ default: usual, oneOf, min, max }: Param): string {
+/** Returns a description of the allowed values: `one of A, B`, `a number from 1`. */
+function kindOf({ default: defaultValue, oneOf, min, max }: Param): string {
   if (oneOf) return `one of ${oneOf.join(', ')}`;
-  if (typeof usual === 'boolean') return 'true or false';
-  if (typeof usual === 'string') return 'a text';
+  if (typeof defaultValue === 'boolean') return 'true or false';
+  if (typeof defaultValue === 'string') return 'a text';
   return ['a number', min === undefined ? '' : ` from ${min}`, max === undefined ? '' : ` to ${max}`].join(
     '',
   );
@@ -76,6 +76,6 @@ function listed(params: Params): string {
   return names.length === 0 ? 'it has none.' : `there is ${names.join(', ')}.`;
 }
 
-/** A parameter in one line: `note: why the slip is refused; one of …; INVALID_SLIP by default`. */
+/** Returns a line such as `note: why the slip is refused (one of A, B; INVALID_SLIP by default)`. */
 export const describeParam = (name: string, param: Param): string =>
   `${name}: ${param.description} (${kindOf(param)}; ${String(param.default)} by default)`;

@@ -1,6 +1,6 @@
 /**
- * References in scenarios. A text of `$` and a dotted path is replaced by the value at that path, of any type. Inside a
- * longer text it is written `${path}`. A text that begins with `$$` is taken literally, without the first `$`.
+ * References in scenarios. A string of `$` and a dotted path is replaced by the value at that path, of any type. Inside
+ * a longer string the syntax is `${path}`. A leading `$$` escapes a literal `$`.
  */
 import { isRecord } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
@@ -9,21 +9,21 @@ const path = String.raw`[A-Za-z_]\w*(?:\.\w+)*`;
 const whole = new RegExp(`^\\$(${path})$`);
 const within = new RegExp(`\\$\\{(${path})\\}`, 'g');
 
-/** The values that references may name, by the first part of their path. */
+/** The values of references, by the first part of their path. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** A reference where a value of another type is expected: `refer<number>('$param.amount')`. */
+/** Returns a reference typed as its value: `ref<number>('$param.amount')`. */
 export const ref = <Value>(reference: `$${string}`): Value => reference as Value;
 
-/** Plain data with every reference replaced. Throws a ControlError for one that names nothing. */
+/** Returns plain data with every reference replaced. Throws a ControlError for an unknown one. */
 export const resolveReferences = <Value>(value: Value, scope: Scope): Value =>
   replace(value, (reference) => found(reference, scope) ?? refuse(reference, scope), '$') as Value;
 
-/** Plain data with those references replaced that name something; the others stay. */
+/** Returns plain data with known references replaced, and unknown ones unchanged. */
 export const resolveKnownReferences = <Value>(value: Value, scope: Scope): Value =>
   replace(value, (reference) => found(reference, scope), '$$') as Value;
 
-/** The paths of all references in plain data. */
+/** Returns the paths of all references in plain data. */
 export function referencesIn(value: unknown): string[] {
   const names: string[] = [];
   replace(value, (reference) => void names.push(reference), '$$');
@@ -32,7 +32,7 @@ export function referencesIn(value: unknown): string[] {
 
 type Lookup = (reference: string) => unknown;
 
-/** `escape` is what a text begins with that began with `$$`. */
+/** `escape` replaces a leading `$$`. */
 function replace(value: unknown, lookup: Lookup, escape: '$' | '$$'): unknown {
   if (typeof value === 'string') return replaceText(value, lookup, escape);
   if (Array.isArray(value)) return value.map((item) => replace(item, lookup, escape));

@@ -1,13 +1,13 @@
-/** Rules of a timeline that lead to themselves while no time passes: a world with them would never get to an end. */
+/** Cycles of timeline rules without a delay, which would run endlessly. */
 import { parseDuration, durationPattern } from './duration.ts';
 import type { TimelineRule } from './scenario-schema.ts';
 import { eventOfRule } from './timeline-event.ts';
 
-/** The numbers of the rules from which one comes back to them at the same moment. */
+/** Returns the indexes of rules that trigger themselves at the same moment. */
 export const rulesInCycles = (rules: readonly TimelineRule[]): readonly number[] =>
   rules.flatMap((rule, number) => (follow(rules, rule, new Set()).has(rule) ? [number] : []));
 
-/** All rules that act at the moment of one of them, because of it. */
+/** Returns the rules that a rule triggers at the same moment, transitively. */
 function follow(
   rules: readonly TimelineRule[],
   rule: TimelineRule,
@@ -19,6 +19,6 @@ function follow(
   return found;
 }
 
-/** Whether a rule runs at once, any number of times. Parameters count with their defaults. */
+/** Whether a rule runs without a delay and without a limit. */
 const isEndless = ({ nth, after }: Extract<TimelineRule, { when: string }>): boolean =>
   nth === undefined && (after === undefined || (durationPattern.test(after) && parseDuration(after) === 0));

@@ -11,7 +11,7 @@ const withdrawal = { call: 'withdraw.create', as: rich, body: { amount: 500 } } 
 const expecting = (expect: NonNullable<Scenario['expect']>): Scenario =>
   defineScenario({ name: 'broken', title: 'What it expects is not so.', expect });
 
-describe('a play that does not come out', () => {
+describe('a run with unmet expectations', () => {
   it('shows the expected entry, the count, and the nearest entries', async () => {
     const { isMet, problems } = await runScenario(
       expecting({
@@ -117,7 +117,7 @@ describe('a play that does not come out', () => {
     expect(problems).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
   });
 
-  it('ends with the step that went otherwise', async () => {
+  it('ends with the failed step', async () => {
     const report = await runScenario(
       expecting({
         steps: [
@@ -134,7 +134,7 @@ describe('a play that does not come out', () => {
     ]);
   });
 
-  it('reports an unexpected answer, and a refused action', async () => {
+  it('reports an unexpected response, and a rejected action', async () => {
     const answer = { wallet: { amount: 1 } };
     const { problems } = await runScenario(expecting({ steps: [{ call: 'wallet.read', as: rich, answer }] }));
     expect(problems[0]).toMatch(
@@ -149,7 +149,7 @@ describe('a play that does not come out', () => {
   });
 });
 
-describe('a play that does not show the whole scenario', () => {
+describe('a run that does not cover the scenario', () => {
   const look = { call: 'wallet.read', as: rich } as const;
   const pay = { action: 'wallet.adjust', params: { member: rich, amount: 1 } } as const;
 
@@ -222,15 +222,15 @@ describe('a play that does not show the whole scenario', () => {
   });
 });
 
-describe('a play', () => {
-  it('is the same every time', async () => {
+describe('a run', () => {
+  it('is deterministic', async () => {
     const scenario = findScenario('slip-duplicate-then-paid');
     const journals = [await runScenario(scenario), await runScenario(scenario)].map(({ journal }) => journal);
     expect(journals[0]).toBe(journals[1]);
     expect(journals[0]).toContain('deposit.sendSlip');
   });
 
-  it('takes parameters, and refuses unknown ones', async () => {
+  it('accepts parameters, and rejects unknown ones', async () => {
     const scenario = findScenario('slip-rejected');
     for (const note of ['NOT_MATCH', 'EXPIRED_SLIP'])
       expect((await runScenario(scenario, { params: { note } })).problems).toEqual([]);
@@ -242,7 +242,7 @@ describe('a play', () => {
     );
   });
 
-  it('reads numbers from the command line', async () => {
+  it('parses numbers from text', async () => {
     const scenario = findScenario('refund-due');
     expect((await runScenario(scenario, { params: { amount: '321.5' } })).problems).toEqual([]);
     await expect(runScenario(scenario, { params: { amount: 'much' } })).rejects.toThrow(
@@ -250,19 +250,19 @@ describe('a play', () => {
     );
   });
 
-  it('refuses a fault that cannot be', async () => {
+  it('rejects an impossible fault rule', async () => {
     await expect(
       runScenario(findScenario('rate-limited'), { params: { call: 'wallet.lst' } }),
     ).rejects.toThrow('No call is named wallet.lst');
   });
 
-  it('is refused in a market it is not for', async () => {
+  it('is rejected in another market', async () => {
     await expect(runScenario(findScenario('otp-blocked'), { market: 'laos' })).rejects.toThrow(
       'The scenario otp-blocked is one of thailand, not of laos.',
     );
   });
 
-  it('reports the given step that fails', async () => {
+  it('reports a failed given step', async () => {
     const scenario = defineScenario({
       name: 'impossible',
       title: 'Facts that cannot be.',

@@ -24,8 +24,8 @@ export interface RunOptions {
   readonly market?: MarketName;
 }
 
-/** The clock of a scenario that sets none: noon in Bangkok. */
-const usualMoment = '2026-01-15T12:00:00.000+07:00';
+/** The default moment of a run: noon in Bangkok. */
+const defaultMoment = '2026-01-15T12:00:00.000+07:00';
 
 /**
  * Runs the expected steps of a scenario in a new world with a frozen clock. The first step that fails ends the run.
@@ -33,7 +33,7 @@ const usualMoment = '2026-01-15T12:00:00.000+07:00';
  */
 export async function runScenario(scenario: Scenario, options: RunOptions = {}): Promise<RunReport> {
   const { params: values = {}, market } = options;
-  const frozenAt = Date.parse(scenario.clock?.frozenAt ?? usualMoment);
+  const frozenAt = Date.parse(scenario.clock?.frozenAt ?? defaultMoment);
   const origins = createOrigins(() => frozenAt);
   const world = origins({ scenario, params: values, market, frozenAt }).fork('scenario');
   startTimeline(world);

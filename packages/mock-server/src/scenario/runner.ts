@@ -1,4 +1,4 @@
-/** Takes the steps of a scenario in a world: those that arrange it, and those that play it. */
+/** Runs the `given` and expected steps of a scenario in a world. */
 import { performAction } from '../domains/action.ts';
 import { findAction } from '../domains/actions.ts';
 import { canonical, contains } from '../world/plain.ts';
@@ -13,11 +13,11 @@ import { parseDuration } from './duration.ts';
 import type { ActionStep, CallStep, GivenStep, Step, WaitStep } from './scenario-schema.ts';
 
 export interface Runner {
-  /** The values for references of the next step: `$param` and saved answers. */
+  /** The values of references in the next step: `$param` and saved responses. */
   readonly scope: Scope;
-  /** Takes a step, with fault rules; a call is done when it was answered. Refuses when it does not come out as it says. */
+  /** Runs a step with fault rules. Resolves after the response. Throws or rejects for an unexpected outcome. */
   run(step: Step): Promise<void> | undefined;
-  /** Takes a step at once and without fault rules. Throws a ControlError when it does not come out as it says. */
+  /** Runs a step synchronously, without fault rules. Throws a ControlError for an unexpected outcome. */
   arrange(step: GivenStep): void;
 }
 
@@ -36,26 +36,26 @@ export function createRunner(world: World, params: ParamValues): Runner {
 
   function take(step: ActionStep | WaitStep): void {
     if ('wait' in step) return void world.advance(step.wait === 'next' ? 'next' : parseDuration(step.wait));
-    const { outcome: wanted = 'ok' } = step;
+    const { outcome: expected = 'ok' } = step;
     const { outcome, answer, reason } = attempt(world, step);
-    if (outcome !== wanted && !(wanted === 'refused' && outcome !== 'ok'))
+    if (outcome !== expected && !(expected === 'refused' && outcome !== 'ok'))
       throw new ControlError('conflict', mismatch(step, outcome, reason));
     if (outcome === 'ok' && step.action === 'members.signIn') client.useToken(answer as SignedIn);
     if (outcome === 'ok') keep(step, answer);
   }
 
-  function judge(step: CallStep, { outcome, body }: Reply): void {
-    const { outcome: wanted = 'ok' } = step;
-    if (outcome !== wanted) throw new ControlError('conflict', `expected ${wanted}, got ${outcome}`);
+  function checkReply(step: CallStep, { outcome, body }: Reply): void {
+    const { outcome: expected = 'ok' } = step;
+    if (outcome !== expected) throw new ControlError('conflict', `expected ${expected}, got ${outcome}`);
     keep(step, body);
   }
 
-  /** All calls leave before the first answer arrives. */
+  /** Sends all calls before the first response arrives. */
   const together = (calls: readonly CallStep[]): Promise<void> =>
     Promise.all(calls.map((step) => client.call(step))).then((replies) =>
       calls.forEach((step, index) => {
         const reply = replies[index];
-        if (reply) within(`together[${index}]`, () => judge(step, reply));
+        if (reply) within(`together[${index}]`, () => checkReply(step, reply));
       }),
     );
 
@@ -63,21 +63,21 @@ export function createRunner(world: World, params: ParamValues): Runner {
     scope,
     run(written) {
       const step = resolveReferences(written, scope);
-      if ('call' in step) return client.call(step).then((reply) => judge(step, reply));
+      if ('call' in step) return client.call(step).then((reply) => checkReply(step, reply));
       if ('together' in step) return together(step.together);
       take(step);
       return undefined;
     },
     arrange(written) {
       const step = resolveReferences(written, scope);
-      if ('call' in step) judge(step, client.callSync(step));
+      if ('call' in step) checkReply(step, client.callSync(step));
       else take(step);
     },
   };
 }
 
 interface Attempt {
-  /** `ok`, `refused`, or the code that the rules refuse with. */
+  /** `ok`, an error code, or `refused` for an error without a code. */
   readonly outcome: string;
   readonly answer?: unknown;
   readonly reason?: string;
@@ -94,9 +94,9 @@ function attempt(world: World, { action: name, params }: ActionStep): Attempt {
   }
 }
 
-function mismatch({ outcome: wanted }: ActionStep, outcome: string, reason: string | undefined): string {
-  if (reason === undefined) return `expected ${wanted ?? 'ok'}, got ${outcome}`;
-  return wanted === undefined ? reason : `expected ${wanted}: ${reason}`;
+function mismatch({ outcome: expected }: ActionStep, outcome: string, reason: string | undefined): string {
+  if (reason === undefined) return `expected ${expected ?? 'ok'}, got ${outcome}`;
+  return expected === undefined ? reason : `expected ${expected}: ${reason}`;
 }
 
 function within(place: string, check: () => void): void {

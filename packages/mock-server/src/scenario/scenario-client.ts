@@ -1,4 +1,4 @@
-/** Makes the calls of a scenario's steps. A member signs in at the first call and uses the newest token. */
+/** Sends the calls of a scenario. A member signs in at the first call, and uses the newest token. */
 import type { CallRequest } from '../client/calls.ts';
 import { requestOf } from '../client/calls.ts';
 import { atOnce, inProcess } from '../client/in-process.ts';
@@ -13,21 +13,21 @@ import type { CallStep } from './scenario-schema.ts';
 
 /** The result of a call. */
 export interface Reply {
-  /** `ok`, the code of a failure, `lost` when no whole answer came, `unreadable` when it was no JSON. */
+  /** `ok`, an error code, `lost` for an incomplete response, `unreadable` for invalid JSON. */
   readonly outcome: string;
   readonly body: unknown;
 }
 
 export interface ScenarioClient {
-  /** Makes a call. */
+  /** Sends a call. */
   call(step: CallStep): Promise<Reply>;
-  /** Makes a call in one synchronous step; fault rules do not act on it. */
+  /** Sends a call synchronously, without fault rules. */
   callSync(step: CallStep): Reply;
-  /** Calls of this member use this token from now on. */
+  /** Sets the token of a member for later calls. */
   useToken(signedIn: SignedIn): void;
 }
 
-/** The answer of `members.signIn`. */
+/** The result of `members.signIn`. */
 export interface SignedIn {
   readonly token: string;
   readonly member: { readonly id: string };
@@ -60,8 +60,8 @@ export function createScenarioClient(world: World): ScenarioClient {
       body: bodyOf(sent),
     });
 
-  /** A login in a step gives its member a new token. */
-  function learn({ call, body: sent }: CallStep, reply: Reply): Reply {
+  /** Stores the token of a login step. */
+  function storeToken({ call, body: sent }: CallStep, reply: Reply): Reply {
     const { outcome, body } = reply;
     if (call === 'session.login' && outcome === 'ok' && isRecord(sent) && isRecord(body))
       tokens.set(requireMember(world, String(sent['username'])).id, String(body['token']));
@@ -69,8 +69,9 @@ export function createScenarioClient(world: World): ScenarioClient {
   }
 
   return {
-    call: (step) => inProcess(world)(requestFor(step)).then((response) => learn(step, readReply(response))),
-    callSync: (step) => learn(step, readReply(atOnce(world)(requestFor(step)))),
+    call: (step) =>
+      inProcess(world)(requestFor(step)).then((response) => storeToken(step, readReply(response))),
+    callSync: (step) => storeToken(step, readReply(atOnce(world)(requestFor(step)))),
     useToken: ({ token, member }) => void tokens.set(member.id, token),
   };
 }

@@ -19,7 +19,7 @@ const pay = { action: 'deposit.payQr', params: { member: demoPhones.rich } };
 
 describe('a scenario in JSON', () => {
   it.each([
-    ['as little as there can be', {}],
+    ['the required fields only', {}],
     ['a schema for the editor', { $schema: 'scenario.schema.json' }],
     [
       'references to what happened',

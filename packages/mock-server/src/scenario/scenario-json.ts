@@ -1,4 +1,4 @@
-/** Scenarios as JSON: read with messages for people, and described as JSON schema for editors. */
+/** Scenarios as JSON: parsed with readable errors, and described as JSON schema. */
 import * as z from 'zod/mini';
 import type { Action } from '../domains/action.ts';
 import { inEnglish, pathText, problemsIn } from '../domains/problems.ts';
@@ -19,14 +19,14 @@ import { ActionStep, ScenarioSchema } from './scenario-schema.ts';
 const invalidScenario = (problems: readonly string[]): ControlError =>
   new ControlError('invalid', `The scenario is invalid: ${problems.join('; ')}.`, { problems });
 
-/** Reads a scenario from JSON data, judging it with the usual values of its parameters. Throws a ControlError. */
+/** Reads a scenario from JSON data, and validates it with its default parameters. Throws a ControlError. */
 export function readScenario(value: unknown): Scenario {
   const result = ScenarioSchema.safeParse(
-    resolveKnownReferences(value, { param: usualParams(value) }),
+    resolveKnownReferences(value, { param: defaultParams(value) }),
     inEnglish,
   );
   if (!result.success) throw invalidScenario(problemsIn(result.error, 'the scenario'));
-  // The names in it were checked by the shape, whose types are wider.
+  // The schema has validated the names, but its types are wider.
   const problems = problemsOf(result.data as unknown as Scenario);
   if (problems.length > 0) throw invalidScenario(problems);
   const { $schema: _schema, ...scenario } = value as Scenario & { $schema?: string };
@@ -34,7 +34,7 @@ export function readScenario(value: unknown): Scenario {
 }
 
 /** Returns the default parameters of unvalidated data. */
-function usualParams(value: unknown): PlainRecord {
+function defaultParams(value: unknown): PlainRecord {
   const params = isRecord(value) && isRecord(value['params']) ? value['params'] : {};
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, param]) =>
@@ -125,7 +125,7 @@ function refusals(check: () => unknown): string[] {
   }
 }
 
-/** Those of parameters that are there have their values by now. */
+/** Returns the problems of references without a known first part. Parameters are already resolved. */
 const unknownReferences = (value: unknown, known: readonly string[]): string[] =>
   referencesIn(value)
     .filter((reference) => !known.includes(reference.split('.')[0] ?? ''))
@@ -163,7 +163,7 @@ const bodyOf = ({ name, title, body }: Action): JsonSchema => ({
 
 const reference: JsonSchema = { type: 'string', pattern: '^\\$[A-Za-z_]' };
 
-/** Lets a reference stand for a value that is neither record nor list. */
+/** Allows a reference in place of a primitive value. */
 function mayRefer(schema: JsonSchema): void {
   if (schema.type === undefined || schema.type === 'object' || schema.type === 'array') return;
   const own = { ...schema };

@@ -1,4 +1,4 @@
-/** The schema of a scenario: its types, its validation and its JSON schema for editors are derived from it. */
+/** The schema of a scenario, the source of its types, its validation and its JSON schema. */
 import { operations } from '@wallet/contract';
 import { marketNames } from '@wallet/contract/market';
 import { Moment } from '@wallet/contract/wire/time';
@@ -35,7 +35,7 @@ const CallName = nameOf(
   operations.map(({ id }) => id),
 );
 
-/** Commands that a timeline rule can wait for: safe calls are none. */
+/** Commands that can trigger a timeline rule. Safe calls are no commands. */
 const CommandName = nameOf<string>('effect, action or event', [
   ...operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id),
   ...allActions.filter(({ isSafe }) => !isSafe).map(({ name }) => name),
@@ -208,7 +208,7 @@ export const ScenarioSchema = z.strictObject({
   expect: described('The steps and expectations that prove the scenario.', z.exactOptional(Expected)),
 });
 
-/** A scenario of plain data. */
+/** A scenario as plain data. */
 export type ScenarioData = Frozen<Omit<z.infer<typeof ScenarioSchema>, '$schema' | 'faults'>> & {
   readonly faults?: readonly FaultRule[];
 };

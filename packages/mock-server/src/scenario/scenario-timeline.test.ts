@@ -33,7 +33,7 @@ const base = {
   })),
 } satisfies Partial<Scenario>;
 
-/** A world that begins with a timeline, its clock frozen. */
+/** Returns a frozen world with a timeline. */
 function begin(timeline: NonNullable<Scenario['timeline']>, params: Scenario['params'] = {}): World {
   const world = createOrigins(
     () => present,
@@ -63,7 +63,7 @@ const done = (world: World): string[] =>
     .filter(({ name }) => name.startsWith('scenario.'))
     .map(({ name, outcome, at: moment }) => `${(moment - present) / 1000} ${name} ${outcome}`);
 
-it('reacts to what the app does, so long after it, once for each', () => {
+it('reacts to each call of the app after a delay', () => {
   const world = begin([when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' })]);
   const client = createScenarioClient(world);
   client.callSync(qr(ann));
@@ -88,7 +88,7 @@ it.each([
   expect(done(world)).toEqual(expected);
 });
 
-it('reacts to a failure, to an action and to what happens by itself', () => {
+it('reacts to an error, an action and an event', () => {
   const world = begin([
     when('withdraw.create', { outcome: 'MONEY_NOT_ENOUGH' }).action('wallet.adjust', {
       member: '$member',
@@ -103,7 +103,7 @@ it('reacts to a failure, to an action and to what happens by itself', () => {
   expect(balanceOf(world, ann)).toBe(100_500);
   performAction(world, actions.wallet.adjust, { member: bee, amount: 1 });
   world.catchUp();
-  // Actions of the timeline trigger no rules.
+  // Timeline actions trigger no rules.
   expect(balanceOf(world, ann)).toBe(101_200);
 });
 
@@ -127,7 +127,7 @@ it('uses the parameters in all fields', () => {
   expect(world.ledger.history({ kinds: ['adjust'] }).items[0]?.note).toBe(`for ${bee}`);
 });
 
-it('happens at a time: after the beginning, and at a moment', () => {
+it('runs actions at a time: after the start, and at a moment', () => {
   const world = begin([
     after('30s').action('wallet.adjust', { member: ann, amount: 1 }),
     at('2026-01-15T12:01:00+07:00').action('wallet.adjust', { member: ann, amount: 2 }),
@@ -144,7 +144,7 @@ it('happens at a time: after the beginning, and at a moment', () => {
   expect(balanceOf(world, ann)).toBe(100_100);
 });
 
-it('records a refused action in the journal, and continues', () => {
+it('records a rejected action in the journal, and continues', () => {
   const world = begin([
     when('deposit.createQr').after('10s').action('deposit.payQr', { member: '$member' }),
     when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' }),
@@ -181,7 +181,7 @@ const deeds: readonly ((world: World) => void)[] = [
 const script = fc.array(fc.integer({ min: 0, max: deeds.length - 1 }), { maxLength: 12, size: 'max' });
 const play = (world: World, steps: readonly number[]): void => steps.forEach((step) => deeds[step]?.(world));
 
-it('is part of the world: same seed and commands, same journal; forks, snapshots and resets go on with it', () => {
+it('is part of the world: deterministic by seed, and continued by forks, snapshots and resets', () => {
   fc.assert(
     fc.property(script, script, (first, second) => {
       const world = begin(rules);

@@ -1,7 +1,7 @@
 /**
- * The timeline of a scenario: actions at a time, or after a command. Rules are part of the state and their actions are
- * events of the world, so that forks, snapshots, resets and restarts continue with them. A reaction is scheduled and
- * committed together with the command that triggers it.
+ * The timeline of a scenario: actions at a time, or after a command. Rules are part of the state, and their actions are
+ * events, so that forks, snapshots, resets and restarts continue them. A reaction is scheduled and committed together
+ * with the command that triggers it.
  */
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
@@ -31,7 +31,7 @@ interface ActionRule {
 }
 
 interface InstalledRule {
-  /** With the values of the parameters in it. */
+  /** The rule with its parameters resolved. */
   readonly rule: TimelineRule;
   /** The number of matching commands so far. */
   readonly seen: number;
@@ -41,10 +41,10 @@ const installed = ({ state }: World): StateMap<InstalledRule> => state.map(`${hi
 
 export const isTimelineEvent = (name: string): boolean => Object.hasOwn(timelineEvents, name);
 
-/** The rules of a world in their order, and how often their occasions happened. */
+/** Returns the rules of a world in order, with their counts of matching commands. */
 export const timelineOf = (world: World): readonly InstalledRule[] => [...installed(world).values()];
 
-/** Gives a world its rules, which it keeps from now on; `startTimeline` starts those about time. Needs an open command. */
+/** Adds rules to the state of a world. `startTimeline` starts the timed ones. Needs an open command. */
 export function installTimeline(world: World, rules: readonly TimelineRule[], params: ParamValues): void {
   rules.forEach((written, index) => {
     const rule = resolveKnownReferences(written, { param: params });
@@ -54,7 +54,7 @@ export function installTimeline(world: World, rules: readonly TimelineRule[], pa
   });
 }
 
-/** Schedules what is to happen at a time, counted from now. To be called once when a world begins, and after a reset. */
+/** Schedules the timed actions from now. Called once for a new world, and after a reset. */
 export function startTimeline(world: World): void {
   const timed = [...installed(world).values()].filter(({ rule }) => !('when' in rule));
   if (timed.length === 0) return;
@@ -67,7 +67,7 @@ export function startTimeline(world: World): void {
   });
 }
 
-/** Schedules what follows from a command, within its step. */
+/** Schedules the reactions to a command, within its transaction. */
 export function runTimelineRules(world: World, completed: CompletedCommand): void {
   const rules = installed(world);
   if (rules.size === 0) return;
@@ -98,13 +98,13 @@ function isAbout(world: World, rule: WhenRule, { info, outcome }: CompletedComma
 const isMember = (world: World, key: string, id: string): boolean =>
   key === id || members(world).get(id)?.phone === key;
 
-/** A call answers with a status; what it said is its body. */
+/** Returns the body of a response, or the result of an action. */
 const bodyOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer
     ? answer.body
     : answer;
 
-/** An unresolved reference is recorded in the journal; the triggering command stands. */
+/** Schedules a rule. An unresolved reference is journalled, and the triggering command stays committed. */
 function schedule(
   world: World,
   rule: TimelineRule,
@@ -132,7 +132,7 @@ interface FaultEventBody {
   readonly for?: string;
 }
 
-/** Does what the rules scheduled. */
+/** Handlers of the scheduled events. */
 export const timelineEvents: EventHandlers = {
   ...Object.fromEntries(
     allActions.map(({ name }) => [
@@ -155,7 +155,7 @@ export function when(name: string, match: Omit<WhenRule, 'when' | 'after' | keyo
   };
 }
 
-/** `after('30s').action('deposit.reviewSlip', { … })`: so long after the world began. */
+/** `after('30s').action('deposit.reviewSlip', { … })`: a delay from the start of the world. */
 export const after = (duration: Duration) => ({ action: actionRule({ after: duration }) });
 
 /** `at('2026-01-15T13:00:00+07:00').action(…)` */

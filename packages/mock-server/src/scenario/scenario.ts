@@ -1,19 +1,19 @@
-/** A scenario: a named state of the simulator from which a world starts. */
+/** A scenario: a named initial state of a world. */
 import type { World } from '../world/world.ts';
 import type { Duration } from './duration.ts';
 import type { Params, ParamValues } from './param.ts';
 import type { GivenStep, ScenarioData } from './scenario-schema.ts';
 import { scenarioName } from './scenario-schema.ts';
 
-/** A scenario in code: `given` may be a function, where a loop is shorter than a list. */
+/** A scenario in code, whose `given` may be a function. */
 export interface Scenario<P extends Params = Params> extends Omit<ScenarioData, 'params' | 'given'> {
   readonly params?: P;
   readonly given?: readonly GivenStep[] | ArrangeFunction<P>;
 }
 
-/** Arranges facts in code. Only built-in scenarios have one. */
+/** Prepares a world in code. Only built-in scenarios have one. */
 export interface ArrangeFunction<P extends Params = Params> {
-  /** World time that passes meanwhile. */
+  /** The world time that `arrange` takes. */
   readonly lasts: Duration;
   readonly arrange: (world: World, params: ParamValues<P>) => void;
 }

@@ -14,9 +14,9 @@ import { defineScenario, isPlainScenario } from './scenario.ts';
 const present = Date.UTC(2026, 0, 15, 5);
 const origins = createOrigins(() => present);
 
-describe('the book', () => {
+describe('the built-in scenarios', () => {
   it.each(scenarios.map(({ name }) => name))(
-    '%s prepares a clean world that shows the present, in every market it is for',
+    '%s prepares a consistent world at the present time, in each of its markets',
     (scenario) => {
       const { market: only } = findScenario(scenario);
       for (const market of only === undefined ? marketNames : [only]) {
@@ -29,22 +29,22 @@ describe('the book', () => {
     },
   );
 
-  it('has every name once', () => {
+  it('have unique names', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   });
 
-  it('says what there is when asked for something else', () => {
+  it('lists the names in the error for an unknown one', () => {
     expect(() => findScenario('nothing')).toThrow('No scenario nothing; there is default, empty');
   });
 
-  it('does what it says', () => {
+  it('prepare the described state', () => {
     expect(readSettings(origins({ scenario: 'terminated' })).status).toBe('terminated');
     expect(readSettings(origins({ scenario: 'otp-off' })).registerOTP).toBe(false);
     expect(members(origins({ scenario: 'empty' })).count).toBe(1);
     expect(origins({ scenario: 'lost-answers' }).faults.list()).toHaveLength(5);
   });
 
-  it('prepares a moment once, and freezes it', () => {
+  it('prepares a frozen origin once', () => {
     const frozenAt = present - 1_000;
     const world = origins({ frozenAt });
     expect([world.clock.mode, world.clock.now()]).toEqual(['frozen', frozenAt]);
@@ -52,14 +52,14 @@ describe('the book', () => {
     expect(origins({})).not.toBe(world);
   });
 
-  it.each(scenarios.map(({ name }) => name))('%s does what it expects', async (name) => {
+  it.each(scenarios.map(({ name }) => name))('%s meets its expectations', async (name) => {
     const { steps, problems } = await runScenario(findScenario(name));
     expect(problems).toEqual([]);
     expect(steps).toBeGreaterThan(0);
   });
 
-  const plainBook = scenarios.filter(isPlainScenario);
-  it.each(plainBook.map(({ name }) => name))('%s is the same when it is written as JSON', async (name) => {
+  const plainScenarios = scenarios.filter(isPlainScenario);
+  it.each(plainScenarios.map(({ name }) => name))('%s gives the same journal as JSON', async (name) => {
     const scenario = findScenario(name);
     const written = readScenario(JSON.parse(JSON.stringify(scenario)));
     expect((await runScenario(written)).journal).toBe((await runScenario(scenario)).journal);
@@ -84,7 +84,7 @@ describe('the book', () => {
     expect(second.clock.now()).toBe(real.now);
   });
 
-  it('is named in lower case', () => {
+  it('rejects a name that is not in lower case', () => {
     expect(() => defineScenario({ name: 'No Name', title: '', given: [] })).toThrow('lower case');
   });
 });

@@ -1,4 +1,4 @@
-/** The scenarios there are, by name. */
+/** The built-in scenarios. */
 import { ControlError } from '../world/control-error.ts';
 import { bonusReachedLimitScenario } from './scenarios/bonus-reached-limit.ts';
 import { chatAgentAnswersScenario } from './scenarios/chat-agent-answers.ts';
@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
   serviceTerminatesMidwayScenario,
 ];
 
-/** The scenario of that name. Throws a ControlError that lists the names there are. */
+/** Returns a built-in scenario by name. Throws a ControlError with the known names. */
 export function findScenario(name: string): Scenario {
   const scenario = scenarios.find((one) => one.name === name);
   if (!scenario)

@@ -1,4 +1,4 @@
-/** Parts that the schemas of scenarios and of their expectations share. */
+/** Parts shared by the schemas of scenarios and expectations. */
 import * as z from 'zod/mini';
 import { suggestion } from '../domains/nearest.ts';
 import type { Plain, PlainRecord } from '../world/plain.ts';

@@ -1,4 +1,4 @@
-/** The drift as a file for CI systems, on demand: `/_mock/drift.xml`. */
+/** The drift as a JUnit file for CI systems: `/_mock/drift.xml`. */
 import type { FastifyInstance } from 'fastify';
 import type { HasControlAccess } from '../control/control-access.ts';
 import { driftAsJUnit } from './junit.ts';

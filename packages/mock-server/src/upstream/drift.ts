@@ -1,4 +1,4 @@
-/** Differences between an upstream and the contract, each once, with how often it was met. */
+/** Differences between an upstream and the contract, each once with a count. */
 import type { Operation } from '@wallet/contract';
 import * as z from 'zod/mini';
 import type { Mismatch } from '../client/mismatch.ts';
@@ -10,14 +10,14 @@ export const Drift = z.strictObject({
   call: z.string(),
   /** The side that differs: the app, or the upstream. */
   side: z.enum(['request', 'answer']),
-  /** The rule in words. */
+  /** The rule as text. */
   what: z.string(),
   expected: z.string(),
   came: z.string(),
-  /** The fields that differ, as `slots[].amount`. */
+  /** The differing fields, as `slots[].amount`. */
   fields: z.array(z.string()),
   count: z.int(),
-  /** Real time, ISO 8601. */
+  /** The real time of the first and the last occurrence (ISO 8601). */
   first: z.iso.datetime(),
   last: z.iso.datetime(),
 });
@@ -26,19 +26,19 @@ export type Drift = z.infer<typeof Drift>;
 /** Traffic of one call. */
 const CallTally = z.strictObject({
   call: z.string(),
-  /** Answers of the upstream that were compared. */
+  /** Compared responses of the upstream. */
   checked: z.int(),
-  /** Answers of the simulator in its place. */
+  /** Responses of the simulator instead. */
   simulated: z.int(),
 });
 
 export const DriftReport = z.strictObject({
-  /** Undefined when the simulator has no upstream. */
+  /** Undefined without an upstream. */
   upstream: z.optional(z.string()),
   mode: z.optional(z.string()),
   calls: z.array(CallTally),
   drift: z.array(Drift),
-  /** Differences that were met beyond those a list holds. */
+  /** Differences beyond the maximum of the list. */
   leftOut: z.int(),
 });
 export type DriftReport = z.infer<typeof DriftReport>;
@@ -50,7 +50,7 @@ export interface DriftList {
   clear(): void;
 }
 
-/** Differences that are listed. */
+/** Maximum number of listed differences. */
 const longest = 500;
 
 export function createDriftList(now: () => number): DriftList {

@@ -1,11 +1,11 @@
-/** Sends a call to the upstream, and to nothing else. */
+/** Forwards calls to the upstream, and to no other host. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { worldCookieOf, worldHeader } from '../http/caller.ts';
 
-/** A call as it leaves. */
+/** A call to forward. */
 export interface OutgoingCall {
   readonly method: string;
-  /** The path and the query. */
+  /** The path with the query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -18,13 +18,13 @@ export interface UpstreamAnswer {
   readonly text: string;
 }
 
-/** `unreached`: the upstream never had the call. `lost`: it may have had it. */
+/** `unreached`: the upstream did not receive the call. `lost`: it may have received it. */
 export type Forwarded = UpstreamAnswer | { readonly failed: 'unreached' | 'lost'; readonly reason: string };
 
-/** Bytes of an answer that are read. */
+/** Maximum bytes of a response. */
 const largestAnswer = 16 * 1024 * 1024;
 
-/** Headers that concern one connection, the local address, or the simulator alone. */
+/** Headers that are not forwarded: of the connection, the local address, or the simulator. */
 const kept = new Set([
   'connection',
   'keep-alive',
@@ -44,11 +44,11 @@ const kept = new Set([
   worldHeader,
 ]);
 
-/** Errors of a connection that was never open. */
+/** Codes of errors before the connection was open. */
 const neverOpen =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|.*CERT.*)$/;
 
-/** Sends a call below the upstream’s own path. Redirects are answered as they are. */
+/** Forwards a call below the path of the upstream. Returns redirects without following them. */
 export async function forward(upstream: URL, call: OutgoingCall, timeout: number): Promise<Forwarded> {
   const { pathname, search } = new URL(call.path, 'http://simulator.invalid');
   const target = new URL(upstream.origin + upstream.pathname.replace(/\/+$/, '') + pathname + search);

@@ -1,4 +1,4 @@
-/** Drift for CI systems: JUnit’s XML, a case for each call that was compared and a failure for each difference. */
+/** Drift as JUnit XML for CI systems: a case for each compared call, and a failure for each difference. */
 import { operations } from '@wallet/contract';
 import { xmlText } from '../xml-text.ts';
 import type { Drift, DriftReport } from './drift.ts';

@@ -1,14 +1,14 @@
-/** A forwarded call with its answer, and the memory of one caller, for the rules between calls. */
+/** A forwarded call with its response, and the history of one caller, for the rules between calls. */
 import type { Operation, OperationId } from '@wallet/contract';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { AnswerOf } from '../client/calls.ts';
 
-/** A call whose answer has the declared shape. */
+/** A call with a valid response. */
 export interface Observed {
   readonly operation: Operation;
   readonly body: unknown;
   readonly status: number;
-  /** The answer as it travelled: amounts are baht. */
+  /** The response on the wire, with amounts in baht. */
   readonly answer: unknown;
   /** The clock of the upstream, in epoch milliseconds. */
   readonly now: number;
@@ -18,36 +18,36 @@ export interface Observed {
   readonly isSteady: boolean;
 }
 
-/** Returns the answer of a call that worked, undefined for any other call or outcome. */
+/** Returns the response of a successful call, undefined for another call or an error. */
 export const answerTo = <Id extends OperationId>(
   { operation, status, answer }: Observed,
   id: Id,
 ): AnswerOf<Id> | undefined => (operation.id === id && status === 200 ? (answer as AnswerOf<Id>) : undefined);
 
-/** Returns the refusal of a call, undefined for one that worked. */
+/** Returns the error of a call, undefined for a successful one. */
 export const refusalOf = ({ status, answer }: Observed): ErrorBody | undefined =>
   status === 200 ? undefined : (answer as ErrorBody);
 
-/** An amount of the wire as whole satang, so that sums are exact. */
+/** Returns an amount of the wire as integer satang, so that sums are exact. */
 export const satangOf = (baht: number): number => Math.round(baht * 100);
 
-/** Places with their satang: the wallet, and game accounts by code. */
+/** Balances in satang: the wallet, and game accounts by code. */
 export type Places = Readonly<Record<string, number>>;
 
-/** A row of the statement as it was first seen. */
+/** A statement row at its first read. */
 export interface SeenRow {
   readonly facts: string;
   readonly status: string;
 }
 
-/** The first page of the statement, and the number of effects before it. */
+/** The first page of the statement, and the number of earlier effects. */
 export interface SeenStatement {
   readonly total: number;
   readonly effects: number;
   readonly at: number;
 }
 
-/** The newest effect with a known amount, and the number of effects before it. */
+/** The newest effect with a known change, and the number of earlier effects. */
 export interface KnownMove {
   readonly call: OperationId;
   readonly changes: Places;
@@ -58,9 +58,9 @@ export interface KnownMove {
 
 /** Facts of earlier calls of one caller. */
 export interface Memory {
-  /** Effects that were seen, refused ones excepted. */
+  /** Number of effects, without rejected ones. */
   effects: number;
-  /** Effects that were sent, and those that were answered. */
+  /** Number of sent effects, and of effects with a response. */
   sent: number;
   answered: number;
   places?: { readonly satang: Places; readonly effects: number; readonly at: number };
@@ -81,17 +81,17 @@ export const createMemory = (): Memory => ({
   intents: new Map(),
 });
 
-/** Entries a map of one caller holds; the oldest are dropped beyond it. */
-const longest = 1_000;
+/** Maximum entries in a map of one caller. */
+const mostEntries = 1_000;
 
-/** Sets an entry and drops the oldest of too many. */
+/** Sets an entry, and evicts the oldest one beyond the limit. */
 export function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
-  if (map.size <= longest) return;
+  if (map.size <= mostEntries) return;
   const [oldest] = map.keys();
   if (oldest !== undefined) map.delete(oldest);
 }
 
-/** Milliseconds that clocks may differ. */
+/** Allowed clock skew in milliseconds. */
 export const tolerance = 5 * 60_000;

@@ -1,4 +1,4 @@
-/** Compares the observed traffic with the contract: each answer alone, and the answers to one caller with each other. */
+/** Compares the observed traffic with the contract: each response alone, and the responses to one caller. */
 import type { Operation } from '@wallet/contract';
 import { evaluate } from '../client/evaluate.ts';
 import type { HttpResponse } from '../client/http.ts';
@@ -16,17 +16,17 @@ const rules: readonly Rule[] = [answerRules, listRules, memoryRules, moneyRules]
   Object.values(file),
 );
 
-/** A call that was sent: `answered` returns every mismatch of its answer. */
+/** A sent call. `answered` returns every mismatch of its response. */
 export interface SentCall {
   answered(
     response: HttpResponse,
     request: { readonly body: unknown; readonly intent: string | undefined },
   ): readonly Mismatch[];
-  /** No answer came, so that its effect is unknown. */
+  /** Called without a response: the effect is unknown. */
   lost(): void;
 }
 
-/** Watches a call from when it is sent. `caller` is whose calls are compared with each other. */
+/** Called when a call is sent. Calls of the same `caller` are compared with each other. */
 export type Observer = (operation: Operation, caller: string) => SentCall;
 
 export function createObserver({ isLive }: { readonly isLive: boolean }): Observer {
@@ -49,11 +49,11 @@ export function createObserver({ isLive }: { readonly isLive: boolean }): Observ
         end();
         const { found, value: answer } = attempt(() => evaluate(operation, response));
         if (found) {
-          // An answer of another shape cannot be compared, and its effect is unknown.
+          // A response with another shape cannot be compared, and its effect is unknown.
           if (isEffect) memory.effects++;
           return [found];
         }
-        // Moments of a record are not of today, and what happened between its calls may be missing.
+        // A record has old timestamps and may miss calls, so rules between calls do not apply.
         if (!isLive) return [];
         const { status, headers } = response;
         const observed: Observed = {

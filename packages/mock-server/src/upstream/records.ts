@@ -1,4 +1,4 @@
-/** Recorded exchanges: one file each, without secrets, to be read and reviewed by people. */
+/** Recorded exchanges, one readable file each, without secrets. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '@wallet/contract';
@@ -15,9 +15,9 @@ const Recorded = z.strictObject({
   params: z.exactOptional(z.record(z.string(), z.json())),
   body: z.exactOptional(z.json()),
   status: z.int(),
-  /** The JSON of the answer. */
+  /** The JSON of the response. */
   answer: z.exactOptional(z.json()),
-  /** An answer that is no JSON. */
+  /** The text of a response that is no JSON. */
   text: z.exactOptional(z.string()),
 });
 type Recorded = z.infer<typeof Recorded>;
@@ -28,7 +28,7 @@ export interface SentInput {
   readonly body: unknown;
 }
 
-/** Files a folder holds. */
+/** Maximum number of files in a folder. */
 const most = 5_000;
 
 const numbered = /^(\d+)-.+\.json$/;
@@ -43,11 +43,11 @@ const keyOf = (call: string, params: unknown, body: unknown): string => canonica
 const withoutSecrets = ({ id }: Operation, value: unknown): Plain => redactWhole(value ?? {}, id);
 
 export interface Recorder {
-  /** Writes an exchange, unless the last one of the same request had the same answer. */
+  /** Writes an exchange, unless the last one of the same request had the same response. */
   record(operation: Operation, sent: SentInput, answer: UpstreamAnswer): void;
 }
 
-/** Records into a folder, behind the files it has. Throws a ControlError when it cannot be written. */
+/** Records into a folder, numbered after its existing files. Throws a ControlError when it is not writable. */
 export function createRecorder(directory: string): Recorder {
   const written = new Map<string, string>();
   let count = 0;
@@ -90,7 +90,7 @@ function answerOf({ id }: Operation, text: string): { answer: Plain } | { text: 
   }
 }
 
-/** Stand-ins for what records do not hold. */
+/** Placeholders for masked values. */
 const standIns: Readonly<Record<string, string>> = {
   '[token]': 'replayed',
   '[password]': 'replayed',
@@ -104,11 +104,11 @@ const standIns: Readonly<Record<string, string>> = {
 const marks = /\[(?:token|password|otp|phone|bank account|link|path|upload)\]/g;
 
 export interface Replay {
-  /** Returns the next recorded answer of a call, the last one again and again; undefined where none was recorded. */
+  /** Returns the next recorded response of a call, repeating the last one; undefined without a record. */
   answer(operation: Operation, sent: SentInput): UpstreamAnswer | undefined;
 }
 
-/** Reads the records of a folder. Throws a ControlError that names a file that is no record. */
+/** Reads the records of a folder. Throws a ControlError with the name of an invalid file. */
 export function readRecords(directory: string): Replay {
   const queues = new Map<string, Recorded[]>();
   const add = (key: string, recorded: Recorded): void =>
@@ -116,7 +116,7 @@ export function readRecords(directory: string): Replay {
   for (const recorded of recordsIn(directory)) {
     const { call, params = {}, body = {} } = recorded;
     add(keyOf(call, params, body), recorded);
-    // A body with a mark of its own, as a message has, finds the call by its path.
+    // A body with a unique value, like a chat message, matches by call and path only.
     add(keyOf(call, params, undefined), recorded);
   }
   return {

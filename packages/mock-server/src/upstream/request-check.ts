@@ -1,4 +1,4 @@
-/** Whether a request is one that the contract declares. */
+/** Compares a request with the contract. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
@@ -8,12 +8,12 @@ import { Mismatch } from '../client/mismatch.ts';
 
 export interface ReadRequest {
   readonly params: unknown;
-  /** The JSON, or the fields of a form. */
+  /** The parsed JSON, or the fields of a form. */
   readonly body: unknown;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Returns every mismatch of a request; an empty list where nothing is wrong. */
+/** Returns every mismatch of a request, an empty list for a valid one. */
 export function requestMismatches(operation: Operation, { params, body, headers }: ReadRequest): Mismatch[] {
   const { id } = operation;
   const marker = headers[markerHeader.name];

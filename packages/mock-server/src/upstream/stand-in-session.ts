@@ -1,4 +1,4 @@
-/** Sessions of the upstream at the simulator, for the calls that the simulator answers in its place. */
+/** Sessions at the simulator for members of the upstream, for simulated calls. */
 import { worldOfToken } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 import { performAction } from '../domains/action.ts';
@@ -10,9 +10,9 @@ import { isRecord } from '../world/plain.ts';
 import { remember } from './observed.ts';
 
 export interface StandInSessions {
-  /** Called for each login that worked. */
+  /** Called for each successful login. */
   note(body: unknown, answer: string): void;
-  /** Returns the token of the member of that phone number, or else of the first demo member. */
+  /** Returns a token of the member with the same phone number, else of the rich demo member. */
   tokenFor(world: World, token: string): string;
 }
 

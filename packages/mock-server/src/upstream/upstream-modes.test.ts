@@ -31,8 +31,8 @@ async function started(options: ServerOptions = {}): Promise<string> {
 
 const beside = (upstream: UpstreamOptions) => started({ upstream });
 
-/** An upstream that answers by hand, and the requests that it received. */
-async function upstreamThat(answer: (path: string) => { status: number; body: string } | undefined) {
+/** Starts an upstream with fixed responses that records its requests. */
+async function startUpstream(answer: (path: string) => { status: number; body: string } | undefined) {
   const received: { url: string; headers: Record<string, unknown>; body: string }[] = [];
   const server = createHttpServer((request, response) => {
     let body = '';
@@ -59,7 +59,7 @@ const login = { body: { username: demoPhones.rich, password: demoPassword } };
 const page = { page: 1, limit: 5 };
 
 describe('record and replay', () => {
-  it('a recorded session is played again without the upstream, and holds no secret', async () => {
+  it('replays a recorded session without the upstream, and stores no secret', async () => {
     const real = await started();
     const recording = callsOf(overHttp(await beside({ url: real, mode: 'record', records: folder })));
     const token = String((await recording('session.login', login)).body['token']);
@@ -102,7 +102,7 @@ describe('record and replay', () => {
     expect(drift.map(({ call: name }) => name)).toEqual(['spin.setup']);
   });
 
-  it('a folder that holds something else is refused with its file', async () => {
+  it('rejects a folder with another file, by name', async () => {
     await expect(
       createServer({ upstream: { mode: 'replay', records: join(folder, 'none') } }),
     ).rejects.toThrow('cannot be read');
@@ -110,8 +110,8 @@ describe('record and replay', () => {
 });
 
 describe('mixed', () => {
-  it('the simulator answers what the upstream does not serve, for the member who signed in there', async () => {
-    const upstream = await upstreamThat((path) =>
+  it('simulates missing calls for the member who signed in at the upstream', async () => {
+    const upstream = await startUpstream((path) =>
       path === '/api/login'
         ? { status: 200, body: '{"token":"foreign-token"}' }
         : path === '/api/wallet'
@@ -125,7 +125,7 @@ describe('mixed', () => {
     const token = String(body['token']);
     expect(token).toBe('foreign-token');
     expect((await call('wallet.read', { token })).body).toMatchObject({ wallet: { amount: 80 } });
-    // A code of the catalogue is an answer, not a call that is missing.
+    // A 404 with a code of the catalogue is a response, not a missing call.
     const reference = { token, params: { reference: 'none' } };
     expect((await call('statement.slipReference', reference)).body).toEqual({ message: 'NO_DATA' });
     const report = await createControl({ baseUrl: address }).drift.read();
@@ -133,8 +133,8 @@ describe('mixed', () => {
     expect(report.drift).toEqual([]);
   });
 
-  it('it answers while the upstream is down, and the calls that are named, with their files', async () => {
-    const down = await upstreamThat(() => undefined);
+  it('simulates calls while the upstream is down, and the calls of --simulate, with uploads', async () => {
+    const down = await startUpstream(() => undefined);
     const { url } = down;
     for (const close of closing.splice(0)) await close();
     const call = callsOf(overHttp(await beside({ url, mode: 'mixed' })));
@@ -143,7 +143,7 @@ describe('mixed', () => {
     expect((await call('chat.uploadImage', { token, body: { file } })).status).toBe(200);
     const check = callsOf(overHttp(await beside({ url, simulated: ['site.active'] })));
     expect((await check('site.active')).status).toBe(200);
-    // In every other mode the answer says that nothing happened.
+    // The other modes return 503, because the call had no effect.
     expect(await check('session.login', login)).toMatchObject({
       status: 503,
       body: { message: 'NOT_REACHED' },
@@ -152,8 +152,8 @@ describe('mixed', () => {
 });
 
 describe('forwarding', () => {
-  it('hands on what belongs to the call, and nothing of the simulator', async () => {
-    const upstream = await upstreamThat(() => ({ status: 200, body: '{"token":"t"}' }));
+  it('forwards the call without headers of the simulator', async () => {
+    const upstream = await startUpstream(() => ({ status: 200, body: '{"token":"t"}' }));
     const address = await beside({ url: `${upstream.url}/base/` });
     const world = `mock_world_${new URL(address).port}=default`;
     const headers = { cookie: `${world}; sid=7`, 'x-mock-world': 'default', origin: address };
@@ -171,8 +171,8 @@ describe('forwarding', () => {
     expect(answer.headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('follows no redirect, and a broken answer is one whose outcome is unknown', async () => {
-    const upstream = await upstreamThat((path) =>
+  it('follows no redirect, and reports a broken response as an unknown outcome', async () => {
+    const upstream = await startUpstream((path) =>
       path === '/api/wallet' ? { status: 302, body: '' } : undefined,
     );
     const address = await beside({ url: upstream.url });
@@ -184,8 +184,8 @@ describe('forwarding', () => {
     expect(upstream.received).toHaveLength(2);
   });
 
-  it('compares requests as well, and reports both as JUnit', async () => {
-    const upstream = await upstreamThat(() => ({ status: 400, body: '{"message":"<NO>"}' }));
+  it('compares requests, too, and reports both as JUnit', async () => {
+    const upstream = await startUpstream(() => ({ status: 400, body: '{"message":"<NO>"}' }));
     const address = await beside({ url: upstream.url });
     const wrong = { from: 'wallet', amount: '1' } as never;
     await callsOf(overHttp(address))('wallet.transfer', {
@@ -205,8 +205,8 @@ describe('forwarding', () => {
     expect(xml).toContain('&lt;NO&gt;');
   });
 
-  it('the journal has each call and each difference', async () => {
-    const upstream = await upstreamThat(() => ({ status: 200, body: '{}' }));
+  it('journals each call and each difference', async () => {
+    const upstream = await startUpstream(() => ({ status: 200, body: '{}' }));
     const address = await beside({ url: upstream.url });
     await callsOf(overHttp(address))('session.login', login);
     const entries = await createControl({ baseUrl: address }).worlds.of('default').journal.list();

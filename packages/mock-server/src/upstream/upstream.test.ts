@@ -6,15 +6,15 @@ import { createControl } from '../control/control-client.ts';
 import { demoPhones } from '@wallet/contract/demo-members';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
-import type { LyingUpstream } from './lies.fixture.ts';
-import { lies, startLyingUpstream } from './lies.fixture.ts';
+import type { FaultyUpstream } from './faulty-upstream.fixture.ts';
+import { defects, startFaultyUpstream } from './faulty-upstream.fixture.ts';
 
-let upstream: LyingUpstream;
+let upstream: FaultyUpstream;
 let beside: MockServer;
 let address = '';
 
 beforeAll(async () => {
-  upstream = await startLyingUpstream();
+  upstream = await startFaultyUpstream();
   beside = await createServer({ upstream: { url: upstream.url } });
   address = await beside.listen();
 });
@@ -23,8 +23,8 @@ afterAll(async () => {
   await upstream.server.close();
 });
 
-/** A member reads, moves a baht, reads again, and runs into bounds. */
-async function useTheApp(): Promise<void> {
+/** Sends reads, transfers, repeated intents and rejected amounts of a member. */
+async function sendTraffic(): Promise<void> {
   const world = await createControl({ baseUrl: upstream.url }).worlds.create();
   const { token } = await world.members.signIn(demoPhones.rich);
   const call = callsOf(overHttp(address));
@@ -60,22 +60,22 @@ async function driftOf(use: () => Promise<void>) {
 }
 
 describe('beside a real backend', () => {
-  it('an honest one has no drift, and its answers arrive as they are', async () => {
-    const report = await driftOf(useTheApp);
+  it('a conforming one has no drift, and its responses stay unchanged', async () => {
+    const report = await driftOf(sendTraffic);
     expect(report).toMatchObject({ upstream: upstream.url, mode: 'check', drift: [] });
     expect(report.calls).toContainEqual({ call: 'statement.list', checked: 3, simulated: 0 });
     expect(report.calls.reduce((sum, { checked }) => sum + checked, 0)).toBe(20);
   });
 
-  it.each(lies)('a lie is named: $name', async (lie) => {
-    upstream.lie = lie;
-    const { drift } = await driftOf(useTheApp);
-    upstream.lie = undefined;
-    const named = drift.filter(
+  it.each(defects)('a defect is reported: $name', async (defect) => {
+    upstream.defect = defect;
+    const { drift } = await driftOf(sendTraffic);
+    upstream.defect = undefined;
+    const reported = drift.filter(
       ({ call, side, what, expected, came }) =>
-        call === lie.call && side === 'answer' && `${what} ${expected} ${came}`.includes(lie.drift),
+        call === defect.call && side === 'answer' && `${what} ${expected} ${came}`.includes(defect.drift),
     );
-    expect(named, JSON.stringify(drift, null, 1)).not.toEqual([]);
-    if (lie.field !== undefined) expect(named.flatMap(({ fields }) => fields)).toContain(lie.field);
+    expect(reported, JSON.stringify(drift, null, 1)).not.toEqual([]);
+    if (defect.field !== undefined) expect(reported.flatMap(({ fields }) => fields)).toContain(defect.field);
   });
 });

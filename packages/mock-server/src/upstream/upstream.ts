@@ -1,6 +1,6 @@
 /**
- * A real backend beside the simulator. Calls of the contract are forwarded, and requests and answers are compared with
- * the contract. Everything else on this address stays the simulator’s own.
+ * A real backend beside the simulator. Calls of the contract are forwarded, and requests and responses are compared
+ * with the contract. The simulator serves every other path.
  */
 import { randomUUID } from 'node:crypto';
 import type { Operation, OperationId } from '@wallet/contract';
@@ -25,22 +25,22 @@ import { readBytes, requestMismatches } from './request-check.ts';
 import { createStandInSessions } from './stand-in-session.ts';
 
 /**
- * `check` compares, `record` writes each exchange to a file as well, `replay` answers from these files, and `mixed` lets
- * the simulator answer calls that the upstream does not serve.
+ * `check` compares, `record` also writes each exchange to a file, `replay` responds from these files, and `mixed`
+ * simulates calls that the upstream does not serve.
  */
 export const upstreamModes = ['check', 'record', 'replay', 'mixed'] as const;
 export type UpstreamMode = (typeof upstreamModes)[number];
 
 export interface UpstreamOptions {
-  /** Needed by every mode but `replay`. */
+  /** URL of the upstream. Required in every mode but `replay`. */
   readonly url?: string;
   /** The folder of `record` and `replay`. */
   readonly records?: string;
   /** Default: `check`. */
   readonly mode?: UpstreamMode;
-  /** Calls that the simulator answers, without asking the upstream. */
+  /** Calls that the simulator serves in every mode. */
   readonly simulated?: readonly OperationId[];
-  /** Milliseconds an answer may take. */
+  /** Timeout of a response in milliseconds. */
   readonly timeout?: number;
 }
 
@@ -49,13 +49,13 @@ export interface Upstream {
   clear(): void;
 }
 
-/** Bytes of a request that are forwarded. */
+/** Maximum bytes of a forwarded request. */
 const largestRequest = 32 * 1024 * 1024;
 
-/** Headers of an answer that reach the caller; the others concern the address of the upstream. */
+/** Response headers that are passed on. The others concern the host of the upstream. */
 const passed = ['content-type', 'retry-after', 'cache-control', 'date', 'etag', 'x-request-id'];
 
-/** Statuses of a path that the upstream does not serve. */
+/** Statuses of a missing route. */
 const notServed: readonly number[] = [404, 501];
 
 /** Forwards the calls of the contract to an upstream. */
@@ -69,7 +69,7 @@ export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: Ups
   const byRoute = new Map(
     operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
   );
-  /** Marks a request that this server sends to itself, for the simulator to answer. */
+  /** The header of a request that this server injects into itself, to be simulated. */
   const own = { name: 'x-mock-simulated', value: randomUUID() };
 
   const worldOf = ({ headers }: FastifyRequest): World | undefined =>
@@ -127,7 +127,7 @@ export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: Ups
     });
   }
 
-  /** Lets the simulator answer a call whose body was read already. */
+  /** Simulates a call with its consumed body. */
   async function simulate(operation: Operation, request: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
     drift.count(operation, 'simulated');
     const { headers, method, raw, ip } = request;
@@ -170,7 +170,7 @@ export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: Ups
 
 type Source = (operation: Operation, call: OutgoingCall, input: SentInput) => Promise<Forwarded>;
 
-/** Where answers come from: the upstream, or the records of it. Throws a ControlError. */
+/** Returns the source of responses: the upstream or its records. Throws a ControlError. */
 function sourceOf({ url, mode, records, timeout = 30_000 }: UpstreamOptions): Source {
   if (mode === 'replay') {
     const replay = readRecords(records ?? '');
@@ -182,7 +182,7 @@ function sourceOf({ url, mode, records, timeout = 30_000 }: UpstreamOptions): So
   return (_operation, call) => forward(address, call, timeout);
 }
 
-/** Whether the upstream does not serve a call: a code of the catalogue is an answer of the call itself. */
+/** Whether the upstream does not serve a call. A code of the catalogue is a response of the call itself. */
 const isMissing = (answer: Forwarded): boolean =>
   'failed' in answer
     ? answer.failed === 'unreached'
@@ -202,7 +202,7 @@ async function bodyOf({ raw }: FastifyRequest): Promise<Buffer | undefined> {
   let size = 0;
   for await (const chunk of raw as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // An oversized body is read to its end, so that the sender gets an answer instead of a reset.
+    // An oversized body is drained, so that the client gets a response instead of a reset.
     if (size <= largestRequest) chunks.push(chunk);
   }
   return size > largestRequest ? undefined : Buffer.concat(chunks);
@@ -227,6 +227,6 @@ function send(answer: Forwarded, reply: FastifyReply): void {
   void reply.code(status).send(text);
 }
 
-/** A cookie that a browser keeps for this address, which has no certificate. */
+/** Removes attributes with which browsers reject a cookie on a local address without HTTPS. */
 const localCookie = (cookie: string): string =>
   cookie.replace(/;\s*(?:domain=[^;]*|secure|samesite=none)/gi, '');

@@ -4,7 +4,7 @@ import { defineScenario } from '../scenario.ts';
 const newcomer = demoMembers.new.phone;
 const rich = demoMembers.rich.phone;
 
-/** https://gift.truemoney.com/campaign/?v=giftUsedTwice0001, encrypted as the app does it with the demo secret. */
+/** https://gift.truemoney.com/campaign/?v=giftUsedTwice0001, encrypted like in the app, with the demo secret. */
 const giftLink =
   'U2FsdGVkX19zYWx0c2FsdDay4JBINEyH77tJAGyHUbXHH7TIKSRkLaI45VxQDAnelB5lAUPgsjlSAS4wLsOdDDszJnvlZoVyj4uo2cbzjiE=';
 

@@ -8,7 +8,7 @@ export const slipDuplicateThenPaidScenario = defineScenario({
   name: 'slip-duplicate-then-paid',
   title:
     'The first slip is rejected as a duplicate, the second is worth ฿250.00; each is judged after ten seconds.',
-  // At any hour: the usual window is closed around midnight.
+  // Removes the default closing hours around midnight.
   given: [{ action: 'site.change', params: { slipClosed: null } }],
   timeline: [
     when('deposit.sendSlip', { nth: 1 })

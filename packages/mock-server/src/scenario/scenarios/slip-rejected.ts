@@ -15,7 +15,7 @@ export const slipRejectedScenario = defineScenario({
       oneOf: Object.keys(slipNotes),
     },
   },
-  // At any hour: the usual window is closed around midnight.
+  // Removes the default closing hours around midnight.
   given: [{ action: 'site.change', params: { slipClosed: null } }],
   timeline: [
     when('deposit.sendSlip')

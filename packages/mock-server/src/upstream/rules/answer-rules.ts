@@ -1,16 +1,16 @@
-/** Rules of one answer (spec 3; spec 5; spec 9). */
+/** Rules for a single response (spec 3; spec 5; spec 9). */
 import type { OperationId } from '@wallet/contract';
 import { ensure, same } from '../../client/mismatch.ts';
 import type { Observed } from '../observed.ts';
 import { answerTo, refusalOf } from '../observed.ts';
 
-/** Smallest transfer, in baht. */
+/** Minimum transfer in baht. */
 const leastTransfer = 1;
 
-/** Seconds a QR code lasts at most. */
+/** Maximum lifetime of a QR code in seconds. */
 const longestCode = 900;
 
-/** Lists of codes name each once. */
+/** Requires unique codes in lists. */
 export function codesOnce(observed: Observed): void {
   const lists: readonly (readonly [readonly { readonly code?: string }[] | undefined, string])[] = [
     [answerTo(observed, 'wallet.read')?.slots, 'slots[].code'],
@@ -25,7 +25,7 @@ export function codesOnce(observed: Observed): void {
   }
 }
 
-/** Bounds and counts of an answer agree with each other. */
+/** Requires consistent limits and counts. */
 export function boundsAgree(observed: Observed): void {
   const limits = answerTo(observed, 'withdraw.limits');
   if (limits)
@@ -42,14 +42,14 @@ export function boundsAgree(observed: Observed): void {
   ensure('the seconds a code is left', expireIn <= longestCode, 'at most 900', expireIn, ['expireIn']);
 }
 
-/** A game account that is not open holds no money. */
+/** Requires that an inactive game account has no balance. */
 export function closedAccountsAreEmpty(observed: Observed): void {
   const slots = answerTo(observed, 'wallet.read')?.slots ?? [];
   const full = slots.filter(({ isActive, amount }) => !isActive && amount !== 0).map(({ code }) => code);
   same('closed game accounts with money', full, [], ['slots[].amount', 'slots[].isActive']);
 }
 
-/** At most one bonus runs. */
+/** Requires at most one active bonus. */
 export function oneBonus(observed: Observed): void {
   const running = (answerTo(observed, 'bonus.list') ?? []).filter(({ userBonus }) => userBonus?.isActive);
   ensure('bonuses that run', running.length <= 1, 'at most one', running.length, ['[].userBonus.isActive']);
@@ -57,7 +57,7 @@ export function oneBonus(observed: Observed): void {
 
 const bounded: readonly OperationId[] = ['wallet.transfer', 'withdraw.create', 'deposit.createQr'];
 
-/** The refusal of an amount that is too small names the smallest one. */
+/** Requires the minimum in the error for an amount below it. */
 export function refusalNamesBound(observed: Observed): void {
   const failure = refusalOf(observed);
   if (failure?.message !== 'TRANSFER_MINIMUM' || !bounded.includes(observed.operation.id)) return;
@@ -70,7 +70,7 @@ export function refusalNamesBound(observed: Observed): void {
   );
 }
 
-/** A transfer of less than a baht is refused. */
+/** Requires an error for a transfer below one baht. */
 export function smallTransferRefused(observed: Observed): void {
   if (!answerTo(observed, 'wallet.transfer')) return;
   const { amount } = observed.body as { readonly amount: number };

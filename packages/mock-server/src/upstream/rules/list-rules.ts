@@ -1,4 +1,4 @@
-/** Rules of one list, seen in a single answer (spec 9, Paging; decisions 5, 8). */
+/** Rules for lists in a single response (spec 9, Paging; decisions 5, 8). */
 import type { OperationId } from '@wallet/contract';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { ensure, same } from '../../client/mismatch.ts';
@@ -13,7 +13,7 @@ interface Row {
 interface Page {
   readonly total?: number | undefined;
   readonly rows: readonly Row[];
-  /** The field of the rows. */
+  /** The field with the rows. */
   readonly field: string;
 }
 
@@ -31,7 +31,7 @@ function pageOf({ operation, status, answer }: Observed): Page | undefined {
   return { total, rows: rows ?? [], field };
 }
 
-/** Lists come newest first, and no row is of the future. */
+/** Requires that lists are sorted newest first, without rows in the future. */
 export function newestFirst(observed: Observed): void {
   const history = answerTo(observed, 'chat.history');
   const { rows, field } = pageOf(observed) ?? { rows: history ?? [], field: '' };
@@ -49,7 +49,7 @@ export function newestFirst(observed: Observed): void {
   ensure(`the moments of ${observed.operation.id}`, isPast, 'no later than now', moments[0], place);
 }
 
-/** A page holds as many rows as its number, its limit and the total say. */
+/** Requires that a page has as many rows as its number, limit and total imply. */
 export function pageLength(observed: Observed): void {
   const page = pageOf(observed);
   if (page?.total === undefined) return;

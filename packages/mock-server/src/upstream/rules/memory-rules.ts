@@ -1,11 +1,11 @@
-/** Rules between answers to one caller: what was answered once stays (spec 3; spec 4; decisions 11). */
+/** Rules between responses to one caller: consistent over time (spec 3; spec 4; decisions 11). */
 import type { OperationId } from '@wallet/contract';
 import { ensure, same } from '../../client/mismatch.ts';
 import { canonical } from '../../world/plain.ts';
 import type { Memory, Observed } from '../observed.ts';
 import { answerTo, remember } from '../observed.ts';
 
-/** An entry of the statement stays as it was; only one in progress becomes something else. */
+/** Requires that a statement entry is immutable, except for the status of a pending one. */
 export function entriesStay(observed: Observed, memory: Memory): void {
   for (const { _id: id, status, ...facts } of answerTo(observed, 'statement.list')?.statements ?? []) {
     if (id === undefined) continue;
@@ -33,14 +33,14 @@ function differing(one: string, other: string): string[] {
   return Object.keys(before ?? {}).filter((field) => before?.[field] !== after?.[field]);
 }
 
-/** Rows of one statement stand on one page each. */
+/** Requires that a page of the statement has each row once. */
 export function entriesOnce(observed: Observed): void {
   const ids = (answerTo(observed, 'statement.list')?.statements ?? []).flatMap(({ _id }) => _id ?? []);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   same('entries of the statement that are there twice', twice, [], ['statements[]._id']);
 }
 
-/** Wallet and profile show the same member and the same bank account. */
+/** Requires that wallet and profile agree on the member and the bank account. */
 export function profilesAgree(observed: Observed, memory: Memory): void {
   const read = answerTo(observed, 'wallet.read') ?? answerTo(observed, 'profile.read');
   if (observed.operation.noun === 'profile' && !observed.operation.metadata.safe) delete memory.profile;
@@ -54,7 +54,7 @@ export function profilesAgree(observed: Observed, memory: Memory): void {
     same(`the member in ${call}, compared with ${seen.call}`, text, seen.text, ['profile', 'bankAccount']);
 }
 
-/** Wheel and profile agree on the coins. */
+/** Requires that wheel and profile agree on the coins. */
 export function coinsAgree(observed: Observed, memory: Memory): void {
   const coin =
     answerTo(observed, 'spin.setup')?.result.userCoin ?? answerTo(observed, 'profile.read')?.profile.coin;
@@ -68,7 +68,7 @@ export function coinsAgree(observed: Observed, memory: Memory): void {
     ]);
 }
 
-/** A repeated intent is answered alike; a refusal of the repetition may also be REQUEST_LIMIT. */
+/** Requires the same response for a repeated intent, or REQUEST_LIMIT. */
 export function intentsAnsweredOnce(observed: Observed, memory: Memory): void {
   const { intent, operation, status, body, answer } = observed;
   if (intent === undefined || operation.metadata.safe || status >= 500 || status === 409) return;

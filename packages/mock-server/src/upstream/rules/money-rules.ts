@@ -1,4 +1,4 @@
-/** Rules of money between calls (spec 7, Wallet and Statement; decisions 4). */
+/** Rules for money between calls (spec 7, Wallet and Statement; decisions 4). */
 import type { OperationId } from '@wallet/contract';
 import { mainWallet } from '@wallet/contract/wallet';
 import type { AnswerOf } from '../../client/calls.ts';
@@ -6,13 +6,13 @@ import { ensure, same } from '../../client/mismatch.ts';
 import type { KnownMove, Memory, Observed, Places } from '../observed.ts';
 import { answerTo, refusalOf, satangOf, tolerance } from '../observed.ts';
 
-/** Milliseconds between two reads of the wallet within which the one effect between them explains the change. */
+/** Maximum milliseconds between two compared reads of the wallet. */
 const nearby = 30_000;
 
-/** Effects that touch no place the wallet shows. */
+/** Nouns whose effects change no balance. */
 const harmless: readonly string[] = ['session', 'profile', 'registration', 'chat', 'site'];
 
-/** Effects whose change of the wallet follows from their input. */
+/** Effects with a wallet change that their input determines. */
 const moves: Readonly<Partial<Record<OperationId, (body: never) => Places>>> = {
   'wallet.transfer': ({ from, to, amount }: { from: string; to: string; amount: number }) => ({
     [from]: -satangOf(amount),
@@ -21,7 +21,7 @@ const moves: Readonly<Partial<Record<OperationId, (body: never) => Places>>> = {
   'withdraw.create': ({ amount }: { amount: number }) => ({ [mainWallet]: -satangOf(amount) }),
 };
 
-/** Counts effects, and keeps the change of the newest one where it follows from its input. */
+/** Counts an effect, and stores its wallet change if its input determines it. */
 export function noteEffect({ operation, status, body, now, ...rest }: Observed, memory: Memory): void {
   if (operation.metadata.safe || harmless.includes(operation.noun)) return;
   const failure = refusalOf({ operation, status, body, now, ...rest });
@@ -42,11 +42,11 @@ const placesOf = ({ wallet, slots }: AnswerOf<'wallet.read'>): Places => ({
   [mainWallet]: satangOf(wallet.amount),
 });
 
-/** Returns the one effect since a number of effects, where its change is known. */
+/** Returns the change of the only effect since effect number `before`, undefined if unknown. */
 const onlyMoveSince = ({ move, effects }: Memory, before: number): KnownMove | undefined =>
   move && effects === before + 1 && move.effects === before ? move : undefined;
 
-/** Between two reads of the wallet, one known effect changes it by exactly its amount. */
+/** Requires that one known effect between two reads changes the wallet by exactly its amount. */
 export function walletFollowsEffects(observed: Observed, memory: Memory): void {
   const read = answerTo(observed, 'wallet.read');
   if (!read) return;
@@ -68,7 +68,7 @@ export function walletFollowsEffects(observed: Observed, memory: Memory): void {
   ]);
 }
 
-/** One known effect adds one entry to the statement: of its amount, of its kind, and of this moment. */
+/** Requires that one known effect adds one statement entry with its amount, kind and time. */
 export function statementFollowsEffects(observed: Observed, memory: Memory): void {
   const read = answerTo(observed, 'statement.list');
   if (read?.total === undefined || (observed.body as { page: number }).page !== 1) return;
@@ -97,7 +97,7 @@ export function statementFollowsEffects(observed: Observed, memory: Memory): voi
   );
 }
 
-/** A withdrawal that is taken lies within the bounds that were shown, and a refusal names the bound that was shown. */
+/** Requires that an accepted withdrawal lies within the returned limits, and that an error contains the limit. */
 export function withdrawalWithinLimits(observed: Observed, memory: Memory): void {
   const limits = answerTo(observed, 'withdraw.limits');
   if (limits) memory.limits = { least: satangOf(limits.withdrawMin), most: satangOf(limits.withdrawMax) };

@@ -1,136 +1,136 @@
-/** An upstream that lies: a simulator whose answers are changed on their way out. */
+/** A faulty upstream: a simulator whose responses a hook alters. */
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
 
-/** An answer as a lie sees it: its JSON, which may be changed in place. */
-export interface LyingAnswer {
+/** A response with its parsed JSON, which a defect mutates. */
+export interface AlterableResponse {
   status: number;
   type: string;
-  // A lie breaks the types of the contract on purpose.
+  // A defect breaks the contract types on purpose.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
-export interface Lie {
+export interface Defect {
   readonly name: string;
   readonly call: OperationId;
-  /** A field that the drift names. */
+  /** A field that the drift must name. */
   readonly field?: string;
-  /** Words that the drift contains. */
+  /** Text that the drift must contain. */
   readonly drift: string;
-  readonly falsify: (answer: LyingAnswer) => void;
+  readonly alter: (answer: AlterableResponse) => void;
 }
 
 const satangMore = (baht: number): number => (Math.round(baht * 100) + 1) / 100;
 const rows = (body: { statements: Record<string, unknown>[] }) => body.statements;
 
-/** Answers truly once. */
-const later = (lie: Lie['falsify']): Lie['falsify'] => {
+/** Leaves the first response unaltered. */
+const afterFirst = (defect: Defect['alter']): Defect['alter'] => {
   let count = 0;
   return (answer) => {
-    if (count++ > 0) lie(answer);
+    if (count++ > 0) defect(answer);
   };
 };
 
-export const lies: readonly Lie[] = [
+export const defects: readonly Defect[] = [
   {
     name: 'a success under another status',
     call: 'wallet.read',
     drift: 'the shape of a refusal',
-    falsify: (answer) => (answer.status = 201),
+    alter: (answer) => (answer.status = 201),
   },
   {
     name: 'a refusal under another status',
     call: 'wallet.transfer',
     field: 'status',
     drift: '409',
-    falsify: (answer) => answer.status === 400 && (answer.status = 409),
+    alter: (answer) => answer.status === 400 && (answer.status = 409),
   },
   {
     name: 'an unknown code',
     call: 'wallet.transfer',
     field: 'message',
     drift: 'NOT_TODAY',
-    falsify: ({ status, body }) => status === 400 && (body.message = 'NOT_TODAY'),
+    alter: ({ status, body }) => status === 400 && (body.message = 'NOT_TODAY'),
   },
   {
     name: 'a code that the call does not declare',
     call: 'wallet.transfer',
     field: 'message',
     drift: 'NO_GAME',
-    falsify: ({ status, body }) => status === 400 && (body.message = 'NO_GAME'),
+    alter: ({ status, body }) => status === 400 && (body.message = 'NO_GAME'),
   },
   {
     name: 'a refusal without its bound',
     call: 'withdraw.create',
     field: 'params.amount',
     drift: 'the bound in the refusal',
-    falsify: ({ body }) => delete body.params,
+    alter: ({ body }) => delete body.params,
   },
   {
     name: 'a refusal with another bound',
     call: 'withdraw.create',
     field: 'params.amount',
     drift: 'the smallest withdrawal',
-    falsify: ({ body }) => body.params && (body.params.amount = 1),
+    alter: ({ body }) => body.params && (body.params.amount = 1),
   },
   {
     name: 'a missing field',
     call: 'wallet.read',
     field: 'wallet.amount',
     drift: 'the shape of wallet.read',
-    falsify: ({ body }) => delete body.wallet.amount,
+    alter: ({ body }) => delete body.wallet.amount,
   },
   {
     name: 'an undeclared field',
     call: 'profile.read',
     field: 'profile.vip',
     drift: 'declared ones only',
-    falsify: ({ body }) => (body.profile.vip = true),
+    alter: ({ body }) => (body.profile.vip = true),
   },
   {
     name: 'another type',
     call: 'withdraw.limits',
     field: 'withdrawMin',
     drift: 'the shape of withdraw.limits',
-    falsify: ({ body }) => (body.withdrawMin = String(body.withdrawMin)),
+    alter: ({ body }) => (body.withdrawMin = String(body.withdrawMin)),
   },
   {
     name: 'another enum',
     call: 'statement.list',
     field: 'statements[].status',
     drift: 'PENDING',
-    falsify: ({ body }) => rows(body).forEach((row) => (row['status'] = 'PENDING')),
+    alter: ({ body }) => rows(body).forEach((row) => (row['status'] = 'PENDING')),
   },
   {
     name: 'a third decimal',
     call: 'wallet.read',
     field: 'wallet.amount',
     drift: 'the shape of wallet.read',
-    falsify: ({ body }) => (body.wallet.amount = 1000.125),
+    alter: ({ body }) => (body.wallet.amount = 1000.125),
   },
   {
     name: 'a wallet that is off by a satang',
     call: 'wallet.read',
     field: 'wallet.amount',
     drift: 'the satang of each place after wallet.transfer',
-    falsify: later(({ body }) => (body.wallet.amount = satangMore(body.wallet.amount))),
+    alter: afterFirst(({ body }) => (body.wallet.amount = satangMore(body.wallet.amount))),
   },
   {
     name: 'a statement that is off by a satang',
     call: 'statement.list',
     field: 'statements[].amount',
     drift: 'kind and satang of the entry after wallet.transfer',
-    falsify: ({ body }) => rows(body).forEach((row) => (row['amount'] = satangMore(row['amount'] as number))),
+    alter: ({ body }) => rows(body).forEach((row) => (row['amount'] = satangMore(row['amount'] as number))),
   },
   {
-    name: 'an entry that changes by a satang later',
+    name: 'an entry that changes by a satang in a later response',
     call: 'statement.list',
     field: 'statements[].amount',
     drift: 'an entry of the statement that was seen before',
-    falsify: later(({ body }) => {
+    alter: afterFirst(({ body }) => {
       const [, older] = rows(body);
       if (older) older['amount'] = satangMore(older['amount'] as number);
     }),
@@ -140,20 +140,20 @@ export const lies: readonly Lie[] = [
     call: 'statement.list',
     field: 'statements[].createdAt',
     drift: 'newest first',
-    falsify: ({ body }) => void rows(body).reverse(),
+    alter: ({ body }) => void rows(body).reverse(),
   },
   {
     name: 'messages in another order',
     call: 'chat.history',
     drift: 'newest first',
-    falsify: ({ body }) => void body.reverse(),
+    alter: ({ body }) => void body.reverse(),
   },
   {
     name: 'moments without an offset',
     call: 'statement.list',
     field: 'statements[].createdAt',
     drift: 'the shape of statement.list',
-    falsify: ({ body }) =>
+    alter: ({ body }) =>
       rows(body).forEach((row) => (row['createdAt'] = String(row['createdAt']).replace('+07:00', ''))),
   },
   {
@@ -161,7 +161,7 @@ export const lies: readonly Lie[] = [
     call: 'statement.list',
     field: 'statements[].createdAt',
     drift: 'no later than now',
-    falsify: ({ body }) =>
+    alter: ({ body }) =>
       rows(body).forEach((row) => (row['createdAt'] = String(row['createdAt']).replace('+07:00', 'Z'))),
   },
   {
@@ -169,7 +169,7 @@ export const lies: readonly Lie[] = [
     call: 'statement.list',
     field: 'statements[].createdAt',
     drift: 'within five minutes of the effect',
-    falsify: ({ body }) =>
+    alter: ({ body }) =>
       rows(body).forEach((row) => {
         const utc = new Date(String(row['createdAt'])).toISOString();
         row['createdAt'] = utc.replace('Z', '+07:00');
@@ -180,48 +180,48 @@ export const lies: readonly Lie[] = [
     call: 'statement.list',
     field: 'total',
     drift: 'the number of rows on page 2',
-    falsify: ({ body }) => (body.total = rows(body).length),
+    alter: ({ body }) => (body.total = rows(body).length),
   },
   {
     name: 'a page that is too long',
     call: 'statement.list',
     field: 'total',
     drift: 'the number of rows on page 1',
-    falsify: ({ body }) => void rows(body).push({ ...rows(body).at(-1), _id: 'f'.repeat(24) }),
+    alter: ({ body }) => void rows(body).push({ ...rows(body).at(-1), _id: 'f'.repeat(24) }),
   },
   {
     name: 'an entry twice',
     call: 'statement.list',
     field: 'statements[]._id',
     drift: 'there twice',
-    falsify: ({ body }) => rows(body)[0] && (rows(body)[1] = { ...rows(body)[0] }),
+    alter: ({ body }) => rows(body)[0] && (rows(body)[1] = { ...rows(body)[0] }),
   },
   {
     name: 'another name in the wallet than in the profile',
     call: 'wallet.read',
     field: 'profile',
     drift: 'compared with profile.read',
-    falsify: ({ body }) => (body.profile.name += ' X'),
+    alter: ({ body }) => (body.profile.name += ' X'),
   },
   {
     name: 'coins that differ from the profile’s',
     call: 'spin.setup',
     field: 'result.userCoin',
     drift: 'the coins in spin.setup',
-    falsify: ({ body }) => (body.result.userCoin += 1),
+    alter: ({ body }) => (body.result.userCoin += 1),
   },
   {
     name: 'a code that lasts for milliseconds',
     call: 'deposit.createQr',
     field: 'expireIn',
     drift: 'at most 900',
-    falsify: ({ body }) => (body.expireIn *= 1000),
+    alter: ({ body }) => (body.expireIn *= 1000),
   },
   {
     name: 'another answer to the same intent',
     call: 'wallet.transfer',
     drift: 'repeated under one key',
-    falsify: later((answer) => {
+    alter: afterFirst((answer) => {
       if (answer.status === 200)
         Object.assign(answer, { status: 400, body: { message: 'MONEY_NOT_ENOUGH' } });
     }),
@@ -231,7 +231,7 @@ export const lies: readonly Lie[] = [
     call: 'withdraw.limits',
     field: 'withdrawMin',
     drift: 'smallest ≤ largest',
-    falsify: ({ body }) =>
+    alter: ({ body }) =>
       Object.assign(body, { withdrawMin: body.withdrawMax, withdrawMax: body.withdrawMin }),
   },
   {
@@ -239,36 +239,36 @@ export const lies: readonly Lie[] = [
     call: 'registration.banks',
     field: '[].code',
     drift: 'there twice',
-    falsify: ({ body }) => void body.push(body[0]),
+    alter: ({ body }) => void body.push(body[0]),
   },
   {
     name: 'a page instead of JSON',
     call: 'site.active',
     drift: 'application/json',
-    falsify: (answer) => (answer.type = 'text/html'),
+    alter: (answer) => (answer.type = 'text/html'),
   },
 ];
 
-export interface LyingUpstream {
+export interface FaultyUpstream {
   readonly server: MockServer;
   readonly url: string;
-  /** Answers as usual when there is none. */
-  lie: Lie | undefined;
+  /** The active defect; undefined leaves responses unaltered. */
+  defect: Defect | undefined;
 }
 
-export async function startLyingUpstream(): Promise<LyingUpstream> {
-  const upstream: { lie: Lie | undefined } = { lie: undefined };
+export async function startFaultyUpstream(): Promise<FaultyUpstream> {
+  const upstream: { defect: Defect | undefined } = { defect: undefined };
   const server = await createServer({
     parts: {
       prepare(app) {
         app.addHook('onSend', (request, reply, payload, done) => {
           const route = `${request.method} ${request.routeOptions.url}`;
           const call = operations.find(({ method, path }) => `${method} ${path}` === route);
-          const { lie } = upstream;
-          if (!lie || call?.id !== lie.call || typeof payload !== 'string') return done(null, payload);
+          const { defect } = upstream;
+          if (!defect || call?.id !== defect.call || typeof payload !== 'string') return done(null, payload);
           const type = String(reply.getHeader('content-type'));
-          const answer: LyingAnswer = { status: reply.statusCode, type, body: JSON.parse(payload) };
-          lie.falsify(answer);
+          const answer: AlterableResponse = { status: reply.statusCode, type, body: JSON.parse(payload) };
+          defect.alter(answer);
           void reply.code(answer.status).header('content-type', answer.type).removeHeader('content-length');
           done(null, JSON.stringify(answer.body));
         });
