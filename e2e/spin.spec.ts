@@ -1,7 +1,8 @@
+import { wheel } from '@wallet/contract/spin';
 import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The demo member's coins, coupons and baht. */
+/** The demo member's coins and baht. */
 const begins = { coins: 5, wallet: 60 };
 
 /** The eight fields, in their order. */
@@ -19,9 +20,11 @@ test('a spin stops at the prize, shows it, and the claim pays it into the wallet
   language,
 }) => {
   await world.spin.forcePrize({ prize: 'CASH500' });
+  await spin.holdTurns();
   await signIn('spin');
   await wallet.openSpin(begins.coins).click();
   await expect(spin.button(5)).toBeVisible();
+  await expect(spin.coupons.first()).toBeVisible();
   const before = await spin.coupons.count();
   await spin.turn(5);
   // The list shows no prize before the wheel stops, and the hub is disabled.
@@ -82,11 +85,16 @@ test(
 );
 
 test('the wheel stops in time by itself', { tag: '@once' }, async ({ signIn, spin }) => {
+  await spin.watchTurns();
   await signIn('spin', { at: spin.address });
   await spin.turn(5);
-  const begun = Date.now();
-  await expect(spin.dialog).toBeVisible({ timeout: 8_000 });
-  expect(Date.now() - begun).toBeGreaterThan(3_500);
+  await expect(spin.dialog).toBeVisible();
+  const { from, to } = wheel.seconds;
+  const [turn, ...others] = await spin.turns();
+  expect(others).toEqual([]);
+  expect(turn?.moves).toEqual(['transform']);
+  expect(turn?.duration).toBeGreaterThanOrEqual(from * 1_000);
+  expect(turn?.duration).toBeLessThanOrEqual(to * 1_000);
 });
 
 test(
@@ -95,9 +103,11 @@ test(
   async ({ signIn, spin, page, world }) => {
     await world.spin.forcePrize({ prize: 'CASH50' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await spin.watchTurns();
     await signIn('spin', { at: spin.address });
     await spin.button(5).click();
-    await expect(spin.won).toBeVisible({ timeout: 2_500 });
+    await expect(spin.won).toBeVisible();
+    expect(await spin.turns()).toEqual([{ moves: ['opacity'], duration: 300 }]);
     expect(fields[await spin.sectorAtPointer()]).toBe('CASH50');
   },
 );
@@ -107,6 +117,7 @@ test(
   { tag: '@once' },
   async ({ signIn, open, spin, site, page, world, backend }) => {
     await world.spin.forcePrize({ prize: 'CASH500' });
+    await spin.holdTurns();
     await signIn('spin', { at: spin.address });
     await spin.turn(5);
     await open(spin.address);
@@ -165,13 +176,17 @@ test('a spin without coins and a closed wheel show their refusals', async ({
   world,
   t,
   page,
+  holdResponses,
   expectFailures,
 }) => {
   expectFailures(400);
   await signIn('spin', { at: spin.address });
-  await expect(spin.button(5)).toBeVisible();
-  await world.site.change({ isSpinActive: false });
+  // The wheel closes while the request is under way.
+  const held = await holdResponses('spin.spin', { times: 1 });
   await spin.button(5).click();
+  await held.waits();
+  await world.site.change({ isSpinActive: false });
+  await held.release();
   await expect(spin.notSpun).toContainText(t('spin:refused.closed'));
   await spin.ok.click();
   await expect(page.getByText(t('spin:closed.title'))).toBeVisible();

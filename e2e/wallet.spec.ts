@@ -1,3 +1,4 @@
+import { runClockUntil, stopClock } from './fixtures/clock.ts';
 import { games, richMoney } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/translations.ts';
@@ -172,16 +173,20 @@ test(
 test(
   'refresh-all calls the games once, then pauses',
   { tag: '@once' },
-  async ({ signIn, wallet, world, backend, t }) => {
+  async ({ signIn, wallet, world, backend, t, page }) => {
     await world.site.change({ isSpinActive: false });
+    await page.clock.install();
     await signIn();
     await expect(wallet.shows(total)).toBeVisible();
     const member = (await world.members.list()).find(({ name }) => name === 'Mali Demo');
     await world.ledger.adjust({ account: `game:${member?.id}:PG`, amount: 99.5, reason: 'won at the game' });
+    await stopClock(page);
     await wallet.refreshAll.click();
-    await expect(wallet.shows(total + 99.5)).toBeVisible();
+    await runClockUntil(page, wallet.shows(total + 99.5), 10);
     await expect(wallet.refreshAll).toBeDisabled();
     await expect(wallet.refreshAll).toContainText(t('wallet:balance.wait', { count: 0 }).split('0')[0] ?? '');
     expect(await backend.effects('wallet.refresh')).toBe(1);
+    await page.clock.runFor(5_000);
+    await expect(wallet.refreshAll).toBeEnabled();
   },
 );

@@ -1,6 +1,6 @@
 import { returnToPage } from './fixtures/page-visibility.ts';
 import { phones, richMoney } from './fixtures/member.ts';
-import { runClockUntil } from './fixtures/clock.ts';
+import { runClockUntil, stopClock } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const { wallet: inWallet } = richMoney;
@@ -94,7 +94,9 @@ test('a rejected withdrawal returns the money', async ({
 }) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.make(500.13);
-  await expect(withdraw.done).toBeVisible();
+  await withdraw.ok.click();
+  // Home keeps the withdrawal once it has found it in the statement.
+  await expect(withdraw.news('in progress', 500.13)).toBeVisible();
   await world.clock.advance(90_000);
   expect(await backend.newWithdrawals()).toEqual([{ amount: 500.13, status: 'REJECTED' }]);
   await open('/user/home');
@@ -201,9 +203,11 @@ test(
     await loseResponses('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
-    await withdraw.make(500);
-    await expect(withdraw.verdict('checking')).toBeVisible();
-    await runClockUntil(page, withdraw.verdict('did-not-happen'));
+    await withdraw.ask(500);
+    await stopClock(page);
+    await withdraw.confirm(500).click();
+    await runClockUntil(page, withdraw.verdict('checking'), 10);
+    await runClockUntil(page, withdraw.verdict('did-not-happen'), 250);
     expect(await backend.newWithdrawals()).toEqual([]);
     expect((await backend.balances())['wallet']).toBe(inWallet);
   },
@@ -216,10 +220,12 @@ test(
     await loseResponses('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
-    await withdraw.make(500);
-    await expect(withdraw.verdict('checking')).toBeVisible();
+    await withdraw.ask(500);
+    await stopClock(page);
+    await withdraw.confirm(500).click();
+    await runClockUntil(page, withdraw.verdict('checking'), 10);
     await page.keyboard.press('Escape');
-    await runClockUntil(page, page.getByText(t('withdraw:verdict.did-not-happen')));
+    await runClockUntil(page, page.getByText(t('withdraw:verdict.did-not-happen')), 250);
     await expect(withdraw.dialog).toBeHidden();
     expect(await backend.newWithdrawals()).toEqual([]);
   },
@@ -254,11 +260,14 @@ test(
     });
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
-    await withdraw.make(500);
+    await withdraw.ask(500);
+    await stopClock(page);
+    await withdraw.confirm(500).click();
     await world.journal.wait({ name: 'withdraw.create', kind: 'call' });
     await page.clock.fastForward(59_000);
     await expect(withdraw.question).toBeVisible();
     await page.clock.fastForward(2_000);
+    await page.clock.resume();
     await expect(withdraw.verdict('happened')).toBeVisible();
     expect(await backend.newWithdrawals()).toEqual([waiting(500)]);
   },

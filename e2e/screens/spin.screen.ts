@@ -1,6 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../fixtures/translations.ts';
 
+interface Turn {
+  /** Properties that the animation changes. */
+  readonly moves: readonly string[];
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** In the page, before its scripts: lists the animations of the wheel, and may pause them. */
+function watchTurns(isHeld: boolean): void {
+  const turns: Turn[] = [];
+  Object.assign(window, { turns });
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const turn = animate.call(this, frames, options);
+    if (!this.matches('[data-turning]')) return turn;
+    turns.push({ moves: Object.keys(frames ?? {}), duration: Number(turn.effect?.getTiming().duration) });
+    if (isHeld) turn.pause();
+    return turn;
+  };
+}
+
 /** /user/spin with its two sheets. */
 export const spinScreen = (page: Page, t: Translate) => {
   const main = page.getByRole('main');
@@ -22,6 +43,12 @@ export const spinScreen = (page: Page, t: Translate) => {
       dialog.getByText(t(`spin:verdict.${verdict}`)),
     ok: dialog.getByRole('button', { name: t('common:actions.ok') }),
     announced: main.getByRole('status').first(),
+    /** Lists the turns of the wheel; called before the page opens. */
+    watchTurns: () => page.addInitScript(watchTurns, false),
+    /** The wheel turns until `hurry`; called before the page opens. */
+    holdTurns: () => page.addInitScript(watchTurns, true),
+    /** The turns so far. */
+    turns: () => page.evaluate(() => (window as unknown as { turns: readonly Turn[] }).turns),
     /** Starts a spin and waits until the wheel turns. */
     async turn(coins: number) {
       await button(coins).click();
