@@ -21,13 +21,13 @@ export default {
       { path: 'node_modules/@ts-rest/' },
     ),
     forbid(
-      'only-ui-knows-mantine',
+      'only-ui-imports-mantine',
       'Mantine is a detail of ui.',
       { pathNot: '^packages/(ui|mock-server/console)/' },
       { path: 'node_modules/@mantine/' },
     ),
     forbid(
-      'only-app-knows-tanstack',
+      'only-app-imports-tanstack',
       'Routing and server state belong to app.',
       { pathNot: '^packages/app/' },
       { path: 'node_modules/@tanstack/' },
@@ -39,7 +39,7 @@ export default {
       { path: '^packages/mock-server' },
     ),
     forbid(
-      'backend-knows-no-screen',
+      'backend-imports-no-screen',
       '',
       { path: '^packages/mock-server', pathNot: '^packages/mock-server/console/' },
       { path: '^(packages/(ui|app|mock-server/console)|locales|e2e)' },
@@ -53,7 +53,7 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    forbid('ui-knows-no-data', '', { path: '^packages/ui' }, { path: '^(packages/(app|mock-server)|e2e)' }),
+    forbid('ui-imports-no-data', '', { path: '^packages/ui' }, { path: '^(packages/(app|mock-server)|e2e)' }),
     forbid(
       'domains-know-no-http',
       'Rules know a world; the .http file binds them.',
@@ -63,7 +63,7 @@ export default {
       },
     ),
     forbid(
-      'conformance-knows-no-rules',
+      'conformance-imports-no-rules',
       'Cases try a backend from outside; only what seeds bugs looks inside.',
       {
         path: '^packages/mock-server/conformance/(cases/|report/|[\\w-]+\\.ts$)',
@@ -84,7 +84,7 @@ export default {
       { path: '^packages/app/src/(routes|dialogs)/' },
     ),
     forbid(
-      'api-knows-no-noun',
+      'api-imports-no-noun',
       'The fetcher, the session and the storage serve every noun.',
       { path: '^packages/app/src/(api|navigation)/' },
       { path: '^packages/app/src/(?!api/|navigation/|env\\.ts|picture-origins\\.ts)' },

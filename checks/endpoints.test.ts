@@ -94,7 +94,7 @@ function routesIn(tree: string): string[] {
 describe('the calls of the specification', () => {
   it('are 69', () => expect(new Set(specified).size).toBe(69));
 
-  it('are in the contract; its other calls say that their path is assumed', () => {
+  it('are in the contract; its other calls note that their path is assumed', () => {
     const calls = operations.map(({ method, path, metadata }) => [`${method} ${path}`, metadata] as const);
     const declared: readonly string[] = calls.map(([call]) => call);
     expect(specified.filter((call) => !declared.includes(call))).toEqual([]);

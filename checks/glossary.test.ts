@@ -23,20 +23,20 @@ const inEnglish = (word: string): RegExp =>
   );
 
 /** Exceptions: a short label below an icon, and names of banks. */
-const elsewise = /^(?:common:menu\.statement|bank:names\.\w+)$/;
+const exceptions = /^(?:common:menu\.statement|bank:names\.\w+)$/;
 
-describe.each(glossary)('“$en”', ({ en, never, ...said }) => {
-  const inEnglishSaid = [...sentences.en].filter(
-    ([key, text]) => inEnglish(en).test(text) && !elsewise.test(key),
+describe.each(glossary)('“$en”', ({ en, never, ...terms }) => {
+  const withTerm = [...sentences.en].filter(
+    ([key, text]) => inEnglish(en).test(text) && !exceptions.test(key),
   );
 
   it('is used', () => {
-    expect(inEnglishSaid.length).toBeGreaterThan(0);
+    expect(withTerm.length).toBeGreaterThan(0);
   });
 
   it.each(['th', 'lo'] as const)('has its term in %s', (tag) => {
-    const wanted = stems(said[tag]);
-    const other = inEnglishSaid.flatMap(([key]) => {
+    const wanted = stems(terms[tag]);
+    const other = withTerm.flatMap(([key]) => {
       const text = sentences[tag].get(key);
       return text === undefined || wanted.some((word) => text.includes(word)) ? [] : [[key, text]];
     });

@@ -67,11 +67,11 @@ function startImage(
   const [command = '', ...args] = image.command.map(placed);
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   started.push(child);
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
   return {
     stopSignal: image.stopSignal,
-    said: () => said,
+    stderr: () => stderr,
     /** Returns the exit code of the image's health check. */
     health() {
       const [program = '', ...rest] = image.healthCheck.map(placed);
@@ -115,7 +115,7 @@ describe('the image of the mock', () => {
     expect(JSON.parse(installed)).toMatchObject({ version: locked });
   });
 
-  it('says how it is, and ends after its last answer', async () => {
+  it('reports its health, and ends after its last response', async () => {
     const port = await freePort();
     const image = startImage(
       'mock',
@@ -136,7 +136,7 @@ describe('the image of the mock', () => {
     expect(code).toBe(0);
     expect(took).toBeLessThan(5_000);
     expect(image.health()).toBe(1);
-    expect(image.said()).toBe('');
+    expect(image.stderr()).toBe('');
   });
 });
 
@@ -169,7 +169,7 @@ describe.skipIf(!hasNginx)('the image of the site', () => {
     return { ...image, port, config: join(place, 'nginx.conf') };
   }
 
-  it('says how it is, and ends after its last answer', async () => {
+  it('reports its health, and ends after its last response', async () => {
     const backend = await openBackend();
     const site = await startSite(backend.url);
     expect(site.health()).toBe(1);
@@ -177,7 +177,7 @@ describe.skipIf(!hasNginx)('the image of the site', () => {
     const answer = fetch(`http://127.0.0.1:${site.port}/api/lookup/info`);
     await expect.poll(() => backend.held.length).toBe(1);
     site.signal(site.stopSignal);
-    await expect.poll(site.said).toContain('gracefully shutting down');
+    await expect.poll(site.stderr).toContain('gracefully shutting down');
     backend.held[0]?.end('{}');
     expect((await answer).status).toBe(200);
     expect((await site.ended()).code).toBe(0);
@@ -198,7 +198,7 @@ describe.skipIf(!hasNginx)('the image of the site', () => {
     const config = readFileSync(site.config, 'utf8');
     expect(config).toContain('worker_shutdown_timeout 25s;');
     writeFileSync(site.config, config.replace('worker_shutdown_timeout 25s', 'worker_shutdown_timeout 1s'));
-    const linesOf = (text: string) => site.said().split(text).length - 1;
+    const linesOf = (text: string) => site.stderr().split(text).length - 1;
     const workers = linesOf('start worker process ');
     site.signal('SIGHUP');
     // An old worker would take the socket, with the old time-out.

@@ -68,7 +68,7 @@ export function languagesPage(): string {
     '### Open questions: Lao',
     '',
     ...laoQuestions.map(
-      ({ said, at, instead, why }) => `- **${said}** (\`${at}\`) or ${instead.join(', ')}: ${why}`,
+      ({ wording, at, instead, why }) => `- **${wording}** (\`${at}\`) or ${instead.join(', ')}: ${why}`,
     ),
     '',
     '### Open questions: Thai',

@@ -1,6 +1,6 @@
 /** Open questions about Lao texts for a native reader: current wording, key, alternatives. */
 export interface LaoQuestion {
-  readonly said: string;
+  readonly wording: string;
   /** `namespace:key` of a text that contains it. */
   readonly at: string;
   readonly instead: readonly string[];
@@ -9,121 +9,121 @@ export interface LaoQuestion {
 
 export const laoQuestions: readonly LaoQuestion[] = [
   {
-    said: 'ຊອງຂອງຂວັນ',
+    wording: 'ຊອງຂອງຂວັນ',
     at: 'deposit:link.field',
     instead: ['ຊອງອັ່ງເປົາ', 'ລິ້ງຂອງຂວັນ'],
     why: 'Translated from the Thai app, familiar to Lao members.',
   },
   {
-    said: 'ຄືນຍອດເສຍ',
+    wording: 'ຄືນຍອດເສຍ',
     at: 'refund:title',
     instead: ['ເງິນຄືນຈາກຍອດເສຍ', 'ຄືນເງິນທີ່ເສຍ'],
     why: 'Formed after Thai คืนยอดเสีย.',
   },
   {
-    said: 'ຍອດສະສົມ',
+    wording: 'ຍອດສະສົມ',
     at: 'refund:amount',
     instead: ['ຍອດທີ່ເກັບໄວ້', 'ເງິນສະສົມ'],
     why: 'An amount set aside by the operator; ເງິນສະສົມ sounds like savings.',
   },
   {
-    said: 'ຄົບເງື່ອນໄຂ',
+    wording: 'ຄົບເງື່ອນໄຂ',
     at: 'refund:reward.success',
     instead: ['ຖ້າຫຼິ້ນຄົບ', 'ເມື່ອຄົບເງື່ອນໄຂ'],
     why: 'The share that is paid when the conditions of a bonus are met.',
   },
   {
-    said: 'ຈັກໜ່ອຍ',
+    wording: 'ຈັກໜ່ອຍ',
     at: 'wallet:balance.unconfirmed',
     instead: ['ຈັກຄູ່', 'ບຶດໜຶ່ງ'],
     why: 'Spoken language; ຈັກຄູ່ is what forms say.',
   },
   {
-    said: 'ວົງລໍ້ນຳໂຊກ',
+    wording: 'ວົງລໍ້ນຳໂຊກ',
     at: 'spin:title',
     instead: ['ວົງລໍ້ສ່ຽງດວງ', 'ກົງລໍ້ນຳໂຊກ'],
     why: 'A Lao lottery app says ວົງລໍ້ສ່ຽງດວງ; is ນຳໂຊກ common?',
   },
   {
-    said: 'ສະລັອດ',
+    wording: 'ສະລັອດ',
     at: 'game:category.slot',
     instead: ['ສະລ໋ອດ', 'ສະລອັດ'],
     why: 'No settled spelling.',
   },
   {
-    said: 'ອອນລາຍ',
+    wording: 'ອອນລາຍ',
     at: 'chat:delivery.waiting',
     instead: ['ມີອິນເຕີເນັດ', 'ອອນລາຍນ໌'],
     why: 'For a phone that has no connection, ມີອິນເຕີເນັດ may be plainer.',
   },
   {
-    said: 'ຫຼິ້ນຢ່າງມີສະຕິ',
+    wording: 'ຫຼິ້ນຢ່າງມີສະຕິ',
     at: 'session:age',
     instead: ['ຫຼິ້ນຢ່າງຮັບຜິດຊອບ', 'ຫຼິ້ນແຕ່ພໍດີ'],
     why: 'A warning that must read like advice, not like a slogan.',
   },
   {
-    said: 'ຄ້າຍເກມ',
+    wording: 'ຄ້າຍເກມ',
     at: 'game:account.links',
     instead: ['ຜູ້ໃຫ້ບໍລິການເກມ', 'ບໍລິສັດເກມ'],
     why: 'Players’ word, borrowed from Thai; ຄ້າຍ is a camp.',
   },
   {
-    said: 'ຣີເຊັດລະຫັດຜ່ານ',
+    wording: 'ຣີເຊັດລະຫັດຜ່ານ',
     at: 'game:reset.action',
     instead: ['ຕັ້ງລະຫັດຜ່ານໃໝ່', 'ຂໍລະຫັດຜ່ານໃໝ່'],
     why: 'A loan word. ຕັ້ງ would mean that the member sets the password; the provider does.',
   },
   {
-    said: 'ຄູປອງ',
+    wording: 'ຄູປອງ',
     at: 'spin:coupons.title',
     instead: ['ຄູປ໋ອງ'],
     why: 'A Lao lottery app writes ຄູປ໋ອງ.',
   },
   {
-    said: 'ຈົດຈຳການເຂົ້າສູ່ລະບົບ',
+    wording: 'ຈົດຈຳການເຂົ້າສູ່ລະບົບ',
     at: 'session:remember',
     instead: ['ຈື່ການເຂົ້າສູ່ລະບົບ'],
     why: 'Forms say ຈົດຈຳ, people say ຈື່.',
   },
   {
-    said: 'ເພີ່ມບັນຊີທະນາຄານ',
+    wording: 'ເພີ່ມບັນຊີທະນາຄານ',
     at: 'deposit:noBank.title',
     instead: ['ຜູກບັນຊີທະນາຄານ'],
     why: 'Thai wallets “tie” an account, ผูก; is that common in Lao?',
   },
   {
-    said: 'ຂາດຫາຍ',
+    wording: 'ຂາດຫາຍ',
     at: 'chat:connection.lost',
     instead: ['ຂາດ'],
     why: 'About a lost connection.',
   },
   {
-    said: 'ຫາກໍ່',
+    wording: 'ຫາກໍ່',
     at: 'deposit:qr.cancel.failed',
     instead: ['ຫາກໍ'],
     why: 'Both spellings of “just now” occur.',
   },
   {
-    said: 'ຍັງບໍ່',
+    wording: 'ຍັງບໍ່',
     at: 'deposit:qr.nothing',
     instead: ['ຍັງບໍ່ທັນ'],
     why: 'Both forms of “not yet” occur.',
   },
   {
-    said: 'True Wallet',
+    wording: 'True Wallet',
     at: 'deposit:method.truewallet',
     instead: ['ທຣູວອນເລັດ'],
     why: 'The brand in Latin letters, or as it is pronounced.',
   },
   {
-    said: 'ຄາສິໂນ',
+    wording: 'ຄາສິໂນ',
     at: 'game:category.sport',
     instead: ['ກາຊີໂນ'],
     why: 'No settled spelling.',
   },
   {
-    said: 'ທິດສະໂກ້',
+    wording: 'ທິດສະໂກ້',
     at: 'bank:names.TISCO',
     instead: ['ທິສໂກ້'],
     why: 'The names of TISCO, LHB, KKP, STB, VTBL and ACLEDA: does the bank use this spelling in Lao?',

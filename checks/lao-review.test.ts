@@ -36,7 +36,7 @@ describe('the confirmations', () => {
   });
 });
 
-it.each(laoQuestions)('the question about $said matches its text', ({ said, at, instead }) => {
-  expect(lao.get(at)).toContain(said);
-  expect(instead).not.toContain(said);
+it.each(laoQuestions)('the question about $wording matches its text', ({ wording, at, instead }) => {
+  expect(lao.get(at)).toContain(wording);
+  expect(instead).not.toContain(wording);
 });

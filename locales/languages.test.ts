@@ -27,7 +27,7 @@ describe('languages', () => {
     expect(languages.map(({ language }) => endonymOf(language))).toEqual(['ไทย', 'ລາວ', 'English']);
   });
 
-  it('has a tag that Intl knows, or it would format Lao as English', () => {
+  it('has a tag that Intl supports, or it would format Lao as English', () => {
     expect(Intl.PluralRules.supportedLocalesOf(languages.map(({ tag }) => tag))).toHaveLength(3);
   });
 });

@@ -23,9 +23,11 @@ const locked =
   /^ {2}'?((?:@[^/\s]+\/)?[^@\s]+)@([^\s':]+)'?:\n {4}resolution: \{integrity: sha512-([\w+/=]+)\}/gm;
 
 /** An SPDX id, an SPDX expression, or the text of the package. */
-function licenceOf(said: string): object {
-  if (/ (?:OR|AND|WITH) /.test(said)) return { expression: said };
-  return { license: /^[\w.+-]+$/.test(said) && said !== 'Unknown' ? { id: said } : { name: said } };
+function licenceOf(declared: string): object {
+  if (/ (?:OR|AND|WITH) /.test(declared)) return { expression: declared };
+  return {
+    license: /^[\w.+-]+$/.test(declared) && declared !== 'Unknown' ? { id: declared } : { name: declared },
+  };
 }
 
 const byPackage = (licences: Licences): ReadonlyMap<string, string> =>

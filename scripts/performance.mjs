@@ -2,7 +2,7 @@
  * `pnpm bench:performance`: when a player sees the balance and can use the page, and how fast the app answers a tap, on
  * a cheap phone (figures in docs/benchmarks.md). Builds the app and serves it through nginx over HTTP/2, then measures
  * it in a headless Chromium that is slowed down through its own protocol. `--built` takes what is built already,
- * `--lighthouse` asks Lighthouse as well.
+ * `--lighthouse` runs Lighthouse as well.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -14,7 +14,7 @@ import { Moment, startOfDay, startOfWeek } from './wire/time.ts';
 export const bonusTypes = ['limit', 'day', 'week'] as const;
 export type BonusType = (typeof bonusTypes)[number];
 
-/** A member's own state of a bonus; `received` has one entry per receipt. */
+/** The member's state of a bonus; `received` has one entry per receipt. */
 export const UserBonus = z.object({
   _id: orElse(Id, ''),
   isActive: z.boolean(),
@@ -22,7 +22,7 @@ export const UserBonus = z.object({
 });
 export type UserBonus = z.infer<typeof UserBonus>;
 
-/** A bonus on offer. `percentFail` is the share in percent that is lost on a withdrawal before the condition is met. */
+/** A bonus on offer. `percentFail`: percent lost on a withdrawal before the condition is met. */
 export const Bonus = z.object({
   code: words(64),
   type: kindOf(bonusTypes),
@@ -33,19 +33,19 @@ export const Bonus = z.object({
 });
 export type Bonus = z.infer<typeof Bonus>;
 
-/** The moment from which receipts count, in epoch milliseconds, at a moment (spec 4, Bonus; decisions 5). */
+/** Returns the start of the counting period at a moment; both in epoch milliseconds (spec 4, Bonus; decisions 5). */
 const countedFrom: Record<BonusType, (now: number) => number> = {
   limit: () => -Infinity,
   day: startOfDay,
   week: startOfWeek,
 };
 
-/** Whether a bonus was received as often as it may be for now, a moment in epoch milliseconds (spec 4, Bonus). */
+/** Returns whether the limit of receipts is reached at a moment in epoch milliseconds (spec 4, Bonus). */
 export function isReceivedOut(
   { type, maxReceived, userBonus }: Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>,
   now: number,
 ): boolean {
-  // Of a type the contract does not list every receipt counts.
+  // For an unlisted type every receipt counts.
   const from = isListed(bonusTypes, type) ? countedFrom[type](now) : -Infinity;
   const received = userBonus?.received ?? [];
   return received.filter(({ updatedAt }) => Date.parse(updatedAt) >= from).length >= maxReceived;
@@ -55,7 +55,7 @@ export function isReceivedOut(
 export const Promotion = z.object({ percentFail: orElse(Percent, undefined), description: Html });
 export type Promotion = z.infer<typeof Promotion>;
 
-/** The longest code of a bonus or a promotion, in characters. */
+/** Maximum length of a bonus or promotion code, in characters. */
 export const codeLength = 64;
 
 /** Any letters and spaces: only the backend has the list of codes (spec 5, Promotion code). */
@@ -67,7 +67,7 @@ const PromotionAnswer = z.object({ promotion: z.nullish(Promotion) });
 export const bonus = router({
   list: read({
     path: '/api/bonus',
-    summary: 'Bonuses with the member’s own state (spec 7, Bonus).',
+    summary: 'Bonuses with the state of the member (spec 7, Bonus).',
     answer: z.array(Bonus),
     session: 'member',
     errors: [],
@@ -96,7 +96,7 @@ export const bonus = router({
   }),
   checkMinimum: read({
     path: '/api/bonus/check/minimum',
-    summary: 'The least balance that ends a bonus, in baht; defined and unused (spec 7, Bonus).',
+    summary: 'Minimum balance that ends a bonus, in baht; defined and unused (spec 7, Bonus).',
     answer: z.object({ minimum: Baht }),
     session: 'member',
     errors: [],
@@ -110,14 +110,14 @@ export const bonus = router({
   }),
   currentPromotion: read({
     path: '/api/promotion/current',
-    summary: 'The promotion in force, or nothing (spec 7, Promotion).',
+    summary: 'The active promotion, or none (spec 7, Promotion).',
     answer: PromotionAnswer,
     session: 'member',
     errors: [],
   }),
   findPromotion: read({
     path: '/api/promotion/find/:code',
-    summary: 'The promotion of a code, or nothing (spec 7, Promotion).',
+    summary: 'The promotion of a code, or none (spec 7, Promotion).',
     pathParams: ByCode,
     answer: PromotionAnswer,
     session: 'member',

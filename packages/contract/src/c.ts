@@ -11,34 +11,34 @@ import { ErrorBody } from './wire/error-body.ts';
 /** Who may call: `guest` needs no token, `member` needs one, `either` binds to one if it is there. */
 export type Session = 'guest' | 'member' | 'either';
 
-/** How long a call may take: `normal` 60 s, `upload` 300 s (spec 7). */
+/** Timeout class of a call: `normal` 60 s, `upload` 300 s (spec 7). */
 export type TimeoutClass = 'normal' | 'upload';
 
 /** The service that serves a call (spec 7). Each has its own origin in the settings of the app. */
 export type Service = 'main' | 'chat' | 'other';
 
-/** Milliseconds of each class. */
+/** Timeout of each class in milliseconds. */
 export const timeouts: Record<TimeoutClass, number> = { normal: 60_000, upload: 300_000 };
 
 /** The fixed marker header of every call (decisions 3). */
 export const markerHeader = { name: 'x-player-client', value: 'web' } as const;
 
-/** The header that names the language of the operator's texts in an answer, as BCP-47 tag (decisions 54). */
+/** Request header with the language of the operator's texts, a BCP-47 tag (decisions 54). */
 export const languageHeader = 'accept-language';
 
-/** The header that makes one intent have one effect: 128 random bits in hex (decisions 11). */
+/** Idempotency header, one value per intent: 128 random bits in hex (decisions 11). */
 export const idempotencyHeader = 'idempotency-key';
 
 /** The metadata of a call. */
 export interface CallMetadata<Safe extends boolean = boolean> {
-  /** True when the call has no effect, so that it may be repeated, prefetched and cached. */
+  /** True without an effect: the call may be repeated, prefetched and cached. */
   readonly safe: Safe;
   readonly session: Session;
   readonly timeout: TimeoutClass;
   readonly service: Service;
-  /** Every code the call may refuse with, those of all calls included. */
+  /** All error codes of the call, including those of every call. */
   readonly errors: readonly ErrorCode[];
-  /** The specification does not show this path; decisions 9 assumes it. */
+  /** True for a path that the specification lacks (decisions 9). */
   readonly assumedPath: boolean;
 }
 
@@ -60,7 +60,7 @@ export type Schema = ZodMiniType;
 interface Declaration {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
-  /** One line: what it does, and where the specification says so. */
+  /** One line: its purpose, and its place in the specification. */
   readonly summary: string;
   readonly pathParams?: Schema;
   readonly body?: Schema;
@@ -78,7 +78,7 @@ type MethodOf<D extends Declaration> = D['method'] extends string ? D['method'] 
 
 type Refusals<Code extends ErrorCode> = { [Status in StatusOf<Code> | 410]: typeof ErrorBody };
 
-/** A declared call: a ts-rest route whose answers and metadata follow from one declaration. */
+/** A declared call: a ts-rest route with responses and metadata from one declaration. */
 type Call<D extends Declaration, Safe extends boolean> = {
   method: MethodOf<D>;
   path: D['path'];
@@ -97,7 +97,7 @@ type Call<D extends Declaration, Safe extends boolean> = {
 const c = initContract();
 const noBody: ContractNoBodyType = c.noBody();
 
-/** The answers of a call that refuses with these codes: one failure shape per status, and 410 for a closed service. */
+/** Error responses of a call with these codes: one body per status, and 410 for a closed service. */
 export function fails<const Code extends ErrorCode>(codes: readonly Code[]): Refusals<Code> {
   const statuses = new Set<number>([410, ...codes.flatMap((code) => errorStatus[code])]);
   return Object.fromEntries([...statuses].map((status) => [status, ErrorBody])) as Refusals<Code>;
@@ -138,7 +138,7 @@ function declare<D extends Declaration, Safe extends boolean>(declaration: D, sa
 /** Declares a call without effect. */
 export const read = <const D extends Declaration>(declaration: D) => declare(declaration, true);
 
-/** Declares a call that does something, also where its path is a GET (decisions 10). */
+/** Declares a call with an effect, also behind GET (decisions 10). */
 export const effect = <const D extends Declaration>(declaration: D) => declare(declaration, false);
 
 /** A noun's calls. */

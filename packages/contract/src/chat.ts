@@ -1,4 +1,4 @@
-/** Talking with support. */
+/** Chat with support. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { longestToken } from './session.ts';
@@ -34,7 +34,7 @@ export type DeliverStatus = (typeof deliverStatuses)[number];
 
 const TextButton = z.object({ type: z.literal('text'), title: words(200) });
 
-/** Something to tap: an address, a phone number, an answer to send back, or a plain word; any other is a plain word. */
+/** A button: a link, a phone number, a reply to send, or plain text. Unlisted kinds are plain text. */
 export const ChatButton = lenient(
   z.discriminatedUnion('type', [
     z.object({ type: z.literal('web'), title: text(200), url: Address }),
@@ -58,12 +58,12 @@ export type ChatCard = z.infer<typeof ChatCard>;
 /** The id a guest generates. It is the only secret of the guest's room, so short ids are refused. */
 export const GuestId = z.string().check(z.regex(/^[\w-]{16,64}$/));
 
-/** The sender's own mark of a message; the backend gives it back (decisions 16). */
+/** Client id of a message; the backend returns it (decisions 16). */
 const clientId = z.optional(text(64));
 
 const deliver = z.optional(z.enum(deliverStatuses));
 
-/** The first text that an unlisted message carries, or that stands in its payload. */
+/** Returns the first text of an unlisted message or of its payload. */
 function textWithin(message: unknown): string | undefined {
   const { payload, text } = (message ?? {}) as { payload?: unknown; text?: unknown };
   const inner = (payload ?? {}) as { text?: unknown; message?: unknown; title?: unknown };
@@ -95,7 +95,7 @@ const declared = z.discriminatedUnion('message_type', [
   message('other', { payload: z.optional(z.record(z.string(), z.unknown())) }),
 ]);
 /**
- * The content of a message, by type (spec 3, Message types). A client reads an unlisted type as `other`, with its text.
+ * The content of a message, by type (spec 3, Message types). A client reads an unlisted type as `other` with its text.
  */
 export const ChatMessage = lenient(declared, (message): z.infer<typeof declared> => {
   const text = textWithin(message);
@@ -117,7 +117,7 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** A message on its way to the backend: its lists and free fields together stay small. */
+/** An outgoing message. The limit covers its lists and free fields together. */
 const SentConversation = Conversation.check(
   z.refine(({ message }) => JSON.stringify(message).length <= chatLimits.message),
 );
@@ -137,7 +137,7 @@ export type ChatHandshake = z.infer<typeof ChatHandshake>;
 export const chatEvents = {
   /** client → server: `{prefix}{userId | guestId}`; acknowledged with true or false. */
   join: { name: 'join', payload: z.object({ room: text(200) }) },
-  /** server → client: a new message, the sender's own included. */
+  /** server → client: a new message, also to its sender. */
   messaging: { name: 'messaging', payload: Conversation },
 } as const;
 
@@ -183,7 +183,7 @@ export const chat = router({
     method: 'POST',
     path: '/api/chat/history',
     service: 'chat',
-    summary: 'Messages of one’s own room, newest first (spec 7, Chat).',
+    summary: 'Messages of the caller’s room, newest first (spec 7, Chat).',
     body: z.strictObject({
       ...Whose,
       limit: z.int().check(z.minimum(1), z.maximum(100)),

@@ -6,7 +6,7 @@ export const demoPhones = {
   rich: '0812345678',
   /** No money and no game account. */
   new: '0823456789',
-  /** A bonus that is not played yet: nothing can be withdrawn. */
+  /** An unplayed bonus, which blocks withdrawals. */
   bonus: '0834567890',
   played: '0801234567',
   slip: '0845678901',
@@ -14,11 +14,11 @@ export const demoPhones = {
   due: '0856789012',
   /** Five coins, and coupons of each type. */
   spin: '0867890123',
-  /** The account name is in Thai, at a bank that wants English. */
+  /** A Thai account name at a bank that requires English. */
   thaiName: '0890123456',
   /** No bank account. */
   noBank: '0898765432',
-  /** No wallet could be opened. */
+  /** No wallet. */
   noWallet: '0812349006',
   inactive: '0878901234',
   suspended: '0889012345',

@@ -1,4 +1,4 @@
-/** Money coming in: bank transfer with a slip, QR codes, true-wallet links. */
+/** Deposits: bank transfer with a slip, QR codes, true-wallet links. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
@@ -7,7 +7,7 @@ import { Baht, type Satang } from './wire/money.ts';
 import { HourOfDay } from './wire/time.ts';
 import { Id, text, words } from './wire/text.ts';
 
-/** An operator's bank account to pay into; with mode AUTO its details are shown, else a QR code is made (spec 4). */
+/** An operator's bank account for deposits. Mode AUTO shows its details, other modes create a QR code (spec 4). */
 export const DepositBank = z.object({
   bankCode: words(16),
   bankType: text(32),
@@ -32,7 +32,7 @@ export const DepositLookup = z.object({
 });
 export type DepositLookup = z.infer<typeof DepositLookup>;
 
-/** The daily window in which slips are not taken (decisions 15). */
+/** The daily window without slips (decisions 15). */
 export const SlipWindow = z.object({
   isOpen: orElse(z.boolean(), true),
   closedFrom: z.nullish(HourOfDay),
@@ -40,7 +40,7 @@ export const SlipWindow = z.object({
 });
 export type SlipWindow = z.infer<typeof SlipWindow>;
 
-/** A QR code to pay once: SVG markup, amount, seconds left at the moment of the answer (decisions 6, 7). */
+/** A QR code for one payment: SVG markup, amount, remaining seconds at the time of the response (decisions 6, 7). */
 export const QrCode = z.object({
   hasQrcode: z.boolean(),
   qrcodeId: z.optional(Id),
@@ -67,14 +67,14 @@ export const qrRequestMinimum = 1_00 as Satang;
 /** The smallest true-wallet deposit (spec 9). */
 export const truelinkMinimum = 2_00 as Satang;
 
-/** The secret of a build that has none of its own: obfuscation, not confidentiality (decisions 12). */
+/** Default secret of a build: obfuscation, not confidentiality (decisions 12). */
 export const demoLinkSecret = 'player-wallet-demo';
 
-/** Minutes after the transfer in which a slip has to be sent, and in which money usually arrives (spec 9). */
+/** Minutes after a transfer: the limit for its slip, and the usual arrival of its money (spec 9). */
 export const slipWithinMinutes = 60;
 export const creditedWithinMinutes = 1;
 
-/** The largest slip picture taken, in bytes. */
+/** Maximum size of a slip picture, in bytes. */
 export const slipMaxBytes = 10 * 1024 * 1024;
 
 const ByBank = z.object({ bankCode: z.string().check(z.regex(/^\w{1,16}$/)) });
@@ -82,7 +82,7 @@ const ByBank = z.object({ bankCode: z.string().check(z.regex(/^\w{1,16}$/)) });
 export const deposit = router({
   lookup: read({
     path: '/api/lookup/deposit',
-    summary: 'All ways to pay in (spec 3, Deposit lookup).',
+    summary: 'All deposit methods (spec 3, Deposit lookup).',
     answer: DepositLookup,
     session: 'member',
     service: 'other',
@@ -91,7 +91,7 @@ export const deposit = router({
   }),
   slipWindow: read({
     path: '/api/lookup/slip',
-    summary: 'Whether slips are taken now (decisions 15).',
+    summary: 'Whether slips are accepted now (decisions 15).',
     answer: SlipWindow,
     session: 'member',
     errors: [],
@@ -118,7 +118,7 @@ export const deposit = router({
   }),
   qr: read({
     path: '/api/qrcode/:bankCode',
-    summary: 'The QR code that is open at a provider, if any (spec 7, QR codes).',
+    summary: 'The open QR code of a provider, if any (spec 7, QR codes).',
     pathParams: ByBank,
     answer: QrCode,
     session: 'member',
@@ -127,7 +127,7 @@ export const deposit = router({
   createQr: effect({
     method: 'POST',
     path: '/api/qrcode/:bankCode',
-    summary: 'Makes a QR code for an amount (spec 4, Deposit by QR).',
+    summary: 'Creates a QR code for an amount (spec 4, Deposit by QR).',
     pathParams: ByBank,
     body: z.strictObject({ amount: Baht }),
     answer: QrCode,
@@ -137,7 +137,7 @@ export const deposit = router({
   cancelQr: effect({
     method: 'DELETE',
     path: '/api/qrcode/:qrcodeId',
-    summary: 'Cancels a QR code that was not paid (spec 4, Deposit by QR).',
+    summary: 'Cancels an unpaid QR code (spec 4, Deposit by QR).',
     pathParams: z.object({ qrcodeId: Id }),
     answer: Done,
     session: 'member',

@@ -3,7 +3,7 @@
  * (decisions 1; the first one is the usual). Codes that report a success travel with 200 and are listed apart.
  */
 
-/** Codes that say why something was refused. */
+/** Error codes and their statuses. */
 export const errorGroups = {
   auth: {
     UNAUTHORIZED: [401],
@@ -112,14 +112,14 @@ export const errorStatus: { readonly [Code in ErrorCode]: StatusesOf<Code> } = O
 
 type CodesIn<Group> = Group extends unknown ? keyof Group & string : never;
 
-/** A code that says why something was refused. */
+/** An error code. */
 export type ErrorCode = CodesIn<Groups[keyof Groups]>;
 
 type StatusesOf<Code extends ErrorCode> = {
   [Group in keyof Groups]: Code extends keyof Groups[Group] ? Groups[Group][Code] : never;
 }[keyof Groups];
 
-/** The statuses a set of codes may travel under. */
+/** The statuses of a set of codes. */
 export type StatusOf<Code extends ErrorCode> = Extract<StatusesOf<Code>, readonly number[]>[number];
 
 /** Every error code, in the order of the catalogue. */
@@ -141,11 +141,11 @@ export type SuccessCode = (typeof successCodes)[number];
 /** Returns whether a text of a foreign backend is one of the catalogue's error codes. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
 
-/** The code of an answer that would break the contract. Only the simulator sends it. */
+/** The code in place of a response that violates the contract. Only the simulator sends it. */
 export const contractViolation = 'MOCK_CONTRACT_VIOLATION';
 
-/** The message of a service that is closed, with status 410 (decisions 2). */
+/** The message of a closed service, with status 410 (decisions 2). */
 export const gone = 'gone';
 
-/** Message of a gateway that could not pass a call on: the backend never had it, so nothing has happened. */
+/** Message of a gateway without a connection to the backend: the call had no effect. */
 export const notReached = 'NOT_REACHED';

@@ -12,8 +12,8 @@ export const slotCategories = ['slot', 'sport', 'lotto'] as const;
 export type SlotCategory = (typeof slotCategories)[number];
 
 /**
- * A provider, and the member's account there. `amount` is baht, for a client undefined when the backend does not say; times
- * `ftWalletSlot` it is the provider's own unit.
+ * A provider, and the member's account there. `amount`: baht, undefined in a client without a value of the backend. `amount` ×
+ * `ftWalletSlot` is the amount in the provider's unit.
  */
 export const Slot = z.object({
   code: words(32),
@@ -30,7 +30,7 @@ export const Slot = z.object({
 });
 export type Slot = z.infer<typeof Slot>;
 
-/** The login of the member at the provider. `event` is another field of its login form and is not shown (spec 3). */
+/** The login of the member at the provider. `event` is a hidden field of its login form (spec 3). */
 export const SlotAccount = z.object({
   username: words(64),
   password: text(100),
@@ -55,14 +55,14 @@ export const autoLoginProviders = [
 export type AutoLoginProvider = (typeof autoLoginProviders)[number];
 
 /**
- * How a game is opened. `link`: at a link that signs in, for the user name. `password-link`: the same, and the provider
- * wants the password too (decisions 13). `app`: in the provider's app where the phone in hand has one, else at its website.
- * `site`: at its website, else in its app. At the last two the player signs in by hand. `form`: its login form is posted to
- * its website; like `site` for an account without the form's fields.
+ * How a game opens. `link`: by a link with a session. `password-link`: the same, and the provider requires the password,
+ * too (decisions 13). `app`: in the provider's app, or at its website on a phone without one. `site`: at its website, or in
+ * its app. With both the player signs in by hand. `form`: by posting the login form to the website; an account without the
+ * fields of the form opens like `site`.
  */
 export type LaunchMethod = 'link' | 'password-link' | 'form' | 'app' | 'site';
 
-/** The providers whose login is handled specially (spec 9), and how each is opened (decisions 79). */
+/** Providers with a special login (spec 9), and how each opens (decisions 79). */
 const specialLaunches = {
   JOKER: 'app',
   SEXYGAME: 'site',
@@ -82,20 +82,20 @@ const specialLaunches = {
   HUAYHD: 'password-link',
 } as const satisfies Record<string, LaunchMethod>;
 
-/** Provider codes whose login is handled specially (spec 9). */
+/** Provider codes with a special login (spec 9). */
 export const specialProviders: readonly string[] = Object.keys(specialLaunches);
 
-/** How the game of a provider is opened; at its website for every other provider. */
+/** Returns how the games of a provider open: by default at its website. */
 export const launchMethod = (slotCode: string): LaunchMethod =>
   Object.hasOwn(specialLaunches, slotCode)
     ? specialLaunches[slotCode as keyof typeof specialLaunches]
     : 'site';
 
-/** The name of a provider in the automatic login call; undefined for one that has none. */
+/** Returns the provider's name in the automatic login call, if it has one. */
 export const autoLoginProviderOf = (slotCode: string): AutoLoginProvider | undefined =>
   autoLoginProviders.find((provider) => provider.toUpperCase() === slotCode);
 
-/** Returns the login form of a provider that is opened with one; undefined where the player signs in by hand. */
+/** Returns the login form of a provider, or undefined when the player signs in by hand. */
 export function loginForm(
   slotCode: string,
   { username, password, event }: SlotAccount,
@@ -103,17 +103,17 @@ export function loginForm(
   return launchMethod(slotCode) === 'form' && event ? { ...event, username, password } : undefined;
 }
 
-/** Those that want the password in the path too; to the others the user name is enough (decisions 13). */
+/** Providers that require the password in the path, too (decisions 13). */
 export const passwordLoginProviders: readonly AutoLoginProvider[] = autoLoginProviders.filter(
   (provider) => launchMethod(provider.toUpperCase()) === 'password-link',
 );
 
-/** Size of a game card in CSS pixels, and how many are shown side by side (spec 2, /user/home). */
+/** Size of a game card in CSS pixels, and cards per row (spec 2, /user/home). */
 export const gameCard = { width: 300, height: 211, shown: 3 } as const;
 
 const SlotCode = z.string().check(z.regex(/^[\w-]{1,32}$/));
 const BySlot = z.object({ slotCode: SlotCode });
-/** A path segment that can be no step up the path (decisions 13). */
+/** A path segment that cannot be `..` (decisions 13). */
 const Segment = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?!\.{1,2}$)[^/\\]+$/));
 const Launch = z.object({ link: Address });
 
@@ -138,7 +138,7 @@ export const game = router({
   }),
   resetPassword: effect({
     path: '/api/wallet/resetpassword/:slotCode',
-    summary: 'Gives the account a new password; it stays active (spec 4, Game account).',
+    summary: 'Replaces the password; the account stays active (spec 4, Game account).',
     pathParams: BySlot,
     answer: Done,
     session: 'member',
@@ -146,7 +146,7 @@ export const game = router({
   }),
   autoLogin: read({
     path: '/api/autoLogin/:provider/:username',
-    summary: 'A link that opens the provider signed in (spec 7, Auto login).',
+    summary: 'A link that opens the provider with a session (spec 7, Auto login).',
     pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment }),
     answer: Launch,
     session: 'member',
@@ -154,7 +154,7 @@ export const game = router({
   }),
   autoLoginWithPassword: read({
     path: '/api/autoLogin/:provider/:username/:password',
-    summary: 'The same for providers that want the password too (spec 7, Auto login).',
+    summary: 'The same for providers that require the password (spec 7, Auto login).',
     pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment, password: Segment }),
     answer: Launch,
     session: 'member',

@@ -1,4 +1,4 @@
-/** The assembled contract: every noun's calls, and the list of operations that follows from them. */
+/** The contract: the calls of all nouns, and the list of operations. */
 import { bonus } from './bonus.ts';
 import type { CallMetadata } from './c.ts';
 import { router } from './c.ts';
@@ -38,10 +38,10 @@ export type Contract = typeof contract;
 export type Noun = keyof Contract;
 export const nouns = Object.keys(contract) as Noun[];
 
-/** `withdraw.create`, and so on: the name of a call in journals, fault rules and reports. */
+/** The name of a call in journals, fault rules and reports, such as `withdraw.create`. */
 export type OperationId = { [N in Noun]: `${N}.${keyof Contract[N] & string}` }[Noun];
 
-/** A call as data, for code that treats all of them alike. */
+/** A call as data. */
 export interface Operation {
   readonly id: OperationId;
   readonly noun: Noun;
@@ -62,7 +62,7 @@ export const operations: readonly Operation[] = nouns.flatMap((noun) =>
   ),
 );
 
-/** Returns the call of a name. Throws an Error for a name that the contract does not have. */
+/** Returns a call by its name. Throws an Error for an unknown name. */
 export function operationOf(id: OperationId): Operation {
   const operation = operations.find((known) => known.id === id);
   if (!operation) throw new Error(`No call is named ${id}.`);

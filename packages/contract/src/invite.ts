@@ -8,7 +8,7 @@ import { PageRequest, Total } from './wire/page.ts';
 import { text } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
-/** The amount that one invited friend brought in, in baht. */
+/** The reward for one invited friend, in baht. */
 export const Invite = z.object({ from: z.object({ name: text(100) }), amount: Baht, createdAt: Moment });
 export type Invite = z.infer<typeof Invite>;
 
@@ -16,7 +16,7 @@ export const invite = router({
   list: read({
     method: 'POST',
     path: '/api/invite',
-    summary: 'Who was invited and what it brought in (spec 7, Invite and refund).',
+    summary: 'Invited friends and the reward for each (spec 7, Invite and refund).',
     body: PageRequest,
     answer: z.object({ total: Total, invites: z.array(Invite) }),
     session: 'member',

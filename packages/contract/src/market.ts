@@ -1,6 +1,6 @@
 /** The two builds of the product, side by side (spec 1, 5, 9). */
 
-/** Languages as they are stored, sent and kept in the cookie (decisions 19). */
+/** Languages as in storage, requests and the cookie (decisions 19). */
 export const languages = ['th', 'la', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -11,11 +11,11 @@ export type Currency = (typeof currencies)[number];
 interface Market {
   /** The language of a first visit. */
   readonly defaultLanguage: Language;
-  /** The country's code, and the exact number of digits where the length is checked (spec 5, decisions 23). */
+  /** Country code, and the exact number of digits where it is checked (spec 5, decisions 23). */
   readonly phone: { readonly countryCode: string; readonly exactly?: number };
-  /** The least and the most digits of a bank account's number (decisions 40). */
+  /** Minimum and maximum digits of a bank account number (decisions 40). */
   readonly accountDigits: { readonly from: number; readonly to: number };
-  /** Currencies offered at registration, the default first; one means no choice is shown. */
+  /** Currencies at registration, the default first. A single one is not shown. */
   readonly currencies: readonly [Currency, ...Currency[]];
   /** Whether popular banks are shown first. */
   readonly recommendsBanks: boolean;

@@ -1,8 +1,8 @@
-/** Rules of a new password. Existing passwords log in as they are (decisions 96). */
+/** Rules of a new password. Existing passwords stay valid (decisions 96). */
 
-/** The least characters of a new password. */
+/** Minimum length of a new password. */
 export const leastPassword = 6;
 
-/** Whether a new password is long enough; blanks alone are none. */
+/** Returns whether a new password is long enough and not blank. */
 export const isPassword = (password: string): boolean =>
   password.trim() !== '' && [...password].length >= leastPassword;

@@ -1,9 +1,9 @@
-/** Phone numbers: one person has one, however it was typed. */
+/** Phone numbers in one notation. */
 import { markets, type MarketName } from './market.ts';
 import { toLatinDigits } from './wire/money.ts';
 
 /**
- * Returns a phone number as it is sent and stored (decisions 23): Latin digits, without spaces, dashes and brackets. A
+ * Returns the stored notation of a phone number (decisions 23): Latin digits, without spaces, dashes and brackets. A
  * country prefix becomes 0. A Lao number always begins with 0. Other text is returned unchanged.
  */
 export function normalizePhone(typed: string, market: MarketName): string {
@@ -13,7 +13,7 @@ export function normalizePhone(typed: string, market: MarketName): string {
   return 'exactly' in rule ? national : national.replace(/^(?=[1-9]\d*$)/, '0');
 }
 
-/** Whether a number can be one of this market: ten digits in Thailand, any digits in Laos (spec 5). */
+/** Returns whether a number fits the market: ten digits in Thailand, any digits in Laos (spec 5). */
 export function isPhone(phone: string, market: MarketName): boolean {
   const rule = markets[market].phone;
   return /^\d+$/.test(phone) && (!('exactly' in rule) || phone.length === rule.exactly);

@@ -1,4 +1,4 @@
-/** The member's own data. */
+/** The member and the bank account. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
@@ -6,7 +6,7 @@ import { orElse } from './wire/lenient.ts';
 import { Id, text, words } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
-/** A member as shown to the member; `coin` counts spins of the wheel. */
+/** The member; `coin` counts spins of the wheel. */
 export const Profile = z.object({
   _id: orElse(Id, ''),
   name: text(100),
@@ -17,7 +17,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The account that withdrawals are paid to. */
+/** The target account of withdrawals. */
 export const BankAccount = z.object({
   bankCode: orElse(words(16), ''),
   bankAccountName: text(200),
@@ -26,7 +26,7 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
-/** A member with the bank account; none while the account is missing. */
+/** A member with the bank account, if there is one. */
 export const ProfileView = z.object({ profile: Profile, bankAccount: z.nullish(BankAccount) });
 export type ProfileView = z.infer<typeof ProfileView>;
 
@@ -47,11 +47,11 @@ export type BankAccountNameUpdate = z.infer<typeof BankAccountNameUpdate>;
 export const PasswordChange = z.strictObject({ oldPassword: text(200), newPassword: text(200) });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** `123-456-7890` for ten digits; any other account number as it is (spec 2, /user/profile). */
+/** Returns `123-456-7890` for ten digits, other account numbers unchanged (spec 2, /user/profile). */
 export const groupAccountNumber = (number: string): string =>
   /^\d{10}$/.test(number) ? number.replace(/^(\d{3})(\d{3})/, '$1-$2-') : number;
 
-/** The invite code of a member (spec 2, Invite link shape). */
+/** Returns the invite code of a member (spec 2, Invite link shape). */
 export const inviteCodeOf = (profileId: string): string => `PR${profileId}`;
 
 export const profile = router({

@@ -20,7 +20,7 @@ export const RefundCheck = z.object({
 });
 export type RefundCheck = z.infer<typeof RefundCheck>;
 
-/** A refund that was received, in baht. */
+/** A received refund, in baht. */
 export const Refund = z.object({ refundAmount: Baht, createdAt: Moment });
 export type Refund = z.infer<typeof Refund>;
 

@@ -1,4 +1,4 @@
-/** Becoming a member: phone, one-time password, own data, bank account. */
+/** Registration: phone, one-time password, personal data, bank account. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { currencies, markets, type MarketName } from './market.ts';
@@ -8,15 +8,15 @@ import { orElse } from './wire/lenient.ts';
 import { toLatinDigits } from './wire/money.ts';
 import { text, words } from './wire/text.ts';
 
-/** A bank a member may be paid to. */
+/** A bank for withdrawals of members. */
 export const Bank = z.object({ code: words(16), nameTH: words(100) });
 export type Bank = z.infer<typeof Bank>;
 
-/** An answer to “where did you hear of us”. */
+/** A choice for “How did you find us?”. */
 export const Source = z.object({ code: words(32), description: words(200) });
 export type Source = z.infer<typeof Source>;
 
-/** Everything a new member gives; the account name is `FIRST LAST` in capitals (spec 5). */
+/** The data of a new member; the account name is `FIRST LAST` in capitals (spec 5). */
 export const Registration = z.strictObject({
   name: text(100),
   /** The phone number. */
@@ -50,30 +50,30 @@ export const OtpSent = z.object({
 });
 export type OtpSent = z.infer<typeof OtpSent>;
 
-/** Banks that take account names in English letters only (spec 9). */
+/** Banks that accept account names in English letters only (spec 9). */
 export const englishNameBanks: readonly string[] = ['KTB', 'TMB', 'BBL'];
 
-/** Another name under which a backend may list one of them; TTB took over TMB. Empty: no alias counts (decisions 24). */
+/** Other backend names of these banks. Empty, although TTB merged with TMB (decisions 24). */
 export const englishNameBankAliases: readonly string[] = [];
 
-/** Whether a bank takes account names in English letters only. */
+/** Returns whether a bank accepts account names in English letters only. */
 export const needsEnglishName = (bankCode: string): boolean =>
   englishNameBanks.includes(bankCode) || englishNameBankAliases.includes(bankCode);
 
 /** Letters A-Z and spaces, at least one letter (spec 5). */
 export const isEnglishName = (name: string): boolean => /^[A-Za-z\s]*[A-Za-z][A-Za-z\s]*$/.test(name);
 
-/** Returns a holder's name as it is sent and stored: capitals, single spaces (spec 5). */
+/** Returns the stored notation of a holder's name: capitals, single spaces (spec 5). */
 export const normalizeHolderName = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Returns an account number as it is sent and stored: Latin digits, without spaces and dashes. */
+/** Returns the stored notation of an account number: Latin digits, without spaces and dashes. */
 export const normalizeAccountNumber = (typed: string): string => toLatinDigits(typed).replace(/[\s-]/g, '');
 
-/** Whether the holder of an account must be renamed before money moves: its bank wants English (spec 5). */
+/** Returns whether the holder needs an English name before money moves, as the bank requires (spec 5). */
 export const mustRenameHolder = (account: { bankCode: string; bankAccountName: string }): boolean =>
   needsEnglishName(account.bankCode) && !isEnglishName(account.bankAccountName);
 
-/** Whether an account number, without spaces and dashes, can be one of this market (decisions 40). */
+/** Returns whether an account number without spaces and dashes fits the market (decisions 40). */
 export function isAccountNumber(number: string, market: MarketName): boolean {
   const { from, to } = markets[market].accountDigits;
   return /^\d+$/.test(number) && number.length >= from && number.length <= to;
@@ -100,14 +100,14 @@ export const registration = router({
   }),
   sources: read({
     path: '/api/lookup/sources',
-    summary: 'Answers to “where did you hear of us” (spec 7, Lookups).',
+    summary: 'Choices for “How did you find us?” (spec 7, Lookups).',
     answer: z.array(Source),
     session: 'guest',
     errors: [],
   }),
   otpSetting: read({
     path: '/api/lookup/registerOTP',
-    summary: 'Whether registration asks for a one-time password (spec 2, /register).',
+    summary: 'Whether registration requires a one-time password (spec 2, /register).',
     answer: z.object({ registerOTP: z.boolean() }),
     session: 'guest',
     errors: [],
@@ -115,7 +115,7 @@ export const registration = router({
   sendOtp: effect({
     method: 'POST',
     path: '/api/otp/send',
-    summary: 'Sends a one-time password, or says that the phone is verified already (spec 4).',
+    summary: 'Sends a one-time password, or returns that the phone is already verified (spec 4).',
     body: z.strictObject({ phoneNumber: text(20) }),
     answer: OtpSent,
     session: 'guest',

@@ -1,13 +1,13 @@
 /**
  * The body of a report: errors and web vitals that the app sends to the operator's reporting address. The schema is
- * strict, so that it never holds anything a player typed, read or owns.
+ * strict, so that a report contains no data of the player.
  */
 import * as z from 'zod/mini';
 import { marketNames, type MarketName } from './market.ts';
 
 const text = (pattern: RegExp) => z.string().check(z.maxLength(400), z.regex(pattern));
 
-/** Of every report: the pattern of the page's address, and the language as `<html lang>` has it. */
+/** Fields of every report: the route pattern of the page, and the language of `<html lang>`. */
 const where = { route: text(/^[\w/$.-]*$/), language: text(/^[a-z]*$/) };
 
 const Report = z.discriminatedUnion('kind', [
@@ -44,10 +44,10 @@ const Report = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** One thing that happened. */
+/** One event. */
 export type Report = z.output<typeof Report>;
 
-/** The most reports of one beacon. */
+/** Maximum number of reports in a beacon. */
 export const reportsInBatch = 20;
 
 export const ReportBatch = z.strictObject({

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { effect, router } from './c.ts';
 import { text } from './wire/text.ts';
 
-/** The phone number as registered, and the password. */
+/** The registered phone number and the password. */
 export const LoginBody = z.strictObject({ username: text(64), password: text(200) });
 export type LoginBody = z.infer<typeof LoginBody>;
 
-/** Characters of the longest bearer token. */
+/** Maximum length of a bearer token. */
 export const longestToken = 8_192;
 
-/** A bearer token for every later call. */
+/** The bearer token of later calls. */
 export const LoginResult = z.object({ token: z.string().check(z.minLength(1), z.maxLength(longestToken)) });
 export type LoginResult = z.infer<typeof LoginResult>;
 

@@ -1,4 +1,4 @@
-/** Texts and contacts of the operator, and whether the service is open. */
+/** Texts, contacts and state of the operator's service. */
 import * as z from 'zod/mini';
 import { read, router } from './c.ts';
 import { kindOf } from './wire/kind.ts';
@@ -25,14 +25,14 @@ export type Contact = z.infer<typeof Contact>;
 export const Banner = z.object({ image: Address, html: Html });
 export type Banner = z.infer<typeof Banner>;
 
-/** Whether the service is open at all. */
+/** State of the service. */
 export const siteStatuses = ['active', 'terminated'] as const;
 export type SiteStatus = (typeof siteStatuses)[number];
 
-/** The version the contact pages show (spec 9). */
+/** Version on the contact pages (spec 9). */
 export const appVersion = '1.1.14';
 
-/** Milliseconds after load until the agreement is shown (spec 9). */
+/** Delay of the agreement after load, in milliseconds (spec 9). */
 export const agreementDelay = 1_500;
 
 /** The five how-to videos, in order (spec 2, /howto). */
@@ -58,7 +58,7 @@ export const site = router({
   }),
   contact: read({
     path: '/api/lookup/contact',
-    summary: 'How to reach the operator (spec 2, /contact).',
+    summary: 'Contacts of the operator (spec 2, /contact).',
     answer: Contact,
     session: 'guest',
     errors: [],
@@ -81,7 +81,7 @@ export const site = router({
   }),
   active: read({
     path: '/api/lookup/active',
-    summary: 'Whether the service is open; also answered while it is closed (decisions 2).',
+    summary: 'Whether the service is open; succeeds while it is closed (decisions 2).',
     answer: z.object({ status: kindOf(siteStatuses) }),
     session: 'guest',
     errors: [],

@@ -6,7 +6,7 @@ import { Baht } from './wire/money.ts';
 import { Html, Id, text, words } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
-/** A sector of the wheel; the colours are CSS colours chosen by the operator. */
+/** A sector of the wheel with CSS colours of the operator. */
 export const Slice = z.object({
   code: words(64),
   label: text(100),
@@ -16,7 +16,7 @@ export const Slice = z.object({
 });
 export type Slice = z.infer<typeof Slice>;
 
-/** The wheel on offer and the member's coins. */
+/** The wheel, and the coins of the member. */
 export const SpinSetup = z.object({
   result: z.object({
     activeSpinwheel: z.nullish(z.object({ name: text(100), slices: z.array(Slice) })),
@@ -25,7 +25,7 @@ export const SpinSetup = z.object({
 });
 export type SpinSetup = z.infer<typeof SpinSetup>;
 
-/** The sector the backend chose, and the coins left. */
+/** The winning sector, and the remaining coins. */
 export const SpinResult = z.object({
   code: words(64),
   label: text(100),
@@ -45,10 +45,10 @@ export type Coupon = z.infer<typeof Coupon>;
 /** The code of a sector without a prize (assumption 66). */
 export const noPrizeCode = 'NOTHING';
 
-/** How many coupons a page shows (spec 9). */
+/** Coupons per page (spec 9). */
 export const couponPageSize = 3;
 
-/** How the wheel moves (spec 9, decisions 27): pixels, share of the width, friction per 1/60 s, turns and seconds. */
+/** Motion of the wheel (spec 9, decisions 27): pixels, share of the width, friction per 1/60 s, turns and seconds. */
 export const wheel = {
   maxSize: 350,
   maxWidthShare: 0.85,
@@ -59,14 +59,14 @@ export const wheel = {
 } as const;
 
 /**
- * An error inside a 200 answer, as some backends send it; the simulator answers an error status (spec 7, Spin wheel).
+ * An error in a 200 response of some backends. The simulator sends an error status (spec 7, Spin wheel).
  */
 const Refused = z.object({ success: z.literal(false), error: text(200) });
 
 export const spin = router({
   setup: read({
     path: '/api/spinwheel/setup',
-    summary: 'The wheel on offer and the member’s coins (spec 7, Spin wheel).',
+    summary: 'The wheel, and the coins of the member (spec 7, Spin wheel).',
     answer: SpinSetup,
     session: 'member',
     errors: [],
@@ -74,7 +74,7 @@ export const spin = router({
   spin: effect({
     method: 'POST',
     path: '/api/spinwheel/spin',
-    summary: 'Takes a coin and chooses a sector (spec 4, Spin).',
+    summary: 'Spends a coin and draws a sector (spec 4, Spin).',
     answer: z.discriminatedUnion('success', [
       z.object({ success: z.literal(true), result: SpinResult }),
       Refused,
@@ -84,7 +84,7 @@ export const spin = router({
   }),
   coupons: read({
     path: '/api/spinwheel/coupon',
-    summary: 'Coupons to claim (spec 3, Coupon).',
+    summary: 'Claimable coupons (spec 3, Coupon).',
     answer: z.object({ coupons: z.array(Coupon) }),
     session: 'member',
     service: 'other',
@@ -111,7 +111,7 @@ export const spin = router({
   }),
   active: read({
     path: '/api/spinwheel/active',
-    summary: 'Whether the wheel is on (spec 7, Spin wheel).',
+    summary: 'Whether the wheel is enabled (spec 7, Spin wheel).',
     answer: z.object({ isActive: z.boolean() }),
     session: 'member',
     errors: [],

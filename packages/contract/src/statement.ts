@@ -21,7 +21,7 @@ const statementSigns: Record<StatementType, '+' | '-' | ''> = {
   transfer: '',
 };
 
-/** The sign an amount of a kind is shown with; none for a kind the contract does not list. */
+/** Returns the sign of amounts of a kind; none for an unlisted kind. */
 export const statementSignOf = (kind: StatementType | UnlistedKind): '+' | '-' | '' =>
   isListed(statementTypes, kind) ? statementSigns[kind] : '';
 
@@ -30,7 +30,7 @@ export const statuses = ['in progress', 'SUCCESS', 'FAILED'] as const;
 export type Status = (typeof statuses)[number];
 export const Status = z.catch(z.enum(statuses), 'in progress');
 
-/** Why a slip failed, by the text that is shown for it (spec 8, Slip failure notes). */
+/** Failure reasons of slips, and the backend's texts for them (spec 8, Slip failure notes). */
 export const slipNotes = {
   UPLOADED_FILE_NOT_EXIST: 'incorrect',
   IMG_SIZE_UNABLE_TO_PROCESS: 'incorrect',
@@ -46,13 +46,13 @@ export const slipNotes = {
 } as const;
 export type SlipNote = keyof typeof slipNotes;
 
-/** The sources of money beside play, by their names in a transaction (spec 3, Statement item). */
+/** Sources of money besides play, as named in a transaction (spec 3, Statement item). */
 export const rewardSources = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 export type RewardSource = (typeof rewardSources)[number];
 
 const Linked = z.optional(z.object({ description: text(2_000) }));
 
-/** A transaction; `amount` in baht, `from` and `to` are account names to show. */
+/** A transaction; `amount` in baht, `from` and `to` are account names. */
 export const Transaction = z.object({
   _id: z.optional(Id),
   statementType: kindOf(statementTypes),
@@ -69,7 +69,7 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** A slip that was sent in; `amount` in baht, 0 until it was read; `note` says why it failed. */
+/** A sent slip; `amount` in baht, 0 until it was read; `note` is the reason of a failure. */
 export const Slip = z.object({
   createdAt: Moment,
   amount: orElse(Baht, 0 as Satang),
@@ -101,7 +101,7 @@ export const statement = router({
   }),
   slipReference: read({
     path: '/api/statement/slip/reference/:reference',
-    summary: 'Where the picture of a slip can be seen (spec 7, Statement).',
+    summary: 'Address of the picture of a slip (spec 7, Statement).',
     pathParams: z.object({ reference: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
     answer: z.object({ url: NeededAddress }),
     session: 'member',

@@ -1,4 +1,4 @@
-/** The balance, and moving money between the wallet and game accounts. */
+/** Balances, and transfers between the wallet and game accounts. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Slot } from './game.ts';
@@ -19,21 +19,21 @@ const balances = {
   slots: z.array(Slot),
 };
 
-/** Everything the dashboard needs. `invite` is the claimable invite amount and its two shares in percent. */
+/** Data of the dashboard. `invite`: the claimable amount and its two shares in percent. */
 export const WalletView = z.object({ profile: Profile, bankAccount: z.nullish(BankAccount), ...balances });
 export type WalletView = z.infer<typeof WalletView>;
 
-/** The part of it that the dashboard shows: no bank account, and only the name of the member. */
+/** The visible part: no bank account, and only the name of the member. */
 export const WalletSummary = z.object({ profile: z.object({ name: Profile.shape.name }), ...balances });
 export type WalletSummary = z.infer<typeof WalletSummary>;
 
-/** The main wallet's name as source and destination; game accounts go by their slot code (decisions 17). */
+/** The main wallet as source or destination; game accounts use their slot code (decisions 17). */
 export const mainWallet = 'wallet';
 
 /** The smallest transfer (spec 9). */
 export const transferMinimum = 1_00 as Satang;
 
-/** An amount out of `from` into `to`. */
+/** An amount from one account to another. */
 export const Transfer = z.strictObject({ from: words(32), to: words(32), amount: Baht });
 export type Transfer = z.infer<typeof Transfer>;
 
@@ -55,7 +55,7 @@ export const wallet = router({
   }),
   refresh: effect({
     path: '/api/wallet/refresh/slot',
-    summary: 'Asks every provider for its balance again (spec 7, Wallet).',
+    summary: 'Refreshes the balance of every provider (spec 7, Wallet).',
     answer: Done,
     session: 'member',
     errors: ['REQUEST_LIMIT_1MIN'],
@@ -63,7 +63,7 @@ export const wallet = router({
   add: effect({
     method: 'POST',
     path: '/api/wallet/add',
-    summary: 'Moves the claimable invite amount into the wallet; answers the new balance (decisions 14).',
+    summary: 'Moves the claimable invite amount into the wallet; returns the new balance (decisions 14).',
     body: z.strictObject({ amount: Baht }),
     answer: z.object({ amount: orElse(Baht, undefined) }),
     session: 'member',
@@ -81,7 +81,7 @@ export const wallet = router({
   transferAll: effect({
     method: 'POST',
     path: '/api/wallet/transferAll',
-    summary: 'Moves everything of all other accounts into one (spec 7, Wallet).',
+    summary: 'Moves the balances of all other accounts into one (spec 7, Wallet).',
     body: z.strictObject({ to: words(32) }),
     answer: Done,
     session: 'member',

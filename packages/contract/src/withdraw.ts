@@ -1,14 +1,14 @@
-/** Money going out. */
+/** Withdrawals. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
 import { Baht } from './wire/money.ts';
 
-/** The smallest and the largest withdrawal. */
+/** Minimum and maximum of a withdrawal. */
 export const WithdrawLimits = z.object({ withdrawMin: Baht, withdrawMax: Baht });
 export type WithdrawLimits = z.infer<typeof WithdrawLimits>;
 
-/** An amount; for withdrawAll the balance the member saw (decisions 17). */
+/** An amount; for withdrawAll the visible balance (decisions 17). */
 export const WithdrawBody = z.strictObject({ amount: Baht });
 export type WithdrawBody = z.infer<typeof WithdrawBody>;
 
@@ -26,7 +26,7 @@ const refusals = [
 export const withdraw = router({
   limits: read({
     path: '/api/lookup/withdraw',
-    summary: 'Smallest and largest withdrawal (spec 3, Withdraw limits).',
+    summary: 'Minimum and maximum of a withdrawal (spec 3, Withdraw limits).',
     answer: WithdrawLimits,
     session: 'member',
     service: 'other',
@@ -36,7 +36,7 @@ export const withdraw = router({
   create: effect({
     method: 'POST',
     path: '/api/wallet/withdraw',
-    summary: 'Asks for an amount to be paid out (spec 5, Withdraw).',
+    summary: 'Requests a withdrawal of an amount (spec 5, Withdraw).',
     body: WithdrawBody,
     answer: Done,
     session: 'member',
@@ -45,7 +45,7 @@ export const withdraw = router({
   createAll: effect({
     method: 'POST',
     path: '/api/wallet/withdrawAll',
-    summary: 'Asks for the whole balance to be paid out (decisions 17).',
+    summary: 'Requests a withdrawal of the whole balance (decisions 17).',
     body: WithdrawBody,
     answer: Done,
     session: 'member',

@@ -23,12 +23,14 @@ it.each([
 
 it('finds addresses in rows and in messages of every type', () => {
   const { payload } = chatEvents.messaging;
-  const said = (message: object) => withOrigin(payload, { sender: 'agent', message } as never, api);
-  expect(said({ message_type: 'media', payload: { url: '/up/1.png', fileType: 'image' } })).toMatchObject({
-    message: { payload: { url: `${api}/up/1.png` } },
-  });
+  const resolved = (message: object) => withOrigin(payload, { sender: 'agent', message } as never, api);
+  expect(resolved({ message_type: 'media', payload: { url: '/up/1.png', fileType: 'image' } })).toMatchObject(
+    {
+      message: { payload: { url: `${api}/up/1.png` } },
+    },
+  );
   const card = { image_url: '/a.png', title: '/a', buttons: [{ type: 'web', title: 'x', url: '/b' }] };
-  expect(said({ message_type: 'generic', payloads: [card] })).toMatchObject({
+  expect(resolved({ message_type: 'generic', payloads: [card] })).toMatchObject({
     message: {
       payloads: [{ image_url: `${api}/a.png`, title: '/a', buttons: [{ url: `${api}/b` }] }],
     },

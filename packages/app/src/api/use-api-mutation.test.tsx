@@ -209,8 +209,8 @@ describe('an effect', () => {
 
   it('of one member is not sent for the next', async () => {
     let haveRead: () => void = () => undefined;
-    const books = new Promise<void>((resolve) => (haveRead = resolve));
-    const { result } = mount({ before: () => books.then(() => () => Promise.resolve('unclear')) });
+    const balances = new Promise<void>((resolve) => (haveRead = resolve));
+    const { result } = mount({ before: () => balances.then(() => () => Promise.resolve('unclear')) });
     act(() => void result.current.run(request));
     await act(() => Promise.resolve());
     session.signOut();

@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { countUnseen } from './conversation.ts';
 import { clientIdOf } from './message-key.ts';
 import { mostWaiting } from './outbox.ts';
-import { said } from './room.fixture.ts';
+import { chatMessage } from './room.fixture.ts';
 import { refused, settle, stage } from './chat-session.fixture.ts';
 
 const states = ({ chat }: ReturnType<typeof stage>) =>
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it('retries a failed read at the next check', async () => {
-  const { listeners, api, chat, shown } = stage({ room: [said('one', 1_000)] });
+  const { listeners, api, chat, shown } = stage({ room: [chatMessage('one', 1_000)] });
   api.history.mockRejectedValueOnce(refused('INTERNAL_SERVER_ERROR'));
   listeners.onJoined();
   await settle();
@@ -42,10 +42,10 @@ it('pauses without a connection, and wakes with it', async () => {
 });
 
 it('marks messages as read after they were visible for a second', async () => {
-  const { listeners, chat, api } = stage({ room: [said('one', 1_000)] });
+  const { listeners, chat, api } = stage({ room: [chatMessage('one', 1_000)] });
   listeners.onJoined();
   await settle();
-  listeners.onMessage(said('two', 2_000));
+  listeners.onMessage(chatMessage('two', 2_000));
   expect(countUnseen(chat.get().conversation)).toBe(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(api.markRead).not.toHaveBeenCalled();
@@ -63,14 +63,14 @@ it('marks messages as read after they were visible for a second', async () => {
 });
 
 it('marks nothing as read while the page is hidden', async () => {
-  const { at, listeners, chat, api } = stage({ room: [said('one', 1_000)] });
+  const { at, listeners, chat, api } = stage({ room: [chatMessage('one', 1_000)] });
   listeners.onJoined();
   chat.setEndVisible(true);
   await vi.advanceTimersByTimeAsync(1_000);
-  listeners.onMessage(said('two', 2_000));
+  listeners.onMessage(chatMessage('two', 2_000));
   at.isInView = false;
   await vi.advanceTimersByTimeAsync(5_000);
-  listeners.onMessage(said('three', 3_000));
+  listeners.onMessage(chatMessage('three', 3_000));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(api.markRead).toHaveBeenCalledOnce();
   expect(countUnseen(chat.get().conversation)).toBe(2);
@@ -84,14 +84,14 @@ it('marks nothing as read while the page is hidden', async () => {
 });
 
 it('sends one read mark at a time, and the next one after it', async () => {
-  const { listeners, chat, api } = stage({ room: [said('one', 1_000)] });
+  const { listeners, chat, api } = stage({ room: [chatMessage('one', 1_000)] });
   let answer: () => void = () => undefined;
   api.markRead.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   listeners.onJoined();
   chat.setEndVisible(true);
   await vi.advanceTimersByTimeAsync(1_000);
   for (const second of [2, 3, 4]) {
-    listeners.onMessage(said(`${second}`, second * 1_000));
+    listeners.onMessage(chatMessage(`${second}`, second * 1_000));
     await vi.advanceTimersByTimeAsync(2_000);
   }
   expect(api.markRead).toHaveBeenCalledOnce();
@@ -222,7 +222,7 @@ it('stops all its work, and starts again', async () => {
 });
 
 it('reads on before a page with an unreadable message', async () => {
-  const room = Array.from({ length: 15 }, (_, at) => said(`m${at}`, 1_000 + at));
+  const room = Array.from({ length: 15 }, (_, at) => chatMessage(`m${at}`, 1_000 + at));
   const { listeners, chat, api, shown } = stage({ room });
   api.history.mockImplementationOnce(({ limit }) =>
     Promise.resolve(Object.assign([...room].reverse().slice(1, limit), { unreadable: 1 })),

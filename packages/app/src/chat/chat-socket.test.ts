@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { said } from './room.fixture.ts';
+import { chatMessage } from './room.fixture.ts';
 import { createChatSocket } from './chat-socket.ts';
 
 type Handler = (...given: unknown[]) => void;
@@ -61,7 +61,7 @@ it('is joined without a confirmation, within a second of the connection', async 
   expect(socket.joins).toMatchObject([{ room: 'play-g' }]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(listeners.onJoined).toHaveBeenCalledOnce();
-  socket.handlers.get('messaging')?.(said('hello', 1_000));
+  socket.handlers.get('messaging')?.(chatMessage('hello', 1_000));
   expect(listeners.onMessage).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(listeners.onLost).not.toHaveBeenCalled();

@@ -74,9 +74,9 @@ export function createChatSocket(
       forceNew: true,
     });
     socket = one;
-    one.on(chatEvents.messaging.name, (said: unknown) => {
+    one.on(chatEvents.messaging.name, (event: unknown) => {
       const { payload } = chatEvents.messaging;
-      const { data } = payload.safeParse(said);
+      const { data } = payload.safeParse(event);
       if (data && attempt === turn) listeners.onMessage(withOrigin(payload, data, files));
     });
     one.on('disconnect', () => lose(attempt));

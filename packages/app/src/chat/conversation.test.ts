@@ -1,16 +1,16 @@
 import type { Delivery } from '@wallet/ui/chat';
 import { expect, it } from 'vitest';
 import { countUnseen, hasUnsent, type ConversationEvent } from './conversation.ts';
-import { after, said, textsOf, wroteText } from './room.fixture.ts';
+import { after, chatMessage, textsOf, wroteText } from './room.fixture.ts';
 
-const received = (...message: Parameters<typeof said>): ConversationEvent => ({
+const received = (...message: Parameters<typeof chatMessage>): ConversationEvent => ({
   type: 'received',
-  conversation: said(...message),
+  conversation: chatMessage(...message),
 });
 const own = { sender: 'customer' };
 const caughtUp: ConversationEvent = {
   type: 'caught-up',
-  conversations: [said('before', 10)],
+  conversations: [chatMessage('before', 10)],
   isBeginning: true,
 };
 
@@ -84,6 +84,6 @@ it('has unsent messages while some are in flight or wait, not after they failed 
 });
 
 it('ignores a message without a time', () => {
-  const { createdAt: _moment, ...conversation } = said('when?', 20);
+  const { createdAt: _moment, ...conversation } = chatMessage('when?', 20);
   expect(after({ type: 'received', conversation }).entries).toEqual([]);
 });

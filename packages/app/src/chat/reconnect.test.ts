@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { said } from './room.fixture.ts';
+import { chatMessage } from './room.fixture.ts';
 import { refused, settle, stage } from './chat-session.fixture.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('checks an open conversation every five seconds, and reads missed messages each time', async () => {
-  const { socket, listeners, chat, api, room, shown } = stage({ room: [said('one', 1_000)] });
+  const { socket, listeners, chat, api, room, shown } = stage({ room: [chatMessage('one', 1_000)] });
   chat.open();
   await settle();
   api.history.mockClear();
@@ -18,7 +18,7 @@ it('checks an open conversation every five seconds, and reads missed messages ea
   await settle();
   expect(shown()).toEqual(['one']);
   listeners.onLost();
-  room.push(said('two', 2_000));
+  room.push(chatMessage('two', 2_000));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(socket.open).toHaveBeenCalledTimes(1);
   listeners.onJoined();
@@ -103,11 +103,11 @@ it('retries a failed read more and more rarely', async () => {
 });
 
 it('without a socket polls every five seconds while it is open and the page is visible', async () => {
-  const { at, chat, api, room, shown } = stage({ room: [said('one', 1_000)], hasSocket: false });
+  const { at, chat, api, room, shown } = stage({ room: [chatMessage('one', 1_000)], hasSocket: false });
   chat.open();
   await settle();
   expect([shown(), chat.get().socket]).toEqual([['one'], 'joined']);
-  room.push(said('two', 2_000));
+  room.push(chatMessage('two', 2_000));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(shown()).toEqual(['one', 'two']);
   at.isInView = false;

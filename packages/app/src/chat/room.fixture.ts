@@ -17,7 +17,11 @@ export const textOf = (text: string, clientId?: string): ChatMessage => ({
 });
 
 /** Returns a message of the player or of support. */
-export const said = (text: string, at: number, { sender = 'agent', clientId = '' } = {}): Conversation => ({
+export const chatMessage = (
+  text: string,
+  at: number,
+  { sender = 'agent', clientId = '' } = {},
+): Conversation => ({
   sender,
   message: textOf(text, clientId || undefined),
   createdAt: toMoment(at),
@@ -46,7 +50,7 @@ export const situations = [
   'dropped echo',
   'doubled echo',
   'reordered echoes',
-  'said while away',
+  'sent while away',
   'shifted page',
 ] as const;
 export type StartedScenario = (typeof situations)[number];
@@ -108,11 +112,11 @@ export class SteppedRoom {
     };
     this.room.push(conversation);
     if (this.#isConnected) this.#echoes.push(conversation);
-    else this.met.add('said while away');
+    else this.met.add('sent while away');
     return at;
   }
 
-  say(which: number): void {
+  send(which: number): void {
     this.#take(textOf(`agent ${which % 3}`), 'agent');
   }
 

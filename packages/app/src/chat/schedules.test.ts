@@ -7,8 +7,8 @@ import { situations, SteppedRoom, type StartedScenario } from './room.fixture.ts
 const steps = [
   'write',
   'write',
-  'say',
-  'say many',
+  'send',
+  'send many',
   'arrive',
   'arrive',
   'answer',
@@ -28,17 +28,17 @@ type Step = readonly [name: (typeof steps)[number], which: number];
 async function take(room: SteppedRoom, [name, which]: Step): Promise<void> {
   // New messages shift the following pages.
   const meanwhile = () => {
-    for (let count = which % 4; count > 0; count -= 1) room.say(count);
+    for (let count = which % 4; count > 0; count -= 1) room.send(count);
     room.echo(which, 'once');
     room.arrive(which);
   };
   switch (name) {
     case 'write':
       return room.write(which);
-    case 'say':
-      return room.say(which);
-    case 'say many':
-      for (let count = 0; count < which % 27; count += 1) room.say(count);
+    case 'send':
+      return room.send(which);
+    case 'send many':
+      for (let count = 0; count < which % 27; count += 1) room.send(count);
       return;
     case 'arrive':
       return room.arrive(which);

@@ -38,17 +38,17 @@ const wallet = (amount: number) => ({
   slots: [],
 });
 
-let books: Transaction[] | 'down';
+let statement: Transaction[] | 'down';
 let balance: number;
 const backend = vi.fn((path: string) =>
   Promise.resolve(
-    books === 'down'
+    statement === 'down'
       ? new Response('{"message":"NO_DATA"}', { status: 400 })
       : new Response(
           JSON.stringify(
             path.endsWith('/api/wallet')
               ? wallet(balance)
-              : { total: books.length, statements: books.map(sent) },
+              : { total: statement.length, statements: statement.map(sent) },
           ),
         ),
   ),
@@ -60,7 +60,7 @@ beforeEach(() => {
   backend.mockClear();
   session.signIn('t', false);
   client = createQueryClient(() => undefined);
-  books = [depositSample('old', 100)];
+  statement = [depositSample('old', 100)];
   balance = 1_000;
 });
 
@@ -70,7 +70,7 @@ const sent = ({ amount, ...rest }: Transaction) => ({ ...rest, amount: inBaht(am
 /** Adds a deposit to statement and balance. */
 function receive(...amounts: number[]): void {
   for (const amount of amounts) {
-    books = [depositSample(`new-${amount * 100}`, amount), ...(books === 'down' ? [] : books)];
+    statement = [depositSample(`new-${amount * 100}`, amount), ...(statement === 'down' ? [] : statement)];
     balance += amount;
   }
 }
@@ -132,10 +132,10 @@ describe('a check for deposits', () => {
   it('succeeds later after the statement was unavailable', async () => {
     pendingDeposits.add(item(), baht(1_000));
     await recordKnownDeposits(client);
-    const open = books;
-    books = 'down';
+    const open = statement;
+    statement = 'down';
     expect(await checkDeposits(client)).toBe(false);
-    books = open;
+    statement = open;
     receive(100);
     expect(await checkDeposits(client)).toBe(true);
     expect(pendingDeposits.get().received).toBe(baht(100));
@@ -143,10 +143,10 @@ describe('a check for deposits', () => {
 
   it('compares the balance if the first read of the statement failed', async () => {
     pendingDeposits.add(item(), baht(1_000));
-    const open = books;
-    books = 'down';
+    const open = statement;
+    statement = 'down';
     await recordKnownDeposits(client);
-    books = open;
+    statement = open;
     receive(100);
     await checkDeposits(client);
     expect(pendingDeposits.get().received).toBe(baht(100));

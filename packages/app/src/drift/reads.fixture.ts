@@ -58,7 +58,7 @@ export const readPlaces = {
   'deposit.slipWindow': {
     at: '/user/home?modal=slip',
     stays: ['wallet:title', 'deposit:slip.title'],
-    silent: 'slips count as taken until the backend says otherwise',
+    silent: 'slips count as taken until the backend reports otherwise',
   },
   'deposit.qr': { at: '/user/home?modal=deposit&method=WW', stays: ['wallet:title'] },
   'withdraw.limits': { at: '/user/home?modal=withdraw', stays: ['wallet:title', 'withdraw:title'] },
@@ -108,7 +108,7 @@ export const readPlaces = {
   'spin.active': {
     at: '/user/spin',
     stays: ['spin:title'],
-    silent: 'the wheel is drawn, and a spin says why not',
+    silent: 'the wheel is drawn, and a spin shows the reason',
   },
   'statement.list': { at: '/user/statement', stays: ['statement:title'] },
   'statement.slips': { at: '/user/statement?slips=1', stays: ['statement:title'] },
@@ -134,9 +134,9 @@ export const readPlaces = {
 /** Reads that no page shows, with the reason. */
 export const unseenReads: Partial<Record<OperationId, string>> = {
   'registration.validate': 'it feeds no page: a form sends it as it sends effects',
-  'game.autoLogin': 'it feeds no page: a press asks for it as for an effect',
-  'game.autoLoginWithPassword': 'it feeds no page: a press asks for it as for an effect',
-  'site.info': 'no screen asks for it: the build names the operator',
-  'bonus.checkMinimum': 'no screen asks for it',
+  'game.autoLogin': 'it feeds no page: a press requests it as an effect',
+  'game.autoLoginWithPassword': 'it feeds no page: a press requests it as an effect',
+  'site.info': 'no screen requests it: the build names the operator',
+  'bonus.checkMinimum': 'no screen requests it',
   'statement.slipReference': 'it feeds no page: a press opens the picture',
 };

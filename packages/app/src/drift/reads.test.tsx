@@ -55,12 +55,12 @@ const faults = ['connection', 'slow', 'server', 'busy', 'unexpected', 'running',
 /** Returns the texts on the page, of all required and forbidden ones. */
 function shownOf({ text }: Page, { stays }: ReadPlace, count: number) {
   const shown = shownText();
-  const says = (name: string) => shown.includes(text(name));
+  const shows = (name: string) => shown.includes(text(name));
   return {
-    stays: stays.filter(says),
-    isBroken: says('common:routeError.title') || broken.length > 0,
-    faults: faults.filter((fault) => says(`common:fault.${fault}.text`)),
-    blamesConnection: says('common:fault.connection.advice') || says('common:state.failedHint'),
+    stays: stays.filter(shows),
+    isBroken: shows('common:routeError.title') || broken.length > 0,
+    faults: faults.filter((fault) => shows(`common:fault.${fault}.text`)),
+    blamesConnection: shows('common:fault.connection.advice') || shows('common:state.failedHint'),
     isMarked: count > 0 && shown.includes(text('common:unreadable', { count })),
   };
 }

@@ -97,7 +97,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     setMember(true);
   });
 
-  // A step without its earlier values, for example after a reload, starts at the step that asks for them.
+  // A step without its earlier values, for example after a reload, starts at the step with their fields.
   const missing: RegisterStep | undefined =
     wanted !== 'phone' && values.phone === ''
       ? 'phone'

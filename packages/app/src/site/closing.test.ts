@@ -11,7 +11,7 @@ it.each([
   expect(leave).toHaveBeenCalledTimes(times);
 });
 
-it('asks once for ten calls, and again for later ones', async () => {
+it('sends one request for ten calls, and again for later ones', async () => {
   const askStatus = vi.fn(() => Promise.resolve({ status: 'active' }));
   const onClosed = createClosing({ askStatus, leave: () => undefined });
   await Promise.all(Array.from({ length: 10 }, onClosed));

@@ -17,11 +17,11 @@ const entry = (id: string, statementType: Transaction['statementType'], amount: 
   createdAt: '2026-11-21T09:30:00.000+07:00',
 });
 
-let books: ReturnType<typeof entry>[] | 'down';
+let statement: ReturnType<typeof entry>[] | 'down';
 const backend = vi.fn(() =>
-  books === 'down'
+  statement === 'down'
     ? Promise.resolve(new Response('', { status: 400 }))
-    : Promise.resolve(new Response(JSON.stringify({ total: books.length, statements: books }))),
+    : Promise.resolve(new Response(JSON.stringify({ total: statement.length, statements: statement }))),
 );
 
 const reconciler = reconcileByStatement<{ amount: number }>('withdraw', ({ amount }) => baht(amount));
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', backend);
   session.signIn('t', false);
-  books = [entry('old', 'withdraw', 100)];
+  statement = [entry('old', 'withdraw', 100)];
 });
 
 afterEach(() => vi.useRealTimers());
@@ -48,7 +48,7 @@ afterEach(() => vi.useRealTimers());
 describe('the statement after an effect of unknown outcome', () => {
   it('confirms it with a new entry of the same kind and amount', async () => {
     expect(
-      await verdict(() => (books = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)])),
+      await verdict(() => (statement = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)])),
     ).toBe('happened');
   });
 
@@ -61,7 +61,7 @@ describe('the statement after an effect of unknown outcome', () => {
     entry('new', 'transfer', 100),
     { ...entry('new', 'withdraw', 100), status: 'FAILED' as const },
   ])('ignores other entries', async (other) => {
-    expect(await verdict(() => (books = [other, entry('old', 'withdraw', 100)]))).toBe('did-not-happen');
+    expect(await verdict(() => (statement = [other, entry('old', 'withdraw', 100)]))).toBe('did-not-happen');
   });
 
   it('is refetched before the effect, so that an entry of another phone is ignored', async () => {
@@ -70,7 +70,7 @@ describe('the statement after an effect of unknown outcome', () => {
       total: 1,
       statements: [{ ...entry('old', 'withdraw', 100), amount: baht(100) }],
     });
-    books = [entry('of-another-phone', 'withdraw', 100), entry('old', 'withdraw', 100)];
+    statement = [entry('of-another-phone', 'withdraw', 100), entry('old', 'withdraw', 100)];
     const look = await reconciler.before(client, { amount: 100 });
     const found = look(client);
     await vi.runAllTimersAsync();
@@ -81,7 +81,7 @@ describe('the statement after an effect of unknown outcome', () => {
     expect(
       await verdict(() => {
         session.signIn('of the next', false);
-        books = [entry('of the next', 'withdraw', 100)];
+        statement = [entry('of the next', 'withdraw', 100)];
       }),
     ).toBe('unclear');
   });
@@ -92,7 +92,7 @@ describe('the statement after an effect of unknown outcome', () => {
     });
     const client = createQueryClient(() => undefined);
     const look = await telling.before(client, { to: 'PG' });
-    books = [entry('new', 'transfer', 100)];
+    statement = [entry('new', 'transfer', 100)];
     const found = look(client);
     await vi.runAllTimersAsync();
     expect(await found).toBe('did-not-happen');
@@ -104,14 +104,14 @@ describe('the statement after an effect of unknown outcome', () => {
     expect([following.isFollowed, reconciler.isFollowed]).toEqual([true, false]);
     const client = createQueryClient(() => undefined);
     const look = await following.before(client, {});
-    books = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)];
+    statement = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)];
     void look(client);
     await vi.runAllTimersAsync();
     expect(onWritten.mock.calls).toEqual([[{ ...entry('new', 'withdraw', 100), amount: baht(100) }]]);
   });
 
   it('is read again for a late entry', async () => {
-    expect(await verdict(() => setTimeout(() => (books = [entry('late', 'withdraw', 100)]), 4_000))).toBe(
+    expect(await verdict(() => setTimeout(() => (statement = [entry('late', 'withdraw', 100)]), 4_000))).toBe(
       'happened',
     );
   });
@@ -127,7 +127,7 @@ describe('the statement after an effect of unknown outcome', () => {
   });
 
   it('leaves the outcome open if it is unavailable', async () => {
-    expect(await verdict(() => (books = 'down'))).toBe('unclear');
+    expect(await verdict(() => (statement = 'down'))).toBe('unclear');
     expect(await verdict(() => undefined)).toBe('unclear');
   });
 });

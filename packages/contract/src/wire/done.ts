@@ -1,4 +1,4 @@
-/** Answers that carry no more than a success code (decisions 18). A client takes any success for one. */
+/** Responses with a success code alone (decisions 18). A client accepts any success. */
 import * as z from 'zod/mini';
 import type { SuccessCode } from '../errors.ts';
 import { orElse } from './lenient.ts';
@@ -7,6 +7,6 @@ import { orElse } from './lenient.ts';
 export const done = <const Codes extends readonly [SuccessCode, ...SuccessCode[]]>(...codes: Codes) =>
   orElse(z.object({ message: z.enum(codes) }), { message: codes[0] as Codes[number] });
 
-/** The plain answer of an effect that worked. */
+/** The response of a successful effect. */
 export const Done = done('SUCCESS');
 export type Done = z.infer<typeof Done>;

@@ -7,7 +7,7 @@
 export const field = (tag: string, value: string): string =>
   `${tag}${String(value.length).padStart(2, '0')}${value}`;
 
-/** Closes a text with its checksum, in a field of that tag. */
+/** Appends the checksum in a field of that tag. */
 export function sealed(text: string, tag: string): string {
   const open = `${text}${tag}04`;
   return open + checksum(open);
@@ -24,7 +24,7 @@ export function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** The fields a text begins with, up to and with the one of tag `last`; undefined when it is no such text. */
+/** Returns the leading fields through tag `last`, or undefined for other text. */
 export function fieldsUntil(
   text: string,
   last?: string,

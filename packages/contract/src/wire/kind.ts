@@ -1,10 +1,10 @@
-/** Kinds that a backend may add to: the contract lists them, a client also takes the ones it has no words for. */
+/** Extensible kinds: the contract lists them, and a client accepts others, too. */
 import * as z from 'zod/mini';
 import { lenient } from './lenient.ts';
 
 const prefix = 'other:';
 
-/** A kind the contract does not list, as a client reads it: `other:` and the backend's own name for it. */
+/** An unlisted kind in a client: `other:` and the backend's name. */
 export type UnlistedKind = `${typeof prefix}${string}`;
 
 const isUnlisted = (kind: string): kind is UnlistedKind => kind.startsWith(prefix);
@@ -22,5 +22,5 @@ export const isListed = <Kind extends string>(
   kind: Kind | UnlistedKind,
 ): kind is Kind => (kinds as readonly string[]).includes(kind);
 
-/** Returns a kind by the backend's own name for it. */
+/** Returns a kind by the backend's name. */
 export const nameOfKind = (kind: string): string => (isUnlisted(kind) ? kind.slice(prefix.length) : kind);

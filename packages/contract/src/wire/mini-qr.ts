@@ -5,13 +5,13 @@
 import { checksum, field, fieldsUntil, sealed } from './emv.ts';
 
 export interface MiniQr {
-  /** The sending bank by its three digits. */
+  /** Three digits of the sending bank. */
   readonly bank: string;
   /** The bank's reference of the transfer. */
   readonly reference: string;
 }
 
-/** Thai banks by their number at the Bank of Thailand, as they are called in the app. */
+/** Thai banks in the app by their number at the Bank of Thailand. */
 export const bankNumbers: Readonly<Record<string, string>> = {
   '002': 'BBL',
   '004': 'KBANK',
@@ -38,7 +38,7 @@ const seal = '91';
 /** The start of a code: its first field holds the kind. */
 const beginning = new RegExp(`${payload}\\d\\d${field('00', kind)}`, 'g');
 
-/** The end of one from a bank app that drops the zeros its checksum begins with. */
+/** The end of a code whose bank app drops leading zeros of the checksum. */
 const shortSeal = new RegExp(`${seal}04([0-9A-Fa-f]{1,3})$`);
 
 export const writeMiniQr = ({ bank, reference }: MiniQr): string =>
@@ -47,7 +47,7 @@ export const writeMiniQr = ({ bank, reference }: MiniQr): string =>
     seal,
   );
 
-/** The first one that is whole within a text, e.g. in the bytes of a picture. */
+/** Returns the first complete code in a text, for example in the bytes of a picture. */
 export function findMiniQr(text: string): MiniQr | undefined {
   for (const { index } of text.matchAll(beginning)) {
     const found = readMiniQr(text.slice(index, index + 200));

@@ -7,5 +7,5 @@ const AnyBaht = bahtFrom(satang(-maxSatang));
 /** Returns an amount that a test writes in baht. */
 export const baht = (amount: number): Satang => z.decode(AnyBaht, amount);
 
-/** Returns an amount in baht, as it stands in an answer. */
+/** Returns an amount in baht, as in a response. */
 export const inBaht = (amount: Satang): number => z.encode(AnyBaht, amount);

@@ -1,6 +1,6 @@
 /**
  * Money. Inside the project it is integer satang; on the wire it is baht as a JSON number with at most two
- * decimals, 0 … 999,999,999.99 (decisions 4). This is the one place that converts between them.
+ * decimals, 0 … 999,999,999.99 (decisions 4). Only this file converts between them.
  */
 import * as z from 'zod/mini';
 import { lenient } from './lenient.ts';
@@ -8,7 +8,7 @@ import type { BahtNumber, Satang } from './satang.ts';
 
 export type { Inside, Satang } from './satang.ts';
 
-/** The largest amount that travels, in satang. */
+/** The largest amount on the wire, in satang. */
 export const maxSatang = 99_999_999_999 as Satang;
 
 /** Asserts that a number is a whole, safe number of satang. Throws a RangeError otherwise. */
@@ -17,10 +17,10 @@ export function satang(value: number): Satang {
   return (value === 0 ? 0 : value) as Satang;
 }
 
-/** Baht with at most two decimals, exactly as many satang. */
+/** Returns baht, with at most two decimals. */
 export const toBaht = (amount: Satang): number => amount / 100;
 
-/** Satang for a wire amount in baht, rounded half up. Throws a RangeError for NaN and infinities. */
+/** Returns satang for a wire amount in baht, rounded half up. Throws a RangeError for NaN and infinities. */
 export function fromBaht(baht: number): Satang {
   // toFixed on the shortest decimal form avoids 1.005 * 100 = 100.49999999999999.
   const [whole = '', fraction = ''] = decimalDigits(Math.abs(baht));
@@ -35,11 +35,11 @@ function decimalDigits(baht: number): string[] {
   return (text.includes('e') ? baht.toFixed(3) : text).split('.');
 }
 
-/** `amount × factor`, rounded half up once; used for the provider's wallet factor (spec 2, ftWalletSlot). */
+/** Returns `amount × factor`, rounded half up once; for the provider's wallet factor (spec 2, ftWalletSlot). */
 export const times = (amount: Satang, factor: number): Satang =>
   fromBaht(Number(((amount * factor) / 100).toFixed(6)));
 
-/** `1,234.50`: one form in every language, because Intl's Lao and English forms differ (decisions 31). */
+/** Returns `1,234.50` in every language, because Intl's Lao and English forms differ (decisions 31). */
 export function formatBaht(amount: Satang): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -48,16 +48,16 @@ export function formatBaht(amount: Satang): string {
 
 const localDigits = /[\u0E50-\u0E59\u0ED0-\u0ED9]/g;
 
-/** Thai and Lao digits as 0-9: the last four bits of each are what it stands for. */
+/** Converts Thai and Lao digits to 0-9: the last four bits of each are its value. */
 export const toLatinDigits = (text: string): string =>
   text.replace(localDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** Text of an amount without grouping, `1234.5`; parseAmount reads it. */
+/** Returns an amount without grouping, `1234.5`; `parseAmount` is the inverse. */
 export const amountText = (amount: Satang): string => String(toBaht(amount));
 
 /**
- * Satang for what a person typed, or undefined when it is no amount: Thai and Lao digits are read; signs, exponents,
- * a third decimal, grouping commas and anything above the largest wire amount are refused.
+ * Returns the satang of typed text, with Latin, Thai or Lao digits. Returns undefined for signs, exponents, a third
+ * decimal, grouping commas and amounts above the largest wire amount.
  */
 export function parseAmount(text: string): Satang | undefined {
   const match = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(toLatinDigits(text.trim()));
@@ -65,7 +65,7 @@ export function parseAmount(text: string): Satang | undefined {
   return satang(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
 }
 
-/** An amount on the wire: baht with at most two decimals, from the least to 999,999,999.99. Satang inside. */
+/** An amount on the wire: baht with at most two decimals, from a minimum to 999,999,999.99. Satang inside. */
 export const bahtFrom = (least: Satang) =>
   lenient(
     z.codec(
@@ -73,7 +73,7 @@ export const bahtFrom = (least: Satang) =>
         z.minimum(toBaht(least)),
         z.maximum(toBaht(maxSatang)),
         z.multipleOf(0.01),
-        // multipleOf takes 5e-324 for a multiple; it stays for the JSON schema's sake.
+        // multipleOf accepts 5e-324; it remains for the JSON schema.
         z.refine((baht) => Math.round(baht * 100) / 100 === baht),
       ) as unknown as z.ZodMiniType<BahtNumber, BahtNumber>,
       z.custom<Satang>(Number.isSafeInteger),

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import { orElse } from './lenient.ts';
 
-/** Which page of how many rows: `page` ≥ 1, `limit` 1…100. */
+/** Page number and rows per page: `page` ≥ 1, `limit` 1…100. */
 export const PageRequest = z.object({
   page: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   limit: z.int().check(z.minimum(1), z.maximum(100)),
 });
 export type PageRequest = z.infer<typeof PageRequest>;
 
-/** The rows a full list shows per page: statement, slips, invites, refunds (spec 9). */
+/** Rows per page of a full list: statement, slips, invites, refunds (spec 9). */
 export const pageSize = 10;
 
 /** The number of rows on all pages; a client accepts a list without it. */

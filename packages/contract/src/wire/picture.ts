@@ -1,16 +1,16 @@
 /** Pixel limits of pictures, read from the file header without decoding. */
 
-/** The most pixels of a picture that is taken; a small file may claim any number, and decoding it takes four bytes for each. */
+/** Maximum pixels of a picture. A small file may declare any number, and decoding takes four bytes for each. */
 export const mostPixels = 100_000_000;
 
-/** Whether a file claims to be a picture of more pixels than are taken. */
+/** Returns whether a picture declares too many pixels. */
 export const isTooManyPixels = (bytes: Uint8Array): boolean => (pixelsOf(bytes) ?? 0) > mostPixels;
 
-/** The pixels that a PNG, JPEG, GIF or WebP claims to have; undefined for anything else, and where the head is cut off. */
+/** Returns the declared pixels of a PNG, JPEG, GIF or WebP; undefined for other files and truncated headers. */
 function pixelsOf(bytes: Uint8Array): number | undefined {
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    // Without its head chunk in front nothing decodes it.
+    // No decoder accepts it without a leading header chunk.
     if (view.getUint32(0) === 0x89504e47 && view.getUint32(12) === 0x49484452)
       return view.getUint32(16) * view.getUint32(20);
     if (view.getUint32(0) === 0x47494638) return view.getUint16(6, true) * view.getUint16(8, true);
@@ -23,7 +23,7 @@ function pixelsOf(bytes: Uint8Array): number | undefined {
   }
 }
 
-/** The frame stands behind segments of any length; its markers are C0 to CF without C4, C8 and CC. */
+/** The frame follows segments of any length; its markers are C0 to CF without C4, C8 and CC. */
 function pixelsOfJpeg(view: DataView): number | undefined {
   for (let at = 2; view.getUint8(at) === 0xff;) {
     const marker = view.getUint8(at + 1);

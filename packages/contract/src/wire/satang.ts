@@ -1,4 +1,4 @@
-/** The types of amounts: satang inside, baht on the wire. Apart from money.ts, whose schemas are lenient ones. */
+/** Types of amounts: satang inside, baht on the wire. */
 
 declare const satangBrand: unique symbol;
 
@@ -7,7 +7,7 @@ export type Satang = number & { readonly [satangBrand]: true };
 
 declare const bahtMark: unique symbol;
 
-/** Baht on the wire: any number fits; the type marks amounts in wire shapes. */
+/** Baht on the wire; the type marks amounts in wire shapes. */
 export type BahtNumber = number & { readonly [bahtMark]?: never };
 
 /** The shape of a wire value inside the project: its amounts are Satang. */

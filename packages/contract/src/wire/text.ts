@@ -1,8 +1,8 @@
-/** Texts on the wire, with the bounds that keep a careless or hostile sender harmless. */
+/** Texts on the wire, with limits against careless or hostile senders. */
 import * as z from 'zod/mini';
 import { lenient, orElse } from './lenient.ts';
 
-/** A client cuts a longer text, and takes a number as the text of its digits. */
+/** A client truncates a longer text, and reads a number as its digits. */
 const shorten = (most: number) => (value: unknown) => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value).slice(0, most);
   return typeof value === 'string' ? value.slice(0, most) : undefined;
@@ -13,7 +13,7 @@ const unlessBlank = (read: (value: unknown) => string | undefined) => (value: un
   return text !== undefined && /\S/.test(text) ? text : undefined;
 };
 
-/** Some text of at most `most` characters; for a client, a missing one is empty. */
+/** Text of at most `most` characters; a client reads a missing one as empty. */
 export const text = (most: number) => orElse(lenient(z.string().check(z.maxLength(most)), shorten(most)), '');
 
 /** Text that is not blank, of at most `most` characters. */
@@ -26,13 +26,13 @@ export const Id = lenient(z.string().check(z.regex(/^[\w-]{1,64}$/)), unlessBlan
 /** HTML written by the operator; sanitised before it is shown (spec 3). */
 export const Html = text(50_000);
 
-/** An address, absolute or below the origin of the service that sends it; for a client, a missing one is empty. */
+/** URL, absolute or relative to the origin of its service; a client reads a missing one as empty. */
 export const Address = text(2_000);
 
-/** An address that is the point of an answer: a client cannot do without it. */
+/** URL that a client requires. */
 export const NeededAddress = words(2_000);
 
 const addresses: ReadonlySet<unknown> = new Set([Address, NeededAddress]);
 
-/** Whether a schema is that of an address. */
+/** Returns whether a schema is one of a URL. */
 export const isAddress = (schema: unknown): boolean => addresses.has(schema);

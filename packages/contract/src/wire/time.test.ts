@@ -42,7 +42,7 @@ describe('the week of the players', () => {
   });
 });
 
-describe('a moment that says no offset', () => {
+describe('a moment without an offset', () => {
   it.each([
     ['2026-11-01T10:00:00', '2026-11-01T10:00:00+07:00'],
     ['2026-11-01 10:00', '2026-11-01T10:00+07:00'],

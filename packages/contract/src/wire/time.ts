@@ -4,7 +4,7 @@ import { lenient, orElse } from './lenient.ts';
 
 const withoutOffset = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
 
-/** A moment without an offset is one of the players' zone. Returns undefined for a text that is no moment. */
+/** Returns a moment; without an offset it is in the players' zone. Returns undefined for other text. */
 function readMoment(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = withoutOffset.test(value) ? `${value.replace(' ', 'T')}+07:00` : value;
@@ -21,13 +21,13 @@ export type Moment = z.infer<typeof Moment>;
 /** An hour of the day, `HH:mm`. */
 export const HourOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** The offset of Bangkok from UTC. Players read times in this zone, and days and weeks begin in it (decisions 5). */
+/** The offset of Bangkok from UTC. Times, days and weeks of players use this zone (decisions 5). */
 export const playerUtcOffsetMinutes = 7 * 60;
 
 /** The first day of a week for weekly bonus limits: 1 = Monday (decisions 5). */
 export const firstDayOfWeek = 1;
 
-/** The moment of an epoch, written in the players' zone. `epoch` in milliseconds. */
+/** Returns the ISO text of an epoch in the players' zone. `epoch` in milliseconds. */
 export function toMoment(epoch: number): Moment {
   return new Date(epoch + playerUtcOffsetMinutes * 60_000).toISOString().replace('Z', '+07:00');
 }
@@ -41,27 +41,27 @@ const dayNumber = (epoch: number): number =>
 
 const midnight = (day: number): number => day * dayLength - playerUtcOffsetMinutes * 60_000;
 
-/** The midnight with which "today" begins for players at a moment; epoch milliseconds, as the moment. */
+/** Returns the start of the players' day at a moment; both in epoch milliseconds. */
 export const startOfDay = (epoch: number): number => midnight(dayNumber(epoch));
 
-/** The midnight with which "today" ends for players at a moment; epoch milliseconds, as the moment. */
+/** Returns the end of the players' day at a moment; both in epoch milliseconds. */
 export const endOfDay = (epoch: number): number => midnight(dayNumber(epoch) + 1);
 
-/** The midnight with which "this week" begins for players at a moment; epoch milliseconds, as the moment. */
+/** Returns the start of the players' week at a moment; both in epoch milliseconds. */
 export function startOfWeek(epoch: number): number {
   const day = dayNumber(epoch);
   // 1970-01-01 was a Thursday, day 4 of a week that counts from Sunday.
   return midnight(day - ((day + 4 - firstDayOfWeek + 7) % 7));
 }
 
-/** The midnight with which "this week" ends for players at a moment; epoch milliseconds, as the moment. */
+/** Returns the end of the players' week at a moment; both in epoch milliseconds. */
 export const endOfWeek = (epoch: number): number => startOfWeek(epoch) + 7 * dayLength;
 
-/** The hour of the players' day at a moment, `HH:mm`. `epoch` in milliseconds. */
+/** Returns the players' local time at a moment, `HH:mm`. `epoch` in milliseconds. */
 export const hourAt = (epoch: number): string => toMoment(epoch).slice(11, 16);
 
-/** The month of the players' year at a moment, 1 to 12. `epoch` in milliseconds. */
+/** Returns the players' month at a moment, 1 to 12. `epoch` in milliseconds. */
 export const monthAt = (epoch: number): number => Number(toMoment(epoch).slice(5, 7));
 
-/** How a moment is shown (spec 9). */
+/** Formats of a moment (spec 9). */
 export const shownDateFormat = 'DD/MM/YYYY HH:mm:ss';

@@ -17,7 +17,7 @@ const defaultFills = (dark: MantineColorsTuple): readonly [string, string, strin
 const black = '#000000';
 const white = '#ffffff';
 
-/** Labels are large and bold, so WCAG asks for 3:1 (product 5, note 8). */
+/** Labels are large and bold, so WCAG requires 3:1 (product 5, note 8). */
 const minimumContrast = 3;
 
 /**

@@ -100,7 +100,7 @@ export const components: MantineThemeComponents = {
       itemValue: sign['factValue'] ?? '',
     },
   },
-  VisuallyHidden: { classNames: { root: sign['heard'] ?? '' } },
+  VisuallyHidden: { classNames: { root: sign['announced'] ?? '' } },
   Paper: { defaultProps: { radius: 'lg' }, classNames: { root: sign['paper'] ?? '' } },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: sign['anchor'] ?? '' } },
 };

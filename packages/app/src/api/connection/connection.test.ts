@@ -25,13 +25,13 @@ describe('the connection counts as lost', () => {
 
 describe('the connection counts as available', () => {
   it.each([
-    ['to begin with', []],
+    ['at the start', []],
     ['while one call alone fails', [failed('wallet'), failed('wallet'), failed('wallet')]],
     ['while the chat alone fails', [failed('POST /api/chat/history'), failed('PUT /api/chat/read-customer')]],
     ['when another was answered in between', [failed('wallet'), answered, failed('notice')]],
     ['with the first answer', [failed('wallet'), failed('notice'), answered]],
-    ['with the word of the browser', [offline, online]],
-    ['and that word forgets what failed before', [failed('wallet'), online, failed('notice')]],
+    ['with the online event of the browser', [offline, online]],
+    ['and that event clears earlier failures', [failed('wallet'), online, failed('notice')]],
   ])('%s', (_how, signs) => expect(after(...signs)).toBe(false));
 });
 

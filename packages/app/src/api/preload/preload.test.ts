@@ -54,7 +54,7 @@ it('is sent like a call of the app, and its response goes to the first caller', 
   expect(preloaded).toEqual(plain);
 });
 
-it('home also asks for its wheel, and each response goes to its own caller', async () => {
+it('home also requests its wheel, and each response goes to its own caller', async () => {
   window.history.pushState({}, '', '/user/home');
   const backend = refuse();
   await sendPreload();

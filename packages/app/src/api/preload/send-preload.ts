@@ -1,6 +1,6 @@
 /**
- * The first script on a member's pages: sends their common first call while the app loads. On home it also asks for the
- * wheel and requests the first pictures. It has no other effect and no imports at run time.
+ * The first script on a member's pages: sends their common first call while the app loads. On home it also requests the
+ * wheel and the first pictures. It has no other effect and no imports at run time.
  */
 import type { OperationId } from '@wallet/contract';
 import type { StartSettings } from '@wallet/deploy/settings';

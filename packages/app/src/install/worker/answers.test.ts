@@ -61,7 +61,7 @@ describe('the service worker', () => {
     (path) => expect(isFirst(path)).toBe(true),
   );
 
-  it('asks the network first: for a reload, for other pages, and when the cached page is old', () => {
+  it('uses the network first: for a reload, for other pages, and when the cached page is old', () => {
     expect(isFirst('/user/home', { cache: 'no-cache' })).toBe(false);
     expect(isFirst('/user/home', { cache: 'reload' })).toBe(false);
     expect(isFirst('/user/statement')).toBe(false);

@@ -32,7 +32,7 @@ const isOwnShell = (pathname: string): boolean => pathname === '/' || shellOf(pa
 /** Milliseconds after which a cached page is not used first: a phone whose worker fails to update still gets new builds. */
 const shellLifetime = 7 * 24 * 60 * 60 * 1_000;
 
-/** Returns whether a request gets the cached page first. A reload asks the network, so it gets a new build at once. */
+/** Returns whether a request gets the cached page first. A reload uses the network, so it gets a new build at once. */
 export const isCachedFirst = (
   { url, cache }: Pick<Request, 'url' | 'cache'>,
   kept: Pick<Response, 'headers'>,

@@ -4,7 +4,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { toErrorBody } from '../fault.ts';
 import { ErrorState } from './ErrorState.tsx';
 
-const told = () => screen.getByText('No balance').parentElement?.textContent;
+const alertText = () => screen.getByText('No balance').parentElement?.textContent;
 const nothing = () => undefined;
 
 describe('ErrorState', () => {
@@ -19,11 +19,11 @@ describe('ErrorState', () => {
     ],
   ] as const)('has its own text for the fault %s', async (fault, text) => {
     await renderUi(<ErrorState onRetry={nothing} title="No balance" failure={toErrorBody(fault)} />);
-    expect(told()).toBe(`No balance${text}`);
+    expect(alertText()).toBe(`No balance${text}`);
   });
 
   it('shows the reason and advice of a refusal', async () => {
     await renderUi(<ErrorState onRetry={nothing} title="No balance" failure={{ message: 'NO_WALLET' }} />);
-    expect(told()).toBe('No balanceNo wallet was found. Contact us and we will fix it.');
+    expect(alertText()).toBe('No balanceNo wallet was found. Contact us and we will fix it.');
   });
 });

@@ -99,7 +99,8 @@ describe('a refusal', () => {
       ),
     ).toBeTruthy();
     expect(content()).toBeTruthy();
-    for (const told of [given.onReset, given.onBack, given.onRefused]) expect(told).toHaveBeenCalledOnce();
+    for (const handler of [given.onReset, given.onBack, given.onRefused])
+      expect(handler).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'See the bonuses' })).toBeNull();
   });
 

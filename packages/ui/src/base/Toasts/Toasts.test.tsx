@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { dismissToasts, notify } from './Toasts.tsx';
 
-const say = (text: string, tone: 'success' | 'failure' = 'success') => act(() => notify({ tone, text }));
+const show = (text: string, tone: 'success' | 'failure' = 'success') => act(() => notify({ tone, text }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const leaving = 400;
 
 /** Renders a page with the toast board already loaded. */
 async function page() {
   await renderUi(<p>page</p>, { env: 'default' });
-  say('first');
+  show('first');
   await screen.findByText('first');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => dismissToasts());
@@ -33,7 +33,7 @@ describe('toasts before their code is loaded', () => {
   it('keep the newest three and show them in the same regions', async () => {
     await renderUi(<p>page</p>, { env: 'default' });
     const region = screen.getByRole('status');
-    for (const text of ['a', 'b', 'c', 'd']) say(text);
+    for (const text of ['a', 'b', 'c', 'd']) show(text);
     await within(region).findByText('d');
     expect(region.textContent).toBe('bcd');
     expect(region.isConnected).toBe(true);
@@ -44,8 +44,8 @@ describe('toasts', () => {
   beforeEach(page);
 
   it('announce success politely and failure assertively', () => {
-    say('done');
-    say('broken', 'failure');
+    show('done');
+    show('broken', 'failure');
     expect(within(screen.getByRole('status')).getByText('done')).toBeTruthy();
     expect(within(screen.getByRole('alert')).getByText('broken')).toBeTruthy();
   });
@@ -53,10 +53,10 @@ describe('toasts', () => {
   it('vibrate after success only', () => {
     const vibrate = vi.fn();
     Object.assign(navigator, { vibrate });
-    say('broken', 'failure');
+    show('broken', 'failure');
     act(() => notify({ tone: 'info', text: 'by the way' }));
     expect(vibrate).not.toHaveBeenCalled();
-    say('done');
+    show('done');
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
@@ -76,7 +76,7 @@ describe('toasts', () => {
   });
 
   it('close after four seconds', async () => {
-    say('done');
+    show('done');
     await pass(3900);
     expect(screen.queryByText('done')).not.toBeNull();
     await pass(100 + leaving);
@@ -87,8 +87,8 @@ describe('toasts', () => {
     ['pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focus', fireEvent.focus, fireEvent.blur],
   ])('wait while the %s is on them', async (_what, come, go) => {
-    say('done');
-    say('broken', 'failure');
+    show('done');
+    show('broken', 'failure');
     come(screen.getByRole('region', { name: 'Notifications' }));
     await pass(60_000);
     expect(screen.queryByText('done')).not.toBeNull();
@@ -100,9 +100,9 @@ describe('toasts', () => {
   });
 
   it('restart the time of a repeated message', async () => {
-    say('done');
+    show('done');
     await pass(3000);
-    say('done');
+    show('done');
     await pass(leaving);
     expect(screen.getAllByText('done')).toHaveLength(1);
     await pass(3000);
@@ -110,13 +110,13 @@ describe('toasts', () => {
   });
 
   it('show at most three, the newest', async () => {
-    for (const text of ['a', 'b', 'c', 'd']) say(text);
+    for (const text of ['a', 'b', 'c', 'd']) show(text);
     await pass(leaving);
     expect(screen.getByRole('status').textContent).toBe('bcd');
   });
 
   it('can be dismissed', async () => {
-    say('done');
+    show('done');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     await pass(leaving);
     expect(screen.queryByText('done')).toBeNull();

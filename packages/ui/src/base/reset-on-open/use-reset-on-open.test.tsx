@@ -18,7 +18,7 @@ test('what was typed is gone at the next opening', () => {
   expect(sheet.result.current[0]).toBe('blank');
 });
 
-test('each opening begins with what is told by then, and nothing else changes it', () => {
+test('each opening starts with the current initial value, and nothing else changes it', () => {
   const sheet = open('first');
   sheet.rerender({ isOpen: true, initial: 'second' });
   expect(sheet.result.current[0]).toBe('first');

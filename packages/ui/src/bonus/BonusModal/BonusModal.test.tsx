@@ -94,9 +94,9 @@ describe('the result', () => {
 
   it('explains a condition, where the backend names it', async () => {
     await open({ progress: refusal('BONUS_CONDITION', { deposit: satang(100_00) }) });
-    const told = screen.getByRole('dialog').textContent;
-    expect(told).toContain('Deposit at least ฿100.00');
-    expect(told).toContain('Each deposit can be used for one bonus.');
+    const dialogText = screen.getByRole('dialog').textContent;
+    expect(dialogText).toContain('Deposit at least ฿100.00');
+    expect(dialogText).toContain('Each deposit can be used for one bonus.');
   });
 
   it.each([

@@ -52,8 +52,8 @@ describe('the cards', () => {
       const button = card(code).getByRole('button', { name: `Already claimed ${code}` });
       button.focus();
       expect(document.activeElement).toBe(button);
-      const told = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-      expect(told?.textContent).toMatch(why);
+      const description = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      expect(description?.textContent).toMatch(why);
       await user.click(button);
       await user.keyboard('{Enter}');
     }

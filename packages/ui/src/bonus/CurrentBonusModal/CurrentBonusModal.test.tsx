@@ -115,12 +115,12 @@ describe('the result', () => {
     ['BONUS_CONDITION', { amount: satang(60_00) }, 'play another ฿60.00'],
     ['BONUS_CONDITION', {}, 'cannot be cancelled before its conditions are met'],
     ['INTERNAL_SERVER_ERROR', {}, 'Something went wrong'],
-  ])('%s %o shows: %s', async (message, params, told) => {
+  ])('%s %o shows: %s', async (message, params, expected) => {
     await open(refused(message, params));
-    expect(text()).toContain(told);
+    expect(text()).toContain(expected);
   });
 
-  it('of a success says that the bonus is cancelled', async () => {
+  it('of a success shows that the bonus is cancelled', async () => {
     await open({ progress: { state: 'done' } });
     expect(screen.getByRole('dialog', { name: 'Bonus cancelled' })).toBeTruthy();
     expect(text()).toContain('What was left of it, if anything, is in your wallet.');

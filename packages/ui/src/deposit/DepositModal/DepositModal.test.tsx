@@ -78,7 +78,7 @@ describe('the list of methods', () => {
     expect(onSelectMethod.mock.calls).toEqual([['KBANK']]);
   });
 
-  it('replaces an unavailable method and says so', async () => {
+  it('replaces an unavailable method and shows a notice', async () => {
     await open({ method: 'LDB' });
     expect(screen.getByText(/This way to deposit is closed/)).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Ways to deposit' })).toBeTruthy();

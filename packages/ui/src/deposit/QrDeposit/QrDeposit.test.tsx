@@ -134,7 +134,7 @@ describe('an active code', () => {
     expect(await screen.findByText(/No money has arrived yet/)).toBeTruthy();
   });
 
-  it('does not say that no money has arrived when the check failed', async () => {
+  it('does not show that no money has arrived when the check failed', async () => {
     const { user } = await open('KBANK', {
       code: { state: 'ready', data: activeQrFixture() },
       onCheck: () => Promise.resolve(false),

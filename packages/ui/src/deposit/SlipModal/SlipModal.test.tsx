@@ -93,7 +93,7 @@ describe('the local check', () => {
     [{ scan: { state: 'no-picture' } }, 'This file cannot be shown as a picture.'],
     [{ wasSentBefore: true }, 'This slip was sent from this phone before.'],
     [{ bytes: 10 * 1024 * 1024 + 1 }, 'This picture is larger than 10 MB.'],
-  ] as const)('%j is told, and keeps nobody from sending', async (found, words) => {
+  ] as const)('%j shows a warning, and sending stays possible', async (found, words) => {
     const { user, onSend } = await draw({ chosen: { ...chosenSlipFixture, ...found } });
     expect(screen.getByText(words)).toBeTruthy();
     await user.click(button('Send the slip'));
@@ -102,8 +102,8 @@ describe('the local check', () => {
 
   it('shows nothing where it is not available', async () => {
     await draw({ chosen: { ...chosenSlipFixture, scan: { state: 'unchecked' } } });
-    const told = within(screen.getByRole('dialog')).getAllByRole('status');
-    expect(told.map(({ textContent }) => textContent)).toEqual(['', '']);
+    const statuses = within(screen.getByRole('dialog')).getAllByRole('status');
+    expect(statuses.map(({ textContent }) => textContent)).toEqual(['', '']);
   });
 });
 

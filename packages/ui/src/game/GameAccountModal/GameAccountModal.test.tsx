@@ -219,7 +219,7 @@ describe('opening the game', () => {
     [{ message: 'REQUEST_LIMIT' }, /too often|wait/i],
     [{ message: 'fault:slow' }, /took too long.*Wait a moment/],
     ['no-link', /cannot be opened/],
-  ] as const)('says why it failed (%j), and leads to the provider', async (reason, text) => {
+  ] as const)('shows the reason of the failure (%j), and leads to the provider', async (reason, text) => {
     await play({ launch: launching({ state: 'failed', reason }) });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(link('Go to the provider').getAttribute('href')).toBe(linkSlotFixture.web);

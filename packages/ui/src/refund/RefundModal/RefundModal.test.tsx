@@ -88,7 +88,7 @@ describe('a refund that cannot be received', () => {
     ['nothing is set aside', { result: false, refundAmount: satang(0) }, /^Nothing is set aside/],
     ['it is not the time', { result: false }, /^It cannot be claimed at the moment/],
     ['a bonus runs', { result: false, bonus: 'Welcome bonus' }, /^A bonus is active: Welcome bonus\./],
-  ] as const)('says so: %s', async (_what, check, reason) => {
+  ] as const)('shows the reason: %s', async (_what, check, reason) => {
     await open(check);
     for (const name of [/^Claim as a bonus/, /^Add to wallet/]) {
       expect(button(name).disabled).toBe(true);

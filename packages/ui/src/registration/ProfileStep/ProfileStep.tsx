@@ -10,7 +10,7 @@ import type { StepProps } from '../step.ts';
 import { InviteCode } from './InviteCode.tsx';
 
 export interface ProfileStepProps extends StepProps {
-  /** Answers to “where did you hear of us”. */
+  /** Choices for “how did you find us”. */
   sources: Loadable<readonly Source[]>;
   /** Whether the phone number is verified; shown with a tick. */
   isPhoneVerified: boolean;

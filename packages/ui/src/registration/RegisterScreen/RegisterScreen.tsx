@@ -32,7 +32,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const { step, otpSetting, hasDraft = false, progress, onStep, onLeave, loginHref } = props;
   const t = useTranslation('registration');
   const heading = useRef<HTMLHeadingElement>(null);
-  const told = useRef(step);
+  const announcedStep = useRef(step);
   const failure = progress.state === 'refused' ? progress.failure : undefined;
   const place = failure && placeOfRefusal(failure.message);
   const isAtField = place?.step === step && place.field !== undefined;
@@ -49,8 +49,8 @@ export function RegisterScreen(props: RegisterScreenProps) {
 
   useEffect(() => {
     // Focuses the heading of a new step, unless a refusal focuses a field.
-    if (told.current !== step && !isAtField) heading.current?.focus();
-    told.current = step;
+    if (announcedStep.current !== step && !isAtField) heading.current?.focus();
+    announcedStep.current = step;
   }, [step, isAtField]);
 
   if (step === 'done')

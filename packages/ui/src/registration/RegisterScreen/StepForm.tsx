@@ -37,7 +37,7 @@ export interface StepFormProps {
   onResendOtp: () => unknown;
   /** Whether the phone number is verified (OTP_VERIFIED, or by its code). */
   isPhoneVerified: boolean;
-  /** Answers to “where did you hear of us”. */
+  /** Choices for “how did you find us”. */
   sources: Loadable<readonly Source[]>;
   banks: Loadable<readonly Bank[]>;
   /** Minimum age, from the operator's configuration. */

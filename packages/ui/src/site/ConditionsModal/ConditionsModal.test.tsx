@@ -42,7 +42,7 @@ describe('ConditionsModal', () => {
     },
   );
 
-  it('says when there are none', async () => {
+  it('shows a text when there are none', async () => {
     await show([]);
     expect(await screen.findByText('There are no conditions at the moment.')).toBeTruthy();
   });

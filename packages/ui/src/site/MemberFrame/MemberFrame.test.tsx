@@ -71,13 +71,13 @@ describe('MemberFrame', () => {
   it.each([
     ['Stay', [1, 0]],
     ['Log out', [0, 1]],
-  ])('confirms a navigation that ends the session: %s', async (answer, told) => {
+  ])('confirms a navigation that ends the session: %s', async (answer, counts) => {
     const leaving = { onStay: vi.fn(), onLeave: vi.fn() };
     const { onLogout } = await show({ leaving, logoutWarning: 'A slip is being sent' });
     await screen.findByText('A slip is being sent');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: answer }));
-    expect([leaving.onStay, leaving.onLeave].map(({ mock }) => mock.calls.length)).toEqual(told);
+    expect([leaving.onStay, leaving.onLeave].map(({ mock }) => mock.calls.length)).toEqual(counts);
     expect(onLogout).not.toHaveBeenCalled();
   });
 

@@ -42,7 +42,7 @@ export function TerminatedScreen({ check, onCheck, defaultTries = 0 }: Terminate
       >
         {wait > 0 ? t('terminated.checkIn', { time: minutesAndSeconds(wait) }) : t('terminated.check')}
       </Button>
-      <p role="status" className={classes.told}>
+      <p role="status" className={classes.status}>
         {tries > 0 &&
           !isChecking &&
           (failure ? `${t('terminated.checkFailed')} ${sentencesOf(failure)}` : t('terminated.stillClosed'))}

@@ -74,19 +74,19 @@ describe('the spin button', () => {
 
 describe('the result', () => {
   const result = { code: 'CASH50', label: '฿50', remainingCoin: 4 };
-  const told = () => screen.getAllByRole('status')[0]?.textContent;
+  const statusText = () => screen.getAllByRole('status')[0]?.textContent;
 
   it('is announced only after the wheel has stopped', async () => {
     Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn(), finish: vi.fn() })) as never;
     const { change } = await draw({ result, isTurning: true });
-    expect(told()).toBe('');
+    expect(statusText()).toBe('');
     change({ isTurning: false });
-    expect(told()).toBe('You won: ฿50. 4 coins left');
+    expect(statusText()).toBe('You won: ฿50. 4 coins left');
   });
 
   it('is neutral without a prize', async () => {
     await draw({ result: { code: noPrizeCode, label: '–', remainingCoin: 1 } });
-    expect(told()).toBe('No prize this time. 1 coin left');
+    expect(statusText()).toBe('No prize this time. 1 coin left');
   });
 });
 

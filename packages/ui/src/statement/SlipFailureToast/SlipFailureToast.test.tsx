@@ -10,8 +10,8 @@ it('a refused slip shows one toast with the reason and a link to the slips', asy
   const slip = failedSlipsFixture.find(({ note }) => note === 'EXPIRED_SLIP') ?? expect.fail();
   const { rerender } = await renderUi(<SlipFailureToast slip={slip} onSlips={onSlips} />);
   rerender(<SlipFailureToast slip={{ ...slip }} onSlips={onSlips} />);
-  const told = await screen.findAllByText('The slip was not accepted (expired slip)');
-  expect(told).toHaveLength(1);
+  const texts = await screen.findAllByText('The slip was not accepted (expired slip)');
+  expect(texts).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Slip status' }));
   expect(onSlips).toHaveBeenCalledTimes(1);
 });

@@ -15,13 +15,13 @@ async function draw(slip: SlipTrackerProps['slip']) {
 }
 
 /** The slip's live region; toasts have their own. */
-const told = () => screen.getAllByRole('status')[0]?.textContent;
+const statusText = () => screen.getAllByRole('status')[0]?.textContent;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the status of a slip', () => {
   it('is pending and can be refreshed', async () => {
     const { user, onRefresh } = await draw({ state: 'ready', data: underWay });
-    expect(told()).toContain('The slip is being checked');
+    expect(statusText()).toContain('The slip is being checked');
     expect(screen.getByText('21/11/2026 14:02:11')).toBeTruthy();
     await user.click(button('Check again'));
     expect(onRefresh).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ describe('the status of a slip', () => {
 
   it('shows the received amount and links to the statement', async () => {
     const { user, onStatement } = await draw({ state: 'ready', data: received });
-    expect(told()).toContain('+฿1,000.00');
+    expect(statusText()).toContain('+฿1,000.00');
     await user.click(button('Open statement'));
     expect(onStatement).toHaveBeenCalledTimes(1);
   });
@@ -47,10 +47,10 @@ describe('the status of a slip', () => {
   } as const;
 
   it.each(failedSlipsFixture.map((slip) => [slip.note ?? '', slip] as const))(
-    'after %s says why, what to do, and leads there',
+    'after %s shows the reason, the advice and a link',
     async (note, slip) => {
       const { user, ...given } = await draw({ state: 'ready', data: slip });
-      expect(told()).toMatch(/^The slip was not accepted \([a-z ]+\)./);
+      expect(statusText()).toMatch(/^The slip was not accepted \([a-z ]+\)./);
       await user.click(screen.getByRole('button'));
       const way = ways[slipNotes[note as SlipNote]];
       for (const name of ['onSend', 'onStatement', 'onContact'] as const)
@@ -60,7 +60,7 @@ describe('the status of a slip', () => {
 
   it('shows an unlisted note as received', async () => {
     await draw({ state: 'ready', data: failed });
-    expect(told()).toContain('(The bank is closed today.)');
+    expect(statusText()).toContain('(The bank is closed today.)');
     expect(button('Send another picture')).toBeTruthy();
   });
 

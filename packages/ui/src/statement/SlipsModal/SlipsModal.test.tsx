@@ -66,7 +66,7 @@ describe('the list of slips', () => {
   it.each([
     ['pending', undefined],
     ['failed', 'It could not be opened. Try again.'],
-  ] as const)('says how it stands with a picture: %s', async (state, words) => {
+  ] as const)('shows the state of a picture: %s', async (state, words) => {
     await draw({ picture: { reference: received.reference, state } });
     const [way] = screen.getAllByRole<HTMLButtonElement>('button', { name: /View the slip/ });
     expect(way?.disabled).toBe(state === 'pending');

@@ -211,7 +211,7 @@ describe('the result', () => {
     const user = await open({ ends: { state: 'done' } });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
-    const told = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
+    const dialogText = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
     for (const fact of [
       '฿500.00',
       'FromWallet',
@@ -219,16 +219,16 @@ describe('the result', () => {
       'Wallet balance now',
       'Lotus Reels balance now',
     ])
-      expect(told).toContain(fact);
-    expect(told).toMatch(/Time\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+      expect(dialogText).toContain(fact);
+    expect(dialogText).toMatch(/Time\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
     expect(document.querySelector('[data-outcome="success"]')).toBeTruthy();
   });
 
   it('of "return everything" names all games and the sum', async () => {
     const defaultIntent = { kind: 'all', amount: satang(32_025) } as const;
     await open({ progress: { state: 'done' }, defaultIntent });
-    const told = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
-    for (const fact of ['฿320.25', 'FromAll games', 'ToWallet']) expect(told).toContain(fact);
+    const dialogText = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
+    for (const fact of ['฿320.25', 'FromAll games', 'ToWallet']) expect(dialogText).toContain(fact);
   });
 
   it('is reset when it closes after success', async () => {

@@ -174,9 +174,9 @@ describe('the result', () => {
       defaultAmount: satang(50_000),
       record: { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' },
     });
-    const told = screen.getByRole('dialog', { name: 'Waiting for transfer' }).textContent;
+    const dialogText = screen.getByRole('dialog', { name: 'Waiting for transfer' }).textContent;
     for (const fact of ['฿500.00', 'Kasikornbank', '***-*-*6789', '฿1,234.57', '03/07/2026 14:05:09'])
-      expect(told).toContain(fact);
+      expect(dialogText).toContain(fact);
     expect(button('Copy the reference').closest('dd')?.textContent).toContain('65f2c0a1b9');
     // Pending has a clock, not a tick.
     expect(document.querySelector('[data-outcome]')?.getAttribute('data-outcome')).toBe('pending');
@@ -188,9 +188,9 @@ describe('the result', () => {
       progress: { state: 'unknown', verdict: 'unclear', failure },
       defaultAmount: satang(50_000),
     });
-    const told = screen.getByRole('dialog').textContent;
-    expect(told).toContain('฿500.00');
-    expect(told).not.toContain('In the wallet now');
+    const dialogText = screen.getByRole('dialog').textContent;
+    expect(dialogText).toContain('฿500.00');
+    expect(dialogText).not.toContain('In the wallet now');
     expect(document.querySelector('[data-outcome="unknown"]')).toBeTruthy();
   });
 
@@ -204,11 +204,11 @@ describe('the result', () => {
   it('shows the maximum when the backend refuses for its limit, without a mention of returned money', async () => {
     const failure = { message: 'TRANSFER_FAIL', params: { amount: satang(1_000_00) } };
     await open({ progress: { state: 'refused', failure } });
-    const told = screen.getByRole('dialog').textContent;
-    expect(told).toContain('The maximum is ฿1,000.00.');
-    expect(told).toContain('Enter a smaller amount.');
-    expect(told).not.toContain('back in the wallet');
-    expect(told).not.toContain('try again');
+    const dialogText = screen.getByRole('dialog').textContent;
+    expect(dialogText).toContain('The maximum is ฿1,000.00.');
+    expect(dialogText).toContain('Enter a smaller amount.');
+    expect(dialogText).not.toContain('back in the wallet');
+    expect(dialogText).not.toContain('try again');
   });
 
   it('links to the bank account form when the backend has none', async () => {

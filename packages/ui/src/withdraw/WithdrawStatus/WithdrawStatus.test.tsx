@@ -13,20 +13,20 @@ async function draw(status: WithdrawStatusProps['withdrawal']['status'], isHidde
   return { user: userEvent.setup(), ...given };
 }
 
-const told = () => screen.getByRole('status', { name: 'Your last withdrawal' }).textContent;
+const statusText = () => screen.getByRole('status', { name: 'Your last withdrawal' }).textContent;
 
 it.each([
   ['in progress', 'Waiting for transfer: ฿500.00'],
   ['SUCCESS', 'Paid to your bank account: ฿500.00'],
   ['FAILED', 'The money is back in your wallet'],
-] as const)('a withdrawal that is %s is told', async (status, words) => {
+] as const)('a withdrawal that is %s has its text', async (status, words) => {
   await draw(status);
-  expect(told()).toContain(words);
+  expect(statusText()).toContain(words);
 });
 
 it('hides its amount', async () => {
   await draw('in progress', true);
-  expect(told()).not.toContain('500');
+  expect(statusText()).not.toContain('500');
 });
 
 it('links to the statement and can be dismissed', async () => {
