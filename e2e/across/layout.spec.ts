@@ -130,10 +130,13 @@ test('a transaction passes the layout checks', async ({ signIn, statement, check
 test('the confirmation and the result of a withdrawal, and its status at home, pass the layout checks', async ({
   signIn,
   withdraw,
+  world,
   checkLayout,
 }) => {
+  // The withdrawal stays in progress, however long the checks take.
+  await world.clock.freeze();
   await signIn('rich', { at: withdraw.address });
-  await withdraw.fill('500');
+  await withdraw.ask(500);
   await checkLayout('dialog');
   await withdraw.confirm(500).click();
   await withdraw.done.waitFor();
@@ -159,6 +162,7 @@ for (const noun of ['invite', 'refund'] as const) {
     }
     await checkLayout('dialog');
     await screen.ways.bonus.click();
+    await screen.bonusQuestion.waitFor();
     await checkLayout('dialog');
   });
 }
@@ -225,15 +229,17 @@ test('a chosen slip and a sent slip pass the layout checks', async ({ signIn, pa
   await checkLayout('dialog');
 });
 
-test('a form with invalid fields passes the layout checks', async ({ open, session, checkLayout }) => {
+test('a form with invalid fields passes the layout checks', async ({ open, session, page, checkLayout }) => {
   await open('/login');
   await session.submit.click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
   await checkLayout();
 });
 
 test('every step of the registration passes the layout checks', async ({
   open,
   registration,
+  page,
   world,
   checkLayout,
 }) => {
@@ -249,6 +255,7 @@ test('every step of the registration passes the layout checks', async ({
   await registration.sayWho({ name: 'Somjai Demo', password: 'secret-1' });
   await registration.steps.bank.waitFor();
   await registration.submit.click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
   await checkLayout();
   await registration.bank.click();
   await checkLayout('dialog');
@@ -275,6 +282,7 @@ test('the self-check of nine questions passes the layout checks', async ({
 }) => {
   await signIn('rich', { at: '/user/profile?modal=play-safely' });
   await page.getByRole('button', { name: t('profile:playSafely.selfCheck.title') }).click();
+  await page.getByText(t('profile:playSafely.selfCheck.questions.9')).waitFor();
   await checkLayout('dialog');
 });
 

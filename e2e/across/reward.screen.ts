@@ -21,6 +21,8 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
     next,
     ways,
     confirm,
+    /** The confirmation of a reward that becomes a bonus. */
+    bonusQuestion: page.getByRole('dialog', { name: t('refund:reward.asBonus') }),
     amount: dialog.getByRole('region', { name: t(`${noun}:amount`) }),
     /** Passes the banners, which the sheet skips if they load late. */
     async enter() {
