@@ -7,35 +7,35 @@ import { useConnection } from './ConnectionContext.ts';
 import type { LiveWorld } from './live-world.ts';
 import { LiveWorldContext } from './live-world.ts';
 
-/** Rows that the page holds. */
-const most = 2_000;
-/** Milliseconds in which what happens is gathered, so that a burst is drawn once. */
-const gathering = 120;
+/** Maximum rows of the page. */
+const maxRows = 2_000;
+/** Milliseconds for which events are buffered, so that a burst renders once. */
+const bufferTime = 120;
 
-interface Happened {
+interface LiveEvents {
   readonly entries: readonly JournalEntry[];
   readonly exchanges: readonly ExchangeView[];
   readonly revision: number;
 }
 
-const nothing: Happened = { entries: [], exchanges: [], revision: 0 };
+const noEvents: LiveEvents = { entries: [], exchanges: [], revision: 0 };
 
-/** Adds new items; a number that was there before is the sign of a reset. */
-function joined<Item extends { readonly n: number }>(
-  held: readonly Item[],
+/** Appends new items; a repeated number indicates a reset and replaces the list. */
+function append<Item extends { readonly n: number }>(
+  present: readonly Item[],
   added: readonly Item[],
 ): readonly Item[] {
   const [first] = added;
-  if (!first) return held;
-  const last = held.at(-1);
-  return last && first.n <= last.n ? added : [...held, ...added].slice(-most);
+  if (!first) return present;
+  const last = present.at(-1);
+  return last && first.n <= last.n ? added : [...present, ...added].slice(-maxRows);
 }
 
-/** Watches a world and provides what happens in it. */
+/** Watches a world and provides its events. */
 export function LiveWorldProvider({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { control, watch } = useConnection();
   const world = useMemo(() => control.worlds.of(id), [control, id]);
-  const [happened, setHappened] = useState(nothing);
+  const [events, setEvents] = useState(noEvents);
 
   useEffect(() => {
     let entries: JournalEntry[] = [];
@@ -47,12 +47,12 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
         entries = [];
         exchanges = [];
         timer = undefined;
-        setHappened((before) => ({
-          entries: joined(before.entries, newEntries),
-          exchanges: joined(before.exchanges, newExchanges),
+        setEvents((before) => ({
+          entries: append(before.entries, newEntries),
+          exchanges: append(before.exchanges, newExchanges),
           revision: before.revision + 1,
         }));
-      }, gathering);
+      }, bufferTime);
     };
     const stop = watch(id, {
       onEntry(entry) {
@@ -72,9 +72,9 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
 
   const live = useMemo<LiveWorld>(
     () => ({
-      ...happened,
+      ...events,
       world,
-      clear: () => setHappened(({ revision }) => ({ ...nothing, revision: revision + 1 })),
+      clear: () => setEvents(({ revision }) => ({ ...noEvents, revision: revision + 1 })),
       async run(act, done) {
         try {
           await act();
@@ -84,15 +84,15 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
           notifications.show({ message: reasonOf(error), color: 'red', autoClose: 8_000 });
           return false;
         } finally {
-          setHappened((before) => ({ ...before, revision: before.revision + 1 }));
+          setEvents((before) => ({ ...before, revision: before.revision + 1 }));
         }
       },
     }),
-    [happened, world],
+    [events, world],
   );
   return <LiveWorldContext value={live}>{children}</LiveWorldContext>;
 }
 
-/** The sentence of a refusal, without the call in front of it. */
+/** Returns the message of an error, without the call before it. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/^[A-Z]+ \/_mock\/\S+: /, '');

@@ -1,4 +1,4 @@
-/** The one door of the console to a simulator: another one may run in the same page. */
+/** The console's connection to a simulator. A preview replaces it with a simulator in the same page. */
 import type { Control, ControlledWorld } from '@wallet/mock-server/control/control-methods';
 import { controlOver } from '@wallet/mock-server/control/control-methods';
 import { controlHeader, controlPrefix } from '@wallet/mock-server/control/control-header';
@@ -11,7 +11,7 @@ import { tableOf } from './table-of.ts';
 
 export type { ControlledWorld };
 
-/** Called for everything that happens in a watched world. */
+/** Called for every event in a watched world. */
 export interface Watcher {
   readonly onEntry: (entry: JournalEntry) => void;
   readonly onExchange: (exchange: ExchangeView) => void;
@@ -19,21 +19,21 @@ export interface Watcher {
 
 export interface Connection {
   readonly control: Control;
-  /** Every call, with the schemas of the actions. */
+  /** All calls, with the schemas of the actions. */
   readonly calls: CallTable;
-  /** The address of the product, for links and commands. */
+  /** URL of the product, for links and commands. */
   readonly origin: string;
-  /** The address under which a phone of the same network reaches it. */
+  /** URL of the product for a phone in the same network. */
   readonly phoneOrigin: string | undefined;
-  /** Returns a function that ends it. */
+  /** Starts watching. Returns the function that stops it. */
   watch(world: string, watcher: Watcher): () => void;
-  /** Returns the JSON schema of scenarios. Rejects where the simulator does not serve it. */
+  /** Returns the JSON schema of scenarios. Rejects when the simulator does not serve it. */
   readScenarioSchema(): Promise<JsonSchema>;
-  /** Makes a call of the product in a world, without the cookie of this browser. Throws the code of a refusal. */
+  /** Makes a call of the product in a world, without the cookie of this browser. Rejects with the error code. */
   callProduct(world: ControlledWorld, call: { id: string; token: string; body: BodyInit }): Promise<void>;
 }
 
-/** Connects to the simulator that served the page. Rejects when it does not answer. */
+/** Connects to the simulator that served the page. Rejects without a response. */
 export async function connect(origin = location.origin, fetch = globalThis.fetch): Promise<Connection> {
   const ask = async <Answer>(path: string): Promise<Answer> => {
     const headers = { [controlHeader.name]: controlHeader.value };

@@ -3,16 +3,16 @@ import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import { createContext, use } from 'react';
 import type { ControlledWorld } from './connection.ts';
 
-/** The world of the page, with everything that happens in it. */
+/** The world of the page, with its events. */
 export interface LiveWorld {
   readonly world: ControlledWorld;
-  /** Rises whenever something happened: what was asked before may be old. */
+  /** Increases with every event; results of an earlier revision may be outdated. */
   readonly revision: number;
   readonly entries: readonly JournalEntry[];
   readonly exchanges: readonly ExchangeView[];
   /** Clears the lists of the page; the server keeps its own. */
   clear(): void;
-  /** Does something and shows why it was refused. Resolves with whether it was done. */
+  /** Runs an action and shows its error. Resolves to whether it succeeded. */
   run(act: () => Promise<unknown>, done?: string): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** Server-sent events by fetch, which unlike EventSource sends the header that control calls need. */
+/** Server-sent events by fetch, because EventSource cannot send the header of control calls. */
 import { controlHeader } from '@wallet/mock-server/control/control-header';
 
 interface StreamOptions<Item> {
@@ -7,10 +7,10 @@ interface StreamOptions<Item> {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Milliseconds until a stream that broke is opened again. */
+/** Milliseconds until a broken stream is reopened. */
 const pause = 1_000;
 
-/** Reads until the signal ends it; a stream that breaks is continued where it broke. */
+/** Reads until the signal aborts; a broken stream continues after its last item. */
 export async function readStream<Item extends { readonly n: number }>(
   url: string,
   { onItem, signal, fetch }: StreamOptions<Item>,
@@ -26,7 +26,7 @@ export async function readStream<Item extends { readonly n: number }>(
         onItem(item);
       }
     } catch {
-      // The server may be starting again.
+      // The server may be restarting.
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

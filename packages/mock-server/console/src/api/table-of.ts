@@ -1,7 +1,7 @@
 import type { ControlTable } from '@wallet/mock-server/control/control-methods';
 import type { CallTable } from '@wallet/mock-server/control/control-schema';
 
-/** Groups the calls by noun, as the methods need them. */
+/** Groups the calls by noun, for the control methods. */
 export function tableOf({ control }: CallTable): ControlTable {
   const table: Record<string, Record<string, { method: string; path: string }>> = {};
   for (const { id, method, path } of control) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Returns the answer to a question that is asked again whenever `key` changes; undefined until the first answer. */
+/** Returns the result of a request that is repeated when `key` changes; undefined until the first result. */
 export function useAnswer<Answer>(
   key: string | number,
   ask: () => Promise<Answer> | undefined,
@@ -13,7 +13,7 @@ export function useAnswer<Answer>(
       (value) => {
         if (!isOver) setAnswer(value);
       },
-      // The world may be gone; the page then shows what it had.
+      // The world may be removed; the page then keeps its last data.
       () => undefined,
     );
     return () => {

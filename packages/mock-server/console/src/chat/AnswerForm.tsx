@@ -14,12 +14,12 @@ export function AnswerForm({ room }: { readonly room: Room }) {
   const [text, setText] = useState('');
   const [json, setJson] = useState<string>();
 
-  const forgetFile = useRef<() => void>(null);
+  const resetFile = useRef<() => void>(null);
   const sendFile = (file: File | null): void => {
     if (!file) return;
     void run(async () => world.chat.sendFile({ ...room, content: await base64Of(file) }));
-    // The same file may be chosen again.
-    forgetFile.current?.();
+    // Resets the input, so that the same file can be chosen again.
+    resetFile.current?.();
   };
 
   async function send(): Promise<void> {
@@ -71,7 +71,7 @@ export function AnswerForm({ room }: { readonly room: Room }) {
             {t('chat.types.text')}
           </Button>
           <FileButton
-            resetRef={forgetFile}
+            resetRef={resetFile}
             accept="image/png,image/jpeg,image/gif,video/mp4,video/quicktime"
             onChange={sendFile}
           >

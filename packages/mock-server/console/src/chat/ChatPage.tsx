@@ -10,7 +10,7 @@ import { MessageList } from './MessageList.tsx';
 import type { Room } from './room.ts';
 import { keyOf } from './room.ts';
 
-/** Answers as support. */
+/** Replies to players as support. */
 export function ChatPage() {
   const t = useText();
   const { world, revision, run } = useLiveWorld();
@@ -63,13 +63,13 @@ export function ChatPage() {
                   size="compact-sm"
                   variant="default"
                   leftSection={<IconPlugConnectedX size={14} />}
-                  onClick={() => void run(() => world.chat.disconnect(whoseOf(room)), t('chat.disconnected'))}
+                  onClick={() => void run(() => world.chat.disconnect(ownerOf(room)), t('chat.disconnected'))}
                 >
                   {t('chat.disconnect')}
                 </Button>
               </Group>
-              <MessageList room={whoseOf(room)} />
-              <AnswerForm room={whoseOf(room)} />
+              <MessageList room={ownerOf(room)} />
+              <AnswerForm room={ownerOf(room)} />
             </Stack>
           </Card>
         )}
@@ -78,5 +78,5 @@ export function ChatPage() {
   );
 }
 
-const whoseOf = ({ member, guest }: Room): Room =>
+const ownerOf = ({ member, guest }: Room): Room =>
   member === undefined ? { guest: guest ?? '' } : { member };

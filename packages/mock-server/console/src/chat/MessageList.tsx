@@ -7,7 +7,7 @@ import { useText } from '../language/texts.ts';
 import type { Room } from './room.ts';
 import { keyOf } from './room.ts';
 
-/** The newest messages of a room, oldest first; a new one is scrolled into view. */
+/** The newest messages of a room, oldest first; scrolls to a new one. */
 export function MessageList({ room }: { readonly room: Room }) {
   const t = useText();
   const { world, revision } = useLiveWorld();

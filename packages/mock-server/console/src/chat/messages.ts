@@ -1,4 +1,4 @@
-/** A message of every type that support can send, ready to be changed. */
+/** A template for every type of message that support can send. */
 export const messages = {
   buttons: {
     message_type: 'buttons',

@@ -1,4 +1,4 @@
-/** Whose room: a member's, or that of a guest. */
+/** The owner of a room: a member or a guest. */
 export interface Room {
   readonly member?: string;
   readonly guest?: string;

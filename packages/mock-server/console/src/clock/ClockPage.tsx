@@ -18,7 +18,7 @@ import { asDistance, asField, asMoment, fromField } from './moment.ts';
 
 const mostShown = 100;
 
-/** Moves time to a moment, sets its pace, and shows what is due. */
+/** Moves the time to a moment, sets its rate, and lists the pending events. */
 export function ClockPage() {
   const t = useText();
   const { world, revision, run } = useLiveWorld();

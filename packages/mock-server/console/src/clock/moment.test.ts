@@ -3,7 +3,7 @@ import { asDistance, asField, asMoment, asTime, fromField } from './moment.ts';
 
 const noon = Date.parse('2026-01-15T12:00:05.250+07:00');
 
-it('moments are those of the markets, wherever the browser is', () => {
+it('formats moments in the time zone of the markets, for any browser', () => {
   expect([asMoment(noon), asTime(noon)]).toEqual(['2026-01-15 12:00:05', '12:00:05.250']);
   expect(fromField(asField(noon))).toBe('2026-01-15T12:00:00.000+07:00');
   expect(fromField('2026-01-15T12:00:05')).toBe('2026-01-15T12:00:05.000+07:00');
@@ -14,6 +14,6 @@ it.each([
   [10_000, '10s'],
   [3_661_000, '1h 1m'],
   [90_000_000, '1d 1h'],
-])('%d ms are %s', (ms, text) => {
+])('formats %d ms as %s', (ms, text) => {
   expect(asDistance(ms)).toBe(text);
 });

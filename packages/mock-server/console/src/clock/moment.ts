@@ -1,17 +1,17 @@
 const bangkok = 7 * 3_600_000;
 
-/** The wall clock of the markets, which share one offset: `2026-01-15 12:00:05`. */
+/** Returns the local time of the markets, which share one offset: `2026-01-15 12:00:05`. */
 export const asMoment = (at: number): string =>
   new Date(at + bangkok).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Its time of day, with milliseconds. */
+/** Returns the local time of day, with milliseconds. */
 export const asTime = (at: number): string => new Date(at + bangkok).toISOString().slice(11, 23);
 
-/** The text of a field for a moment, and back: `2026-01-15T12:00`. */
+/** Converts a moment to the text of a field and back: `2026-01-15T12:00`. */
 export const asField = (at: number): string => new Date(at + bangkok).toISOString().slice(0, 16);
 export const fromField = (text: string): string => `${text.length === 16 ? `${text}:00` : text}.000+07:00`;
 
-/** A distance in words that every language reads: `1d 2h`, `3m 10s`. */
+/** Returns a duration in language-neutral units: `1d 2h`, `3m 10s`. */
 export function asDistance(ms: number): string {
   const units = [
     ['d', 86_400_000],

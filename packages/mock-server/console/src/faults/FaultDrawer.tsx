@@ -24,7 +24,7 @@ interface FaultDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The effects that a click puts in; JSON says the rest. */
+/** Example effects, to be edited as JSON. */
 const effects: Readonly<Record<string, FaultEffect>> = {
   error: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
   answer: { type: 'answer', status: 200, json: {}, breaksContract: true },
@@ -42,7 +42,7 @@ const effects: Readonly<Record<string, FaultEffect>> = {
 
 const sockets = ['socket.connect', 'socket.messaging'];
 
-/** Edits a rule: whom and what it is about, when it acts, and what then happens. */
+/** Edits a rule: the matching calls, its limits, and its effect. */
 export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
   const t = useText();
   const { calls } = useConnection();
@@ -172,7 +172,7 @@ const numberOf = (typed: number | string): number | undefined => (typed === '' ?
 const fieldOf = (moment: string | undefined): string =>
   moment === undefined ? '' : asField(Date.parse(moment));
 
-/** A field that was emptied says nothing. */
+/** Removes the fields without a value. */
 const withoutEmpty = (rule: object): FaultRule =>
   Object.fromEntries(
     Object.entries(rule).filter(([, value]) => value !== undefined && value !== ''),

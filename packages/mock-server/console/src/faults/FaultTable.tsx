@@ -10,7 +10,7 @@ interface FaultTableProps {
   readonly onEdit: (fault: ActiveFault) => void;
 }
 
-/** The rules in the order in which they act, with how often they did. */
+/** The rules in the order of their effects, with their hits. */
 export function FaultTable({ faults, onEdit }: FaultTableProps) {
   const t = useText();
   const { world, run } = useLiveWorld();

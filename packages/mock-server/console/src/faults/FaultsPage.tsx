@@ -10,7 +10,7 @@ import { FaultTable } from './FaultTable.tsx';
 import { ruleOf } from './rule-of.ts';
 import { templateNames, templates } from './templates.ts';
 
-/** Templates, and the rules of the world. */
+/** Templates, and the fault rules of the world. */
 export function FaultsPage() {
   const t = useText();
   const { world, revision, run } = useLiveWorld();

@@ -1,4 +1,4 @@
 import type { ActiveFault, FaultRule } from '@wallet/mock-server/world/fault-schema';
 
-/** The rule as it was written, without its counts. */
+/** Returns the rule without its id and counts. */
 export const ruleOf = ({ id: _id, seen: _seen, hits: _hits, ...rule }: ActiveFault): FaultRule => rule;

@@ -1,4 +1,4 @@
-/** Faults that testers ask for, ready to be changed. */
+/** Templates of typical faults. */
 import type { FaultRule } from '@wallet/mock-server/world/fault-schema';
 
 export const templates = {

@@ -6,7 +6,7 @@ import { consoleLanguages, LanguageContext, translateTo } from './texts.ts';
 
 const isKnown = (tag: string): tag is ConsoleLanguage => Object.hasOwn(consoleLanguages, tag);
 
-/** The first language of the browser that the console speaks. */
+/** Returns the first browser language that the console supports. */
 const ofBrowser = (): ConsoleLanguage =>
   navigator.languages.map((tag) => tag.split('-')[0] ?? '').find(isKnown) ?? 'en';
 

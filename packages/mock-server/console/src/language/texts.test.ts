@@ -47,7 +47,7 @@ describe('the texts of the console', () => {
     expect([...english.keys()].filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   });
 
-  it('are filled with values', () => {
+  it('replace their placeholders', () => {
     expect(translateTo('en')('worlds.running', { count: 2 })).toBe('2 worlds');
   });
 });

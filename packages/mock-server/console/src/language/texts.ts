@@ -9,7 +9,7 @@ type Leaves<Tree, Prefix extends string = ''> = {
     : Leaves<Tree[Key], `${Prefix}${Key}.`>;
 }[keyof Tree & string];
 
-/** A text by its path: `traffic.search`. */
+/** Path of a text: `traffic.search`. */
 export type TextKey = Leaves<typeof en>;
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -28,16 +28,16 @@ export function translateTo(language: ConsoleLanguage): Translate {
   };
 }
 
-export interface Spoken {
+export interface LanguageState {
   readonly t: Translate;
   readonly language: ConsoleLanguage;
   setLanguage(language: ConsoleLanguage): void;
 }
 
-export const LanguageContext = createContext<Spoken | undefined>(undefined);
+export const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 /** Returns the language of the page. Throws without a provider. */
-export function useLanguage(): Spoken {
+export function useLanguage(): LanguageState {
   const spoken = use(LanguageContext);
   if (!spoken) throw new Error('There is no LanguageContext above this component.');
   return spoken;

@@ -9,7 +9,7 @@ interface AdjustFormProps {
   readonly wallet: string;
 }
 
-/** Corrects a balance, with the reason that the ledger keeps. */
+/** Adjusts a balance, with a reason for the ledger. */
 export function AdjustForm({ accounts, wallet }: AdjustFormProps) {
   const t = useText();
   const { world, run } = useLiveWorld();

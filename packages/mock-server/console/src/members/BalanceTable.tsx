@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import { useText } from '../language/texts.ts';
 import { asBaht } from './baht.ts';
 
-/** Each account of a member, without the id that all of them share. */
+/** The accounts of a member, without the common id. */
 export function BalanceTable({ balances }: { readonly balances: Readonly<Record<string, number>> }) {
   const t = useText();
   return (
@@ -21,7 +21,7 @@ export function BalanceTable({ balances }: { readonly balances: Readonly<Record<
   );
 }
 
-/** `game:m1:PG` is `game PG`. */
+/** Returns `game PG` for `game:m1:PG`. */
 export const shortName = (account: string): string => {
   const [kind = '', , detail] = account.split(':');
   return account.startsWith('system:') ? account : [kind, detail].filter(Boolean).join(' ');

@@ -10,12 +10,12 @@ import { BalanceTable } from './BalanceTable.tsx';
 import { PostingTable } from './PostingTable.tsx';
 
 interface MemberDrawerProps {
-  /** The member who is open; nobody when left out. */
+  /** Phone number of the open member; undefined while the drawer is closed. */
   readonly phone: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Everything about one member: balances, postings, and what is under way. */
+/** All data of one member: balances, postings, and pending rows. */
 export function MemberDrawer({ phone, onClose }: MemberDrawerProps) {
   const { world, revision } = useLiveWorld();
   const opened = useAnswer(`${phone} ${revision}`, () =>

@@ -9,7 +9,7 @@ interface MemberSelectProps {
   readonly onChange: (phone: string | null) => void;
 }
 
-/** Chooses a member by phone number or name. */
+/** Selects a member by phone number or name. */
 export function MemberSelect({ label, value, onChange }: MemberSelectProps) {
   const { world, revision } = useLiveWorld();
   const members = useAnswer(revision, () => world.members.list()) ?? [];

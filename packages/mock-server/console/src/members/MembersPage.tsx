@@ -10,7 +10,7 @@ import { OtpCard } from './OtpCard.tsx';
 
 const mostShown = 100;
 
-/** Every member with the balance; one opens with everything that belongs to it. */
+/** All members with their balances; a click opens one with all its data. */
 export function MembersPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();

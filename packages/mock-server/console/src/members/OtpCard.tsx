@@ -4,7 +4,7 @@ import { useLiveWorld } from '../api/live-world.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 
-/** The newest one-time passwords that are on their way: a tester has no phone that gets them. */
+/** The newest pending one-time passwords, for testers without a phone. */
 export function OtpCard() {
   const t = useText();
   const { world, revision } = useLiveWorld();

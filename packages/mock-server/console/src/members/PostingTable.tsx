@@ -6,7 +6,7 @@ import { useText } from '../language/texts.ts';
 import { asBaht } from './baht.ts';
 import { shortName } from './BalanceTable.tsx';
 
-/** The newest transactions of a member, with every account they touch. */
+/** The newest transactions of a member, with all their accounts. */
 export function PostingTable({ memberId }: { readonly memberId: string }) {
   const t = useText();
   const { world, revision } = useLiveWorld();

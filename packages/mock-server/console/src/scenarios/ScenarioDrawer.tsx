@@ -16,7 +16,7 @@ interface ScenarioDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Edits a scenario as JSON; the simulator names what is wrong while it is written. */
+/** Edits a scenario as JSON; the simulator validates it on every change. */
 export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
   const t = useText();
   const { control } = useConnection();

@@ -3,10 +3,10 @@ import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import type { ControlledWorld } from '../api/connection.ts';
 import { scenarioStepOf } from '../traffic/scenario-step.ts';
 
-/** Shorter pauses are left out: they change nothing that is due. */
+/** Shorter pauses are omitted: they do not affect due events. */
 const shortestWait = 1_000;
 
-/** Makes a scenario of the effects that members called, with the pauses between them and the wallets at the end. */
+/** Records a scenario: the members' effects, the pauses between them, and the final wallets. */
 export async function recordScenario(
   world: ControlledWorld,
   exchanges: readonly ExchangeView[],

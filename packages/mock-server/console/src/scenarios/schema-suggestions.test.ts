@@ -5,11 +5,11 @@ import { suggestionsAt } from './schema-suggestions.ts';
 
 const schema = scenarioJsonSchema() as JsonSchema;
 
-/** The labels at the `|` of a text. */
+/** Returns the labels at the `|` of a text. */
 const labels = (marked: string) =>
   suggestionsAt(schema, marked.replace('|', ''), marked.indexOf('|')).map(({ label }) => label);
 
-/** The text after the choice of a suggestion at the `|`. */
+/** Returns the text after choosing a suggestion at the `|`. */
 function chosen(marked: string, label: string): string {
   const text = marked.replace('|', '');
   const found = suggestionsAt(schema, text, marked.indexOf('|')).find((one) => one.label === label);
@@ -17,13 +17,13 @@ function chosen(marked: string, label: string): string {
   return text.slice(0, found.from) + found.insert + text.slice(found.to);
 }
 
-it('the keys of an object are suggested, without those it has', () => {
+it('suggests the keys of an object, except present ones', () => {
   const keys = labels('{ "name": "mine", | }');
   expect(keys).toEqual(expect.arrayContaining(['title', 'given', 'timeline', 'faults', 'expect']));
   expect(keys).not.toContain('name');
 });
 
-it('a step of one kind has no keys of another', () => {
+it('suggests no keys of another kind of step', () => {
   expect(labels('{ "given": [{ "call": "wallet.read", | }] }')).toEqual(
     expect.arrayContaining(['as', 'body', 'outcome']),
   );
@@ -31,22 +31,25 @@ it('a step of one kind has no keys of another', () => {
   expect(labels('{ "given": [{ | }] }')).toEqual(expect.arrayContaining(['action', 'call', 'wait']));
 });
 
-it('the parameters of an action follow its name', () => {
+it('suggests the parameters of the named action', () => {
   expect(labels('{ "given": [{ "action": "members.read", "params": { | } }] }')).toEqual(['member']);
 });
 
-it('values are suggested where there is a choice', () => {
+it('suggests the values of an enum', () => {
   expect(labels('{ "market": | }')).toEqual(['"thailand"', '"laos"']);
   expect(labels('{ "given": [{ "action": "members.|" }] }')).toContain('"members.create"');
   expect(labels('{ "name": | }')).toEqual([]);
 });
 
-it('a choice replaces the typed word, and a new key has a colon', () => {
+it('replaces the typed word, and adds a colon to a new key', () => {
   expect(chosen('{ "nam|": "mine" }', 'name')).toBe('{ "name": "mine" }');
   expect(chosen('{ | }', 'title')).toBe('{ "title":  }');
   expect(chosen('{ "market": "th|" }', '"laos"')).toBe('{ "market": "laos" }');
 });
 
-it.each(['', '|', '{|', '[|', '{ "given": [|', '{ "unknown": { | } }', '"|'])('%j has no error', (text) => {
-  expect(() => suggestionsAt(schema, text.replace('|', ''), Math.max(0, text.indexOf('|')))).not.toThrow();
-});
+it.each(['', '|', '{|', '[|', '{ "given": [|', '{ "unknown": { | } }', '"|'])(
+  'accepts the incomplete text %j',
+  (text) => {
+    expect(() => suggestionsAt(schema, text.replace('|', ''), Math.max(0, text.indexOf('|')))).not.toThrow();
+  },
+);

@@ -71,7 +71,7 @@ function stepOf({ properties, additionalProperties, items }: JsonSchema, segment
   return own ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
 }
 
-/** Resolves references, options and conditions. Options without a present key of the value are left out. */
+/** Resolves references, options and conditions. Omits options that forbid a present key of the value. */
 function expand(root: JsonSchema, schema: JsonSchema | undefined, value: unknown): JsonSchema[] {
   if (!schema) return [];
   const { $ref, anyOf, oneOf, allOf, if: condition, then, ...own } = schema;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../language/texts.ts';
 
 const border = 'var(--mantine-color-default-border)';
-/** Mantine draws the edges of surfaces as bright as those of controls. */
+/** By default Mantine draws the borders of surfaces as bright as those of controls. */
 const quietBorders = {
   Table: { defaultProps: { borderColor: border } },
   Paper: { styles: { root: { '--paper-border-color': border } } },

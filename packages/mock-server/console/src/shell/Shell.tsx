@@ -49,7 +49,7 @@ const views: Readonly<Record<PageName, ComponentType>> = {
   scenarios: ScenariosPage,
 };
 
-/** The frame of every page: which world, what time it is there, and where to go. */
+/** The frame of every page: world, time and navigation. */
 export function Shell() {
   const { t, language, setLanguage } = useLanguage();
   const [isOpen, menu] = useDisclosure(false);

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 
-/** Copies a text and says so. Where the browser forbids it, the text itself is shown. */
+/** Copies a text and shows a notification. Shows the text itself when the browser forbids it. */
 export function copyText(text: string, done: string): void {
-  // On a network address without https there is no clipboard.
+  // The clipboard is undefined on a network address without https.
   const writing =
     (navigator.clipboard as Clipboard | undefined)?.writeText(text) ?? Promise.reject(new Error());
   writing.then(
@@ -11,7 +11,6 @@ export function copyText(text: string, done: string): void {
   );
 }
 
-/** Saves a file. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,4 +1,4 @@
-/** Where the page is: `#/w1/traffic`, so that an address can be shared and the server needs no routes. */
+/** The route in the hash: `#/w1/traffic`, so that a URL can be shared and the server needs no routes. */
 import { useHash } from '@mantine/hooks';
 
 export const pages = [

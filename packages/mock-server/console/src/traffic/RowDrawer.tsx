@@ -17,7 +17,7 @@ interface RowDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One row with everything that is known of it. */
+/** All data of one row. */
 export function RowDrawer({ row, onClose }: RowDrawerProps) {
   return (
     <Drawer opened={row !== undefined} onClose={onClose} position="right" size="xl" title={row?.name ?? ''}>

@@ -12,7 +12,7 @@ import { TrafficTable } from './TrafficTable.tsx';
 
 const mostShown = 300;
 
-/** Every call and event as it happens. */
+/** All calls and events, live. */
 export function TrafficPage() {
   const t = useText();
   const { entries, exchanges, clear } = useLiveWorld();

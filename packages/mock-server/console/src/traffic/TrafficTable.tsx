@@ -21,7 +21,7 @@ const colors = {
   drift: 'red',
 } as const;
 
-/** One line for each thing that happened, newest first. */
+/** One line for each call or event, newest first. */
 export const TrafficTable = memo(function TrafficTable({ rows, onOpen }: TrafficTableProps) {
   const t = useText();
   if (rows.length === 0) return <Text c="dimmed">{t('traffic.nothing')}</Text>;
@@ -109,7 +109,7 @@ function Sign({ row: { exchange, kind } }: { readonly row: TrafficRow }) {
   );
 }
 
-/** The second line: why it was refused, else how it was called. */
+/** Returns the second line: the reason of an error, else method and URL. */
 function lineOf({ exchange, outcome, isRefused }: TrafficRow): string {
   if (!exchange) return outcome;
   const fields = exchange.problems.map(({ field, problem }) => `${field}: ${problem}`).join('; ');

@@ -4,7 +4,7 @@ type Shown = Pick<ExchangeDetails, 'method' | 'url' | 'memberId' | 'request'>;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Returns the call as a command; the token is fetched first, and masked values have to be filled in. */
+/** Returns the call as a command that fetches a token first; masked values must be filled in. */
 export function asCurl(
   { method, url, memberId, request }: Shown,
   { origin, world }: { readonly origin: string; readonly world: string },

@@ -1,4 +1,4 @@
-/** The rows of the traffic: calls with answers, and from the journal what is no call over HTTP. */
+/** Rows of the traffic: HTTP calls with their responses, and journal entries of all other kinds. */
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 
@@ -43,7 +43,7 @@ const ofEntry = (entry: JournalEntry): TrafficRow => ({
 
 const isSocket = ({ name, kind }: TrafficRow): boolean => name.startsWith('socket.') || kind === 'push';
 
-/** Calls over HTTP are in the exchanges already, with more. */
+/** Returns false for HTTP calls, which are in the exchanges with more details. */
 const isOther = ({ kind, name }: JournalEntry): boolean => kind !== 'call' || name.startsWith('socket.');
 
 /** Returns all rows, newest first. */
@@ -64,7 +64,7 @@ const passes: Readonly<Record<Filter, (row: TrafficRow) => boolean>> = {
   control: ({ kind }) => kind === 'control',
 };
 
-/** Whether a row is of the chosen kind and holds the text anywhere that a person can see. */
+/** Returns whether a row matches the filter and its visible texts contain the search text. */
 export function isShown(row: TrafficRow, filter: Filter, search: string): boolean {
   const { name, who, outcome, exchange, entry } = row;
   const text = [name, who, outcome, exchange?.url, exchange?.status, JSON.stringify(entry?.input ?? '')];

@@ -3,7 +3,7 @@ import type { ExchangeDetails } from '@wallet/mock-server/control/traffic-schema
 
 type Shown = Pick<ExchangeDetails, 'operation' | 'url' | 'phone' | 'request' | 'outcome' | 'cut'>;
 
-/** A step of a scenario, as docs/mock.md describes it. */
+/** A step of a scenario; see docs/mock.md. */
 export interface ScenarioStep {
   readonly call: string;
   readonly as?: string;
@@ -12,7 +12,7 @@ export interface ScenarioStep {
   readonly outcome?: string;
 }
 
-/** Returns the call as a step of a scenario that expects what came of it. */
+/** Returns the call as a step of a scenario that expects the same outcome. */
 export function scenarioStepOf(shown: Shown, calls: CallTable): ScenarioStep {
   const { operation, phone, request, outcome, cut } = shown;
   const pathParams = paramsIn(calls.product.find(({ id }) => id === operation)?.path ?? '', shown.url);
@@ -25,7 +25,7 @@ export function scenarioStepOf(shown: Shown, calls: CallTable): ScenarioStep {
   };
 }
 
-/** Reads `/games/:slot` out of `/games/PG?x=1`. */
+/** Returns the parameters of `/games/:slot` in `/games/PG?x=1`. */
 function paramsIn(path: string, url: string): Record<string, string> {
   const written = url.split('?', 1)[0]?.split('/') ?? [];
   return Object.fromEntries(

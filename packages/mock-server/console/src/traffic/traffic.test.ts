@@ -38,7 +38,7 @@ describe('the rows of the traffic', () => {
     [refused],
   );
 
-  it('take calls over HTTP from the exchanges alone, newest first', () => {
+  it('contain HTTP calls from the exchanges only, newest first', () => {
     expect(rows.map(({ name, exchange }) => [name, exchange !== undefined])).toEqual([
       ['deposit.qr', false],
       ['game.play', true],
@@ -58,7 +58,7 @@ describe('the rows of the traffic', () => {
   });
 });
 
-it('a call becomes a command with a fresh token, and quotes in it stay', () => {
+it('converts a call to a command with a new token, and escapes quotes', () => {
   const command = asCurl({ ...refused, request: { note: "it's" } }, { origin: 'http://m:4000', world: 'w1' });
   expect(command).toContain(`-d '{"member":"m1"}'`);
   expect(command).toContain("curl -sS -X POST 'http://m:4000/api/game/PG/play?x=1'");
@@ -68,7 +68,7 @@ it('a call becomes a command with a fresh token, and quotes in it stay', () => {
   );
 });
 
-it('a call becomes a step of a scenario that expects what came of it', () => {
+it('converts a call to a scenario step that expects the same outcome', () => {
   expect(scenarioStepOf({ ...refused, request: { amount: 'x' } }, calls)).toEqual({
     call: 'game.play',
     as: '0899990001',

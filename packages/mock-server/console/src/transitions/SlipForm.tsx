@@ -6,7 +6,7 @@ import { useLiveWorld } from '../api/live-world.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
 
-/** Sends a slip by the call of the app, as a member. */
+/** Sends a slip as a member, through the call of the app. */
 export function SlipForm() {
   const t = useText();
   const { callProduct } = useConnection();

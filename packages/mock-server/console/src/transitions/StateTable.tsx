@@ -4,7 +4,7 @@ import { useLiveWorld } from '../api/live-world.ts';
 import { asBaht } from '../members/baht.ts';
 import { useText } from '../language/texts.ts';
 
-/** One row for each thing, with its possible transitions as buttons. */
+/** One row of the table for each row with a status, with its possible transitions as buttons. */
 export function StateTable({ rows }: { readonly rows: readonly StateView[] }) {
   const t = useText();
   return (
@@ -53,7 +53,7 @@ function Transitions({ row }: { readonly row: StateView }) {
             title={when}
             onClick={() =>
               void run(
-                () => world.batch([{ call: action, body: body ?? {} }]).then(refuseBroken),
+                () => world.batch([{ call: action, body: body ?? {} }]).then(throwFailed),
                 t('transitions.done', { to }),
               )
             }
@@ -66,13 +66,13 @@ function Transitions({ row }: { readonly row: StateView }) {
   );
 }
 
-/** A batch answers although its step was refused. */
-function refuseBroken({ answers }: { answers: readonly { status: number; body: unknown }[] }): void {
+/** Throws the error of a failed step, because the batch itself succeeds. */
+function throwFailed({ answers }: { answers: readonly { status: number; body: unknown }[] }): void {
   const refused = answers.find(({ status }) => status !== 200);
   if (refused) throw new Error((refused.body as { message: string }).message);
 }
 
-/** The colour of a state by its name: machines have names of their own. */
+/** Returns the colour of a state by its name, because each machine has its own names. */
 function colorOf(state: string): string {
   if (/FAIL|REJECT|CANCEL|EXPIRE|BLOCK|END|LOST|GIVEN/i.test(state)) return 'red';
   if (/SUCCESS|PAID|ACCEPT|APPROVE|VERIFIED|USED|DONE|COMPLETE/i.test(state)) return 'green';

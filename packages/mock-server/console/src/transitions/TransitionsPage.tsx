@@ -10,7 +10,7 @@ import { StateTable } from './StateTable.tsx';
 export const machineKeys = ['slip', 'qr', 'withdrawal', 'bonus', 'coupon', 'otp'] as const;
 type Choice = 'all' | StateView['machine'];
 
-/** Rows that are shown; the newest of a world with a long history. */
+/** Maximum rows; the newest ones are shown. */
 const mostShown = 60;
 
 /** Rows of all state machines, newest first, with a button for each possible transition. */
@@ -41,10 +41,10 @@ export function TransitionsPage() {
   );
 }
 
-const newestFirst = (a: StateView, b: StateView): number => beginOf(b) - beginOf(a);
+const newestFirst = (a: StateView, b: StateView): number => startOf(b) - startOf(a);
 
-/** Each kind names its begin differently; its end, which may lie ahead, says nothing. */
-const beginOf = ({ row }: StateView): number => {
+/** Returns the start time of a row, whose field differs by kind; the expiry does not count. */
+const startOf = ({ row }: StateView): number => {
   const begin = Object.entries(row).find(([name]) => /At$/.test(name) && !name.startsWith('expires'));
   return typeof begin?.[1] === 'string' ? Date.parse(begin[1]) : 0;
 };

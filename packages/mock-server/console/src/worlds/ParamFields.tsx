@@ -10,7 +10,7 @@ interface ParamFieldsProps {
   readonly onType: (typed: Typed) => void;
 }
 
-/** A field for each parameter of a scenario, made from its description. */
+/** A field for each parameter of a scenario, generated from its description. */
 export function ParamFields({ params, typed, onType }: ParamFieldsProps) {
   return Object.entries(params).map(([name, param]) => {
     const value = typed[name] ?? String(param.default);
@@ -58,7 +58,7 @@ export function ParamFields({ params, typed, onType }: ParamFieldsProps) {
   });
 }
 
-/** Returns what was typed, as the type that each parameter has. */
+/** Returns the typed values, converted to the types of the parameters. */
 export const valuesOf = (params: Params, typed: Typed): Record<string, string | number | boolean> =>
   Object.fromEntries(
     Object.entries(typed).map(([name, text]) => {

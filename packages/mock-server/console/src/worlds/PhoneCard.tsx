@@ -6,7 +6,7 @@ import { copyText } from '../shell/copy-text.ts';
 import { useRoute } from '../shell/route.ts';
 import { QrPicture } from './QrPicture.tsx';
 
-/** The way into the world of this page: in this browser, by link, and on a phone. */
+/** Opens the world of this page in this browser, by link, or on a phone. */
 export function PhoneCard() {
   const t = useText();
   const { origin, phoneOrigin } = useConnection();

@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 
-/** Draws a QR code as one path; light around it, because cameras need the margin. */
+/** Draws a QR code as one path, with the light margin that cameras need. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
     const code = generate(text);

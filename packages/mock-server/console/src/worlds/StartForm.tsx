@@ -9,7 +9,7 @@ import { previewApp } from '../shell/preview-app.ts';
 import { useRoute } from '../shell/route.ts';
 import { ParamFields, valuesOf } from './ParamFields.tsx';
 
-/** Starts a scenario in a world of its own; its parameters are the fields. A preview opens the app with it. */
+/** Starts a scenario in a new world, with its parameters as fields. A preview then opens the app. */
 export function StartForm() {
   const t = useText();
   const { control } = useConnection();

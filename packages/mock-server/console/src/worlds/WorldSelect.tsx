@@ -5,7 +5,7 @@ import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { useRoute } from '../shell/route.ts';
 
-/** Chooses the world of every page. */
+/** Selects the world of all pages. */
 export function WorldSelect() {
   const t = useText();
   const { control } = useConnection();

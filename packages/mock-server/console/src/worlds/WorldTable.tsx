@@ -16,7 +16,7 @@ import { addressOf, useRoute } from '../shell/route.ts';
 import { copyText } from '../shell/copy-text.ts';
 import { readWorldFile, saveWorldFile } from './world-file.ts';
 
-/** Every world with what can be done to it. */
+/** All worlds with their actions. */
 export function WorldTable() {
   const t = useText();
   const { control } = useConnection();

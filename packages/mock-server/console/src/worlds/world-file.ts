@@ -2,11 +2,11 @@ import type { WorldFile } from '@wallet/mock-server/control/control-schema';
 import type { ControlledWorld } from '../api/connection.ts';
 import { saveFile } from '../shell/copy-text.ts';
 
-/** Saves everything about a world as one file. */
+/** Saves all data of a world as one file. */
 export async function saveWorldFile(world: ControlledWorld): Promise<void> {
   saveFile(`world-${world.id}.json`, JSON.stringify(await world.exportFile()));
 }
 
-/** Reads such a file; what is in it is judged by the simulator. */
+/** Reads a world file; the simulator validates its content. */
 export const readWorldFile = async (file: File): Promise<WorldFile> =>
   JSON.parse(await file.text()) as WorldFile;
