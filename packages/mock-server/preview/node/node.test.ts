@@ -16,8 +16,8 @@ it.each(inputs)('hashes like Node: %j', (input) => {
     nodeCrypto.createHash('sha256').update(input).digest('hex'),
   );
   const mac = createHmac('sha256', 'key').update(input).digest();
-  const wanted = nodeCrypto.createHmac('sha256', 'key').update(input).digest();
-  expect(typeof mac === 'string' ? mac : mac.readUInt32BE(0)).toBe(wanted.readUInt32BE(0));
+  const expected = nodeCrypto.createHmac('sha256', 'key').update(input).digest();
+  expect(typeof mac === 'string' ? mac : mac.readUInt32BE(0)).toBe(expected.readUInt32BE(0));
 });
 
 it('generates keys of the requested length', () => {
@@ -32,10 +32,27 @@ it('encodes base64 like Node, also for slices and many bytes', () => {
   );
 });
 
-it.each(['secret', 'another'])('decrypts like the server: %s', (secret) => {
-  const text = AES.encrypt('https://gift.test/?v=ภาษา', 'secret').toString();
-  expect(decryptOpenSsl(text, secret)).toBe(original.decryptOpenSsl(text, secret));
-  expect(decryptOpenSsl('no text', secret)).toBe(original.decryptOpenSsl('no text', secret));
+const encrypted = (text: string): string => AES.encrypt(text, 'secret').toString();
+const salted = (text: string): string => NodeBuffer.from(`Salted__${text}`).toString('base64');
+
+it.each([
+  ['a link', encrypted('https://gift.test/?v=ภาษา')],
+  ['an empty text', encrypted('')],
+  // With the wrong secret, crypto-js would cut an invalid padding and return a letter.
+  ['invalid padding', 'U2FsdGVkX1+ZJ/jr5h4g8iLWE9IjNrwmysmFA70Ado2h0Lw8ArhxHvuHu9a+cjKg'],
+  ['a salt alone', salted('saltsalt')],
+  ['half a block', salted('saltsalt01234567')],
+  ['a random block', salted('saltsalt0123456789abcdef')],
+  ['no salt', 'no text'],
+  ['nothing', ''],
+])('decrypts like the server: %s', (_name, text) => {
+  for (const secret of ['secret', 'another'])
+    expect(decryptOpenSsl(text, secret)).toBe(original.decryptOpenSsl(text, secret));
+});
+
+it('never decrypts text without a salt', () => {
+  const results = Array.from({ length: 2_000 }, () => decryptOpenSsl('no text', 'secret'));
+  expect(new Set(results)).toEqual(new Set([undefined]));
 });
 
 it('waits until it is aborted', async () => {

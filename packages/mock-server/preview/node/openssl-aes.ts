@@ -1,11 +1,26 @@
 /** Replaces `src/http/openssl-aes.ts`, in the format of crypto-js. */
 import AES from 'crypto-js/aes';
+import Hex from 'crypto-js/enc-hex';
 import Utf8 from 'crypto-js/enc-utf8';
+import NoPadding from 'crypto-js/pad-nopadding';
+
+const block = 16;
+/** `Salted__` in base64. crypto-js decrypts other text with a random salt. */
+const magic = /^U2FsdGVkX1[89+/]/;
 
 /** Returns the decrypted text, undefined when the secret does not fit. */
 export function decryptOpenSsl(text: string, secret: string): string | undefined {
+  if (!magic.test(text)) return undefined;
   try {
-    return AES.decrypt(text, secret).toString(Utf8) || undefined;
+    const words = AES.decrypt(text, secret, { padding: NoPadding });
+    const hex = words.toString(Hex);
+    const last = hex.slice(-2);
+    const count = Number.parseInt(last, 16);
+    // crypto-js does not check the padding.
+    if (words.sigBytes % block !== 0 || !(count >= 1 && count <= block)) return undefined;
+    if (!hex.endsWith(last.repeat(count))) return undefined;
+    words.sigBytes -= count;
+    return words.toString(Utf8);
   } catch {
     return undefined;
   }
