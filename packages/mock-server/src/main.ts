@@ -125,12 +125,12 @@ function printError(error: unknown): void {
 }
 
 try {
-  const asked = readFlags(process.argv.slice(2), process.env);
-  if (asked === 'help') print(usage);
-  else if (asked.flags.isWatch) watchScenario({ words: asked.words, ...asked.flags }, print);
-  else if (asked.words.length === 0) await start(asked.flags);
+  const command = readFlags(process.argv.slice(2), process.env);
+  if (command === 'help') print(usage);
+  else if (command.flags.isWatch) watchScenario({ words: command.words, ...command.flags }, print);
+  else if (command.words.length === 0) await start(command.flags);
   else {
-    const { text, isOk } = await runCommand({ words: asked.words, ...asked.flags });
+    const { text, isOk } = await runCommand({ words: command.words, ...command.flags });
     print(text);
     if (!isOk) process.exitCode = 1;
   }

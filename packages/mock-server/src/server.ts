@@ -121,7 +121,7 @@ async function persistenceOf(options: ServerOptions, failing: AbortController): 
   const sqliteOptions: SqliteOptions = {
     directory: dataDirectory,
     rules: worldRules(realNow, secretSource),
-    asked: {
+    requested: {
       ...(scenario !== undefined && { scenario: typeof scenario === 'string' ? scenario : scenario.name }),
       ...(Object.keys(params ?? {}).length > 0 && { params: canonical(params) }),
       ...(market !== undefined && { market }),

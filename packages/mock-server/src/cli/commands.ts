@@ -27,13 +27,13 @@ export async function runCommand({
   params,
   market,
 }: Command): Promise<CommandOutput> {
-  const [wanted] = rest;
+  const [scenario] = rest;
   if (word === 'list' && rest.length === 0) return { text: listing(), isOk: true };
   if (word === 'schema' && rest.length === 0)
     return { text: JSON.stringify(scenarioJsonSchema(), null, 2), isOk: true };
-  if (word !== 'run' || wanted === undefined || rest.length > 1)
+  if (word !== 'run' || scenario === undefined || rest.length > 1)
     throw new ControlError('invalid', 'The commands are list, run NAME|FILE and schema; see --help.');
-  const report = await runScenario(await loadScenario(wanted), { params, ...(market && { market }) });
+  const report = await runScenario(await loadScenario(scenario), { params, ...(market && { market }) });
   const title = `${report.scenario}: ${report.isMet ? 'as expected' : 'not as expected'} after ${report.steps} steps`;
   return { text: [title, ...report.problems].join('\n'), isOk: report.isMet };
 }

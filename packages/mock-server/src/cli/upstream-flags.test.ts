@@ -41,7 +41,7 @@ describe('the flags of an upstream', () => {
       ['--upstream', 'https://x.example', '--simulate', 'purse'],
       '--simulate takes a call or a noun, not purse.',
     ],
-  ])('are refused with what is wanted: %j', (args, sentence) => {
+  ])('are rejected with the expected format: %j', (args, sentence) => {
     expect(() => readFlags(args, {})).toThrow(sentence);
   });
 });

@@ -17,10 +17,10 @@ interface Values {
 
 /** Returns the options of an upstream, undefined without its flags. Throws a ControlError. */
 export function upstreamOf(values: Values): UpstreamOptions | undefined {
-  const { upstream: url, 'upstream-mode': asked, records, simulate = [], junit } = values;
-  const mode = modeOf(asked);
+  const { upstream: url, 'upstream-mode': modeFlag, records, simulate = [], junit } = values;
+  const mode = modeOf(modeFlag);
   if (url === undefined && mode !== 'replay') {
-    const alone = Object.entries({ '--upstream-mode': asked, '--records': records, '--junit': junit });
+    const alone = Object.entries({ '--upstream-mode': modeFlag, '--records': records, '--junit': junit });
     const [flag] =
       alone.find(([, value]) => value !== undefined) ?? (simulate.length > 0 ? ['--simulate'] : []);
     if (flag !== undefined) throw new ControlError('invalid', `${flag} needs --upstream, too.`);

@@ -17,7 +17,7 @@ it.each([
   ['fd00::1', 'mock.test', 200],
   ['192.168.2.7', 'mock.test', 403],
   ['2001:db8::1', 'mock.test', 403],
-])('from %s at %s a control call is answered %i or not', async (ip, host, status) => {
+])('a control call from %s at %s returns %i', async (ip, host, status) => {
   expect(await steer(ip, host)).toBe(status);
 });
 

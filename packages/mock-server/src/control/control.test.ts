@@ -10,8 +10,8 @@ describe('control access', () => {
     ['without the header', {}, '127.0.0.1', 403],
     ['with another value', { 'x-mock-control': '0' }, '127.0.0.1', 403],
     ['from another machine', { 'x-mock-control': '1' }, '10.0.0.9', 403],
-    ['under another name', { 'x-mock-control': '1', host: 'evil.example' }, '127.0.0.1', 403],
-    ['from here, with the header', { 'x-mock-control': '1' }, '127.0.0.1', 200],
+    ['under another host name', { 'x-mock-control': '1', host: 'evil.example' }, '127.0.0.1', 403],
+    ['from this machine, with the header', { 'x-mock-control': '1' }, '127.0.0.1', 200],
   ])('%s', async (_name, headers, remoteAddress, status) => {
     for (const { method, path } of controlRoutes.slice(0, 3)) {
       const url = path.replace(':world', 'default');
@@ -277,7 +277,7 @@ describe('a batch', () => {
 
 describe('an invalid body', () => {
   it.each(controlRoutes.filter(({ method }) => method !== 'GET').map(({ id }) => id))(
-    '%s says so',
+    'is rejected by %s with a message',
     async (id) => {
       const route = controlRoutes.find((one) => one.id === id);
       if (!route) throw new Error(id);

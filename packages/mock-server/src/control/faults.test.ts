@@ -16,7 +16,7 @@ it.each<FaultRule['effect']>([
       { op: 'remove', path: '/website' },
     ],
   },
-])('a rule travels as it was written: %o', async (effect) => {
+])('a rule is returned unchanged: %o', async (effect) => {
   const world = await open('empty');
   await world.faults.add({ operation: 'site.info', effect });
   expect(await world.faults.list()).toEqual([

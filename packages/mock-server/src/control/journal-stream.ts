@@ -57,8 +57,8 @@ function eventsOf<Item>(streamed: Streamed<Item>, world: World, from: number): s
 }
 
 /** Returns the existing events, for a client that reconnects; undefined for an unknown stream. */
-export function heldEvents(name: string, world: World, asked: string | null): string | undefined {
-  const from = numberFrom(asked);
+export function heldEvents(name: string, world: World, fromText: string | null): string | undefined {
+  const from = numberFrom(fromText);
   if (name === 'journal') return eventsOf(journal, world, from);
   return name === 'traffic' ? eventsOf(traffic, world, from) : undefined;
 }

@@ -79,12 +79,12 @@ function templateOf(
   path: string,
   known: readonly string[],
 ): { template: string; names: Map<string, string> } {
-  const wanted = path.replace(/:(\w+)/g, '{$1}');
+  const ownTemplate = path.replace(/:(\w+)/g, '{$1}');
   const shape = (template: string): string => template.replace(/\{\w+\}/g, '{}');
-  const template = known.find((one) => shape(one) === shape(wanted)) ?? wanted;
+  const template = known.find((one) => shape(one) === shape(ownTemplate)) ?? ownTemplate;
   const namesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const used = namesOf(template);
-  return { template, names: new Map(namesOf(wanted).map((name, index) => [name, used[index] ?? name])) };
+  return { template, names: new Map(namesOf(ownTemplate).map((name, index) => [name, used[index] ?? name])) };
 }
 
 const marked = { marker: [] };

@@ -23,12 +23,12 @@ describe('pages', () => {
   });
 
   it.each([
-    ['a person who opens it', { 'sec-fetch-dest': 'document' }, 303],
-    ['a program', {}, 303],
+    ['a navigation', { 'sec-fetch-dest': 'document' }, 303],
+    ['a client without fetch metadata', {}, 303],
     ['a picture', { 'sec-fetch-dest': 'image' }, 403],
     ['a frame', { 'sec-fetch-dest': 'iframe' }, 403],
     ['a script', { 'sec-fetch-dest': 'empty' }, 403],
-  ])('let %s into a world, or not', async (_who, headers, status) => {
+  ])('allow entering a world from %s, or reject it', async (_who, headers, status) => {
     const answer = await testServer.server.app.inject({ url: '/_mock/enter/default', headers });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['set-cookie'] !== undefined).toBe(status === 303);
@@ -45,7 +45,7 @@ describe('pages', () => {
     `/${'x'.repeat(600)}`,
     ['/a'],
     undefined,
-  ])('%j is no own path', (next) => {
+  ])('%j is not a path of this origin', (next) => {
     expect(ownPath(next)).toBeUndefined();
   });
 

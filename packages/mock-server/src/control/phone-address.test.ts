@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { originForPhones } from './phone-address.ts';
 
-const asked = (host: string) => ({
+const requestTo = (host: string) => ({
   protocol: 'http' as const,
   headers: { host },
   hostname: host.replace(/:\d+$/, ''),
@@ -17,10 +17,10 @@ describe('the origin for phones', () => {
       '0.0.0.0',
       'http://phone.example:4000',
     ],
-    ['the address it listens at', 'localhost:4000', 'lan.example', 'http://lan.example:4000'],
-    ['the address it was called by', 'box.example:8080', '127.0.0.1', 'http://box.example:8080'],
-    ['none, where it listens to its own machine', '127.0.0.1:4000', '127.0.0.1', undefined],
+    ['the address it listens on', 'localhost:4000', 'lan.example', 'http://lan.example:4000'],
+    ['the address of the request', 'box.example:8080', '127.0.0.1', 'http://box.example:8080'],
+    ['undefined, when it listens on a loopback address', '127.0.0.1:4000', '127.0.0.1', undefined],
   ])('is %s', (_name, host, address, origin) => {
-    expect(originForPhones(asked(host), listening(address), inLan)).toBe(origin);
+    expect(originForPhones(requestTo(host), listening(address), inLan)).toBe(origin);
   });
 });

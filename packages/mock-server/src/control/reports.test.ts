@@ -36,7 +36,7 @@ describe('reports of the app', () => {
       JSON.stringify({ ...batch, reports: [{ ...batch.reports[0], url: '/' }] }),
     ],
     [
-      'an address with a query',
+      'a path with a query',
       JSON.stringify({ ...batch, reports: [{ ...batch.reports[0], route: '/a?b=1' }] }),
     ],
     ['none', JSON.stringify({ ...batch, reports: [] })],

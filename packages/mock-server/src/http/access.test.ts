@@ -124,8 +124,8 @@ describe('a resource of another member', () => {
     const world = openWorld();
     const name = one.name(world);
     const stranger = tokenFor(world, memberOf(world, 'played').phone);
-    const ask = async (token: string, asked: string) => {
-      const { params, body } = one.reach(asked);
+    const ask = async (token: string, requests: string) => {
+      const { params, body } = one.reach(requests);
       const from = world.journal.length;
       const answer = await send(server, one.id, {
         world,
@@ -152,7 +152,7 @@ describe('a resource of another member', () => {
 
   it('is in no list', async () => {
     const world = openWorld();
-    const asked = [
+    const requests = [
       ['statement.list', { page: 1, limit: 100 }],
       ['statement.slips', { page: 1, limit: 100 }],
       ['invite.list', { page: 1, limit: 100 }],
@@ -169,7 +169,7 @@ describe('a resource of another member', () => {
     ].filter(({ memberId }) => memberId !== memberOf(world, 'thaiName').id);
     expect(foreign.length).toBeGreaterThan(100);
     const token = tokenFor(world, memberOf(world, 'thaiName').phone);
-    for (const [id, body] of asked) {
+    for (const [id, body] of requests) {
       const { status, text } = await send(server, id, { world, token, body });
       expect([id, status]).toEqual([id, 200]);
       expect([id, foreign.filter((row) => text.includes(row.id))]).toEqual([id, []]);

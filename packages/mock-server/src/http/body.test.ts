@@ -14,11 +14,11 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 describe('a body', () => {
   it.each([
     ['an object', '{"a":1}', { a: 1 }],
-    ['with a charset', '{"a":"ก"}', { a: 'ก' }],
+    ['with non-ASCII text', '{"a":"ก"}', { a: 'ก' }],
     ['64 deep', nested(64), JSON.parse(nested(64)) as unknown],
     ['with brackets in a text', `{"a":"${'['.repeat(200)}\\"{"}`, { a: `${'['.repeat(200)}"{` }],
     ['with an escaped letter', '{"\\u0061":1}', { a: 1 }],
-  ])('%s is read', async (_name, text, value) => {
+  ])('%s is parsed', async (_name, text, value) => {
     expect(await read(text)).toEqual({ kind: 'json', value });
   });
 
@@ -26,11 +26,11 @@ describe('a body', () => {
     ['65 deep', nested(65)],
     ['100,000 deep', nested(100_000)],
     ['with __proto__', '{"a":{"__proto__":{"b":1}}}'],
-    ['with __proto__ in disguise', '{"__pr\\u006fto__":{"b":1}}'],
+    ['with an escaped __proto__', '{"__pr\\u006fto__":{"b":1}}'],
     ['that is too long', `"${'x'.repeat(jsonLimit - 1)}"`],
     ['that is no JSON', '{a:1}'],
     ['that is no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
-  ])('%s is broken', async (_name, text) => {
+  ])('%s is malformed', async (_name, text) => {
     expect(await read(text)).toEqual({ kind: 'broken' });
   });
 
@@ -44,7 +44,7 @@ describe('a body', () => {
   });
 
   it.each([undefined, '', 'text/plain', 'application/jsonp', 'multipart/form-data'])(
-    'as %s is broken',
+    'as %s is malformed',
     async (contentType) => {
       expect(await readBody(Readable.from([Buffer.from('{}')]) as IncomingMessage, contentType)).toEqual({
         kind: 'broken',

@@ -31,7 +31,7 @@ function open() {
 }
 
 it.each(['reset', 'close'] as const)(
-  'a browser’s own second try is lost as the first was: %s',
+  'the retry of a browser is lost like the first request: %s',
   async (how) => {
     const { world, withdraw, lose, effects } = open();
     lose(how);

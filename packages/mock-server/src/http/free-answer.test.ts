@@ -50,7 +50,7 @@ describe('a fault rule defines the response', () => {
       'text/html',
     ],
     ['nothing', { status: 200 }, 'application/json; charset=utf-8'],
-    ['nothing at all', { status: 204 }, null],
+    ['no body', { status: 204 }, null],
   ])('%s', async (_name, answer, type) => {
     const { world, token } = open();
     rule(world, 'wallet.read', { type: 'answer', ...answer, breaksContract });
@@ -65,7 +65,7 @@ describe('a fault rule defines the response', () => {
   it.each([
     ['a raw message', 'ธนาคารปิดปรับปรุงถึง 05:00 น.', undefined, 400],
     ['an unknown code', 'BANK_ASLEEP', 503, 503],
-  ])('%s in the shape of a refusal', async (_name, code, status, sent) => {
+  ])('%s in the shape of an error', async (_name, code, status, sent) => {
     const { world, token } = open();
     rule(world, 'wallet.read', { type: 'error', code, ...(status && { status }), breaksContract });
     const answer = await read(world, token);

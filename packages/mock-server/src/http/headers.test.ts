@@ -10,13 +10,13 @@ const address = await server.listen();
 const world = server.worlds.create();
 
 it.each([
-  ['an answer', samplePath(operationOf('wallet.read')), 200],
-  ['a refusal', samplePath(operationOf('statement.slipReference'), { reference: 'DEMO99999999' }), 404],
-  ['an address that is none', '/api/nothing', 404],
+  ['a response', samplePath(operationOf('wallet.read')), 200],
+  ['an error', samplePath(operationOf('statement.slipReference'), { reference: 'DEMO99999999' }), 404],
+  ['an unknown path', '/api/nothing', 404],
   ['a control call without its header', '/_mock/v1/worlds', 403],
   ['polling', '/socket.io/?EIO=4&transport=polling', 200],
-  ['polling of nobody', '/socket.io/?EIO=4&transport=polling&sid=none', 400],
-])('%s loads nothing and is taken for nothing else', async (_what, url, status) => {
+  ['polling with an unknown session', '/socket.io/?EIO=4&transport=polling&sid=none', 400],
+])('%s has a strict policy and no sniffing', async (_what, url, status) => {
   const answer = await getRaw(address, url, headersOf({ world, token: tokenFor(world) }));
   expect(answer.status).toBe(status);
   expect(answer.text.toLowerCase()).toContain(

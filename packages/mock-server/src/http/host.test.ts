@@ -16,6 +16,6 @@ test.each([
   ['::', ['192.168.1.5', '10.0.0.7']],
   ['192.168.1.5', ['192.168.1.5']],
   ['wallet.test', ['wallet.test']],
-])('a server that listens on %s is called by %j', (host, names) => {
+])('a server that listens on %s has the host names %j', (host, names) => {
   expect(hostsOf(host, interfaces)).toEqual(names);
 });

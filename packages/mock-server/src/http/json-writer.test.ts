@@ -30,9 +30,9 @@ it('does not cache mutable objects', () => {
 });
 
 it.each([
-  ['a record that may change', { a: 1 }, false],
+  ['a mutable record', { a: 1 }, false],
   ['a frozen one', Object.freeze({ a: 1, b: null }), true],
-  ['a frozen one with something inside that may change', Object.freeze({ a: [] }), false],
+  ['a frozen one with a mutable value', Object.freeze({ a: [] }), false],
 ])('decides whether %s is immutable', (_what, value, expected) => {
   expect(isLasting(value)).toBe(expected);
 });

@@ -22,7 +22,7 @@ describe('Accept-Language', () => {
     ['en;q=0', thai, lao],
     ['en;q=much', thai, lao],
     ['__proto__', thai, lao],
-  ])('%j chooses the language, or leaves the market’s own', async (header, inThailand, inLaos) => {
+  ])('%j selects a language, or the default of the market', async (header, inThailand, inLaos) => {
     const answers = await Promise.all(
       servers.map((server) =>
         send(server, 'registration.sources', { headers: { 'accept-language': header } }),

@@ -130,7 +130,7 @@ describe.each(moving)('$id, a hundred times at once', (one) => {
   it.each([
     ['without a key', undefined],
     ['with a different key each', (n: number) => `intent ${n}`],
-  ])('never comes to more than there is, %s', async (_name, keyOf) => {
+  ])('never moves more than the balance, %s', async (_name, keyOf) => {
     const { answers, worked, gained } = await rush(one, keyOf);
     expect([worked, gained]).toEqual([one.worked, ofAll]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(one.worked);

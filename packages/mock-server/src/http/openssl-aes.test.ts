@@ -11,7 +11,7 @@ describe('decryption', () => {
       'https://gift.truemoney.com/campaign/?v=abcdefghij12345678',
     ],
     ['ความลับ', 'U2FsdGVkX19D+tS7q6AAY1hiYdsJDZ87Cn7R2cNmoZQ=', 'ลิงก์'],
-  ])('reads what OpenSSL wrote under %s', (secret, text, plain) => {
+  ])('decrypts output of OpenSSL with the secret %s', (secret, text, plain) => {
     expect(decryptOpenSsl(text, secret)).toBe(plain);
   });
 
@@ -24,12 +24,12 @@ describe('decryption', () => {
   it.each([
     ['nothing', ''],
     ['no base64', '%%%'],
-    ['another beginning', Buffer.from('Salted!!saltsalt0123456789abcdef').toString('base64')],
+    ['another prefix', Buffer.from('Salted!!saltsalt0123456789abcdef').toString('base64')],
     ['salt alone', Buffer.from('Salted__saltsalt').toString('base64')],
     ['half a block', Buffer.from('Salted__saltsalt01234567').toString('base64')],
     ['a block less', Buffer.from(whole, 'base64').subarray(0, -16).toString('base64')],
-    ['bytes that are no text', encryptOpenSsl(new Uint8Array([0xff, 0xfe]), 'secret')],
-  ])('refuses %s', (_what, text) => {
+    ['bytes that are no UTF-8', encryptOpenSsl(new Uint8Array([0xff, 0xfe]), 'secret')],
+  ])('returns undefined for %s', (_what, text) => {
     expect(decryptOpenSsl(text, 'secret')).toBeUndefined();
   });
 

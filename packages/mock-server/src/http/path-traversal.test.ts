@@ -69,7 +69,7 @@ describe('files', () => {
     expect([status, text.endsWith('console.log("app")')]).toEqual([200, true]);
   });
 
-  it(`outside of the app are not, whichever of ${targets.length} ways they are asked for`, async () => {
+  it(`outside of the app are not served, under any of ${targets.length} paths`, async () => {
     const answers = [];
     for (const accept of ['image/*', 'text/html', '*/*'])
       for (const target of targets) {

@@ -78,7 +78,7 @@ describe('tokens', () => {
     ['garbage', { token: 'garbage' }, 401, 'UNAUTHORIZED'],
     ['of another world', { token: tokenFor(other) }, 401, 'UNAUTHORIZED'],
     ['truncated', { token: good.slice(0, -1) }, 401, 'UNAUTHORIZED'],
-    ['with something behind it', { token: `${good}0` }, 401, 'UNAUTHORIZED'],
+    ['with a suffix', { token: `${good}0` }, 401, 'UNAUTHORIZED'],
     ['in capitals', { token: good.toUpperCase() }, 401, 'UNAUTHORIZED'],
     ['10 KB', { token: 'x'.repeat(10_240) }, 401, 'UNAUTHORIZED'],
     ['empty', headers('Bearer '), 401, 'UNAUTHORIZED'],
@@ -152,10 +152,13 @@ describe('worlds over HTTP', () => {
     ['header', { headers: { 'x-mock-world': 'nobody' } }],
     ['empty header', { headers: { 'x-mock-world': '' } }],
     ['token', { token: `nobody.${'0'.repeat(32)}` }],
-  ] as [string, Sent][])('an unknown one by %s is never the default one', async (_name, sent) => {
-    const { status, body } = await send(server, 'site.info', sent);
-    expect([status, body]).toEqual([404, { message: 'NO_DATA' }]);
-  });
+  ] as [string, Sent][])(
+    'an unknown world by %s returns 404 instead of the default one',
+    async (_name, sent) => {
+      const { status, body } = await send(server, 'site.info', sent);
+      expect([status, body]).toEqual([404, { message: 'NO_DATA' }]);
+    },
+  );
 
   it('worlds have separate money, journals and clocks', async () => {
     const [one, two] = [frozen(), frozen()];
@@ -194,7 +197,7 @@ describe('a response that breaks the contract', () => {
     ['a wrong body', () => ({ withdrawMin: 'a lot', withdrawMax: 1 })],
     ['no body', () => undefined],
     ['a promise', () => Promise.resolve({ withdrawMin: 1, withdrawMax: 2 })],
-  ])('%s is a loud 500 and a violation in the journal', (_name, handler) => {
+  ])('%s returns 500 and journals a violation', (_name, handler) => {
     const { call: incoming, caller } = call('withdraw.limits', handler);
     const { status, body } = serve(incoming, caller, false);
     expect([status, body]).toEqual([500, expect.objectContaining({ message: 'MOCK_CONTRACT_VIOLATION' })]);
@@ -237,7 +240,7 @@ describe('a response that breaks the contract', () => {
 describe('every call', () => {
   it.each([
     ['a success', 'site.info', {}],
-    ['a refusal', 'wallet.read', {}],
+    ['an error', 'wallet.read', {}],
   ] as const)('%s has the security headers and is not cached', async (_name, id, sent) => {
     const { headers } = await send(server, id, sent);
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -53,7 +53,7 @@ describe('a rewrite', () => {
       { ...wallet, slots: [...wallet.slots, 7] },
     ],
     ['reads ~1 and ~0', { op: 'set', path: '/a~1b~0c', value: 2 }, { ...wallet, 'a/b~c': 2 }],
-    ['replaces the whole answer', { op: 'set', path: '', value: 'OK' }, 'OK'],
+    ['replaces the whole response', { op: 'set', path: '', value: 'OK' }, 'OK'],
   ])('%s', (_name, operation, body) => {
     expect(rewrite(wallet, [operation])).toEqual({ body, missed: [] });
   });
@@ -68,7 +68,7 @@ describe('a rewrite', () => {
     { op: 'set', path: '/__proto__/polluted', value: 1 },
     { op: 'set', path: '/wallet/constructor/prototype/polluted', value: 1 },
     { op: 'remove', path: '/missing/*' },
-  ])('changes nothing where its path leads nowhere: $path', (operation) => {
+  ])('changes nothing for an unknown path: $path', (operation) => {
     expect(rewrite(wallet, [operation])).toEqual({ body: wallet, missed: [operation.path] });
     expect('polluted' in {}).toBe(false);
   });
@@ -93,6 +93,6 @@ it.each<[RewriteOperation, string]>([
     { op: 'remove', path: '' },
     'remove needs a path inside the answer; only set takes the empty path, for the whole answer',
   ],
-])('an unclear operation is explained: %o', (operation, problem) => {
+])('an invalid operation has a problem: %o', (operation, problem) => {
   expect(problemOfOperation(operation)).toBe(problem);
 });

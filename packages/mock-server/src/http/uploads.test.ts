@@ -48,7 +48,7 @@ describe('an uploaded file', () => {
     ['bytes=-', 200, undefined, 100],
     ['bytes=0-1,5-6', 200, undefined, 100],
     ['lines=0-1', 200, undefined, 100],
-  ])('is shown in part: %s', async (range, status, contentRange, length) => {
+  ])('is served in part: %s', async (range, status, contentRange, length) => {
     const { statusCode, headers, rawPayload } = await get(path, range);
     expect([statusCode, headers['content-range'], rawPayload.length]).toEqual([status, contentRange, length]);
   });

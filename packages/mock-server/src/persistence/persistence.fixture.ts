@@ -40,7 +40,7 @@ export const sampleRules: WorldRules = {
 export const sampleOptions = (directory: string, changes: Partial<SqliteOptions> = {}): SqliteOptions => ({
   directory,
   rules: sampleRules,
-  asked: {},
+  requested: {},
   onFailure(failure) {
     throw failure;
   },

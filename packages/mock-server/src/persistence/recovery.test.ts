@@ -129,8 +129,8 @@ test('a byte that breaks UTF-8 is rejected, unless it was unused', async () => {
 });
 
 test.each([
-  ['its end is missing', (file: string) => truncateSync(file, statSync(file).size / 2)],
-  ['it is something else', (file: string) => writeFileSync(file, 'no database '.repeat(1_000))],
+  ['it is truncated', (file: string) => truncateSync(file, statSync(file).size / 2)],
+  ['it is no database', (file: string) => writeFileSync(file, 'no database '.repeat(1_000))],
 ])('a file is damaged when %s', async (_name, hurt) => {
   const { directory, file } = await stopped();
   hurt(file);

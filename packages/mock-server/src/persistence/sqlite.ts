@@ -22,7 +22,7 @@ export interface SqliteOptions {
   /** The rules of the restored worlds. */
   readonly rules: WorldRules;
   /** The requested origin of the default world. A stored world must match it. */
-  readonly asked: {
+  readonly requested: {
     readonly scenario?: string;
     /** Canonical JSON. */
     readonly params?: string;
@@ -59,13 +59,13 @@ interface OpenFolder {
   readonly named: number;
 }
 
-async function openFolder(directory: string, { rules, asked }: SqliteOptions): Promise<OpenFolder> {
+async function openFolder(directory: string, { rules, requested }: SqliteOptions): Promise<OpenFolder> {
   const database = await openDatabase(directory).catch((error: unknown) => {
     throw refusalOf(directory, error);
   });
   try {
     const stored = readWorlds(database.db);
-    refuseOtherBeginning(directory, stored, asked);
+    refuseOtherBeginning(directory, stored, requested);
     const worlds = stored.worlds.map((record) => reviveWorld(rules, record));
     return { database, writer: createWorldWriter(database.db), worlds, named: stored.named };
   } catch (error) {
@@ -85,27 +85,27 @@ const refusalOf = (directory: string, error: unknown): ControlError =>
 function refuseOtherBeginning(
   directory: string,
   { worlds, beginning }: Stored,
-  asked: SqliteOptions['asked'],
+  requested: SqliteOptions['requested'],
 ): void {
   const world = worlds.find(({ id }) => id === defaultWorldId);
   if (!world) return;
   const flags = [
-    ['--scenario', asked.scenario, beginning?.scenario],
-    ['--param', asked.params, beginning?.params],
-    ['--market', asked.market, world.market],
-    ['--seed', asked.seed, world.seed],
+    ['--scenario', requested.scenario, beginning?.scenario],
+    ['--param', requested.params, beginning?.params],
+    ['--market', requested.market, world.market],
+    ['--seed', requested.seed, world.seed],
   ] as const;
-  for (const [flag, wanted, is] of flags)
-    if (wanted !== undefined && wanted !== is)
+  for (const [flag, expected, is] of flags)
+    if (expected !== undefined && expected !== is)
       throw new ControlError(
         'conflict',
-        `${directory} stores a default world that was created with ${flag} ${is}, not ${wanted}: pass the same value or omit ${flag} to continue with it, choose another folder, or delete this one to start over.`,
+        `${directory} stores a default world that was created with ${flag} ${is}, not ${expected}: pass the same value or omit ${flag} to continue with it, choose another folder, or delete this one to start over.`,
       );
 }
 
 function persistIn(
   { database: { db, close }, writer, worlds, named: namedBefore }: OpenFolder,
-  { directory, asked, onFailure }: SqliteOptions,
+  { directory, requested, onFailure }: SqliteOptions,
 ): Persistence {
   const [begin, end] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
   const placed = new Set<World>();
@@ -177,8 +177,8 @@ function persistIn(
       change(world, () => {
         writer.insert(world.record());
         if (world.id === defaultWorldId) {
-          writer.meta('scenario', asked.scenario ?? 'default');
-          writer.meta('params', asked.params ?? '{}');
+          writer.meta('scenario', requested.scenario ?? 'default');
+          writer.meta('params', requested.params ?? '{}');
         }
         if (count !== named) writer.meta('named', String(count));
         named = count;

@@ -25,7 +25,7 @@ export function problemsOf(world: World, expected: ExpectedResult): string[] {
   const { journal = [], balances = [], statement = [], rows = [], states = [] } = expected;
   return [
     ...journal.flatMap((entry) => judgeJournal(world, entry)),
-    ...balances.flatMap((balance) => judgeBalance(world, balance)),
+    ...balances.flatMap((balance) => checkBalance(world, balance)),
     ...statement.flatMap((line) => judgeStatement(world, line)),
     ...rows.flatMap((newest) => judgeRows(world, newest)),
     ...states.flatMap((state) => judgeState(world, state)),
@@ -67,7 +67,7 @@ const showEntry = ({ n, at, kind, name, outcome, input, detail }: JournalEntry):
     ...(detail === undefined ? [] : [canonical(detail)]),
   ].join(' ');
 
-function judgeBalance(world: World, { member, account: wanted, is }: ExpectedBalance): string[] {
+function checkBalance(world: World, { member, account: wanted, is }: ExpectedBalance): string[] {
   const { id } = requireMember(world, member);
   const kinds = typeof wanted === 'string' ? [wanted] : wanted;
   const sum = kinds.reduce((total, kind) => total + world.ledger.balance(accountOf(id, kind)), 0);

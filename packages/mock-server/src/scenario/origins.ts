@@ -49,12 +49,12 @@ const mostOrigins = 24;
 
 export function createOrigins(realNow: () => number, seed?: string, secretSource?: SecretSource): Origins {
   const prepared = new Map<string, World>();
-  return ({ scenario: wanted = 'default', params: values = {}, market: asked, frozenAt: moment }) => {
-    const scenario = typeof wanted === 'string' ? findScenario(wanted) : wanted;
+  return ({ scenario: choice = 'default', params: values = {}, market: requested, frozenAt: moment }) => {
+    const scenario = typeof choice === 'string' ? findScenario(choice) : choice;
     const params = readParams(scenario.name, scenario.params ?? {}, values);
-    const market = marketOf(scenario, asked);
+    const market = marketOf(scenario, requested);
     const frozenAt = moment ?? (scenario.clock && Date.parse(scenario.clock.frozenAt));
-    const key = canonical([wanted, params, market, frozenAt ?? null]);
+    const key = canonical([choice, params, market, frozenAt ?? null]);
     const known = prepared.get(key);
     if (known && !isOver(known)) return known;
     const origin = createWorld({
@@ -79,10 +79,10 @@ export function createOrigins(realNow: () => number, seed?: string, secretSource
 /** Whether an event of the origin is due, so that the origin must be prepared again. */
 const isOver = ({ clock, nextDueAt }: World): boolean => (nextDueAt() ?? Infinity) <= clock.now();
 
-function marketOf({ name, market: own }: Scenario, asked: MarketName | undefined): MarketName {
-  if (own !== undefined && asked !== undefined && own !== asked)
-    throw new ControlError('invalid', `The scenario ${name} is one of ${own}, not of ${asked}.`);
-  return asked ?? own ?? 'thailand';
+function marketOf({ name, market: own }: Scenario, requested: MarketName | undefined): MarketName {
+  if (own !== undefined && requested !== undefined && own !== requested)
+    throw new ControlError('invalid', `The scenario ${name} is one of ${own}, not of ${requested}.`);
+  return requested ?? own ?? 'thailand';
 }
 
 /** Returns the milliseconds that the `given` steps of a scenario take. */

@@ -59,7 +59,7 @@ describe('a run with unmet expectations', () => {
       { steps: [], states: [{ of: 'coupon', member: demoPhones.new, is: 'WON' }] },
       `states: ${demoPhones.new} has no coupon`,
     ],
-  ] as const)('tells of %s', async (_what, expected, problem) => {
+  ] as const)('reports %s', async (_what, expected, problem) => {
     const { problems } = await runScenario(expecting(expected));
     expect(problems).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
   });
@@ -96,12 +96,12 @@ describe('a run with unmet expectations', () => {
       `rows: expected row 1 of ${demoPhones.new} to be {"amount":1}\n  the statement is empty`,
     ],
     [
-      'an action that is not refused',
+      'an action without the expected error',
       { steps: [{ action: 'wallet.adjust', params: { member: rich, amount: 1 }, outcome: 'refused' }] },
       'expect.steps[0], action wallet.adjust: expected refused, got ok',
     ],
     [
-      'an action that is refused with another code',
+      'an action with another error code',
       {
         steps: [{ action: 'withdraw.ask', params: { member: rich, amount: 30_000 }, outcome: 'NO_BANK' }],
       },
@@ -112,7 +112,7 @@ describe('a run with unmet expectations', () => {
       { steps: [{ together: [withdrawal, { ...withdrawal, outcome: 'MONEY_NOT_ENOUGH' }] }] },
       'expect.steps[0], 2 calls together: together[1]: expected MONEY_NOT_ENOUGH, got ok',
     ],
-  ] as const)('tells of %s, too', async (_what, expected, problem) => {
+  ] as const)('also reports %s', async (_what, expected, problem) => {
     const { problems } = await runScenario(expecting(expected as NonNullable<Scenario['expect']>));
     expect(problems).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
   });
@@ -160,12 +160,12 @@ describe('a run that does not cover the scenario', () => {
       'expect: the scenario proves nothing; say what it does in expect',
     ],
     [
-      'never comes to an occasion',
+      'has a rule that never matches',
       { timeline: [{ when: 'withdraw.create', ...pay }] },
       'timeline[0]: withdraw.create never happened, so scenario.wallet.adjust did not follow',
     ],
     [
-      'comes to an occasion too rarely',
+      'has a rule with too few matches',
       { timeline: [{ when: 'withdraw.create', nth: 2, ...pay }], expect: { steps: [withdrawal] } },
       'timeline[0]: withdraw.create happened 1 of 2 times, so scenario.wallet.adjust did not follow',
     ],
@@ -175,7 +175,7 @@ describe('a run that does not cover the scenario', () => {
       'timeline: scenario.wallet.adjust is still to come at 2026-01-15T12:01:00.000+07:00; let the play wait for it',
     ],
     [
-      'has a step that the rules refuse',
+      'has a rejected action',
       {
         timeline: [{ after: '1s', action: 'deposit.payQr', params: { member: rich } }],
         expect: { steps: [{ wait: '1s' }] },
@@ -183,7 +183,7 @@ describe('a run that does not cover the scenario', () => {
       'timeline: scenario.deposit.payQr did not happen: There is no open QR code of [phone].',
     ],
     [
-      'has a step about nothing',
+      'has an unresolved reference',
       {
         timeline: [
           {
@@ -205,7 +205,7 @@ describe('a run that does not cover the scenario', () => {
       'faults[0]: duplicate on withdraw.create never happened; of such calls there were 1',
     ],
     [
-      'has a fault of a call that is not made',
+      'has a fault of a call that is not sent',
       { faults: [{ operation: 'chat.send', effect: { type: 'duplicate' } }] },
       'faults[0]: duplicate on chat.send never happened; the play makes no such call',
     ],

@@ -37,9 +37,9 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
   const origins = createOrigins(() => frozenAt);
   const world = origins({ scenario, params: values, market, frozenAt }).fork('scenario');
   startTimeline(world);
-  const { steps: asked = [], ...expected } = scenario.expect ?? {};
+  const { steps: expectedSteps = [], ...expected } = scenario.expect ?? {};
   const runner = createRunner(world, readParams(scenario.name, scenario.params ?? {}, values));
-  const { steps, problem } = await runSteps(runner, asked);
+  const { steps, problem } = await runSteps(runner, expectedSteps);
   const problems =
     problem === undefined
       ? [...problemsOf(world, resolveReferences(expected, runner.scope)), ...uncoveredParts(world, scenario)]
@@ -56,14 +56,14 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
 /** Runs steps until one fails. */
 async function runSteps(
   runner: Runner,
-  asked: readonly Step[],
+  steps: readonly Step[],
 ): Promise<{ readonly steps: number; readonly problem?: string }> {
-  for (const [index, step] of asked.entries())
+  for (const [index, step] of steps.entries())
     try {
       await runner.run(step);
     } catch (error) {
       if (!(error instanceof ControlError)) throw error;
       return { steps: index, problem: `expect.steps[${index}], ${describeStep(step)}: ${error.message}` };
     }
-  return { steps: asked.length };
+  return { steps: steps.length };
 }

@@ -22,7 +22,7 @@ describe('a scenario in JSON', () => {
     ['the required fields only', {}],
     ['a schema for the editor', { $schema: 'scenario.schema.json' }],
     [
-      'references to what happened',
+      'references to the triggering command',
       { timeline: [{ when: 'deposit.createQr', after: '2s', ...pay, params: { member: '$member' } }] },
     ],
     [
@@ -40,7 +40,7 @@ describe('a scenario in JSON', () => {
       },
     ],
     [
-      'what an earlier step kept',
+      'results saved by an earlier step',
       {
         given: [
           { action: 'members.create', saveAs: 'ann' },
@@ -49,7 +49,7 @@ describe('a scenario in JSON', () => {
       },
     ],
     [
-      'reactions to calls, actions, events, corrections, and what the timeline does itself',
+      'reactions to calls, actions, events, adjustments and timeline actions',
       {
         timeline: [
           'deposit.createQr',
@@ -61,7 +61,7 @@ describe('a scenario in JSON', () => {
       },
     ],
     [
-      'a text that begins with a dollar',
+      'a text with an escaped dollar',
       { given: [{ action: 'chat.sayText', params: { member: demoPhones.rich, text: '$$param' } }] },
     ],
   ])('may have %s', (_what, more) => {
@@ -83,7 +83,7 @@ describe('a scenario in JSON', () => {
       [/^given\[0\]\.call: There is no call wallet\.list; there is wallet\.read,/],
     ],
     [
-      'a duration that is none',
+      'an invalid duration',
       { timeline: [{ after: 'soon', ...pay }] },
       ['timeline[0].after: soon is no duration: write 500ms, 30s, 5m, 2h or 1d'],
     ],
@@ -130,7 +130,7 @@ describe('a scenario in JSON', () => {
       ],
     ],
     [
-      'a fault of the timeline that cannot be, and a file with two contents',
+      'an invalid timeline fault, and a file with two contents',
       {
         timeline: [{ after: '1s', fault: { operation: 'withdraw.creat', effect: { type: 'duplicate' } } }],
         given: [
@@ -143,7 +143,7 @@ describe('a scenario in JSON', () => {
       [/^given\[0\]\.file: a file has a reference or a content, not both/],
     ],
     [
-      'a fault of the timeline about an unknown call, and about two members',
+      'a timeline fault with an unknown call, and one with two members',
       {
         timeline: [
           { after: '1s', fault: { operation: 'withdraw.creat', effect: { type: 'duplicate' } } },
@@ -159,7 +159,7 @@ describe('a scenario in JSON', () => {
       ],
     ],
     [
-      'a reference to nothing',
+      'an unknown reference',
       { given: [{ ...pay, params: { member: '$ann.id' } }] },
       ['given[0]: $ann.id refers to nothing'],
     ],
@@ -169,12 +169,12 @@ describe('a scenario in JSON', () => {
       ['timeline[0]: $member refers to nothing'],
     ],
     [
-      'a parameter that is none',
+      'an unknown parameter',
       { timeline: [{ when: 'chat.send', ...pay, params: { member: '$param.who' } }] },
       ['timeline[0]: $param.who refers to nothing; there is $member, $input, $answer'],
     ],
     [
-      'rules that lead to themselves while no time passes',
+      'rules in a cycle without a delay',
       {
         timeline: [
           { when: 'scenario.chat.sayText', action: 'chat.disconnect', params: { member: demoPhones.rich } },
@@ -191,7 +191,7 @@ describe('a scenario in JSON', () => {
       [/^timeline\[0\]: leads to itself at once/, /^timeline\[1\]: leads to itself at once/],
     ],
     [
-      'bounds of a text, and a usual value outside of its bounds',
+      'bounds of a text, and a default outside of its bounds',
       {
         params: {
           wait: { description: 'how long', default: '5s', min: 1 },
@@ -208,7 +208,7 @@ describe('a scenario in JSON', () => {
       ],
     ],
     [
-      'a reading, which is not noticed',
+      'a safe call, which is no command',
       { timeline: [{ when: 'wallet.read', ...pay }] },
       [/^timeline\[0\]\.when: There is no effect, action or event wallet\.read; there is wallet\./],
     ],
@@ -218,12 +218,12 @@ describe('a scenario in JSON', () => {
       [/^expect\.states\[0\]\.of: There is no state machine slips, did you mean slip\? there is qr, slip,/],
     ],
     [
-      'a fault that is none',
+      'an invalid fault',
       { faults: [{ operation: '*', effect: { type: 'network', how: 'slow' } }] },
       [/^faults\[0\]\.effect\.how: /],
     ],
     [
-      'faults of calls that cannot have them',
+      'impossible faults of calls',
       {
         faults: [
           { operation: 'withdraw.creat', effect: { type: 'duplicate' } },

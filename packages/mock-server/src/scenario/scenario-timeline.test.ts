@@ -77,8 +77,8 @@ it('reacts to each call of the app after a delay', () => {
 it.each([
   ['the nth', { nth: 2 }, ['0 scenario.deposit.expireQr ok'], [ann, ann, bee]],
   ['a member, by phone number', { member: bee }, ['0 scenario.deposit.expireQr ok'], [ann, bee]],
-  ['what came along', { input: { amount: 100 } }, ['0 scenario.deposit.expireQr ok'], [ann]],
-  ['what did not come along', { input: { amount: 99 } }, [], [ann]],
+  ['a matching input', { input: { amount: 100 } }, ['0 scenario.deposit.expireQr ok'], [ann]],
+  ['another input', { input: { amount: 99 } }, [], [ann]],
   ['another outcome', { outcome: 'NO_BANK' }, [], [ann]],
 ])('reacts to %s only', (_what, match, expected, callers) => {
   const world = begin([when('deposit.createQr', match).action('deposit.expireQr', { member: '$member' })]);

@@ -46,7 +46,7 @@ describe('malformed input', () => {
     ['a text', ['room']],
     ['a number as room', [{ room: 7 }]],
     ['no room', [{}]],
-    ['a room without end', [{ room: 'x'.repeat(5_000) }]],
+    ['an oversized room name', [{ room: 'x'.repeat(5_000) }]],
     ['bytes', [{ room: Buffer.from(room) }]],
     ['nesting', [JSON.parse(`${'{"room":'.repeat(200)}1${'}'.repeat(200)}`)]],
     ['a prototype', [JSON.parse(`{"__proto__":{"room":"${room}"}}`)]],

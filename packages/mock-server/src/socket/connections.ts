@@ -147,8 +147,8 @@ export function createConnections(options: ConnectionsOptions): Connections {
       },
       join: guarded('socket.join', (...sent: unknown[]): void => {
         const answer = sent.at(-1);
-        const wanted = chatEvents.join.payload.safeParse(sent[0]).data?.room;
-        const isOwn = wanted !== undefined && mayJoin(owner, wanted) && subscriber.isAuthorized();
+        const room = chatEvents.join.payload.safeParse(sent[0]).data?.room;
+        const isOwn = room !== undefined && mayJoin(owner, room) && subscriber.isAuthorized();
         subscriber.isJoined ||= isOwn;
         note('socket.join', isOwn ? 'ok' : 'NO_DATA');
         if (typeof answer === 'function') answer(isOwn);

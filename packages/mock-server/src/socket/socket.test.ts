@@ -65,15 +65,15 @@ describe('connecting', () => {
 
   it.each<[string, unknown, string]>([
     ['nobody', {}, 'UNAUTHORIZED'],
-    ['a token that is none', { token: 'garbage' }, 'UNAUTHORIZED'],
+    ['an invalid token', { token: 'garbage' }, 'UNAUTHORIZED'],
     ['an empty token', { token: '' }, 'UNAUTHORIZED'],
-    ['a bad token, though with a guest id', { ...anna, token: 'garbage' }, 'UNAUTHORIZED'],
-    ['a guest id that can be guessed', { guestId: 'anna' }, 'NO_DATA'],
+    ['an invalid token with a guest id', { ...anna, token: 'garbage' }, 'UNAUTHORIZED'],
+    ['a short guest id', { guestId: 'anna' }, 'NO_DATA'],
     ['a guest id with a blank', { guestId: 'guest anna 000001' }, 'NO_DATA'],
     ['numbers', { guestId: 7, token: 7 }, 'NO_DATA'],
-    ['a token as long as one may be', { token: 'x'.repeat(8_192) }, 'UNAUTHORIZED'],
-    ['a token without end', { token: 'x'.repeat(8_193) }, 'NO_DATA'],
-  ])('is refused to %s', async (_name, auth, refusal) => {
+    ['a token of maximum length', { token: 'x'.repeat(8_192) }, 'UNAUTHORIZED'],
+    ['an oversized token', { token: 'x'.repeat(8_193) }, 'NO_DATA'],
+  ])('is rejected for %s', async (_name, auth, refusal) => {
     expect(await outcomeOf(connections.open({ world: frozen(), auth }))).toBe(refusal);
   });
 
@@ -183,14 +183,14 @@ describe('a room', () => {
 describe('a connection ends', () => {
   const cases: readonly (readonly [string, (world: World) => void])[] = [
     [
-      'its session',
+      'a new session',
       (world) =>
         world.command({ name: 'test.end' }, () => endOtherSessions(world, memberOf(world), undefined)),
     ],
-    ['its token', (world) => void world.advance(hours(24))],
-    ['the service', (world) => set(world, { status: 'terminated' })],
+    ['an expired token', (world) => void world.advance(hours(24))],
+    ['a closed service', (world) => set(world, { status: 'terminated' })],
     [
-      'its member',
+      'an inactive member',
       (world) =>
         world.command({ name: 'test.leave' }, () =>
           members(world).update(memberOf(world).id, { isActive: false }),
