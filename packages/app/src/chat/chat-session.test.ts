@@ -236,7 +236,7 @@ it('reads on before a page with an unreadable message', async () => {
 });
 
 it('reads the earlier page that was wanted during a read of the newest', async () => {
-  const room = Array.from({ length: 15 }, (_, index) => said(`${index}`, (index + 1) * 1_000));
+  const room = Array.from({ length: 15 }, (_, index) => chatMessage(`${index}`, (index + 1) * 1_000));
   const { listeners, chat, api, shown } = stage({ room });
   listeners.onJoined();
   await settle();
