@@ -263,7 +263,7 @@ test(
     await withdraw.ask(500);
     await stopClock(page);
     await withdraw.confirm(500).click();
-    await world.journal.wait({ name: 'withdraw.create', kind: 'call' });
+    await backend.called('withdraw.create');
     await page.clock.fastForward(59_000);
     await expect(withdraw.question).toBeVisible();
     await page.clock.fastForward(2_000);

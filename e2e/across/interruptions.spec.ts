@@ -58,12 +58,12 @@ test(
 test(
   'Back to a guest page asks before an unsent message is lost, also offline',
   { tag: '@once' },
-  async ({ comeIn, chat, site, t, world, page, context, expectFailures }) => {
+  async ({ comeIn, chat, site, t, backend, page, context, expectFailures }) => {
     expectFailures('network');
     await comeIn(phones.new);
     await chat.open();
     await expect(chat.empty).toBeVisible();
-    await world.journal.wait({ kind: 'call', name: 'socket.join' });
+    await backend.called('socket.join');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(chat.connection('offline')).toBeVisible();

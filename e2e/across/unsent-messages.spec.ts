@@ -10,12 +10,12 @@ const member = phones.new;
 test(
   'a message that is refused or lost can be sent again or removed',
   { tag: '@once' },
-  async ({ signIn, chat, world, t, page, expectFailures }) => {
+  async ({ signIn, chat, world, t, page, backend, expectFailures }) => {
     expectFailures(429, 'network');
     await signIn('new', { at: '/user/home?modal=chat' });
     await expect(chat.empty).toBeVisible();
     // A room that is joined later reads its messages again, and would find the lost one.
-    await world.journal.wait({ kind: 'call', name: 'socket.join' });
+    await backend.called('socket.join');
     const limit = await world.faults.add({
       operation: 'chat.send',
       effect: { type: 'error', code: 'REQUEST_LIMIT_1MIN' },
@@ -45,10 +45,10 @@ test(
 test(
   'offline texts wait and are sent once, in order; files do not wait',
   { tag: '@once' },
-  async ({ signIn, chat, world, t, page, context }) => {
+  async ({ signIn, chat, world, t, page, context, backend }) => {
     await signIn('new', { at: '/user/home?modal=chat' });
     await expect(chat.empty).toBeVisible();
-    await world.journal.wait({ kind: 'call', name: 'socket.join' });
+    await backend.called('socket.join');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(chat.connection('offline')).toBeVisible();

@@ -151,8 +151,19 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
     journal: {
       list: (from = 0) => call(journal.list, { ...world, query: { from } }),
       verify: (expectation: Expectation) => call(journal.verify, { ...world, body: expectation }),
-      wait: (expectation: Expectation, timeoutMs = 5_000) =>
-        call(journal.wait, { ...world, body: { expectation, timeoutMs } }),
+      /** Resolves when the expectation is met. Rejects after the timeout, with the nearest entries. */
+      wait: async (expectation: Expectation, timeoutMs = 20_000) => {
+        const found = await call(journal.wait, { ...world, body: { expectation, timeoutMs } });
+        if (found.isMet) return found;
+        const near = found.nearest.map(
+          ({ entry: { n, kind, name, outcome }, differsIn }) =>
+            `${kind} ${n} ${name} ${outcome}, which differs in ${differsIn.join(', ')}`,
+        );
+        throw new Error(
+          `The journal has ${found.count} entries ${JSON.stringify(expectation)} after ${timeoutMs} ms. ` +
+            `Nearest: ${near.join('; ') || 'none'}.`,
+        );
+      },
     },
     reports: { list: () => call(reports.list, world) },
     traffic: {

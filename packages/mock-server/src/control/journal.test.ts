@@ -25,7 +25,12 @@ describe('the journal', () => {
     await product(world, 'site.info');
     await product(world, 'site.info');
     expect(await waiting).toMatchObject({ isMet: true, count: 2 });
-    expect(await world.journal.wait({ name: 'never' }, 1)).toMatchObject({ isMet: false });
+    const never = world.journal.wait({ name: 'wallet.transfer', input: { amount: 101 } }, 1);
+    await expect(never).rejects.toThrow(
+      'The journal has 0 entries {"name":"wallet.transfer","input":{"amount":101}} after 1 ms. ' +
+        'Nearest: call 1 wallet.transfer ok, which differs in input.',
+    );
+    await expect(world.journal.wait({ name: 'site.info', times: 3 }, 1)).rejects.toThrow(/has 2 entries/);
   });
 
   it('streams existing and new entries', async () => {
