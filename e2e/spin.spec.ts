@@ -60,6 +60,7 @@ test(
   { tag: '@once' },
   async ({ signIn, spin, world, t }) => {
     await world.spin.forcePrize({ prize: 'NOTHING' });
+    await spin.holdTurns();
     await signIn('spin', { at: spin.address });
     await spin.turn(5);
     await spin.hurry();
@@ -87,7 +88,7 @@ test(
 test('the wheel stops in time by itself', { tag: '@once' }, async ({ signIn, spin }) => {
   await spin.watchTurns();
   await signIn('spin', { at: spin.address });
-  await spin.turn(5);
+  await spin.button(5).click();
   await expect(spin.dialog).toBeVisible();
   const { from, to } = wheel.seconds;
   const [turn, ...others] = await spin.turns();
