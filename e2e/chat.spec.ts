@@ -190,7 +190,7 @@ test('older messages load page by page, and the visible message keeps its place'
   await expect(async () => {
     await chat.scroll.evaluate((box) => box.scrollTo(0, 0));
     await expect(chat.beginning).toBeVisible({ timeout: 500 });
-  }).toPass({ intervals: [10], timeout: 10_000 });
+  }).toPass({ intervals: [10] });
   await expect(chat.log.getByText(/^line \d+$/)).toHaveText(
     Array.from({ length: 35 }, (_, index) => `line ${index + 1}`),
   );

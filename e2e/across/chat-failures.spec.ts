@@ -41,7 +41,7 @@ for (const [what, effect, failure] of [
         await expect(chat.delivery('failed')).toBeVisible();
         // A failed chat is no lost connection.
         await expect(page.getByText(t('common:frame.offline'))).toHaveCount(0);
-        await expect(chat.panel.getByText(t('common:state.failed'))).toBeVisible({ timeout: 15_000 });
+        await expect(chat.panel.getByText(t('common:state.failed'))).toBeVisible();
       } else await expect(chat.delivery('sending')).toBeVisible();
       await chat.close.click();
       await wallet.openWithdraw.click();

@@ -87,7 +87,7 @@ test(
       effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
     });
     await open('/contact');
-    await expect(page.getByText(t('site:contact.failed'))).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(t('site:contact.failed'))).toBeVisible();
     await expect(page.getByText(t('site:agreement.age', { age: 20 }))).toBeVisible();
     await world.faults.remove(id);
     await page.getByRole('button', { name: t('common:actions.retry') }).click();

@@ -137,7 +137,7 @@ test(
       effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
     });
     await open('/user/home');
-    await expect(wallet.couldNotUpdate).toBeVisible({ timeout: 10_000 });
+    await expect(wallet.couldNotUpdate).toBeVisible();
     await expect(wallet.shows(total + 1_000)).toBeVisible();
     await expect(wallet.card(games.PG)).toContainText(t('game:card.stale'));
   },
