@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { operations } from '@wallet/contract';
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { phones } from '../fixtures/member.ts';
-import { runClockUntil } from '../fixtures/clock.ts';
+import { runClockUntil, stopClock } from '../fixtures/clock.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { depositScreen } from '../screens/deposit.screen.ts';
 
@@ -17,6 +17,7 @@ test(
   'money that arrives while the sheet is closed shows a message on any page, in one tab',
   { tag: '@once' },
   async ({ signIn, deposit, statement, open, context, t, page, world }) => {
+    await page.clock.install();
     await signIn('rich', { at: deposit.at('KBANK') });
     await deposit.qr.make(100);
     const tab = await context.newPage();
@@ -26,12 +27,16 @@ test(
     await noted(page);
     await page.bringToFront();
     await open(statement.address);
+    // The message goes by itself, so time passes in small steps until it is seen.
+    await stopClock(page);
     await world.deposit.payQr({ member });
     // Headless tabs are all visible, so the first one that polls shows the notification.
     await expect(async () => {
       await returnToPage(page);
+      await page.clock.runFor(50);
       expect((await deposit.toast(100).count()) + (await other.received(100).count())).toBe(1);
     }).toPass();
+    await page.clock.resume();
     // The other tab has read that this one shows it, or shows it itself.
     await expect(other.qr.amount.or(other.received(100))).toBeVisible();
     await tab.bringToFront();

@@ -1,5 +1,5 @@
 /** Slips: local reading, upload, tracking until the review, and the list. */
-import { runClockUntil } from '../fixtures/clock.ts';
+import { catchPassing, runClockUntil } from '../fixtures/clock.ts';
 import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { richMoney } from '../fixtures/member.ts';
 import { returnToPage } from '../fixtures/page-visibility.ts';
@@ -246,14 +246,14 @@ test(
   'the result of a slip appears on any page, and the menu marks the statement until then',
   { tag: '@once' },
   async ({ signIn, slip, review, t, page, open, backend }) => {
+    await page.clock.install();
     await signIn('rich', { at: slip.address });
     await slip.make('slip.png', blank());
     await expect(slip.underWay).toBeVisible();
     await expect.poll(() => backend.calls('statement.list')).not.toEqual([]);
     await page.keyboard.press('Escape');
     await expect(slip.mark).toBeAttached();
-    await review();
-    await expect(page.getByText(t('deposit:received.toast', { amount: 100 }))).toBeVisible();
+    await catchPassing(page, review, page.getByText(t('deposit:received.toast', { amount: 100 })));
     await expect(slip.mark).not.toBeAttached();
 
     await open(slip.address);
@@ -261,14 +261,13 @@ test(
     await expect(slip.underWay).toBeVisible();
     await open('/user/profile');
     await expect(slip.mark).toBeAttached();
-    await review();
     const reason = t('error:slip.NOT_MATCH');
     const status = t('statement:slip.track.FAILED.title');
     const toList = page.getByRole('button', { name: t('statement:slips') });
-    // A message under the pointer stays.
-    await toList.hover();
-    await expect(page.getByText(t('statement:slip.reasoned', { status, reason }))).toBeVisible();
-    await toList.click();
+    await catchPassing(page, review, toList, async () => {
+      await expect(page.getByText(t('statement:slip.reasoned', { status, reason }))).toBeVisible();
+      await toList.click();
+    });
     await expect(page).toHaveURL(slip.listAddress);
     await expect(slip.rows.first()).toContainText(`(${reason})`);
   },
