@@ -1,8 +1,8 @@
 /** Logging out ends the session in the tabs of games and in the tabs that games opened. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { overrideSettings } from '../fixtures/settings.ts';
-import { password, phones } from '../fixtures/member.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { password, phones, richMoney } from '../fixtures/member.ts';
+import { expect, test, waitUntilInteractive } from '../fixtures/test.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
 
 /** Mocks a game with a link to the app. */
@@ -24,17 +24,20 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
       await inventGames(context, control.baseUrl);
       await open('/login');
       await session.login(phones.rich, password);
-      await expect(wallet.shows(27_510.5)).toBeVisible();
+      await expect(wallet.shows(richMoney.total)).toBeVisible();
       await open('/user/home?modal=game&slot=PG');
 
-      const ownTab = gameWindow === 'tab' ? context.waitForEvent('page') : undefined;
-      await game.play.click();
-      const played: Page = (await ownTab) ?? page;
-      const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
-      const [shop] = await Promise.all([
-        context.waitForEvent('page'),
-        inGame.getByRole('link', { name: 'The shop' }).click(),
+      await expect(game.play).toBeVisible();
+      const [played]: [Page, void] = await Promise.all([
+        gameWindow === 'tab' ? context.waitForEvent('page') : page,
+        game.play.click(),
       ]);
+      const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
+      const link = inGame.getByRole('link', { name: 'The shop' });
+      await expect(link).toBeVisible();
+      const [shop] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      // A navigation in its middle would interrupt the next one.
+      await waitUntilInteractive(shop);
       // Tabs of another origin receive no message.
       await shop.goto('https://pg.games.example/');
       await open('/user/profile');
