@@ -45,6 +45,7 @@ test('503: a withdrawal that reached nobody is refused as such, and nothing is u
   wallet,
   withdraw,
   t,
+  page,
   expectFailures,
 }) => {
   expectFailures(503);
@@ -53,7 +54,15 @@ test('503: a withdrawal that reached nobody is refused as such, and nothing is u
   await wallet.openWithdraw.click();
   await withdraw.amount.fill('500');
   await withdraw.submit.click();
-  await server.stopSimulator();
+  // No background read finds the outage before the withdrawal.
+  await page.route(
+    '**/api/wallet/withdraw',
+    async (route) => {
+      await server.stopSimulator();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await withdraw.confirm(500).click();
   await expect(withdraw.refused).toBeVisible();
   await expect(withdraw.dialog.getByText(t('common:fault.busy.text'))).toBeVisible();

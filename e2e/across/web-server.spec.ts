@@ -82,6 +82,8 @@ for (const [name, settings, tag] of [
         (response) =>
           response.url().endsWith('/api/chat/send-message') &&
           response.request().postData()?.includes('/_mock/upload/') === true,
+        // Nine megabytes take as long as they take.
+        { timeout: 0 },
       );
       await chat.panel.locator('input[type="file"]').setInputFiles(picture);
       expect((await answer).status()).toBe(200);
