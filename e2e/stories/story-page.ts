@@ -40,7 +40,7 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 }
 
-/** Returns a page that is served from the built stories alone; `answers` counts its requests. */
+/** Returns a page that is served from the built stories alone; `answers` counts its requests and their answers. */
 export async function openLadle(browser: Browser, answers = { count: 0 }): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 915 },
@@ -52,6 +52,8 @@ export async function openLadle(browser: Browser, answers = { count: 0 }): Promi
     const path = `${build}${pathname.slice(new URL(folder).pathname.length) || 'index.html'}`;
     answers.count += 1;
     await route.fulfill(href.startsWith(folder) && existsSync(path) ? { path } : { status: 404 });
+    // A drawing may begin between a request and its answer.
+    answers.count += 1;
   });
   return page;
 }
