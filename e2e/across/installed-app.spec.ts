@@ -183,11 +183,9 @@ test(
       loads() > 0 ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
     );
     appProxy.deploy();
+    const link = site.menu.getByRole('link', { name: t('common:menu.statement') });
     // The message goes by itself, so the test looks for it from the start.
-    await Promise.all([
-      expect(page.getByText(t('site:update.done'))).toBeVisible(),
-      site.menu.getByRole('link', { name: t('common:menu.statement') }).click(),
-    ]);
+    await Promise.all([expect(page.getByText(t('site:update.done'))).toBeVisible(), link.click()]);
     await expect(statement.title).toBeVisible();
     expect(loads()).toBe(1);
   },
