@@ -6,10 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePoll } from '#api/use-poll.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { checkDeposits } from './check-deposits.ts';
+import { justBegun } from './match-deposits.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
-
-/** Milliseconds in which no payment is possible. */
-const justBegun = 3_000;
 
 /** Polls for expected deposits on every page, and shows a toast outside the deposit dialog. */
 export function DepositWatch() {

@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { demoPhones } from '@wallet/contract/demo-members';
 import type { Transaction } from '@wallet/contract/statement';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { depositQuery, qrQuery } from './api.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
@@ -14,6 +14,7 @@ import { checkDeposits, recordKnownDeposits } from './check-deposits.ts';
 import { pendingDeposits } from './pending-deposits.ts';
 
 const now = Date.now();
+const minute = 60_000;
 
 const item = (changes: Partial<PendingDeposit> = {}): PendingDeposit => ({
   kind: 'qr',
@@ -40,7 +41,7 @@ const wallet = (amount: number) => ({
 
 let statement: Transaction[] | 'down';
 let balance: number;
-const backend = vi.fn((path: string) =>
+const answerOf = (path: string) =>
   Promise.resolve(
     statement === 'down'
       ? new Response('{"message":"NO_DATA"}', { status: 400 })
@@ -51,11 +52,12 @@ const backend = vi.fn((path: string) =>
               : { total: statement.length, statements: statement.map(sent) },
           ),
         ),
-  ),
-);
+  );
+const backend = vi.fn(answerOf);
 let client: QueryClient;
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('fetch', backend);
   backend.mockClear();
   session.signIn('t', false);
@@ -63,6 +65,8 @@ beforeEach(() => {
   statement = [depositSample('old', 100)];
   balance = 1_000;
 });
+
+afterEach(() => vi.useRealTimers());
 
 /** A transaction on the wire. */
 const sent = ({ amount, ...rest }: Transaction) => ({ ...rest, amount: inBaht(amount) });
@@ -148,6 +152,49 @@ describe('a check for deposits', () => {
     await recordKnownDeposits(client);
     statement = open;
     receive(100);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBe(baht(100));
+  });
+
+  it('finds a deposit that the late first read of the statement contains already', async () => {
+    pendingDeposits.add(item(), baht(1_000));
+    vi.setSystemTime(now + minute / 2);
+    receive(100);
+    await recordKnownDeposits(client);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBe(baht(100));
+  });
+
+  it('reports no earlier deposit after a late first read', async () => {
+    pendingDeposits.add(item(), baht(1_000));
+    vi.setSystemTime(now + minute / 2);
+    await recordKnownDeposits(client);
+    await checkDeposits(client);
+    expect(pendingDeposits.get()).toMatchObject({ received: undefined, known: ['old'] });
+    receive(100);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBe(baht(100));
+  });
+
+  it('finds a deposit of the first code although a second method is opened later', async () => {
+    pendingDeposits.add(item(), baht(1_000));
+    vi.setSystemTime(now + minute / 2);
+    receive(100);
+    const since = Date.now();
+    pendingDeposits.add(item({ kind: 'transfer', since, code: undefined as never }), baht(1_000));
+    await recordKnownDeposits(client);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBe(baht(100));
+  });
+
+  it('finds a deposit that arrives between its first reads of wallet and statement', async () => {
+    pendingDeposits.add(item(), baht(1_000));
+    // The statement is answered after every other call that runs beside it.
+    backend.mockImplementationOnce(async (path) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      receive(100);
+      return answerOf(path);
+    });
     await checkDeposits(client);
     expect(pendingDeposits.get().received).toBe(baht(100));
   });

@@ -3,14 +3,19 @@ import { transactionKey, readNewest } from '#statement/reconcile.ts';
 import { satang } from '@wallet/contract/wire/money';
 import { invalidateNouns, invalidateCall } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
-import { isArrived, matchDeposits, stillPending, sumOf, withoutMatch } from './match-deposits.ts';
+import { isArrived, justBegun, matchDeposits, stillPending, sumOf, withoutMatch } from './match-deposits.ts';
 import { pendingDeposits } from './pending-deposits.ts';
 
-/** Records the deposits in the statement before a new one is expected. Keeps an existing record. */
+/**
+ * Records the deposits in the statement before an expected one arrives. Keeps an existing record. A late answer may
+ * contain the expected deposit, for example after a visit to the bank app; then the wallet decides.
+ */
 export async function recordKnownDeposits(client: QueryClient): Promise<void> {
   if (pendingDeposits.get().known) return;
   const transactions = await readNewest(client).catch(() => undefined);
-  if (transactions && !pendingDeposits.get().known)
+  const { items, known } = pendingDeposits.get();
+  const isEarly = items.every(({ since }) => Date.now() - since < justBegun);
+  if (transactions && !known && isEarly)
     pendingDeposits.setKnown(transactions.filter(isArrived).map(transactionKey));
 }
 
@@ -22,12 +27,11 @@ export async function checkDeposits(client: QueryClient): Promise<boolean> {
   const now = Date.now();
   pendingDeposits.remove((item) => stillPending([item], now).length === 0);
   try {
-    // The wallet decides only if the first read of the statement failed.
+    const transactions = await readNewest(client);
+    // The wallet decides only if the first read of the statement failed or came late. It contains each deposit that
+    // the statement contains, because it is read afterwards.
     const needsWallet = pendingDeposits.get().known === undefined;
-    const [transactions, wallet] = await Promise.all([
-      readNewest(client),
-      needsWallet ? client.fetchQuery({ ...walletQuery(), staleTime: 0 }) : undefined,
-    ]);
+    const wallet = needsWallet ? await client.fetchQuery({ ...walletQuery(), staleTime: 0 }) : undefined;
     const { items, known, balance, received = 0 } = pendingDeposits.get();
     const before = { known: known && new Set(known), balance };
     const present = { balance: wallet?.wallet.amount, transactions };

@@ -2,6 +2,9 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { type Satang, satang } from '@wallet/contract/wire/money';
 
+/** Milliseconds after the start of a wait in which no payment is possible. */
+export const justBegun = 3_000;
+
 /** A deposit that this device expects. */
 export interface PendingDeposit {
   readonly kind: 'qr' | 'transfer' | 'link';
