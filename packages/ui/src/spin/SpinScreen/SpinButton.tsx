@@ -7,8 +7,8 @@ export interface SpinButtonProps {
   /** The request is running. */
   isPending: boolean;
   isTurning: boolean;
-  /** The player has not seen the last result: a tap before its dialog opens starts no spin. */
-  hasResult: boolean;
+  /** The player has not seen the last result or failure: a tap before its dialog opens starts no spin. */
+  isUnseen: boolean;
   /** Id of the text that explains why the button is disabled. */
   reasonId: string;
   onSpin: () => void;
@@ -18,9 +18,9 @@ export interface SpinButtonProps {
  * The button in the centre of the wheel. It uses `aria-disabled` to keep the focus, so that screen readers announce
  * the result.
  */
-export function SpinButton({ coins, isPending, isTurning, hasResult, reasonId, onSpin }: SpinButtonProps) {
+export function SpinButton({ coins, isPending, isTurning, isUnseen, reasonId, onSpin }: SpinButtonProps) {
   const t = useTranslation('spin');
-  const isDisabled = coins <= 0 || isPending || isTurning || hasResult;
+  const isDisabled = coins <= 0 || isPending || isTurning || isUnseen;
   return (
     <UnstyledButton
       className={classes.button}

@@ -50,6 +50,14 @@ describe('the spin button', () => {
     ['while a spin is asked for', { progress: { state: 'pending' } }],
     ['while the wheel turns', { isTurning: true }],
     [
+      'before the player has seen a refusal',
+      { progress: { state: 'refused', failure: { message: 'NO_DATA' } } },
+    ],
+    [
+      'before the player has seen that the answer is lost',
+      { progress: { state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } } },
+    ],
+    [
       'before the player has seen the last result',
       { result: { code: 'CASH50', label: '฿50', remainingCoin: 4 } },
     ],

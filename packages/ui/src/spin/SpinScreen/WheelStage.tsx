@@ -19,7 +19,7 @@ export interface WheelStageProps {
   isTurning: boolean;
   /** State of the spin request. */
   progress: Progress;
-  /** Requests a spin. Never called without coins, during a request or a turn, or with a result. */
+  /** Requests a spin. Never called without coins, during a request or a turn, or before the last outcome is seen. */
   onSpin: () => void;
   /** Called when the wheel has stopped. */
   onStop: () => void;
@@ -38,6 +38,7 @@ export function WheelStage({
 }: WheelStageProps) {
   const t = useTranslation('spin');
   const reasonId = useId();
+  const hasFailed = progress.state === 'refused' || progress.state === 'unknown';
   if (setup.state === 'loading') {
     return (
       <Stack gap={0} align="center" aria-busy>
@@ -64,7 +65,7 @@ export function WheelStage({
           coins={userCoin}
           isPending={progress.state === 'pending'}
           isTurning={isTurning}
-          hasResult={result !== undefined}
+          isUnseen={result !== undefined || hasFailed}
           reasonId={reasonId}
           onSpin={onSpin}
         />
