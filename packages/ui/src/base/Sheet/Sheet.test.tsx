@@ -68,6 +68,68 @@ describe('Sheet', () => {
     expect(onCreate).toHaveBeenCalledTimes(2);
   });
 
+  it('takes quick clicks on controls that stay: two buttons, a button and a label', async () => {
+    const onClick = vi.fn();
+    await renderUi(
+      <Sheet isOpen title="Deposit" onClose={() => undefined}>
+        <button onClick={onClick}>100</button>
+        <button onClick={onClick}>200</button>
+        <label>
+          Agree
+          <input type="checkbox" />
+        </label>
+      </Sheet>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: '100' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: '200' }), { detail: 2 });
+    expect(onClick).toHaveBeenCalledTimes(2);
+    fireEvent.click(screen.getByText('Agree'), { detail: 3 });
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: '100' }), { detail: 2 });
+    expect(onClick).toHaveBeenCalledTimes(3);
+  });
+
+  it('takes every click of a keyboard or a screen reader', async () => {
+    const onClick = vi.fn();
+    const Steps = () => {
+      const [step, setStep] = useState(0);
+      return (
+        <Sheet isOpen title="Deposit" onClose={() => undefined}>
+          <button key={step} onClick={step === 0 ? () => setStep(1) : onClick}>
+            step {step}
+          </button>
+        </Sheet>
+      );
+    };
+    await renderUi(<Steps />);
+    fireEvent.click(screen.getByRole('button', { name: 'step 0' }), { detail: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'step 1' }), { detail: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'step 1' }), { detail: 1 });
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('drops the second click of the double click that opened it, also in a nested sheet', async () => {
+    const onPay = vi.fn();
+    const Nested = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <Sheet isOpen title="Outer" onClose={() => undefined}>
+          <button onClick={() => setOpen(true)}>open</button>
+          <Sheet isOpen={isOpen} title="Inner" onClose={() => undefined}>
+            <button onClick={onPay}>pay</button>
+          </Sheet>
+        </Sheet>
+      );
+    };
+    await renderUi(<Nested />);
+    fireEvent.click(screen.getByText('open'), { detail: 1 });
+    const pay = await screen.findByText('pay');
+    fireEvent.click(pay, { detail: 2 });
+    expect(onPay).not.toHaveBeenCalled();
+    fireEvent.click(pay, { detail: 1 });
+    expect(onPay).toHaveBeenCalledOnce();
+  });
+
   it('has a localised close button', async () => {
     await renderUi(<Page />, { language: 'la' });
     await userEvent.click(screen.getByRole('button', { name: 'open' }));

@@ -163,17 +163,17 @@ const SheetFrame = memo(function SheetFrame({
 });
 
 /**
- * Returns a handler that drops the second click of a double click where it meets another control than the first:
- * the next step may appear between the two.
+ * Returns a handler that drops the second click of a double click if the first control is gone: the next step
+ * appeared between the two. Android also counts quick taps on two neighbours as a double click; these both pass.
  */
 function useSecondClickFilter() {
   const clicked = useRef<Element | null>(null);
   return (event: MouseEvent) => {
-    const control = (event.target as Element).closest('button, a');
-    if (event.detail > 1 && control !== clicked.current) {
+    const target = event.target as Element;
+    if (event.detail > 1 && !clicked.current?.isConnected) {
       event.preventDefault();
       event.stopPropagation();
-    } else clicked.current = control;
+    } else clicked.current = target.closest('button, a, label') ?? target;
   };
 }
 
