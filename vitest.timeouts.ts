@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Milliseconds a test may take on a busy machine. No test waits this long; a slow machine is no reason to fail. */
-export const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+export const timeouts = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 /** The same for what a test waits to see in a component. */
 export const asyncUtilTimeout = 20_000;

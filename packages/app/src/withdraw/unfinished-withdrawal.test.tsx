@@ -51,6 +51,6 @@ it('a withdrawal whose page was closed is shown by the next page', async () => {
 it('an earlier withdrawal that has ended is not taken for it', async () => {
   statements = [{ ...waiting, status: 'SUCCESS' }];
   const tracked = await reopen();
-  await waitFor(() => expect(kept()).toBeNull(), { timeout: 12_000 });
+  await waitFor(() => expect(kept()).toBeNull());
   expect(tracked()).toBeUndefined();
 });

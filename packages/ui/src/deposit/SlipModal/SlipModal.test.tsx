@@ -160,7 +160,7 @@ describe('the upload', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     // The second tap of a double tap on the send button.
     expect(button('Cancel').disabled).toBe(true);
-    await waitFor(() => expect(button('Cancel').disabled).toBe(false), { timeout: 5_000 });
+    await waitFor(() => expect(button('Cancel').disabled).toBe(false));
     await user.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledTimes(1);
     change({ progress: { state: 'pending' }, uploadedShare: 1 });
