@@ -23,14 +23,18 @@ const alone = (name, ...args) => whole(() => tool(name, args, { isHeld: true }))
 
 /** The unit tests. The slow nightly ones run with `--all` only. */
 const unit = (hasAll) => async () => {
-  const code = await tool('vitest', [
-    'run',
-    ...(hasAll ? [] : ['--project=!nightly*']),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
-    '--silent=passed-only',
-  ]);
+  const code = await tool(
+    'vitest',
+    [
+      'run',
+      ...(hasAll ? [] : ['--project=!nightly*']),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      '--silent=passed-only',
+    ],
+    { env: { ...process.env, ...(hasAll && { PROPERTY_TESTS: 'random' }) } },
+  );
   try {
     const {
       numPassedTests: passed,

@@ -3,5 +3,12 @@ import { broken, timeouts, together } from '../../vitest.timeouts.ts';
 
 export default defineConfig({
   plugins: [broken()],
-  test: { ...timeouts, ...together, name: 'contract', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    ...timeouts,
+    ...together,
+    name: 'contract',
+    environment: 'node',
+    setupFiles: ['../../vitest.seed.ts'],
+    include: ['src/**/*.test.ts'],
+  },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
     ...together,
     name: 'mock-server',
     environment: 'node',
+    setupFiles: ['../../vitest.seed.ts'],
     include: ['{src,conformance,preview}/**/*.test.ts'],
     exclude: nightly,
   },
