@@ -66,8 +66,13 @@ function assemble(base, hasStories) {
 
 /** Builds the app, the simulator and the test console, and the stories if wanted. */
 export async function buildPreview({ base = '/preview/', market = 'thailand', hasStories = false } = {}) {
-  const base = { ...process.env, VITE_MARKET: market, VITE_SERVICE_WORKER: 'off', NODE_ENV: 'production' };
-  const env = { ...base, WALLET_BUILD: 'preview', WALLET_SETTINGS: settingsOf(base) };
+  const variables = {
+    ...process.env,
+    VITE_MARKET: market,
+    VITE_SERVICE_WORKER: 'off',
+    NODE_ENV: 'production',
+  };
+  const env = { ...variables, WALLET_BUILD: 'preview', WALLET_SETTINGS: settingsOf(variables) };
   const steps = [
     ['the app', () => vite('packages/app', env, '--base', base)],
     ['the simulator', () => vite('packages/mock-server/preview', env)],

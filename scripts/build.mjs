@@ -14,8 +14,8 @@ const vite = (folder, env) =>
   tool('vite', ['build', '--logLevel', 'error'], { cwd: `${root}${folder}`, env });
 
 function stepsOf(market) {
-  const base = { ...process.env, VITE_MARKET: market, NODE_ENV: 'production' };
-  const env = { ...base, WALLET_SETTINGS: settingsOf(base) };
+  const variables = { ...process.env, VITE_MARKET: market, NODE_ENV: 'production' };
+  const env = { ...variables, WALLET_SETTINGS: settingsOf(variables) };
   const prerender = () => run('node', ['prerender.mjs'], { cwd: `${root}packages/app`, env });
   return [
     [`the app (${market})`, () => vite('packages/app', env)],
