@@ -15,7 +15,7 @@ export default defineConfig({
     ...project,
     ...together,
     name: 'app',
-    setupFiles: [...project.setupFiles, '../../vitest.seed.ts'],
+    setupFiles: [...project.setupFiles, '../../vitest.property.ts'],
     include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
     exclude: [...alone(import.meta.url), ...resetting(import.meta.url)],
   },

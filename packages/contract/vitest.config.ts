@@ -8,7 +8,7 @@ export default defineConfig({
     ...together,
     name: 'contract',
     environment: 'node',
-    setupFiles: ['../../vitest.seed.ts'],
+    setupFiles: ['../../vitest.property.ts'],
     include: ['src/**/*.test.ts'],
   },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
     ...together,
     name: 'mock-server',
     environment: 'node',
-    setupFiles: ['../../vitest.seed.ts'],
+    setupFiles: ['../../vitest.property.ts'],
     include: ['{src,conformance,preview}/**/*.test.ts'],
     exclude: nightly,
   },
