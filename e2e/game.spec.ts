@@ -29,6 +29,34 @@ test(
 );
 
 test(
+  'a press on a card opens its account while its pictures arrive',
+  { tag: '@once' },
+  async ({ signIn, wallet, game, page }) => {
+    await page.addInitScript(() => {
+      // Cards are near the view once the test dispatches the event.
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(report: IntersectionObserverCallback) {
+          super(() => undefined);
+          this.observe = (target) =>
+            addEventListener('near', () =>
+              report([{ isIntersecting: true, target } as IntersectionObserverEntry], this),
+            );
+        }
+      };
+    });
+    await signIn();
+    const card = wallet.card(games.MIST);
+    await card.hover();
+    await expect(card.locator('img')).toHaveCount(0);
+    await page.mouse.down();
+    await page.evaluate(() => dispatchEvent(new Event('near')));
+    await expect(card.locator('img')).not.toHaveCount(0);
+    await page.mouse.up();
+    await expect(game.question(games.MIST)).toBeVisible();
+  },
+);
+
+test(
   'the password is hidden, can be revealed, and hides itself again',
   { tag: '@once' },
   async ({ signIn, game, t, page }) => {
