@@ -194,7 +194,10 @@ test(
     });
     const buzzes = () => page.evaluate(() => (navigator as unknown as { buzzes: unknown[] }).buzzes);
     const copied = page.getByRole('status').getByText(t('common:copy.done', { text: '' }).trim());
-    const copy = () => catchPassing(page, () => profile.copyId.click(), copied);
+    const copy = async () => {
+      await expect(profile.copyId).toBeVisible();
+      await catchPassing(page, () => profile.copyId.click(), copied);
+    };
     await page.clock.install();
     await signIn('rich', { at: address });
     await expect(profile.vibration).toBeChecked();
