@@ -79,7 +79,7 @@ export function createChatSession({
   /** Whether messages may be missing. */
   let isBehind = true;
   /** Whether the player reached the top during a read of the newest page. */
-  let wantsEarlier = false;
+  let isEarlierRequested = false;
   let isStopped = true;
   let alert: (alert: ChatAlert) => void = () => undefined;
   let check: ReturnType<typeof setInterval> | undefined;
@@ -106,7 +106,7 @@ export function createChatSession({
   }
 
   async function read(reading: Reading, pages: (page: ReadPage, of: ConversationState) => Promise<Read>) {
-    if (state.reading === 'newest') wantsEarlier ||= reading === 'earlier';
+    if (state.reading === 'newest') isEarlierRequested ||= reading === 'earlier';
     if (state.reading || isStopped) return;
     change({ reading, failed: undefined, failure: undefined });
     try {
@@ -124,7 +124,7 @@ export function createChatSession({
     }
     // Messages may have been missed during the read of another page.
     if (isBehind) catchUp();
-    else if (wantsEarlier) loadEarlier();
+    else if (isEarlierRequested) loadEarlier();
   }
 
   const soon = (attempt: number) => performance.now() + reconnectDelay(attempt, isOpen);
@@ -135,7 +135,7 @@ export function createChatSession({
   }
 
   function loadEarlier(): void {
-    wantsEarlier = false;
+    isEarlierRequested = false;
     if (state.conversation.reach !== 'beginning') void read('earlier', readEarlier);
   }
 

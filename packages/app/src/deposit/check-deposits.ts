@@ -7,7 +7,7 @@ import { isArrived, justBegun, matchDeposits, stillPending, sumOf, withoutMatch 
 import { pendingDeposits } from './pending-deposits.ts';
 
 /**
- * Records the deposits in the statement before an expected one arrives. Keeps an existing record. A late answer may
+ * Records the deposits in the statement before an expected one arrives. Keeps an existing record. A late response may
  * contain the expected deposit, for example after a visit to the bank app; then the wallet decides.
  */
 export async function recordKnownDeposits(client: QueryClient): Promise<void> {
