@@ -133,37 +133,37 @@ test('every refusal of a bonus is an error alert with its text', async ({
   expectFailures(400);
   const member = phones.new;
   await signIn('new', { at: bonus.sheetOf('DAILY') });
-  const refused = async (text: string) => {
+  const expectRefusal = async (text: string) => {
     await bonus.receive.click();
     await expect(bonus.refused).toBeVisible();
     await expect(bonus.dialog.getByText(text)).toBeVisible();
   };
-  await refused(t('error:BONUS_CONDITION_deposit', { deposit: 100 }));
+  await expectRefusal(t('error:BONUS_CONDITION_deposit', { deposit: 100 }));
   await expect(bonus.dialog.getByText(t('bonus:receive.deposit'))).toBeVisible();
   // The sheet shows the terms again.
   await bonus.ok.click();
   await expect(bonus.receive).toBeVisible();
 
   await open(bonus.sheetOf('EARLY'));
-  await refused(t('error:BONUS_FULL'));
+  await expectRefusal(t('error:BONUS_FULL'));
 
   // Another phone changes the state meanwhile.
   await open(bonus.sheetOf('WELCOME'));
   await bonus.receive.waitFor();
   await world.bonus.activate({ member, code: 'WELCOME' });
   await world.bonus.cancel({ member });
-  await refused(t('error:BONUS_MAX_CLAIMED'));
+  await expectRefusal(t('error:BONUS_MAX_CLAIMED'));
 
   await open(bonus.sheetOf('LOYAL'));
   await bonus.receive.waitFor();
   await world.bonus.grant({ member, amount: 60 });
   await world.bonus.play({ member });
-  await refused(t('error:BONUS_REMAINING'));
+  await expectRefusal(t('error:BONUS_REMAINING'));
   await expect(bonus.seeCurrent).toBeVisible();
 
   await world.faults.add({ operation: 'bonus.activate', effect: { type: 'error', code: 'INVALID_CODE' } });
   await bonus.ok.click();
-  await refused(t('error:INVALID_CODE'));
+  await expectRefusal(t('error:INVALID_CODE'));
   expect(await backend.effects('bonus.activate')).toBe(0);
 });
 
@@ -179,20 +179,20 @@ test('every refusal of a cancellation is an alert with its title', async ({
   expectFailures(400);
   const member = phones.bonus;
   await signIn('bonus', { at: bonus.currentSheet });
-  const refused = async (...told: readonly string[]) => {
+  const expectRefusal = async (...texts: readonly string[]) => {
     await bonus.cancelling.first.click();
     await bonus.cancelling.confirm.click();
     await expect(bonus.cancelling.refused).toBeVisible();
-    for (const text of told) await expect(bonus.dialog.getByText(text)).toBeVisible();
+    for (const text of texts) await expect(bonus.dialog.getByText(text)).toBeVisible();
   };
-  await refused(t('error:BONUS_REMAINING'), t('bonus:cancel.below', { amount: 10 }));
+  await expectRefusal(t('error:BONUS_REMAINING'), t('bonus:cancel.below', { amount: 10 }));
   await bonus.ok.click();
   await expect(bonus.cancelling.sheet).toBeVisible();
 
   await world.bonus.cancel({ member });
   await world.bonus.grant({ member, amount: 60, isCancellable: false });
   await open(bonus.currentSheet);
-  await refused(t('error:BONUS_CONDITION_amount', { amount: 60 }), t('bonus:cancel.unplayed'));
+  await expectRefusal(t('error:BONUS_CONDITION_amount', { amount: 60 }), t('bonus:cancel.unplayed'));
   expect(await backend.effects('bonus.clear')).toBe(0);
 });
 

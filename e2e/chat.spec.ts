@@ -53,7 +53,7 @@ test('support replies, a badge counts messages while the panel is closed, and op
   await expect(tabIcon(page)).toHaveAttribute('href', /^data:image\/png/);
   expect(await world.chat.countUnread({ member })).toEqual({ unread: 2 });
   await chat.open();
-  await expect(chat.said('two')).toBeVisible();
+  await expect(chat.message('two')).toBeVisible();
   await expect(chat.panel.getByText(t('chat:new'))).toBeVisible();
   await expect.poll(() => world.chat.countUnread({ member })).toEqual({ unread: 0 });
   await expect(page).not.toHaveTitle(/^\(/);
@@ -70,7 +70,7 @@ test(
     await backend.called('socket.join');
     await hidePage(page);
     await world.chat.sayText({ member, text: 'are you there?' });
-    await expect(chat.said('are you there?')).toBeVisible();
+    await expect(chat.message('are you there?')).toBeVisible();
     await page.clock.runFor(5_000);
     await expect(page).toHaveTitle(/^\(1\) /);
     expect(await world.chat.countUnread({ member })).toEqual({ unread: 1 });
@@ -83,7 +83,7 @@ test(
 
 test('every kind of message and button is shown', { tag: '@words' }, async ({ signIn, chat, world, t }) => {
   await signIn('new', { at: '/user/contact?modal=chat' });
-  for (const [command, shown] of [
+  for (const [command, locator] of [
     ['/buttons', chat.log.getByRole('link', { name: supportText.call })],
     ['/image', chat.log.getByRole('img', { name: supportText.picture })],
     ['/video', chat.log.getByLabel(supportText.video)],
@@ -94,7 +94,7 @@ test('every kind of message and button is shown', { tag: '@words' }, async ({ si
   ] as const) {
     await chat.write(command);
     await world.clock.advance(2_000);
-    await expect(shown).toBeVisible();
+    await expect(locator).toBeVisible();
   }
   const replies = chat.panel.getByRole('list', { name: t('chat:replies') });
   await replies.getByRole('button').last().click();
@@ -118,22 +118,22 @@ test(
     await backend.called('socket.join');
     await chat.write('/silent');
     await expect(chat.sent).toHaveCount(1);
-    const refusing = await world.faults.add({ operation: 'socket.connect', effect: { type: 'refuse' } });
+    const fault = await world.faults.add({ operation: 'socket.connect', effect: { type: 'refuse' } });
     await world.chat.disconnect({ member });
     await expect(chat.connection('lost')).toBeVisible();
     for (let count = 1; count <= 25; count += 1)
       await world.chat.sayText({ member, text: `missed ${count}` });
     await page.clock.runFor(12_000);
-    await expect(chat.said('missed 25')).toBeHidden();
-    await world.faults.remove(refusing.id);
+    await expect(chat.message('missed 25')).toBeHidden();
+    await world.faults.remove(fault.id);
     // One check and its calls; only this line advances the page's clock.
     await page.clock.runFor(5_000);
-    await expect(chat.said('missed 25')).toBeVisible();
+    await expect(chat.message('missed 25')).toBeVisible();
     await expect(chat.connection('lost')).toBeHidden();
     await world.chat.sayText({ member, text: 'heard' });
-    await expect(chat.said('heard')).toBeVisible();
-    for (let count = 1; count <= 25; count += 1) await expect(chat.said(`missed ${count}`)).toHaveCount(1);
-    await expect(chat.said('/silent')).toHaveCount(1);
+    await expect(chat.message('heard')).toBeVisible();
+    for (let count = 1; count <= 25; count += 1) await expect(chat.message(`missed ${count}`)).toHaveCount(1);
+    await expect(chat.message('/silent')).toHaveCount(1);
   },
 );
 
@@ -145,21 +145,21 @@ test(
     await signIn('new', { at: '/user/home?modal=chat' });
     await runClockUntil(page, chat.empty, 200);
     await backend.called('socket.join');
-    const say = (text: string) => world.chat.sayText({ member, text });
+    const sendText = (text: string) => world.chat.sayText({ member, text });
     for (const [type, text] of [
       ['duplicate', 'm1 twice'],
       ['reorder', 'm2 late'],
       ['drop', 'm4 lost'],
     ] as const) {
       await world.faults.add({ operation: 'socket.messaging', times: 1, effect: { type } });
-      await say(text);
-      if (type === 'reorder') await say('m3 early');
+      await sendText(text);
+      if (type === 'reorder') await sendText('m3 early');
     }
-    await expect(chat.said('m2 late')).toBeVisible();
+    await expect(chat.message('m2 late')).toBeVisible();
     await world.chat.disconnect({ member });
     await expect(chat.connection('lost')).toBeVisible();
     await page.clock.runFor(5_000);
-    await expect(chat.said('m4 lost')).toBeVisible();
+    await expect(chat.message('m4 lost')).toBeVisible();
     await expect(chat.log.getByText(/^m\d/)).toHaveText(['m1 twice', 'm2 late', 'm3 early', 'm4 lost']);
   },
 );
@@ -172,16 +172,16 @@ test('older messages load page by page, and the visible message keeps its place'
 }) => {
   for (let count = 1; count <= 35; count += 1) await world.chat.sayText({ member, text: `line ${count}` });
   await signIn('new', { at: '/user/home?modal=chat' });
-  await expect(chat.said('line 35')).toBeInViewport();
-  await expect(chat.said('line 25')).toHaveCount(0);
-  await chat.standsStill();
-  const oldest = chat.said('line 26');
+  await expect(chat.message('line 35')).toBeInViewport();
+  await expect(chat.message('line 25')).toHaveCount(0);
+  await chat.waitUntilStill();
+  const oldest = chat.message('line 26');
   // Measured before older messages are inserted above.
   const before = await oldest.evaluate((line) => {
     line.closest('[data-chat-scroll]')?.scrollTo(0, 0);
     return line.getBoundingClientRect().y;
   });
-  await expect(chat.said('line 16')).toBeAttached();
+  await expect(chat.message('line 16')).toBeAttached();
   await expect(chat.scroll.getByRole('status')).toHaveCount(0);
   const after = await oldest.evaluate((line) => line.getBoundingClientRect().y);
   expect(Math.abs(after - before), 'half a pixel is what rounding takes').toBeLessThanOrEqual(0.5);
@@ -195,11 +195,11 @@ test('older messages load page by page, and the visible message keeps its place'
     Array.from({ length: 35 }, (_, index) => `line ${index + 1}`),
   );
   await chat.newWhileAway(1).click();
-  await expect(chat.said('and now')).toBeInViewport();
+  await expect(chat.message('and now')).toBeInViewport();
   // As after the keyboard of a phone.
   await page.setViewportSize({ width: 360, height: 300 });
   await expect(chat.field).toBeInViewport({ ratio: 1 });
-  await expect(chat.said('and now')).toBeInViewport({ ratio: 1 });
+  await expect(chat.message('and now')).toBeInViewport({ ratio: 1 });
 });
 
 test('a file is cancelled, sent again, and appears once; other file types are not sent', async ({
@@ -217,7 +217,7 @@ test('a file is cancelled, sent again, and appears once; other file types are no
     expect(page.getByText(t('chat:fileProblem.wrong-type'))).toBeVisible(),
     chat.attach('notes.pdf', 'application/pdf', picture()),
   ]);
-  const { hurry } = await limitUpload(page, 20_000);
+  const { removeLimit } = await limitUpload(page, 20_000);
   await chat.attach('slip.png', 'image/png', picture(2_000_000));
   await expect.poll(async () => Number(await chat.upload.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   expect(await hasLeaveWarning(page)).toBe(true);
@@ -229,7 +229,7 @@ test('a file is cancelled, sent again, and appears once; other file types are no
   await chat.cancel.click();
   await expect(chat.delivery('failed')).toBeVisible();
   expect(await world.chat.listMessages({ member })).toEqual([]);
-  await hurry();
+  await removeLimit();
   await chat.resend.click();
   await expect(chat.sent).toHaveCount(1);
   await expect(chat.log.getByRole('img')).toHaveCount(1);
@@ -266,7 +266,7 @@ test('guests and members have separate rooms, and see no messages of others', as
   const guest = await guestIdIn(page);
   expect(guest).toMatch(/^[0-9a-f]{32}$/);
   await world.chat.sayText({ guest, text: 'to the guest' });
-  await expect(chat.said('to the guest')).toBeVisible();
+  await expect(chat.message('to the guest')).toBeVisible();
   const { send } = await slowUploads(page);
   await chat.attach('slip.png', 'image/png', picture());
   await expect(chat.upload).toBeVisible();
@@ -287,10 +287,10 @@ test('guests and members have separate rooms, and see no messages of others', as
   await world.chat.sayText({ member: phones.rich, text: 'to another member' });
   await world.chat.sayText({ guest, text: 'to the guest again' });
   await world.chat.sayText({ member, text: 'to the member' });
-  await expect(chat.said('to the member')).toBeVisible();
+  await expect(chat.message('to the member')).toBeVisible();
   await expect(chat.log.getByText(/guest|another/)).toHaveCount(0);
   await open('/contact?modal=chat');
-  await expect(chat.said('to the guest again')).toBeVisible();
+  await expect(chat.message('to the guest again')).toBeVisible();
   expect(await guestIdIn(page)).toBe(guest);
-  await expect(chat.said('to the member')).toHaveCount(0);
+  await expect(chat.message('to the member')).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test(
     await deposit.method('KBANK').click();
     await deposit.qr.make(100);
     await expect(page).toHaveURL(deposit.at('KBANK'));
-    await expect(deposit.qr.left).toHaveText(/^1[45]:\d\d$/);
+    await expect(deposit.qr.timeLeft).toHaveText(/^1[45]:\d\d$/);
     // The app compares the statement with the one from before the payment.
     await expect.poll(() => backend.calls('statement.list')).not.toEqual([]);
     await world.clock.advance(20_000);
@@ -53,10 +53,10 @@ test('an expired QR code asks whether it was paid, with any clock of the phone',
   await page.clock.install({ time: '2001-01-01T00:00:00Z' });
   await signIn('rich', { at: deposit.at('WW') });
   await deposit.qr.make(250);
-  await expect(deposit.qr.left).toHaveText(/^1[45]:\d\d$/);
+  await expect(deposit.qr.timeLeft).toHaveText(/^1[45]:\d\d$/);
   await world.clock.advance(600_000);
   await page.clock.fastForward(600_000);
-  await expect(deposit.qr.left).toHaveText(/^0[34]:\d\d$/);
+  await expect(deposit.qr.timeLeft).toHaveText(/^0[34]:\d\d$/);
   await world.clock.advance(300_000);
   await page.clock.fastForward(300_000);
   await expect(deposit.qr.expired).toBeVisible();

@@ -215,7 +215,7 @@ test(
   { tag: '@once' },
   async ({ signIn, game, world, t, backend, context, holdResponses, expectFailures }) => {
     expectFailures(400);
-    const refusal = await holdResponses('game.autoLoginWithPassword', { times: 1 });
+    const held = await holdResponses('game.autoLoginWithPassword', { times: 1 });
     await world.faults.add({
       operation: 'game.autoLoginWithPassword',
       times: 1,
@@ -225,7 +225,7 @@ test(
     const opened: Page[] = [];
     context.on('page', (tab) => opened.push(tab));
     await game.play.dblclick();
-    await refusal.release();
+    await held.release();
     await expect(game.dialog.getByText(t('game:launch.failed.WRONG_CREDENTIAL'))).toBeVisible();
     await expect.poll(() => opened.map((tab) => tab.isClosed())).toEqual([true]);
     await game.resetPassword.click();
@@ -249,12 +249,12 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
     context,
   }) => {
     await overrideSettings(context, { APP_GAME_WINDOW: gameWindow });
-    const asked: string[] = [];
+    const requests: string[] = [];
     await context.route(/ufabet\.games\.example\//, async (route) => {
       const request = route.request();
       const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
       const { isSignedIn } = await world.game.postForm({ member: phones.rich, slot: 'UFABET', fields });
-      asked.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? 'from nowhere'}`);
+      requests.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? 'from nowhere'}`);
       await route.fulfill({
         contentType: 'text/html',
         body: isSignedIn ? '<h1>Signed in</h1>' : '<h1>Log in</h1>',
@@ -267,7 +267,7 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
     const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
     await expect(inGame.getByRole('heading', { name: 'Signed in' })).toBeVisible();
     // The credentials are in the body only.
-    expect(asked).toEqual(['POST https://ufabet.games.example/play from nowhere']);
+    expect(requests).toEqual(['POST https://ufabet.games.example/play from nowhere']);
     expect(context.pages()).toHaveLength(gameWindow === 'tab' ? 2 : 1);
     if (ownTab) expect(await played.evaluate(() => window.opener as unknown)).toBeNull();
     expect(await backend.calls('game.autoLogin')).toEqual([]);

@@ -108,8 +108,8 @@ test('a friend who registers by the link and plays brings a reward', async ({
   await open(registration.address);
   await registration.begin(phone);
   await expect(chip).toBeVisible();
-  await registration.sayWho({ name: 'Somjai Demo', password: 'secret-1' });
-  await registration.sayBank({ bank: 'SCB', number: '4445556667', first: 'Somjai', last: 'Demo' });
+  await registration.submitProfile({ name: 'Somjai Demo', password: 'secret-1' });
+  await registration.submitBank({ bank: 'SCB', number: '4445556667', first: 'Somjai', last: 'Demo' });
   await expect(registration.registered).toBeVisible();
   expect((await world.invite.read({ member: phones.rich })).friends).toContain(phone);
 
@@ -125,7 +125,7 @@ test('a friend who registers by the link and plays brings a reward', async ({
   await expect(invite.rows.first()).toContainText(baht(60));
 });
 
-test('every refusal is a red toast, and the sheet shows the current state', async ({
+test('every refusal shows an error toast, and the sheet shows the current state', async ({
   signIn,
   invite,
   world,

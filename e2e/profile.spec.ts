@@ -206,7 +206,7 @@ test(
     expect(await buzzes()).toEqual([10]);
 
     await open(withdraw.address);
-    await withdraw.ask(500);
+    await withdraw.openConfirmation(500);
     expect(await buzzes()).toEqual([]);
     await withdraw.confirm(500).click();
     await expect(withdraw.done).toBeVisible();

@@ -79,7 +79,7 @@ test('a refund can go to the wallet with its success share alone', async ({
   await expect(statement.row('bonus', share)).toContainText(operatorText('lossRefund', language));
 });
 
-test('every refusal is a red toast, and the sheet shows the current state', async ({
+test('every refusal shows an error toast, and the sheet shows the current state', async ({
   signIn,
   refund,
   world,
@@ -173,7 +173,7 @@ test(
 for (const operation of ['refund.receive', 'refund.addToWallet'] as const) {
   const way = operations[operation];
   test(
-    `an answer lost after it was received ends with the truth: ${way}`,
+    `a response lost after the effect is reconciled: ${way}`,
     { tag: '@once' },
     async ({ signIn, refund, backend, loseResponses }) => {
       await loseResponses(operation, 'after');

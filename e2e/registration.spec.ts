@@ -20,7 +20,7 @@ test(
     await expect(page.getByText(t('registration:otp.reference', { reference: ref }))).toBeVisible();
     await registration.code.fill(code);
     await expect(registration.steps.profile).toBeVisible();
-    await registration.sayWho(person);
+    await registration.submitProfile(person);
     await registration.fillBank({ ...account, bank: banks.another });
     await catchPassing(page, () => registration.submit.click(), registration.steps.done);
     await expect(page).toHaveURL('/login');
@@ -47,8 +47,8 @@ test(
     const name = t('registration:short.phone');
     await expect(page.getByText(t('registration:progress', { step: 1, steps: 3, name }))).toBeVisible();
     await registration.begin(phone);
-    await registration.sayWho(person);
-    await registration.sayBank(account);
+    await registration.submitProfile(person);
+    await registration.submitBank(account);
     await expect(registration.registered).toBeVisible();
     expect(await backend.calls('registration.sendOtp')).toEqual([]);
     expect(await backend.effects('registration.register')).toBe(1);
@@ -75,8 +75,8 @@ test(
     await open('/register?code=PR42');
     await registration.begin(phone);
     await expect(page.getByText(t('registration:profile.invitedBy', { code: 'PR42' }))).toBeVisible();
-    await registration.sayWho(person);
-    await registration.sayBank(account);
+    await registration.submitProfile(person);
+    await registration.submitBank(account);
     await expect(registration.registered).toBeVisible();
     const { isMet } = await world.journal.verify({
       name: 'registration.register',
@@ -112,7 +112,7 @@ test('a number that is registered meanwhile marks its step, and another one pass
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin(phones.rich);
-  await registration.sayWho(person);
+  await registration.submitProfile(person);
   await expect(registration.steps.phone).toBeVisible();
   await expect(page.getByText(t('error:EXISTING_USER'))).toBeVisible();
   await expect(registration.phone).toBeFocused();
@@ -120,7 +120,7 @@ test('a number that is registered meanwhile marks its step, and another one pass
   await expect(registration.steps.profile).toBeVisible();
   await expect(page.getByText(t('error:EXISTING_USER'))).toBeHidden();
   await registration.next.click();
-  await registration.sayBank({ ...account, bank: banks.another });
+  await registration.submitBank({ ...account, bank: banks.another });
   await expect(registration.registered).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('a bank that wants an English name refuses a Thai one', async ({
+test('a bank that requires an English name refuses a Thai one', async ({
   open,
   registration,
   world,
@@ -156,8 +156,8 @@ test('a bank that wants an English name refuses a Thai one', async ({
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin(phone);
-  await registration.sayWho(person);
-  await registration.sayBank({ ...account, bank: 'KTB', first: 'สมใจ' });
+  await registration.submitProfile(person);
+  await registration.submitBank({ ...account, bank: 'KTB', first: 'สมใจ' });
   await expect(page.getByText(t('registration:problem.english'))).toBeVisible();
   await expect(registration.first).toBeFocused();
   expect(await backend.calls('registration.register')).toEqual([]);
@@ -174,8 +174,8 @@ test(
     await world.site.change({ registerOTP: false });
     await open(registration.address);
     await registration.begin(phone);
-    await registration.sayWho(person);
-    await registration.sayBank({ ...account, bank: 'KBANK', number: demoAccounts.rich.bankAccountNo });
+    await registration.submitProfile(person);
+    await registration.submitBank({ ...account, bank: 'KBANK', number: demoAccounts.rich.bankAccountNo });
     await expect(page.getByText(t('error:EXISTING_BANK'))).toBeVisible();
   },
 );
@@ -184,7 +184,7 @@ test('Back keeps what was entered', { tag: '@once' }, async ({ open, registratio
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin(phone);
-  await registration.sayWho(person);
+  await registration.submitProfile(person);
   await registration.number.fill(account.number);
   await page.goBack();
   await expect(registration.name).toHaveValue(person.name);
@@ -210,10 +210,10 @@ test(
     await expect(page.getByText(t('registration:draft'))).toBeVisible();
     await expect(registration.name).toHaveValue(person.name);
     await expect(registration.password).toHaveValue('');
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
     );
-    expect(kept).not.toContain(person.password);
+    expect(stored).not.toContain(person.password);
   },
 );
 
@@ -225,8 +225,8 @@ test(
     await loseResponses('registration.register', 'after');
     await open(registration.address);
     await registration.begin(phone);
-    await registration.sayWho(person);
-    await registration.sayBank(account);
+    await registration.submitProfile(person);
+    await registration.submitBank(account);
     await expect(page.getByText(t('registration:outcomeUnknown'))).toBeVisible();
     expect(await backend.effects('registration.register')).toBe(1);
     await open('/login');
@@ -239,7 +239,7 @@ test('a double click registers once', { tag: '@once' }, async ({ open, registrat
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin(phone);
-  await registration.sayWho({ name: person.name, password });
+  await registration.submitProfile({ name: person.name, password });
   await registration.fillBank(account);
   await registration.submit.dblclick();
   await expect(registration.registered).toBeVisible();

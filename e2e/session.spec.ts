@@ -69,11 +69,11 @@ test('text typed before hydration is kept', { tag: '@once' }, async ({ session, 
 
 for (const [what, phone, secret, code, status, tags] of [
   ['a wrong password', phones.rich, 'wrong', 'WRONG_PASSWORD', 400, []],
-  ['a phone number nobody has', '0899999999', password, 'NO_USER', 400, ['@once']],
+  ['an unknown phone number', '0899999999', password, 'NO_USER', 400, ['@once']],
   ['an account that is suspended', phones.inactive, password, 'INACTIVE_USER', 403, ['@once']],
 ] as const) {
   test(
-    `${what} is said near the form, until something is typed`,
+    `${what} shows an error in the form, until a field changes`,
     { tag: [...tags] },
     async ({ open, session, t, page, expectFailures }) => {
       expectFailures(status);
@@ -153,7 +153,7 @@ test(
   async ({ signIn, withdraw, session, page, world, backend, expectFailures }) => {
     expectFailures(401);
     await signIn('rich', { at: withdraw.address });
-    await withdraw.ask(500);
+    await withdraw.openConfirmation(500);
     await expireDuring(page, withdrawal.create.path, world);
     await withdraw.confirm(500).click();
     await expect(session.title).toBeVisible();

@@ -12,7 +12,7 @@ test('an unknown address shows Page Not Found', { tag: '@once' }, async ({ open,
 });
 
 test(
-  'the agreement comes 1.5 seconds after home, once',
+  'the agreement opens 1.5 seconds after home, once',
   { tag: '@once' },
   async ({ signIn, open, site, wallet, page }) => {
     await page.clock.install();
@@ -145,7 +145,7 @@ test(
     await open('/login');
     await session.phone.fill(phones.rich);
     await session.password.fill('half');
-    await site.speak(other);
+    await site.selectLanguage(other);
     const inOther = translator(other);
     await expect(page.getByRole('heading', { name: inOther('session:title') })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', other === 'la' ? 'lo' : 'th');
@@ -166,7 +166,7 @@ test(
     const other = language === 'en' ? 'la' : 'en';
     await signIn('rich', { at: withdraw.address });
     await withdraw.amount.fill('123');
-    await site.speakBehind(other);
+    await site.selectLanguageBehindDialog(other);
     const inOther = translator(other);
     await expect(page.getByRole('dialog', { name: inOther('withdraw:title') })).toBeVisible();
     await expect(site.dialog.getByRole('textbox', { name: inOther('withdraw:amount') })).toHaveValue(

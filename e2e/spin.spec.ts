@@ -26,12 +26,12 @@ test('a spin stops at the prize, shows it, and the claim pays it into the wallet
   await expect(spin.button(5)).toBeVisible();
   await expect(spin.coupons.first()).toBeVisible();
   const before = await spin.coupons.count();
-  await spin.turn(5);
+  await spin.start(5);
   // The list shows no prize before the wheel stops, and the hub is disabled.
   await spin.button(4).click({ force: true });
   await expect(spin.won).toBeHidden();
   await expect(spin.coupons).toHaveCount(before);
-  await spin.hurry();
+  await spin.finish();
   await expect(spin.won).toBeVisible();
   // The turning wheel does not widen the page.
   expect(await page.evaluate(() => window.innerWidth)).toBe(page.viewportSize()?.width);
@@ -42,7 +42,7 @@ test('a spin stops at the prize, shows it, and the claim pays it into the wallet
   await spin.ok.click();
   await expect(spin.dialog).toBeHidden();
 
-  await spin.claim.ask('฿500');
+  await spin.claim.openConfirmation('฿500');
   await expect(spin.claim.question).toContainText('฿500.00');
   await spin.claim.confirm.dblclick();
   await expect(spin.claim.done).toBeVisible();
@@ -62,8 +62,8 @@ test(
     await world.spin.forcePrize({ prize: 'NOTHING' });
     await spin.holdTurns();
     await signIn('spin', { at: spin.address });
-    await spin.turn(5);
-    await spin.hurry();
+    await spin.start(5);
+    await spin.finish();
     await expect(spin.nothing).toBeVisible();
     expect(fields[await spin.sectorAtPointer()]).toBe('NOTHING');
     await expect(spin.announced).toHaveText(t('spin:nothing.announced', { count: 4 }));
@@ -120,7 +120,7 @@ test(
     await world.spin.forcePrize({ prize: 'CASH500' });
     await spin.holdTurns();
     await signIn('spin', { at: spin.address });
-    await spin.turn(5);
+    await spin.start(5);
     await open(spin.address);
     await expect(spin.won).toContainText('฿500');
     expect(fields[await spin.sectorAtPointer()]).toBe('CASH500');
@@ -132,7 +132,7 @@ test(
     await expect(spin.dialog).toBeHidden();
 
     await world.spin.forcePrize({ prize: 'CASH10' });
-    await spin.turn(4);
+    await spin.start(4);
     await site.menu.getByRole('link').first().click();
     await expect(spin.disc).toHaveCount(0);
     await page.goBack();

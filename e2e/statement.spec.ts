@@ -120,8 +120,8 @@ async function paidInAndOut(page: Page): Promise<{ deposit: string; withdraw: st
   const headers = { [markerHeader.name]: markerHeader.value, authorization: `Bearer ${token}` };
   const sums = { deposit: 0, withdraw: 0 };
   for (let at = 1, isMore = true; isMore; at += 1) {
-    const answer = await page.request.post(contract.list.path, { headers, data: { page: at, limit: 100 } });
-    const { statements } = contract.list.responses[200].parse(await answer.json());
+    const response = await page.request.post(contract.list.path, { headers, data: { page: at, limit: 100 } });
+    const { statements } = contract.list.responses[200].parse(await response.json());
     for (const { statementType: kind, status, amount } of statements)
       if (status === 'SUCCESS' && (kind === 'deposit' || kind === 'withdraw')) sums[kind] += amount;
     isMore = statements.length > 0;

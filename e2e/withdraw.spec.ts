@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'without a bank account the sheet asks for one, then returns',
+  'without a bank account the sheet requires one, then returns',
   { tag: '@laos' },
   async ({ signIn, withdraw, profile, t, banks }) => {
     await signIn('noBank', { at: withdraw.address });
@@ -167,7 +167,7 @@ test(
   async ({ signIn, withdraw, world, t, page, expectFailures }) => {
     expectFailures(400);
     await signIn('rich', { at: withdraw.address });
-    await withdraw.ask(5_000);
+    await withdraw.openConfirmation(5_000);
     await world.site.change({ withdrawMax: 1_000 });
     await withdraw.confirm(5_000).click();
     await expect(withdraw.refused).toContainText(t('error:TRANSFER_FAIL_amount', { amount: 1_000 }));
@@ -203,7 +203,7 @@ test(
     await loseResponses('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
-    await withdraw.ask(500);
+    await withdraw.openConfirmation(500);
     await stopClock(page);
     await withdraw.confirm(500).click();
     await runClockUntil(page, withdraw.verdict('checking'), 10);
@@ -220,7 +220,7 @@ test(
     await loseResponses('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
-    await withdraw.ask(500);
+    await withdraw.openConfirmation(500);
     await stopClock(page);
     await withdraw.confirm(500).click();
     await runClockUntil(page, withdraw.verdict('checking'), 10);
@@ -233,7 +233,7 @@ test(
 
 for (const how of ['json', 'html', 'empty'] as const) {
   test(
-    `an unreadable answer (${how}) ends with the truth`,
+    `an unreadable response (${how}) is reconciled`,
     { tag: '@once' },
     async ({ signIn, withdraw, world, backend }) => {
       await world.faults.add({
@@ -250,7 +250,7 @@ for (const how of ['json', 'html', 'empty'] as const) {
 }
 
 test(
-  'a response that never comes times out after a minute and is reconciled',
+  'a missing response times out after a minute and is reconciled',
   { tag: '@once' },
   async ({ signIn, withdraw, page, world, backend }) => {
     await world.faults.add({
@@ -260,7 +260,7 @@ test(
     });
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
-    await withdraw.ask(500);
+    await withdraw.openConfirmation(500);
     await stopClock(page);
     await withdraw.confirm(500).click();
     await backend.called('withdraw.create');
@@ -279,14 +279,14 @@ test(
   async ({ signIn, withdraw, context, t, backend, wallet }) => {
     await signIn();
     await wallet.openWithdraw.click();
-    await withdraw.ask(500);
+    await withdraw.openConfirmation(500);
     await context.setOffline(true);
     await withdraw.confirm(500).click();
     await expect(withdraw.refused).toBeVisible();
     await expect(withdraw.dialog.getByText(t('error:offline'))).toBeVisible();
     await context.setOffline(false);
     await withdraw.ok.click();
-    await withdraw.ask(600);
+    await withdraw.openConfirmation(600);
     await withdraw.confirm(600).click();
     await expect(withdraw.done).toBeVisible();
     // A later request succeeded, so an earlier one would have been sent before it.

@@ -25,7 +25,7 @@ test(
     await chat.write('hello');
     await expect(chat.sent).toHaveCount(1);
     await world.chat.sayText({ member, text: 'before' });
-    await expect(chat.said('before')).toBeVisible();
+    await expect(chat.message('before')).toBeVisible();
 
     await simulator.stop();
     await expect(chat.connection('lost')).toBeVisible();
@@ -35,12 +35,12 @@ test(
     await world.chat.sayText({ member, text: 'after' });
     // One check; the connection after it takes as long as it takes.
     await page.clock.runFor(5_000);
-    await runClockUntil(page, chat.said('after'), 100);
+    await runClockUntil(page, chat.message('after'), 100);
     await expect(chat.connection('lost')).toBeHidden();
     await chat.resend.click();
     await expect(chat.sent).toHaveCount(2);
     for (const text of ['hello', 'before', 'still there?', 'after'])
-      await expect(chat.said(text)).toHaveCount(1);
+      await expect(chat.message(text)).toHaveCount(1);
   },
 );
 

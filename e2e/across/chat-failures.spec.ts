@@ -23,7 +23,7 @@ test(
 for (const [what, effect, failure] of [
   ['fails', { type: 'error', code: 'INTERNAL_SERVER_ERROR' }, 500],
   ['cannot be reached', { type: 'network', how: 'reset' }, 'network'],
-  ['never answers', { type: 'network', how: 'hang' }, undefined],
+  ['never responds', { type: 'network', how: 'hang' }, undefined],
 ] as const) {
   test(
     `a chat that ${what} leaves the wallet working and shows it in its panel alone`,

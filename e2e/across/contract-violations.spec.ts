@@ -97,7 +97,7 @@ for (const [fault, effect, status] of [
   }) => {
     if (status) expectFailures(status);
     await world.faults.add({ operation: 'statement.list', effect });
-    // A busy backend is asked again after random times.
+    // The app retries a busy backend after random delays.
     await page.clock.install();
     await signIn('rich', { at: statement.address });
     await runClockUntil(page, page.getByText(t(`common:fault.${fault}.text`)));
@@ -192,10 +192,10 @@ test.describe('with a chat', () => {
       });
       await signIn('rich');
       await chat.open();
-      await expect(chat.said('Sawasdee')).toBeVisible();
-      await expect(chat.said('One of these')).toBeVisible();
+      await expect(chat.message('Sawasdee')).toBeVisible();
+      await expect(chat.message('One of these')).toBeVisible();
       await expect(chat.log.getByText('Where we are')).toBeVisible();
-      await expect(chat.said('The first words')).toBeVisible();
+      await expect(chat.message('The first words')).toBeVisible();
       await savePicture(page, `chat-${language}`);
     },
   );

@@ -10,9 +10,9 @@ const member = phones.spin;
 /** The refusals of a claim with advice of the catalogue. */
 type Refusal = 'NO_CLAIMABLE_COUPON' | 'INVALID_PRIZE_CODE' | 'INVALID_COUPON_TYPE' | 'COUPON_EXPIRED';
 /** Those with advice of their own: the codes are of other calls too. */
-type OwnRefusal = keyof typeof spinWords.claim.help;
+type RefusalWithOwnAdvice = keyof typeof spinWords.claim.help;
 
-const hasOwn = (code: Refusal | OwnRefusal): code is OwnRefusal =>
+const hasOwnAdvice = (code: Refusal | RefusalWithOwnAdvice): code is RefusalWithOwnAdvice =>
   code === 'INVALID_CODE' || code === 'BONUS_REMAINING';
 
 test('each refusal of a claim shows its text with advice', async ({
@@ -24,13 +24,17 @@ test('each refusal of a claim shows its text with advice', async ({
 }) => {
   expectFailures(400);
   await signIn('spin', { at: spin.address });
-  const refused = async (prize: string, code: Refusal | OwnRefusal, meanwhile?: () => Promise<unknown>) => {
-    await spin.claim.ask(prize);
+  const expectRefusal = async (
+    prize: string,
+    code: Refusal | RefusalWithOwnAdvice,
+    meanwhile?: () => Promise<unknown>,
+  ) => {
+    await spin.claim.openConfirmation(prize);
     await meanwhile?.();
     await spin.claim.confirm.click();
     await expect(spin.claim.refused).toContainText(t(`error:${code}`));
     await expect(spin.claim.refused).toContainText(
-      t(hasOwn(code) ? `spin:claim.help.${code}` : `error:advice.${code}`),
+      t(hasOwnAdvice(code) ? `spin:claim.help.${code}` : `error:advice.${code}`),
     );
     await spin.ok.click();
     await expect(spin.dialog).toBeHidden();
@@ -39,22 +43,24 @@ test('each refusal of a claim shows its text with advice', async ({
   const won = await world.spin.listCoupons({ member });
   const idOf = (prize: string) => won.find((one) => one.prize === prize && one.status === 'WON')?.id ?? '';
   // Claimed in another tab meanwhile, and expired meanwhile.
-  await refused('฿50.00', 'NO_CLAIMABLE_COUPON', () => world.spin.claimCoupon({ coupon: idOf('CASH50') }));
+  await expectRefusal('฿50.00', 'NO_CLAIMABLE_COUPON', () =>
+    world.spin.claimCoupon({ coupon: idOf('CASH50') }),
+  );
   await expect(spin.coupon('฿50.00')).toHaveCount(0);
-  await refused('♥', 'INVALID_COUPON_TYPE');
-  await refused('+1', 'COUPON_EXPIRED', () => world.spin.expireCoupon({ coupon: idOf('COIN1') }));
+  await expectRefusal('♥', 'INVALID_COUPON_TYPE');
+  await expectRefusal('+1', 'COUPON_EXPIRED', () => world.spin.expireCoupon({ coupon: idOf('COIN1') }));
   await expect(spin.coupon('+1')).toHaveCount(0);
   // Another tab took a bonus.
   await world.bonus.grant({ member, amount: 100 });
-  await refused('฿20.00', 'BONUS_REMAINING');
+  await expectRefusal('฿20.00', 'BONUS_REMAINING');
   // The app never sends such a coupon, so a fault returns the error.
   await world.faults.add({
     operation: 'spin.claim',
     times: 1,
     effect: { type: 'error', code: 'INVALID_CODE' },
   });
-  await refused('♥', 'INVALID_CODE');
-  await refused('฿88', 'INVALID_PRIZE_CODE');
+  await expectRefusal('♥', 'INVALID_CODE');
+  await expectRefusal('฿88', 'INVALID_PRIZE_CODE');
 });
 
 test(
@@ -63,7 +69,7 @@ test(
   async ({ signIn, spin, backend, loseResponses }) => {
     await loseResponses('spin.claim', 'after');
     await signIn('spin', { at: spin.address });
-    await spin.claim.ask('฿50.00');
+    await spin.claim.openConfirmation('฿50.00');
     await spin.claim.confirm.click();
     await expect(spin.claim.verdict('happened')).toBeVisible();
     expect((await backend.balances('spin'))['wallet']).toBe(begins.wallet + 50);
@@ -76,7 +82,7 @@ test(
   { tag: '@once' },
   async ({ signIn, spin, open, context, page, t, holdResponses, backend }) => {
     await signIn('spin', { at: spin.address });
-    await spin.claim.ask('฿50.00');
+    await spin.claim.openConfirmation('฿50.00');
     const tab = await context.newPage();
     await open('/user/spin', tab);
     const other = spinScreen(tab, t);
@@ -89,7 +95,7 @@ test(
     expect(await backend.calls('spin.spin')).toEqual([]);
     const claims = await holdResponses('spin.claim');
     await tab.bringToFront();
-    await other.claim.ask('฿50.00');
+    await other.claim.openConfirmation('฿50.00');
     await other.claim.confirm.click();
     await claims.waits();
     await page.bringToFront();

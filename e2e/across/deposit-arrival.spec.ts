@@ -10,7 +10,7 @@ import { depositScreen } from '../screens/deposit.screen.ts';
 const member = phones.rich;
 
 /** Waits until the app has stored the statement before a deposit; later entries are new. */
-const noted = (page: Page): Promise<unknown> =>
+const waitUntilStored = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => sessionStorage.getItem('pending-deposits')?.includes('"known"'));
 
 test(
@@ -24,7 +24,7 @@ test(
     const other = depositScreen(tab, t);
     await open(deposit.at('KBANK'), tab);
     await expect(other.qr.code(100)).toBeVisible();
-    await noted(page);
+    await waitUntilStored(page);
     await page.bringToFront();
     await open(statement.address);
     // The message goes by itself, so time passes in small steps until it is seen.
@@ -52,7 +52,7 @@ test(
   async ({ signIn, open, deposit, page, world }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
     await deposit.qr.make(100);
-    await noted(page);
+    await waitUntilStored(page);
     const address = page.url();
     // An open page would show the message before its reload.
     await page.goto('about:blank');

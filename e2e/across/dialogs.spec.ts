@@ -3,8 +3,10 @@ import type { Locator } from '@playwright/test';
 import { games } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-const test = base.extend<{ comeAndGo: (openers: Readonly<Record<string, Locator>>) => Promise<void> }>({
-  comeAndGo: async ({ page, site }, use) =>
+const test = base.extend<{
+  expectOpensAndCloses: (openers: Readonly<Record<string, Locator>>) => Promise<void>;
+}>({
+  expectOpensAndCloses: async ({ page, site }, use) =>
     use(async (openers) => {
       for (const [name, opener] of Object.entries(openers)) {
         const leave = { Escape: () => page.keyboard.press('Escape'), Back: () => page.goBack() };
@@ -28,10 +30,10 @@ test.use({ hasChat: true });
 test(
   'the dialogs of home close with Escape and with Back, and the focus returns',
   { tag: '@once' },
-  async ({ signIn, comeAndGo, wallet, refund, site, chat }) => {
+  async ({ signIn, expectOpensAndCloses, wallet, refund, site, chat }) => {
     await signIn();
     await expect(chat.launcher).toBeVisible();
-    await comeAndGo({
+    await expectOpensAndCloses({
       deposit: wallet.openDeposit,
       withdraw: wallet.openWithdraw,
       transfer: wallet.openTransfer,
@@ -48,24 +50,24 @@ test(
 test(
   'the dialogs of the other pages close with Escape and with Back, and the focus returns',
   { tag: '@once' },
-  async ({ signIn, open, comeAndGo, profile, statement, bonus, t, page }) => {
+  async ({ signIn, open, expectOpensAndCloses, profile, statement, bonus, t, page }) => {
     const button = (name: string) => page.getByRole('main').getByRole('button', { name });
     await signIn('rich', { at: '/user/profile' });
-    await comeAndGo({
+    await expectOpensAndCloses({
       password: profile.openPassword,
       holderName: profile.editName,
       playSafely: button(t('profile:playSafely.open')),
     });
     await open(statement.address);
-    await comeAndGo({
+    await expectOpensAndCloses({
       transaction: statement.rows.first().getByRole('button'),
       slips: button(t('statement:slips')),
       spending: statement.spending.open,
     });
     await open(bonus.address);
-    await comeAndGo({ bonus: bonus.open('LOYAL') });
+    await expectOpensAndCloses({ bonus: bonus.open('LOYAL') });
     // A guest page is last, because it ends the session.
     await open('/howto');
-    await comeAndGo({ film: button(t('site:howto.wallet')) });
+    await expectOpensAndCloses({ film: button(t('site:howto.wallet')) });
   },
 );

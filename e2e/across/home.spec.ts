@@ -29,12 +29,12 @@ test(
   'home makes at most six calls, none of them twice',
   { tag: '@once' },
   async ({ signIn, wallet, site, backend, page }) => {
-    // However slow the machine is, no answer gets old meanwhile.
+    // However slow the machine is, no response becomes stale meanwhile.
     await page.addInitScript((now) => (Date.now = () => now), Date.now());
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+      if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`);
     });
     // With everything that comes by itself.
     await signIn('rich', { isAgreed: false, hasPromotions: true });
@@ -44,13 +44,13 @@ test(
     await page.waitForLoadState('networkidle');
     // The chat comes once the page rests, and makes three of its own; this is the last one.
     await backend.called('chat.history');
-    await expect.poll(async () => (await backend.calls()).length - asked.length).toBe(0);
+    await expect.poll(async () => (await backend.calls()).length - requests.length).toBe(0);
     const isOfChat = (call: string) => /\/chat\/|enableChatWidget/.test(call);
-    const ofHome = asked.filter((call) => !isOfChat(call));
+    const ofHome = requests.filter((call) => !isOfChat(call));
     expect(ofHome.length).toBeGreaterThan(0);
     expect(ofHome.length).toBeLessThanOrEqual(6);
-    expect(asked.filter(isOfChat).length).toBeLessThanOrEqual(3);
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(requests.filter(isOfChat).length).toBeLessThanOrEqual(3);
+    expect(new Set(requests).size).toBe(requests.length);
   },
 );
 
@@ -58,22 +58,22 @@ test(
   'home requests the pictures of cards near the view, each once, and others as they are reached',
   { tag: '@once' },
   async ({ signIn, wallet, page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/picture\/(?:background|logo)\//.test(pathname)) asked.push(pathname);
+      if (/picture\/(?:background|logo)\//.test(pathname)) requests.push(pathname);
     });
     await signIn();
     await expect(wallet.card(games.PG)).toBeVisible();
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => requests.length).toBeGreaterThanOrEqual(4);
     await page.waitForLoadState('networkidle');
     // Each card has two pictures: fewer than half of all.
-    expect(asked.length).toBeLessThan(await wallet.cards.count());
+    expect(requests.length).toBeLessThan(await wallet.cards.count());
     const last = wallet.cards.last();
     await expect(last.locator('img')).toHaveCount(0);
     await last.focus();
     await expect(last.locator('img')).toHaveCount(2);
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(new Set(requests).size).toBe(requests.length);
   },
 );
 

@@ -1,4 +1,4 @@
-/** The app as something a phone has: it starts without a connection, is replaced by newer builds, and asks to be installed. */
+/** The installed app: it starts offline, newer builds replace it, and it offers its installation. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { startAppProxy, type AppProxy } from '../fixtures/app-proxy.ts';
@@ -38,8 +38,8 @@ const quieten = (context: BrowserContext) =>
     localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
   });
 
-/** Every address the service worker keeps something under. */
-const keptPaths = (page: Page) =>
+/** Returns all paths in the caches of the service worker. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -71,10 +71,10 @@ test.describe('with its service worker', () => {
           .filter((path) => /^\/assets\/.*\.(?:js|css)$/.test(path)),
       );
       expect(loaded.length).toBeGreaterThan(5);
-      await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(loaded));
-      const kept = await keptPaths(page);
+      await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(loaded));
+      const cached = await cachedPaths(page);
       expect(
-        kept.filter((path) => !/^\/(?:$|login$|user\/home$|shell-language$|assets\/)/.test(path)),
+        cached.filter((path) => !/^\/(?:$|login$|user\/home$|shell-language$|assets\/)/.test(path)),
       ).toEqual([]);
 
       await appProxy.stop();
@@ -136,7 +136,7 @@ test.describe('with its service worker', () => {
     { tag: '@once' },
     async ({ arrive, appProxy, page, t, wallet }) => {
       await arrive();
-      await expect.poll(() => keptPaths(page)).toContain('/shell-language');
+      await expect.poll(() => cachedPaths(page)).toContain('/shell-language');
       const build = (number: number) => page.locator(`script[src$="-build${number}.js"]`);
       appProxy.deploy();
       await page.goto(`${appProxy.url}/user/home`);
@@ -161,10 +161,10 @@ test.describe('with its service worker', () => {
       await arrive();
       for (const language of ['th', 'en']) {
         await page.locator(`select:has(option[value="${language}"])`).selectOption(language);
-        const kept = () => page.evaluate(async () => (await caches.match('/shell-language'))?.text());
-        await expect.poll(kept).toBe(language);
-        const answer = await page.goto(`${appProxy.url}/user/home`);
-        expect(await answer?.text()).toContain(`<html lang="${language}"`);
+        const cached = () => page.evaluate(async () => (await caches.match('/shell-language'))?.text());
+        await expect.poll(cached).toBe(language);
+        const response = await page.goto(`${appProxy.url}/user/home`);
+        expect(await response?.text()).toContain(`<html lang="${language}"`);
         await waitUntilInteractive(page);
       }
     },
@@ -254,10 +254,10 @@ test(
     const canBeInstalled = () =>
       page.evaluate(() => {
         const event = new Event('beforeinstallprompt', { cancelable: true });
-        const asked = Object.assign(event, {
-          prompt: async () => void (document.documentElement.dataset['asked'] = 'yes'),
+        const promptEvent = Object.assign(event, {
+          prompt: async () => void (document.documentElement.dataset['prompted'] = 'yes'),
         });
-        window.dispatchEvent(asked);
+        window.dispatchEvent(promptEvent);
         return event.defaultPrevented;
       });
     const visits = () => page.evaluate(() => localStorage.getItem('visits'));
@@ -276,7 +276,7 @@ test(
     await returnToPage(page);
     await expect(offer).toBeVisible();
     await page.getByRole('button', { name: t('site:install.action') }).click();
-    await expect(page.locator('html[data-asked="yes"]')).toHaveCount(1);
+    await expect(page.locator('html[data-prompted="yes"]')).toHaveCount(1);
     await expect(offer).toBeHidden();
 
     await open('/user/home');
@@ -285,7 +285,7 @@ test(
     await returnToPage(page);
     await expect(offer).toBeHidden();
 
-    // On an iPhone only the player can do it, so the offer says how.
+    // On an iPhone only the player can install, so the offer explains how.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'userAgent', {
         value: 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1',

@@ -5,12 +5,12 @@ import { games, password, phones, richMoney } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
-const test = base.extend<{ comeIn: (phone: string) => Promise<void> }>({
+const test = base.extend<{ signInByForm: (phone: string) => Promise<void> }>({
   hasChat: true,
   // Slips are not taken around midnight.
   frozenAt: '2026-11-21T12:00:00+07:00',
   /** Signs in by the form, so that a guest page precedes home in the history. */
-  comeIn: async ({ openWith, session, site, t }, use) =>
+  signInByForm: async ({ openWith, session, site, t }, use) =>
     use(async (phone) => {
       const stored = {
         'remember-agreement': 'true',
@@ -56,11 +56,11 @@ test(
 );
 
 test(
-  'Back to a guest page asks before an unsent message is lost, also offline',
+  'Back to a guest page requires a confirmation before an unsent message is lost, also offline',
   { tag: '@once' },
-  async ({ comeIn, chat, site, t, backend, page, context, expectFailures }) => {
+  async ({ signInByForm, chat, site, t, backend, page, context, expectFailures }) => {
     expectFailures('network');
-    await comeIn(phones.new);
+    await signInByForm(phones.new);
     await chat.open();
     await expect(chat.empty).toBeVisible();
     await backend.called('socket.join');
@@ -84,11 +84,11 @@ test(
 );
 
 test(
-  'leaving during the upload of a slip asks first',
+  'leaving during the upload of a slip requires a confirmation',
   { tag: '@once' },
-  async ({ comeIn, wallet, deposit, site, t, page, holdResponses, backend }) => {
+  async ({ signInByForm, wallet, deposit, site, t, page, holdResponses, backend }) => {
     const slip = slipScreen(page, t);
-    await comeIn(phones.rich);
+    await signInByForm(phones.rich);
     const slips = await holdResponses('deposit.sendSlip');
     await wallet.openDeposit.click();
     await deposit.method('SCB').click();
@@ -105,7 +105,7 @@ test(
     await expect(page).toHaveURL('/user/home');
     await slips.release();
     await expect.poll(() => backend.effects('deposit.sendSlip')).toBe(1);
-    await expect(slip.mark).toBeVisible();
+    await expect(slip.badge).toBeVisible();
     await expect.poll(() => hasLeaveWarning(page), 'a request is pending').toBe(false);
     await back(page);
     await expect(page).toHaveURL('/contact');
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a reload during a money request asks first',
+  'a reload during a money request requires a confirmation',
   { tag: '@once' },
   async ({ signIn, wallet, withdraw, holdResponses, page }) => {
     const withdrawal = await holdResponses('withdraw.create');

@@ -23,10 +23,10 @@ test('a phone number of any length registers, and the currency is chosen', async
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin('20555512');
-  await registration.sayWho(person);
+  await registration.submitProfile(person);
   await expect(registration.currency('LAK')).toBeChecked();
   await registration.currency('BAHT').check({ force: true });
-  await registration.sayBank({ bank: 'BCEL', number: '010112000123456', first: 'Bounmy', last: 'Demo' });
+  await registration.submitBank({ bank: 'BCEL', number: '010112000123456', first: 'Bounmy', last: 'Demo' });
   await expect(registration.registered).toBeVisible();
   const { member } = await world.members.read('20555512');
   expect(member).toMatchObject({ currency: 'BAHT', bankAccount: { bankCode: 'BCEL' } });
@@ -40,13 +40,13 @@ test('no bank is recommended', async ({ open, registration, world, t, site }) =>
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin('2055551234');
-  await registration.sayWho(person);
+  await registration.submitProfile(person);
   await registration.bank.click();
   await expect(site.dialog.getByRole('option').first()).toBeVisible();
   await expect(site.dialog.getByRole('group', { name: t('registration:bank.popular') })).toHaveCount(0);
 });
 
-test('banks go by their Lao names where money comes in and where it goes out', async ({
+test('banks have their Lao names in deposits and in withdrawals', async ({
   signIn,
   open,
   deposit,

@@ -136,7 +136,7 @@ test('the confirmation and the result of a withdrawal, and its status at home, p
   // The withdrawal stays in progress, however long the checks take.
   await world.clock.freeze();
   await signIn('rich', { at: withdraw.address });
-  await withdraw.ask(500);
+  await withdraw.openConfirmation(500);
   await checkLayout('dialog');
   await withdraw.confirm(500).click();
   await withdraw.done.waitFor();
@@ -192,12 +192,12 @@ test('the result of a spin and the confirmation of a claim pass the layout check
   await world.spin.forcePrize({ prize: 'CASH500' });
   await signIn('spin', { at: spin.address });
   await checkLayout();
-  await spin.turn(5);
-  await spin.hurry();
+  await spin.start(5);
+  await spin.finish();
   await spin.won.waitFor();
   await checkLayout('dialog');
   await spin.ok.click();
-  await spin.claim.ask('฿500');
+  await spin.claim.openConfirmation('฿500');
   await spin.claim.question.waitFor();
   await checkLayout('dialog');
 });
@@ -252,7 +252,7 @@ test('every step of the registration passes the layout checks', async ({
   await registration.code.fill(code);
   await registration.steps.profile.waitFor();
   await checkLayout();
-  await registration.sayWho({ name: 'Somjai Demo', password: 'secret-1' });
+  await registration.submitProfile({ name: 'Somjai Demo', password: 'secret-1' });
   await registration.steps.bank.waitFor();
   await registration.submit.click();
   await page.locator('[aria-invalid="true"]').first().waitFor();

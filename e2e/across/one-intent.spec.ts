@@ -24,7 +24,7 @@ const effects: Readonly<Record<string, Effect>> = {
     at: '/user/home?modal=withdraw',
     async prepare(page, t) {
       const withdraw = withdrawScreen(page, t);
-      await withdraw.ask(500);
+      await withdraw.openConfirmation(500);
       return withdraw.confirm(500);
     },
   },

@@ -74,7 +74,7 @@ test(
     await registration.code.fill((await world.otp(phone)).code);
     await expect(registration.steps.profile).toBeVisible();
     await world.clock.advance(31 * 60_000);
-    await registration.sayWho(person);
+    await registration.submitProfile(person);
     await expect(registration.steps.phone).toBeVisible();
     await expect(page.getByText(t('error:UNVERIFIED_OTP'))).toBeVisible();
     await registration.sendCode.click();

@@ -1,4 +1,4 @@
-/** Careless texts of an operator keep their place, and their pictures load from allowed origins only. */
+/** Careless texts of an operator do not break the layout, and their pictures load from allowed origins only. */
 import { expect, test } from '../fixtures/test.ts';
 import { operatorText } from '../fixtures/operator.ts';
 import { noOverflow, findOverflow } from '../fixtures/overflow.ts';
@@ -40,7 +40,7 @@ test('a text of the operator is in the player’s language, and is fetched again
   await signIn('rich', { at: '/user/profile' });
   await site.openConditions.click();
   await expect(site.conditions).toContainText(operatorText('oldEnough', language));
-  await site.speakBehind(other);
+  await site.selectLanguageBehindDialog(other);
   await expect(page.getByRole('dialog', { name: translator(other)('site:conditions.title') })).toContainText(
     operatorText('oldEnough', other),
   );

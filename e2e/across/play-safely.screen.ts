@@ -39,7 +39,7 @@ export const playSafelyScreen = (page: Page, t: Translate) => {
       back: inDialog(t('deposit:budget.back')),
     },
     pause: {
-      askFor: async (length: 'hour' | 'day' | 'week') => {
+      select: async (length: 'hour' | 'day' | 'week') => {
         await choose(t('profile:playSafely.pause.label'), t(`profile:playSafely.pause.${length}`));
         await inDialog(t('profile:playSafely.pause.next')).click();
       },

@@ -11,7 +11,7 @@ const test = base.extend<{ safely: ReturnType<typeof playSafelyScreen> }>({
 });
 
 test(
-  'after fifteen minutes the reality check shows time and money, and requires an answer',
+  'after fifteen minutes the reality check shows time and money, and requires a choice',
   { tag: '@words' },
   async ({ signIn, site, safely, session, t, page, world }) => {
     await page.clock.install();
@@ -107,7 +107,7 @@ test('a pause hides deposits and games after a new login too, keeps withdrawals,
 }) => {
   await page.clock.install();
   await signIn('rich', { at: safely.address });
-  await safely.pause.askFor('hour');
+  await safely.pause.select('hour');
   await safely.pause.start.click();
   await expect(safely.pause.onLogin).toBeVisible();
   const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));

@@ -50,31 +50,31 @@ test.describe('a promotion of April', () => {
     expectFailures(400);
     const member = phones.new;
     await signIn('new', { at: bonus.promotionSheet('NEWYEAR') });
-    const refused = async (text: string) => {
+    const expectRefusal = async (text: string) => {
       await bonus.receive.click();
       await expect(bonus.refused).toBeVisible();
       await expect(bonus.dialog.getByText(text)).toBeVisible();
     };
     await bonus.receive.waitFor();
-    // Midnight comes between the question and the answer.
+    // Midnight passes between the question and the confirmation.
     await world.clock.advance(60_000);
-    await refused(t('error:NO_PROMOTION'));
+    await expectRefusal(t('error:NO_PROMOTION'));
 
     await open(bonus.promotionSheet('DOUBLE100'));
-    await refused(t('error:BONUS_CONDITION_deposit', { deposit: 50 }));
+    await expectRefusal(t('error:BONUS_CONDITION_deposit', { deposit: 50 }));
 
     await open(bonus.promotionSheet('SABAI50'));
     await bonus.receive.waitFor();
     await world.bonus.activatePromotion({ member, code: 'SABAI50' });
-    await refused(t('error:PROMOTION_RECEIVED'));
+    await expectRefusal(t('error:PROMOTION_RECEIVED'));
     await bonus.ok.click();
 
     expectFailures(409);
     await open(bonus.promotionSheet('DOUBLE100'));
-    await refused(t('error:BONUS_ALREADY_ACTIVE'));
+    await expectRefusal(t('error:BONUS_ALREADY_ACTIVE'));
     await bonus.ok.click();
     await world.bonus.play({ member });
-    await refused(t('error:BONUS_REMAINING'));
+    await expectRefusal(t('error:BONUS_REMAINING'));
     await bonus.seeCurrent.click();
     await expect(bonus.cancelling.sheet).toBeVisible();
     expect(await backend.effects('bonus.activatePromotion')).toBe(0);

@@ -88,10 +88,10 @@ test(
     page.on('request', (request) => {
       isReloaded ||= request.isNavigationRequest();
     });
-    const gone: string[] = [];
+    const missing: string[] = [];
     await page.route('**/assets/*.js', (route) => {
       if (isReloaded) return route.continue();
-      gone.push(new URL(route.request().url()).pathname.slice('/assets/'.length));
+      missing.push(new URL(route.request().url()).pathname.slice('/assets/'.length));
       return route.fulfill({ status: 404 });
     });
     await wallet.openInvite.click();
@@ -108,7 +108,7 @@ test(
         route: '/user/home',
       }),
     );
-    expect(gone).toContain(reports.find((report) => report.kind === 'chunk')?.asset);
+    expect(missing).toContain(reports.find((report) => report.kind === 'chunk')?.asset);
     expect(JSON.stringify(batches)).not.toContain('s3cret');
   },
 );
@@ -118,14 +118,14 @@ test(
   { tag: '@once' },
   async ({ context, page, world, signIn, expectFailures }) => {
     expectFailures('uncaught');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await signIn();
     const uncaught = context.waitForEvent('weberror');
     await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('gone'))));
     await uncaught;
     await page.goto('/login');
-    expect(asked.filter((url) => url.includes('report'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('report'))).toEqual([]);
     expect(await world.reports.list()).toEqual([]);
   },
 );

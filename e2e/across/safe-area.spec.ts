@@ -62,7 +62,7 @@ test(
     for (let count = 1; count <= 12; count += 1)
       await world.chat.sayText({ member: phones.new, text: `line ${count}` });
     await signIn('new', { at: '/user/home?modal=chat' });
-    await expect(chat.said('line 12')).toBeInViewport();
+    await expect(chat.message('line 12')).toBeInViewport();
     await layKeyboard(page, { height: 300, offsetTop: 60, scale: 1 });
     await expect.poll(async () => (await edgesOf(chat.panel)).top).toBe(60);
     // The list scrolls after the panel has its new height.
@@ -70,7 +70,7 @@ test(
       const { top, bottom } = await edgesOf(one);
       return top >= 60 && 640 - bottom <= 360;
     };
-    for (const one of [chat.close, chat.field, chat.said('line 12')])
+    for (const one of [chat.close, chat.field, chat.message('line 12')])
       await expect.poll(() => isUncovered(one), `${one} is above the keyboard`).toBe(true);
     // Without the keyboard, and zoomed in, the panel fills the window again.
     for (const area of [

@@ -87,12 +87,12 @@ test(
   async ({ signIn, withdraw, site, world, page, backend, expectFailures }) => {
     expectFailures(410);
     await signIn('rich', { at: withdraw.address });
-    await withdraw.ask(500);
+    await withdraw.openConfirmation(500);
     const address = '**/api/wallet/withdraw';
     await closeDuring(page, world, address);
-    const answer = page.waitForResponse(address);
+    const responsePromise = page.waitForResponse(address);
     await withdraw.confirm(500).click();
-    expect((await answer).status()).toBe(410);
+    expect((await responsePromise).status()).toBe(410);
     await expect(site.closed).toBeVisible();
     expect(await backend.newWithdrawals()).toEqual([]);
   },

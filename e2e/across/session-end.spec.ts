@@ -47,9 +47,9 @@ test(
     await open('/user/profile');
     await site.leave();
     await expect(session.title).toBeVisible();
-    const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     const ofThePhone = ['locale', 'visits', 'tokens-ended', scrollKey];
-    expect(kept.filter((key) => !ofThePhone.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !ofThePhone.includes(key))).toEqual([]);
     await page.goBack();
     await expect(session.title).toBeVisible();
     await expect(
@@ -91,7 +91,7 @@ test(
     await withdraw.openStatement.click();
     await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
     await open('/user/profile');
-    const kept = () =>
+    const storedState = () =>
       page.evaluate(() => ({
         local: Object.keys(localStorage).sort(),
         session: Object.keys(sessionStorage).sort(),
@@ -111,7 +111,7 @@ test(
       'wallet-cache',
     ];
     // The app writes some keys when the page is idle.
-    await expect.poll(kept).toEqual({ local, session: [scrollKey], cookies: ['locale'] });
+    await expect.poll(storedState).toEqual({ local, session: [scrollKey], cookies: ['locale'] });
   },
 );
 

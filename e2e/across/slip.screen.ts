@@ -38,10 +38,10 @@ export const slipScreen = (page: Page, t: Translate) => {
         }),
       ),
     advice: (note: SlipNote) => text(t(`error:slipAdvice.${note}`)),
-    lookAgain: button(t('statement:slip.look')),
+    checkAgain: button(t('statement:slip.look')),
     openStatement: button(t('common:actions.openStatement')),
     /** The badge of the statement in the menu. */
-    mark: page.getByRole('link', { name: new RegExp(t('common:menu.underWay')) }),
+    badge: page.getByRole('link', { name: new RegExp(t('common:menu.underWay')) }),
     list,
     rows: list.getByRole('row').filter({ has: page.getByRole('cell') }),
     view: list.getByRole('button', { name: t('statement:slip.view') }),

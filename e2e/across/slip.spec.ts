@@ -119,7 +119,7 @@ test('a response lost after the slip arrived is reconciled: one slip', async ({
   await signIn('rich', { at: slip.address });
   await slip.make('slip.png', blank());
   await expect(slip.underWay).toBeVisible();
-  await expect(slip.mark).toBeAttached();
+  await expect(slip.badge).toBeAttached();
   expect(await backend.effects('deposit.sendSlip')).toBe(1);
 });
 
@@ -142,13 +142,13 @@ test(
 );
 
 test(
-  'an upload can be cancelled and repeated, and the browser asks before leaving it',
+  'an upload can be cancelled and repeated, and the browser warns before leaving it',
   { tag: '@once' },
   async ({ signIn, slip, page, backend }) => {
     await signIn('rich', { at: slip.address });
     // Twenty seconds for the whole upload.
     await slip.choose('slip.png', blank(1_500_000));
-    const { hurry } = await limitUpload(page, 75_000);
+    const { removeLimit } = await limitUpload(page, 75_000);
     const expectWarning = (isOn: boolean) => expect.poll(() => hasLeaveWarning(page)).toBe(isOn);
     await expectWarning(false);
     await slip.send.click();
@@ -160,7 +160,7 @@ test(
     await expect(slip.send).toBeEnabled();
     await expectWarning(false);
     expect(await backend.effects('deposit.sendSlip')).toBe(0);
-    await hurry();
+    await removeLimit();
     await slip.send.click();
     await expect(slip.underWay).toBeVisible();
     await expectWarning(false);
@@ -252,15 +252,15 @@ test(
     await expect(slip.underWay).toBeVisible();
     await expect.poll(() => backend.calls('statement.list')).not.toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(slip.mark).toBeAttached();
+    await expect(slip.badge).toBeAttached();
     await catchPassing(page, review, page.getByText(t('deposit:received.toast', { amount: 100 })));
-    await expect(slip.mark).not.toBeAttached();
+    await expect(slip.badge).not.toBeAttached();
 
     await open(slip.address);
     await slip.make('slip-NOT_MATCH.png', blank(200));
     await expect(slip.underWay).toBeVisible();
     await open('/user/profile');
-    await expect(slip.mark).toBeAttached();
+    await expect(slip.badge).toBeAttached();
     const reason = t('error:slip.NOT_MATCH');
     const status = t('statement:slip.track.FAILED.title');
     const toList = page.getByRole('button', { name: t('statement:slips') });
@@ -277,23 +277,23 @@ test(
   'the phone polls the slips it sent until all are reviewed, and removes them on logout',
   { tag: '@once' },
   async ({ signIn, slip, site, session, review, page, open }) => {
-    const kept = () => page.evaluate(() => localStorage.getItem('slips-sent'));
+    const stored = () => page.evaluate(() => localStorage.getItem('slips-sent'));
     await signIn('rich', { at: slip.address });
     await slip.make('slip.png', blank());
     await expect(slip.underWay).toBeVisible();
     await review();
     await expect(slip.received(100)).toBeVisible();
-    await expect.poll(kept).toMatch(/^\{"marks":\["[0-9a-f]{16}"\],"isAwaited":false\}$/);
+    await expect.poll(stored).toMatch(/^\{"marks":\["[0-9a-f]{16}"\],"isAwaited":false\}$/);
     // The review makes the old page read its lists again.
     await page.goto('about:blank');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open('/user/profile');
     await page.waitForLoadState('networkidle');
-    expect(asked).toContain('/api/wallet');
-    expect(asked).not.toContain('/api/statement/slip');
+    expect(requests).toContain('/api/wallet');
+    expect(requests).not.toContain('/api/statement/slip');
     await site.leave();
     await expect(session.title).toBeVisible();
-    expect(await kept()).toBeNull();
+    expect(await stored()).toBeNull();
   },
 );

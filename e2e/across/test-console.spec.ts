@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a refused call names its field, the next one like it is made to fail, and drawers keep to axe',
+  'a refused call shows its field, a fault makes the next such call fail, and drawers pass axe',
   { tag: '@once' },
   async ({ page, world, request }) => {
     const { token } = await world.members.signIn(demoPhones.rich);
@@ -115,7 +115,7 @@ test.describe('the chat desk', () => {
   test.use({ hasChat: true });
 
   test(
-    'answers a member in words and with a picture, and the app shows both',
+    'sends a member a text and a picture, and the app shows both',
     { tag: '@once' },
     async ({ signIn, chat, world, page, context }) => {
       await signIn('new', { at: '/user/home?modal=chat' });
@@ -133,7 +133,7 @@ test.describe('the chat desk', () => {
       const before = await scrolled();
       await desk.getByLabel('Answer as support').fill('How can we help?');
       await desk.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(chat.said('How can we help?')).toBeVisible();
+      await expect(chat.message('How can we help?')).toBeVisible();
       await expect.poll(scrolled).toBeGreaterThan(before);
       await desk
         .locator('input[type=file]')

@@ -26,21 +26,21 @@ test(
       chat.write('/silent'),
     ]);
     await chat.remove.click();
-    await expect(chat.said('/silent')).toHaveCount(0);
+    await expect(chat.message('/silent')).toHaveCount(0);
     await world.faults.remove(limit.id);
     // The message arrived, but its response and its echo were lost: a resend adds nothing.
     await world.faults.add({ operation: 'socket.messaging', times: 1, effect: { type: 'drop' } });
-    const lost = await world.faults.add({
+    const fault = await world.faults.add({
       operation: 'chat.send',
       phase: 'after',
       effect: { type: 'network', how: 'reset' },
     });
     await chat.write('/silent');
     await expect(chat.delivery('failed')).toBeVisible();
-    await world.faults.remove(lost.id);
+    await world.faults.remove(fault.id);
     await chat.resend.click();
     await expect(chat.sent).toHaveCount(1);
-    await expect(chat.said('/silent')).toHaveCount(1);
+    await expect(chat.message('/silent')).toHaveCount(1);
     expect(await world.chat.listMessages({ member })).toHaveLength(1);
   },
 );
@@ -63,7 +63,12 @@ test(
     ]);
     await context.setOffline(false);
     await expect(chat.sent).toHaveCount(2);
-    const said = (await world.chat.listMessages({ member })).filter(({ sender }) => sender === 'customer');
-    expect(said.map(({ message }) => message.payload)).toMatchObject([{ text: 'second' }, { text: 'first' }]);
+    const sentMessages = (await world.chat.listMessages({ member })).filter(
+      ({ sender }) => sender === 'customer',
+    );
+    expect(sentMessages.map(({ message }) => message.payload)).toMatchObject([
+      { text: 'second' },
+      { text: 'first' },
+    ]);
   },
 );

@@ -20,7 +20,7 @@ test('413: a slip that is too large for the gateway was not taken, and may be se
   expectFailures(413);
   const slip = slipScreen(page, t);
   await server.start({ ...oneOrigin(server), ...withoutChat });
-  // A limit that the picture passes at once: the browser logs no answer to an upload that goes on.
+  // A limit that the picture passes at once: the browser logs no response to an unfinished upload.
   await server.change((config) => config.replaceAll('client_max_body_size 11m', 'client_max_body_size 4k'));
   // Slips are not taken around midnight.
   const control = createControl({ baseUrl: server.simulator });
@@ -28,9 +28,9 @@ test('413: a slip that is too large for the gateway was not taken, and may be se
   await page.goto(`${server.url}/_mock/enter/${id}?next=/terminated`);
   await arrive();
   await open(server.url + slip.address);
-  const refused = page.waitForResponse((response) => response.status() === 413);
+  const responsePromise = page.waitForResponse((response) => response.status() === 413);
   await slip.make('slip-100baht.png', blank(30_000));
-  expect((await refused).headers()['content-type']).toContain('text/html');
+  expect((await responsePromise).headers()['content-type']).toContain('text/html');
   await expect(slip.text(t('common:fault.too-large.text'))).toBeVisible();
   await expect(slip.text(t('common:outcome.unknownTitle'))).toHaveCount(0);
   await expect(slip.underWay).toBeHidden();
@@ -39,7 +39,7 @@ test('413: a slip that is too large for the gateway was not taken, and may be se
   await expect(slip.underWay).toBeVisible();
 });
 
-test('503: a withdrawal that reached nobody is refused as such, and nothing is unknown @nightly', async ({
+test('503: a withdrawal that did not reach the backend is refused, not unknown @nightly', async ({
   server,
   arrive,
   wallet,
@@ -69,10 +69,10 @@ test('503: a withdrawal that reached nobody is refused as such, and nothing is u
 });
 
 for (const [status, name, end] of [
-  [502, 'whose answer the gateway lost', 'broken'],
+  [502, 'whose response the gateway lost', 'broken'],
   [504, 'that the gateway did not wait for', 'silent'],
 ] as const) {
-  test(`${status}: a withdrawal ${name} is looked up @nightly`, async ({
+  test(`${status}: a withdrawal ${name} is reconciled @nightly`, async ({
     server,
     startLosing,
     arrive,
@@ -90,7 +90,7 @@ for (const [status, name, end] of [
   });
 }
 
-test('504: a list that did not come says that the service is busy, and nothing of money @nightly', async ({
+test('504: a list without a response shows that the service is busy, and no warning about money @nightly', async ({
   server,
   startLosing,
   arrive,

@@ -15,13 +15,13 @@ const lostPictures = (page: Page) =>
     [...document.images].filter((one) => one.complete && one.naturalWidth === 0).map(({ src }) => src),
   );
 
-/** The page, and those of its scripts and styles, that the service worker does not keep yet. */
-const notKept = (page: Page) =>
+/** The page, and those of its scripts and styles, that the service worker has not cached yet. */
+const uncachedAssets = (page: Page) =>
   page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const own = files.filter((name) => /\/assets\/[\w-]+\.(?:js|css)$/.test(name));
-    const kept = await Promise.all(['/user/home', ...own].map((name) => caches.match(name)));
-    return ['/user/home', ...own].filter((_name, at) => kept[at] === undefined);
+    const cached = await Promise.all(['/user/home', ...own].map((name) => caches.match(name)));
+    return ['/user/home', ...own].filter((_name, at) => cached[at] === undefined);
   });
 
 /** The protocols by which the app's own files came. */
@@ -74,11 +74,11 @@ for (const [name, settings, tag] of [
 
       await open(`${server.url}/user/home?modal=chat`);
       await chat.write('/silent');
-      await expect(chat.said('/silent')).toBeVisible();
+      await expect(chat.message('/silent')).toBeVisible();
       const picture = info.outputPath('big.png');
       await writeFile(picture, Buffer.concat([dot, Buffer.alloc(9 * 1024 * 1024)]));
-      // The message leaves after the upload; loading the page before its answer would stop it.
-      const answer = page.waitForResponse(
+      // The message leaves after the upload; loading the page before its response would stop it.
+      const responsePromise = page.waitForResponse(
         (response) =>
           response.url().endsWith('/api/chat/send-message') &&
           response.request().postData()?.includes('/_mock/upload/') === true,
@@ -86,7 +86,7 @@ for (const [name, settings, tag] of [
         { timeout: 0 },
       );
       await chat.panel.locator('input[type="file"]').setInputFiles(picture);
-      expect((await answer).status()).toBe(200);
+      expect((await responsePromise).status()).toBe(200);
       await open(`${server.url}/user/home?modal=chat`);
       const uploaded = chat.log.locator('img[src*="/_mock/upload/"]');
       await expect(uploaded).toHaveCount(1);
@@ -112,7 +112,7 @@ for (const [name, settings, tag] of [
     await arrive();
     // The last part of the page to come.
     await chat.launcher.waitFor();
-    await expect.poll(() => notKept(page)).toEqual([]);
+    await expect.poll(() => uncachedAssets(page)).toEqual([]);
     await server.stop();
     await server.stopSimulator();
     await context.setOffline(true);
@@ -121,7 +121,7 @@ for (const [name, settings, tag] of [
   });
 }
 
-test('a tab that is open during a deployment goes on with its own files, and other settings reach the next page @nightly', async ({
+test('a tab that is open during a deployment continues with its own files, and changed settings reach the next page @nightly', async ({
   server,
   arrive,
   page,

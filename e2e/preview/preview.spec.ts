@@ -88,7 +88,7 @@ test('a deposit by QR code is paid when the clock of the world moves', async ({ 
   await wallet.openDeposit.click();
   await deposit.method('KBANK').click();
   await deposit.qr.make(100);
-  await expect(deposit.qr.left).toHaveText(/^1[45]:\d\d$/);
+  await expect(deposit.qr.timeLeft).toHaveText(/^1[45]:\d\d$/);
   await page.evaluate(() => window.mock.clock.advance(20_000));
   // The app checks at once when the player returns from the bank app.
   await returnToPage(page);
@@ -100,20 +100,20 @@ test('a spin stops at the forced prize', async ({ page }) => {
   await page.evaluate(() => window.mock.spin.forcePrize({ prize: 'CASH500' }));
   const spin = spinScreen(page, t);
   await walletScreen(page, t).openSpin(5).click();
-  await spin.turn(5);
-  await spin.hurry();
+  await spin.start(5);
+  await spin.finish();
   await expect(spin.won).toBeVisible();
   await expect(spin.dialog).toContainText('฿500');
 });
 
-test('a chat message is sent, and support answers through the socket', async ({ page }) => {
+test('a chat message is sent, and the reply of support arrives through the socket', async ({ page }) => {
   await signIn(page, 'new');
   const chat = chatScreen(page, t);
   await chat.open();
   await chat.write('/silent');
   await expect(chat.sent).toHaveCount(1);
   await page.evaluate((member) => window.mock.chat.sayText({ member, text: 'Hello there' }), phones.new);
-  await expect(chat.said('Hello there')).toBeVisible();
+  await expect(chat.message('Hello there')).toBeVisible();
   const joins = await page.evaluate(() => window.mock.journal.list());
   expect(joins.some(({ name, outcome }) => name === 'socket.join' && outcome === 'ok')).toBe(true);
 });
@@ -133,7 +133,7 @@ test('the test console in a second tab shows the calls of the app, and moves its
   await wallet.openDeposit.click();
   await deposit.method('KBANK').click();
   await deposit.qr.make(100);
-  await expect(deposit.qr.left).toBeVisible();
+  await expect(deposit.qr.timeLeft).toBeVisible();
 
   await desk.bringToFront();
   await expect(traffic.getByRole('button', { name: 'deposit.createQr' })).toBeVisible();

@@ -13,7 +13,7 @@ export const chatScreen = (page: Page, t: Translate) => {
     field,
     log,
     /** A message by its text. */
-    said: (text: string) => log.getByText(text, { exact: true }),
+    message: (text: string) => log.getByText(text, { exact: true }),
     badge: (count: number) => page.getByText(t('chat:unread', { count })),
     delivery: (state: 'waiting' | 'sending' | 'failed') => log.getByText(t(`chat:delivery.${state}`)),
     // Not exact, the English text would match that of a failed message.
@@ -30,7 +30,7 @@ export const chatScreen = (page: Page, t: Translate) => {
     scroll: panel.locator('[data-chat-scroll]'),
     close: panel.getByRole('button', { name: t('common:actions.close') }),
     /** Waits until the panel has slid in. */
-    standsStill: () =>
+    waitUntilStill: () =>
       panel.evaluate((sheet) =>
         Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(
           () => undefined,

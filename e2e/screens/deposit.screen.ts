@@ -12,7 +12,7 @@ export const depositScreen = (page: Page, t: Translate) => {
     create: button(t('deposit:qr.submit')),
     /** The picture of a QR code, by its amount in baht. */
     code: (sum: number) => dialog.getByRole('img', { name: t('deposit:qr.alt', { amount: sum }) }),
-    left: dialog.getByRole('timer'),
+    timeLeft: dialog.getByRole('timer'),
     save: button(t('deposit:qr.save')),
     paid: button(t('deposit:qr.paid')),
     cancel: button(t('deposit:qr.cancel.action')),

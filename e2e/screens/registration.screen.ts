@@ -68,14 +68,14 @@ export const registrationScreen = (page: Page, t: Translate) => {
       await phone.fill(number);
       await next.click();
     },
-    async sayWho(member: { name: string; password: string }) {
+    async submitProfile(member: { name: string; password: string }) {
       await name.fill(member.name);
       await password.fill(member.password);
       await again.fill(member.password);
       await next.click();
     },
     fillBank,
-    async sayBank(account: BankData) {
+    async submitBank(account: BankData) {
       await fillBank(account);
       await submit.click();
     },

@@ -29,9 +29,10 @@ export const siteScreen = (page: Page, t: Translate) => {
       await page.getByRole('button', { name: t('common:logout.action') }).click();
       await dialog.getByRole('button', { name: t('common:logout.action') }).click();
     },
-    speak: (language: Language) => page.getByRole('banner').getByRole('combobox').selectOption(language),
+    selectLanguage: (language: Language) =>
+      page.getByRole('banner').getByRole('combobox').selectOption(language),
     /** Selects a language in the list under an open dialog, which a keyboard cannot reach. */
-    speakBehind: (language: Language) =>
+    selectLanguageBehindDialog: (language: Language) =>
       page.evaluate((chosen) => {
         const list = document.querySelector('header select') as HTMLSelectElement;
         list.value = chosen;

@@ -14,11 +14,11 @@ function watchTurns(isHeld: boolean): void {
   Object.assign(window, { turns });
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, options) {
-    const turn = animate.call(this, frames, options);
-    if (!this.matches('[data-turning]')) return turn;
-    turns.push({ moves: Object.keys(frames ?? {}), duration: Number(turn.effect?.getTiming().duration) });
-    if (isHeld) turn.pause();
-    return turn;
+    const start = animate.call(this, frames, options);
+    if (!this.matches('[data-turning]')) return start;
+    turns.push({ moves: Object.keys(frames ?? {}), duration: Number(start.effect?.getTiming().duration) });
+    if (isHeld) start.pause();
+    return start;
   };
 }
 
@@ -45,17 +45,17 @@ export const spinScreen = (page: Page, t: Translate) => {
     announced: main.getByRole('status').first(),
     /** Lists the turns of the wheel; called before the page opens. */
     watchTurns: () => page.addInitScript(watchTurns, false),
-    /** The wheel turns until `hurry`; called before the page opens. */
+    /** The wheel turns until `finish`; called before the page opens. */
     holdTurns: () => page.addInitScript(watchTurns, true),
     /** The turns so far. */
     turns: () => page.evaluate(() => (window as unknown as { turns: readonly Turn[] }).turns),
     /** Starts a spin and waits until the wheel turns. */
-    async turn(coins: number) {
+    async start(coins: number) {
       await button(coins).click();
       await main.locator('[data-turning="true"]').waitFor();
     },
     /** Skips to the end of the spin. */
-    hurry: () =>
+    finish: () =>
       disc.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish())),
     /** The index of the sector under the pointer. */
     sectorAtPointer: () =>
@@ -75,7 +75,7 @@ export const spinScreen = (page: Page, t: Translate) => {
       verdict: (verdict: 'happened' | 'did-not-happen') =>
         dialog.getByText(t(`spin:claim.verdict.${verdict}`)),
       /** Opens the confirmation of a coupon, by its text. */
-      async ask(prize: string) {
+      async openConfirmation(prize: string) {
         await coupon(prize).getByRole('button').click();
       },
     },

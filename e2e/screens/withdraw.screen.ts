@@ -8,8 +8,8 @@ export const withdrawScreen = (page: Page, t: Translate) => {
   const submit = dialog.getByRole('button', { name: t('withdraw:submit') });
   const confirm = (sum: number) =>
     dialog.getByRole('button', { name: t('withdraw:confirm.submit', { amount: sum }) });
-  const fill = async (typed: string) => {
-    await amount.fill(typed);
+  const fill = async (text: string) => {
+    await amount.fill(text);
     await submit.click();
   };
   return {
@@ -36,7 +36,7 @@ export const withdrawScreen = (page: Page, t: Translate) => {
     dismissNews: page.getByRole('button', { name: t('withdraw:status.dismiss') }),
     fill,
     /** Opens the confirmation. */
-    async ask(sum: number) {
+    async openConfirmation(sum: number) {
       await fill(String(sum));
       await confirm(sum).waitFor();
     },

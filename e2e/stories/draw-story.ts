@@ -13,7 +13,7 @@ export interface Drawing {
   readonly violations: readonly (readonly [rule: string, elements: readonly string[]])[];
 }
 
-interface Asked {
+interface StoryOptions {
   readonly story: string;
   /** As stored, and as in `html[lang]`. */
   readonly languages: readonly { readonly language: string; readonly tag: string }[];
@@ -29,7 +29,7 @@ interface StoryWindow {
  * In the page: shows a story in each language and reads it when it has settled. Axe runs in the first language, and in
  * another one only when more than words differ. Colours do not depend on the language.
  */
-export async function drawStory({ story, languages }: Asked): Promise<Drawing[]> {
+export async function drawStory({ story, languages }: StoryOptions): Promise<Drawing[]> {
   const { ladleDispatch, axe, outlineOf } = window as unknown as StoryWindow;
   const drawings: Drawing[] = [];
   const checked = new Set<string>();

@@ -40,8 +40,8 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 }
 
-/** Returns a page that is served from the built stories alone; `answers` counts its requests and their answers. */
-export async function openLadle(browser: Browser, answers = { count: 0 }): Promise<Page> {
+/** Returns a page that is served from the built stories alone; `traffic` counts its requests and their responses. */
+export async function openLadle(browser: Browser, traffic = { count: 0 }): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 915 },
     hasTouch: true,
@@ -50,10 +50,10 @@ export async function openLadle(browser: Browser, answers = { count: 0 }): Promi
   await page.context().route('**', async (route) => {
     const { href, pathname } = new URL(route.request().url());
     const path = `${build}${pathname.slice(new URL(folder).pathname.length) || 'index.html'}`;
-    answers.count += 1;
+    traffic.count += 1;
     await route.fulfill(href.startsWith(folder) && existsSync(path) ? { path } : { status: 404 });
-    // A drawing may begin between a request and its answer.
-    answers.count += 1;
+    // A drawing may begin between a request and its response.
+    traffic.count += 1;
   });
   return page;
 }
@@ -61,7 +61,7 @@ export async function openLadle(browser: Browser, answers = { count: 0 }): Promi
 export class StoryPage {
   readonly #browser: Browser;
   #page: Page | undefined;
-  readonly #answers = { count: 0 };
+  readonly #traffic = { count: 0 };
   /** Errors since the last call of `errors`. */
   #errors: string[] = [];
   #crash: ((error: Error) => void) | undefined;
@@ -74,13 +74,13 @@ export class StoryPage {
   async draw(story: string): Promise<Drawing[]> {
     const page = (this.#page ??= await this.#open());
     for (;;) {
-      const before = this.#answers.count;
+      const before = this.#traffic.count;
       const drawings = await new Promise<Drawing[]>((done, fail) => {
         this.#crash = fail;
         page.evaluate(drawStory, { story, languages: [...languages] }).then(done, fail);
       });
       // A lazy chunk that arrived changed the story after it had settled.
-      if (this.#answers.count === before) return drawings;
+      if (this.#traffic.count === before) return drawings;
     }
   }
 
@@ -98,7 +98,7 @@ export class StoryPage {
   }
 
   async #open(): Promise<Page> {
-    const page = await openLadle(this.#browser, this.#answers);
+    const page = await openLadle(this.#browser, this.#traffic);
     page.on('pageerror', (error) => {
       this.#errors.push(error.stack ?? String(error));
       this.#crash?.(error);
