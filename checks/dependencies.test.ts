@@ -17,7 +17,7 @@ const manifests = matching(/(?:^|\/)package\.json$/).map((path) => ({
 
 const dependencies = manifests.flatMap(({ path, manifest }) =>
   (['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const).flatMap((kind) =>
-    Object.entries(manifest[kind] ?? {}).map(([name, wanted]) => ({ path, name, wanted, kind })),
+    Object.entries(manifest[kind] ?? {}).map(([name, range]) => ({ path, name, wanted: range, kind })),
   ),
 );
 
@@ -34,17 +34,21 @@ const exact = /^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 describe('dependencies', () => {
   it('use the catalog or the workspace', () => {
-    const others = dependencies.filter(({ wanted }) => wanted !== 'catalog:' && wanted !== 'workspace:*');
+    const others = dependencies.filter(
+      ({ wanted: range }) => range !== 'catalog:' && range !== 'workspace:*',
+    );
     // A peer is installed by other repositories, in their own version; here it is a development dependency as well.
-    const peers = others.filter(({ kind, wanted }) => kind === 'peerDependencies' && wanted.startsWith('>='));
+    const peers = others.filter(
+      ({ kind, wanted: range }) => kind === 'peerDependencies' && range.startsWith('>='),
+    );
     expect(others.filter((one) => !peers.includes(one))).toEqual([]);
     const developed = dependencies.filter(({ kind }) => kind === 'devDependencies');
     expect(
       peers.filter(({ path, name }) => !developed.some((one) => one.path === path && one.name === name)),
     ).toEqual([]);
-    expect(dependencies.filter(({ wanted, name }) => wanted === 'catalog:' && !catalog.has(name))).toEqual(
-      [],
-    );
+    expect(
+      dependencies.filter(({ wanted: range, name }) => range === 'catalog:' && !catalog.has(name)),
+    ).toEqual([]);
   });
 
   it('have exact versions', () => {
@@ -53,8 +57,8 @@ describe('dependencies', () => {
   });
 
   it('are in the catalog only when a package uses them', () => {
-    const wanted = new Set(dependencies.map(({ name }) => name));
-    expect([...catalog.keys()].filter((name) => !wanted.has(name))).toEqual([]);
+    const range = new Set(dependencies.map(({ name }) => name));
+    expect([...catalog.keys()].filter((name) => !range.has(name))).toEqual([]);
   });
 
   it('are locked by integrity hash, from the default registry', () => {

@@ -68,13 +68,13 @@ sh deploy/start.sh &
 
 Log in at https://127.0.0.1:8443 with a [demo member](../README.md#demo-members). If root starts nginx, its workers run as another user, so that user needs read access to the folders. Pass only the pictures and uploads of the mock backend on, never all of \`/_mock/\`. Its control calls trust this machine, and behind a proxy every call comes from it.
 
-**Stop**: send SIGQUIT. nginx completes open answers and closes all other connections after 25 seconds. SIGTERM stops it at once.
+**Stop**: send SIGQUIT. nginx completes open requests and closes all other connections after 25 seconds. SIGTERM stops it at once.
 
 **A new build or other settings**: run \`node deploy/dist/site.js\` with the new environment and the same \`SITE_FOLDER\`, then send SIGHUP to nginx. Files of earlier builds stay for 30 days, so open tabs keep working.
 
 **Other origins**: set \`APP_API_ORIGIN\`, \`APP_OTHER_ORIGIN\`, \`APP_CHAT_ORIGIN\` and \`APP_CHAT_SOCKET\`; \`APP_CALLS\` sends single calls to another origin or path. The content security policy (CSP) of the page allows exactly these origins. Each service has to answer preflights (\`authorization\`, \`content-type\`, \`accept-language\`, \`x-player-client\`, \`idempotency-key\`), expose \`retry-after\`, and send pictures with \`cross-origin-resource-policy: cross-origin\`, as the [mock backend](mock.md) does with \`--allow-origin\`.
 
-**Gateway errors**: nginx answers 413 to a file that is too large. It answers 503 with \`{"message":"NOT_REACHED"}\` to a call that never reached the backend; the app shows it as refused. A call with any other 502 or 504 may have had its effect, so the app checks the outcome.
+**Gateway errors**: nginx returns 413 for a file that is too large. It returns 503 with \`{"message":"NOT_REACHED"}\` to a call that never reached the backend; the app shows it as refused. A call with any other 502 or 504 may have had its effect, so the app checks the outcome.
 
 **brotli**: Debian has the module in \`libnginx-mod-http-brotli-static\`; with \`SITE_BROTLI=on\` nginx sends the \`.br\` files of the build.
 
@@ -87,7 +87,7 @@ docker compose -p player-wallet -f deploy/compose.yaml up --build
 starts two images on http://localhost:8080, each with a health check and an unprivileged user:
 
 - the site (\`deploy/site.Dockerfile\`): the built files, Debian’s nginx, and Node for the start script. Its stop signal is SIGQUIT.
-- the mock backend (\`deploy/mock.Dockerfile\`): 55 MB beside Node, of which 20 MB are SQLite for two C libraries. SIGTERM stops it after its open answers, at most 3 seconds later.
+- the mock backend (\`deploy/mock.Dockerfile\`): 55 MB beside Node, of which 20 MB are SQLite for two C libraries. SIGTERM stops it after its open requests, at most 3 seconds later.
 
 Keep the volume of \`SITE_FOLDER\` between versions, for open tabs. Allow 30 seconds for a stop, as the Compose file does. The tests run the commands, health checks and stop signals of both images without containers (\`checks/images.test.ts\`); no test builds the images.
 
@@ -108,10 +108,10 @@ Off unless \`APP_REPORT_TO\` is set: an address of another origin, or a path of 
 | \`error\`    | An error or rejection that nothing caught, or a broken page | Its name, its message masked, five places in own files |
 | \`policy\`   | The page’s policy blocked something                         | The directive and the blocked origin                   |
 | \`chunk\`    | A part of the app could not be fetched                      | The file’s name                                        |
-| \`mismatch\` | An answer departs from the contract                         | The call, the field’s path, and how; never the value   |
+| \`mismatch\` | A response violates the contract                         | The call, the field’s path, and how; never the value   |
 | \`vital\`    | LCP, INP, CLS, FCP and TTFB of the page                     | The figure and its rating                              |
 
-Each has the pattern of the page’s address and the language; each batch has the build, the version and the market. A batch is a beacon (\`POST\`, JSON as \`text/plain\`, no answer is read), sent when 20 are together and when the page is hidden. A load of a page sends at most 100, each of them once. A beacon to another origin carries that origin’s cookies, so an origin without cookies is best. A message keeps words of browsers and of the app only; each other word is \`…\` (\`packages/app/src/reports/mask.ts\`). The body, which \`packages/contract/src/report.ts\` describes:
+Each has the pattern of the page’s address and the language; each batch has the build, the version and the market. A batch is a beacon (\`POST\`, JSON as \`text/plain\`, no response is read), sent when 20 are together and when the page is hidden. A load of a page sends at most 100, each of them once. A beacon to another origin carries that origin’s cookies, so an origin without cookies is best. A message keeps words of browsers and of the app only; each other word is \`…\` (\`packages/app/src/reports/mask.ts\`). The body, which \`packages/contract/src/report.ts\` describes:
 
 \`\`\`
 ${JSON.stringify(exampleReport, null, 2)}
@@ -123,7 +123,7 @@ Source maps are in the folder \`maps.MARKET\` beside the served one. Keep them w
 
 - \`APP_STAGE\` is \`production\`, \`APP_LINK_SECRET\` is the backend’s, TLS is on.
 - \`APP_IMAGE_HOSTS\` and \`APP_GAME_HOSTS\` name the operator’s hosts, and no others.
-- /login is answered \`no-cache\` with an ETag and a policy, in the language of the cookie \`locale\`.
+- /login is served \`no-cache\` with an ETag and a policy, in the language of the cookie \`locale\`.
 - A missing file below \`/assets/\` is 404, never a page.
 - \`/sw.js\` is \`no-cache\`.
 - No log holds paths of \`/api/autoLogin\`: they may hold a password.
@@ -171,7 +171,7 @@ export const deployingPage = (): string =>
     '',
     '## Headers',
     '',
-    'Every answer has these; the last one with TLS only.',
+    'Every response has these; the last one with TLS only.',
     '',
     ...tableLines(['Header', 'Value'], headerRows()),
     '',

@@ -79,7 +79,7 @@ describe('a setting of the server', () => {
 
   it.each(Object.entries(wrong))('%s is refused as %j', (name, value) => {
     expect(() => readSiteSettings({ ...usual, [name]: value })).toThrow(
-      /^SITE_\w+ is .+ is wanted, as in SITE_/,
+      /^SITE_\w+ is .+ is expected, as in SITE_/,
     );
   });
 
@@ -132,15 +132,15 @@ const freePort = () =>
     });
   });
 
-interface Answer {
+interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
 /** Accepts the self-signed certificate of the page. */
-const ask = (url: string, headers: Record<string, string> = {}, body?: object) =>
-  new Promise<Answer>((resolve, reject) => {
+const get = (url: string, headers: Record<string, string> = {}, body?: object) =>
+  new Promise<HttpResponse>((resolve, reject) => {
     const sent = request(
       url,
       {
@@ -152,10 +152,12 @@ const ask = (url: string, headers: Record<string, string> = {}, body?: object) =
           ...headers,
         },
       },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        );
       },
     );
     sent.on('error', reject).end(body && JSON.stringify(body));
@@ -165,7 +167,7 @@ const ask = (url: string, headers: Record<string, string> = {}, body?: object) =
 const halfYear = 15_768_000;
 
 /** Returns the failed points of a checklist like Mozilla's Observatory. */
-function failedIn(headers: Answer['headers'], page: string): string[] {
+function failedIn(headers: HttpResponse['headers'], page: string): string[] {
   const of = (name: string): string => String(headers[name] ?? '');
   const policy = new Map(
     of('content-security-policy')
@@ -202,14 +204,14 @@ it.skipIf(!hasNginx)('the steps of docs/deploying.md start a working site', asyn
   try {
     const at = (path: string) => `https://127.0.0.1:${port}${path}`;
     const isThere = () =>
-      ask(at('/api/lookup/active')).then(
+      get(at('/api/lookup/active')).then(
         ({ status }) => status,
         () => 0,
       );
     await expect.poll(isThere, { timeout: 30_000 }).toBe(200);
 
     const settings = readStartSettings({ APP_STAGE: 'demo' });
-    const asset = /\/assets\/index-[\w-]+\.js/.exec((await ask(at('/login'))).text)?.[0] ?? '';
+    const asset = /\/assets\/index-[\w-]+\.js/.exec((await get(at('/login'))).text)?.[0] ?? '';
     const paths = {
       asset,
       worker: '/sw.js',
@@ -218,12 +220,12 @@ it.skipIf(!hasNginx)('the steps of docs/deploying.md start a working site', asyn
       page: '/login',
     };
     for (const kind of fileKinds) {
-      const { status, headers } = await ask(at(paths[kind.name]));
+      const { status, headers } = await get(at(paths[kind.name]));
       expect(status, kind.name).toBe(200);
       expect(headers, kind.name).toMatchObject({ ...alikeHeaders, ...headersOf(kind, settings) });
       expect(headers, kind.name).toHaveProperty('strict-transport-security');
     }
-    const { headers: sent, text } = await ask(at('/login'));
+    const { headers: sent, text } = await get(at('/login'));
     if (process.env['SHOW_HEADERS']) console.info(sent);
     expect(failedIn(sent, text)).toEqual([]);
     for (const path of [
@@ -233,34 +235,34 @@ it.skipIf(!hasNginx)('the steps of docs/deploying.md start a working site', asyn
       '/_mock/v1/worlds',
       '/_mock/console',
     ])
-      expect(await ask(at(path)), path).toMatchObject({
+      expect(await get(at(path)), path).toMatchObject({
         status: 404,
         headers: { 'cache-control': 'no-store' },
       });
-    expect((await ask(at('/login'), { cookie: 'locale=la' })).text).toContain('<html lang="lo"');
-    expect((await ask(at('/user/anything'))).text).toContain('<html lang="th"');
-    const kept = { 'if-none-match': String(sent['etag']) };
-    expect(await ask(at('/login'), kept)).toMatchObject({
+    expect((await get(at('/login'), { cookie: 'locale=la' })).text).toContain('<html lang="lo"');
+    expect((await get(at('/user/anything'))).text).toContain('<html lang="th"');
+    const cached = { 'if-none-match': String(sent['etag']) };
+    expect(await get(at('/login'), cached)).toMatchObject({
       status: 304,
       text: '',
       headers: { 'cache-control': 'no-cache', etag: sent['etag'] },
     });
-    expect(await ask(at('/login'), { ...kept, cookie: 'locale=la' })).toMatchObject({ status: 200 });
+    expect(await get(at('/login'), { ...cached, cookie: 'locale=la' })).toMatchObject({ status: 200 });
     for (const path of ['/login', asset])
-      expect((await ask(at(path), { 'accept-encoding': 'gzip' })).headers, path).toMatchObject({
+      expect((await get(at(path), { 'accept-encoding': 'gzip' })).headers, path).toMatchObject({
         'content-encoding': 'gzip',
       });
 
     const member = { username: demoPhones.rich, password: demoPassword };
-    const { token } = JSON.parse((await ask(at('/api/login'), {}, member)).text) as { token: string };
-    const mine = { authorization: `Bearer ${token}` };
+    const { token } = JSON.parse((await get(at('/api/login'), {}, member)).text) as { token: string };
+    const asMember = { authorization: `Bearer ${token}` };
     const calls: [string, object | undefined][] = [
       ['/api/qrcode/KBANK', { amount: 100 }],
       ['/api/wallet/withdraw', { amount: 500 }],
       ['/api/chat/config', undefined],
     ];
-    for (const [path, body] of calls) expect((await ask(at(path), mine, body)).status, path).toBe(200);
-    const { status, headers } = await ask(at('/api/wallet'), mine);
+    for (const [path, body] of calls) expect((await get(at(path), asMember, body)).status, path).toBe(200);
+    const { status, headers } = await get(at('/api/wallet'), asMember);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   } finally {
     process.kill(-(shell.pid ?? expect.fail()), 'SIGTERM');

@@ -12,17 +12,17 @@ function expanded(path: string): string[] {
 }
 
 /** Converts a path to an expression: `<noun>` and `N` match any name, `*` any part, a folder its content. */
-function expressionOf(path: string, isWhole: boolean): RegExp {
+function expressionOf(path: string, isFullPath: boolean): RegExp {
   const pattern = path
     .replace(/\/$/, '')
     .replace(/[.+^$()[\]\\|]/g, '\\$&')
     .replace(/<\w+>|\bN\b/g, '[\\w-]+')
     .replace(/\*/g, '[^/]*');
-  return new RegExp(`${isWhole ? '^' : '(?:^|/)'}${pattern}(?:/|$)`);
+  return new RegExp(`${isFullPath ? '^' : '(?:^|/)'}${pattern}(?:/|$)`);
 }
 
-const isThere = (path: string, isWhole: boolean): boolean =>
-  expanded(path).every((one) => files.some((file) => expressionOf(one, isWhole).test(file)));
+const isThere = (path: string, isFullPath: boolean): boolean =>
+  expanded(path).every((one) => files.some((file) => expressionOf(one, isFullPath).test(file)));
 
 const fromRoot = /^(?:\.ci|checks|docs|e2e|locales|packages|scripts)(?:\/\S*)?$/;
 /** A bare file name, such as `every-code.test.ts`. */
@@ -66,12 +66,14 @@ describe.each(pages)('%s', (page) => {
 
   it('names exports that exist in the file', () => {
     const listed = [...text.matchAll(/`((?:packages|locales|checks)\/[^`]+)`\s\(((?:`\w+`(?:,\s)?)+)\)/g)];
-    const held = listed.flatMap(([, path = '', names = '']) => spans(names).map((name) => ({ path, name })));
+    const quoted = listed.flatMap(([, path = '', names = '']) =>
+      spans(names).map((name) => ({ path, name })),
+    );
     const single = [
       ...text.matchAll(/`(\w+)` (?:from|in|to|of) `((?:packages|locales|checks)\/[\w/.-]+\.\w+)`/g),
     ];
     const named = single.map(([, name = '', path = '']) => ({ path, name }));
-    const wrong = [...held, ...named].filter(
+    const wrong = [...quoted, ...named].filter(
       ({ path, name }) => !new RegExp(`\\b${name}\\b`).test(read(path)),
     );
     expect(wrong).toEqual([]);

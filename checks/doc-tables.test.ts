@@ -156,12 +156,12 @@ describe('docs/mock.md', () => {
     ['Faults of the socket', (rule: object) => rule],
   ])('has valid rules: %s', async (heading, ruleOf) => {
     const listed = blocks(section(mock, heading), 'jsonl').join('').trim().split('\n').filter(Boolean);
-    const shown = [...rows(mock, heading).map(([cell = '']) => cell), ...listed].map(
+    const documented = [...rows(mock, heading).map(([cell = '']) => cell), ...listed].map(
       (text) => JSON.parse(text) as object,
     );
     const server = await createServer();
     const statuses = [];
-    for (const one of shown) {
+    for (const one of documented) {
       const { statusCode } = await server.app.inject({
         method: 'POST',
         url: `${controlPrefix}/worlds/default/faults`,
@@ -171,7 +171,7 @@ describe('docs/mock.md', () => {
       statuses.push(statusCode);
     }
     await server.close();
-    expect(statuses).toEqual(shown.map(() => 200));
-    expect(shown).not.toEqual([]);
+    expect(statuses).toEqual(documented.map(() => 200));
+    expect(documented).not.toEqual([]);
   });
 });

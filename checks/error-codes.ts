@@ -35,7 +35,7 @@ const titles: { readonly [Group in keyof typeof errorGroups]: string } = {
 interface Line {
   readonly calls: OperationId[];
   readonly description: string;
-  readonly place?: string;
+  readonly display?: string;
 }
 
 /** Replaces the demo members in a description by their phone numbers. */
@@ -51,10 +51,10 @@ function linesOf(code: ErrorCode | SuccessCode): Line[] {
   for (const { id } of operations) {
     const description = errorCases[id]?.[code]?.description;
     if (description === undefined) continue;
-    const place = code in errorStatus ? placeOf(id, code as ErrorCode) : undefined;
-    const known = lines.find((line) => line.description === description && line.place === place);
-    if (known) known.calls.push(id);
-    else lines.push({ calls: [id], description, ...(place !== undefined && { place }) });
+    const display = code in errorStatus ? placeOf(id, code as ErrorCode) : undefined;
+    const existing = lines.find((line) => line.description === description && line.display === display);
+    if (existing) existing.calls.push(id);
+    else lines.push({ calls: [id], description, ...(display !== undefined && { display }) });
   }
   return lines;
 }
@@ -65,17 +65,17 @@ function commonLine(code: ErrorCode): string[] {
   );
   if (declaring.length === 0 || !(code in commonCases)) return [];
   const { description } = commonCases[code as keyof typeof commonCases];
-  const calls = declaring.length === operations.length ? 'every call' : whoCalls(code);
+  const calls = declaring.length === operations.length ? 'every call' : callersOf(code);
   return [
     `- ${calls}: ${description} Shown: ${commonPlaces[code] ?? 'where the call shows its own refusals'}.`,
   ];
 }
 
-const whoCalls = (code: ErrorCode): string =>
+const callersOf = (code: ErrorCode): string =>
   code === 'NO_DATA' ? 'every call that takes something' : 'every call for members';
 
-const lineOf = ({ calls, description, place }: Line): string =>
-  `- ${calls.map((id) => `\`${id}\``).join(', ')}: ${withPhones(description)}${place === undefined ? '' : ` Shown: ${place}.`}`;
+const lineOf = ({ calls, description, display }: Line): string =>
+  `- ${calls.map((id) => `\`${id}\``).join(', ')}: ${withPhones(description)}${display === undefined ? '' : ` Shown: ${display}.`}`;
 
 const section = (code: ErrorCode | SuccessCode, statuses: readonly number[]): string =>
   [
@@ -93,7 +93,7 @@ export const errorCodesPage = (): string =>
   [
     '# Every code, and how to see it',
     '',
-    'Every error has a code of the catalogue (specification, section 8). For each code this page lists the calls that answer it, the steps to reach it in the mock backend, and where the app shows it. `pnpm docs:write` generates it from the test data (`packages/mock-server/src/domains/every-code.test.ts`, `packages/mock-server/src/http/common-codes.test.ts`), so every step is tested.',
+    'Every error has a code of the catalogue (specification, section 8). For each code this page lists the calls that return it, the steps to reach it in the mock backend, and where the app shows it. `pnpm docs:write` generates it from the test data (`packages/mock-server/src/domains/every-code.test.ts`, `packages/mock-server/src/http/common-codes.test.ts`), so every step is tested.',
     '',
     'Phone numbers are those of the [demo members](../README.md#demo-members); endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). Where the app never sends what is needed, because it checks before it asks, “call it” means: send the call by hand. Settings, the clock, play and fault rules are reached through the [control calls](mock.md#control-calls). To see a code at any call that declares it, add the fault rule `{"operation": "wallet.transfer", "effect": {"type": "error", "code": "TRANSFER_FAIL"}}` with the names you need.',
     '',

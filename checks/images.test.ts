@@ -128,10 +128,10 @@ describe('the image of the mock', () => {
     const world = createControl({ baseUrl }).worlds.of('default');
     const latency = { shape: 'fixed', ms: 1_000 } as const;
     await world.faults.add({ operation: 'site.info', effect: { type: 'latency', latency } });
-    const answer = fetch(`${baseUrl}/api/lookup/info`, { headers: { 'x-player-client': 'web' } });
+    const response = fetch(`${baseUrl}/api/lookup/info`, { headers: { 'x-player-client': 'web' } });
     await world.journal.wait({ name: 'site.info', kind: 'fault' });
     image.signal(image.stopSignal);
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     const { code, took } = await image.ended();
     expect(code).toBe(0);
     expect(took).toBeLessThan(5_000);
@@ -141,32 +141,32 @@ describe('the image of the mock', () => {
 });
 
 describe.skipIf(!hasNginx)('the image of the site', () => {
-  /** A backend that holds its answers, and keeps every socket open. */
+  /** A backend that never responds, and keeps every socket open. */
   async function openBackend() {
-    const held: ServerResponse[] = [];
-    const server = createServer((_asked, answer) => void held.push(answer));
-    server.on('upgrade', (_asked, socket) => {
+    const pending: ServerResponse[] = [];
+    const server = createServer((_request, response) => void pending.push(response));
+    server.on('upgrade', (_request, socket) => {
       socket.on('error', () => undefined);
       socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n');
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
-    return { url: `http://127.0.0.1:${port}`, held, close: () => server.closeAllConnections() };
+    return { url: `http://127.0.0.1:${port}`, held: pending, close: () => server.closeAllConnections() };
   }
 
   async function startSite(backend: string) {
     const port = await freePort();
-    const place = mkdtempSync(join(folder, 'site-'));
-    chmodSync(place, 0o755);
+    const siteFolder = mkdtempSync(join(folder, 'site-'));
+    chmodSync(siteFolder, 0o755);
     const places = {
       '/deploy/': join(root, 'deploy/'),
       '/site': join(root, 'packages/app/dist/thailand'),
-      '/var/lib/wallet-site': place,
+      '/var/lib/wallet-site': siteFolder,
       '8080': `${port}`,
     };
-    const listen = { SITE_FOLDER: place, SITE_LISTEN: `127.0.0.1:${port}` };
+    const listen = { SITE_FOLDER: siteFolder, SITE_LISTEN: `127.0.0.1:${port}` };
     const image = startImage('site', places, { ...listen, APP_STAGE: 'demo', SITE_BACKEND: backend });
-    return { ...image, port, config: join(place, 'nginx.conf') };
+    return { ...image, port, config: join(siteFolder, 'nginx.conf') };
   }
 
   it('reports its health, and ends after its last response', async () => {
@@ -174,12 +174,12 @@ describe.skipIf(!hasNginx)('the image of the site', () => {
     const site = await startSite(backend.url);
     expect(site.health()).toBe(1);
     await expect.poll(site.health, healthy).toBe(0);
-    const answer = fetch(`http://127.0.0.1:${site.port}/api/lookup/info`);
+    const response = fetch(`http://127.0.0.1:${site.port}/api/lookup/info`);
     await expect.poll(() => backend.held.length).toBe(1);
     site.signal(site.stopSignal);
     await expect.poll(site.stderr).toContain('gracefully shutting down');
     backend.held[0]?.end('{}');
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect((await site.ended()).code).toBe(0);
     expect(site.health()).toBe(1);
   });

@@ -59,7 +59,7 @@ To see the same as a player, open **Worlds**, follow “Open the app here” and
 It speaks Thai, Lao and English, and fits a phone. The list at the top chooses the world, the bar below it moves its time.
 
 - **Worlds** starts scenarios; their parameters are fields. A world is reset, forked, deleted, saved as a file and read from one. “Open the app here” switches this browser to the world; a phone of the same network opens it with the QR code.
-- **Traffic** lists each call and event as it happens, with request, answer and duration. A refused call names [its code](error-codes.md) and the field. Its buttons copy it as a command or as a step of a scenario, and make the next call like it fail.
+- **Traffic** lists each call and event as it happens, with request, response and duration. A refused call names [its code](error-codes.md) and the field. Its buttons copy it as a command or as a step of a scenario, and make the next call like it fail.
 - **Transactions** lists slips, QR codes, withdrawals, bonuses, coupons and one-time passwords. The buttons of a row are its next states: a slip becomes \`SUCCESS\` or \`FAILED\`, a withdrawal \`REJECTED\`.
 - **Members** shows balances, the ledger and the one-time passwords on their way. A balance is adjusted with a reason.
 - **Clock** lists what is due and advances to it. Nobody waits fifteen minutes for a QR code to expire.

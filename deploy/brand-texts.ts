@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Texts of a namespace, nested as in `locales`. */
-export interface Words {
-  readonly [key: string]: string | Words;
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
 }
 
 const tags = ['th', 'lo', 'en'] as const;
 type Tag = (typeof tags)[number];
 
 /** By language, then by namespace. */
-export type Texts = Readonly<Partial<Record<Tag, Readonly<Record<string, Words>>>>>;
+export type Texts = Readonly<Partial<Record<Tag, Readonly<Record<string, TextTree>>>>>;
 
 const locales = join(import.meta.dirname, '../locales');
 
-const isWords = (value: unknown): value is Words =>
+const isTextTree = (value: unknown): value is TextTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const inserts = (text: string): string =>
@@ -29,15 +29,15 @@ export function readTexts(folder: string, faults: string[]): Texts {
     const file = join(folder, 'texts', `${tag}.json`);
     if (!existsSync(file)) return [];
     try {
-      const texts = Object.entries(parse(file) as Words).flatMap(([namespace, given]) => {
+      const texts = Object.entries(parse(file) as TextTree).flatMap(([namespace, override]) => {
         const path = join(locales, tag, `${namespace}.json`);
-        if (!existsSync(path) || !isWords(given)) {
+        if (!existsSync(path) || !isTextTree(override)) {
           faults.push(`${file}: there are no texts “${namespace}”, as in "site": { "title": "…" }`);
           return [];
         }
-        const own = parse(path) as Words;
-        compare(`${file}: ${namespace}:`, given, own, faults);
-        return [[namespace, withTexts(own, given)] as const];
+        const original = parse(path) as TextTree;
+        compare(`${file}: ${namespace}:`, override, original, faults);
+        return [[namespace, withTexts(original, override)] as const];
       });
       return [[tag, Object.fromEntries(texts)] as const];
     } catch (error) {
@@ -48,23 +48,23 @@ export function readTexts(folder: string, faults: string[]): Texts {
   return Object.fromEntries(read);
 }
 
-function compare(place: string, given: unknown, own: unknown, faults: string[]): void {
-  if (isWords(given) && isWords(own)) {
-    for (const [key, text] of Object.entries(given))
-      compare(place.endsWith(':') ? place + key : `${place}.${key}`, text, own[key], faults);
+function compare(path: string, override: unknown, original: unknown, faults: string[]): void {
+  if (isTextTree(override) && isTextTree(original)) {
+    for (const [key, text] of Object.entries(override))
+      compare(path.endsWith(':') ? path + key : `${path}.${key}`, text, original[key], faults);
     return;
   }
-  if (typeof given !== 'string' || typeof own !== 'string')
-    faults.push(`${place} is no text of the app: its name is wanted, as in locales/en`);
-  else if (inserts(given) !== inserts(own))
-    faults.push(`${place} is “${given}”: the same inserted values are wanted, as in “${own}”`);
+  if (typeof override !== 'string' || typeof original !== 'string')
+    faults.push(`${path} is no text of the app: its name is expected, as in locales/en`);
+  else if (inserts(override) !== inserts(original))
+    faults.push(`${path} is “${override}”: the same inserted values are expected, as in “${original}”`);
 }
 
 /** Returns the app's texts with those of the operator in their place. */
-function withTexts(own: Words, given: Words): Words {
-  const entries = Object.entries(given).map(([key, value]) => {
-    const before = own[key];
-    return [key, isWords(value) && isWords(before) ? withTexts(before, value) : value] as const;
+function withTexts(original: TextTree, override: TextTree): TextTree {
+  const entries = Object.entries(override).map(([key, value]) => {
+    const before = original[key];
+    return [key, isTextTree(value) && isTextTree(before) ? withTexts(before, value) : value] as const;
   });
-  return { ...own, ...Object.fromEntries(entries) };
+  return { ...original, ...Object.fromEntries(entries) };
 }

@@ -98,11 +98,11 @@ export function readBrand(directory: string): Brand {
   const folder = resolve(directory);
   if (!existsSync(join(folder, 'brand.json')))
     throw new SettingsError(
-      `VITE_BRAND is “${directory}”: a folder with a brand.json is wanted, as in VITE_BRAND=brand/demo`,
+      `VITE_BRAND is “${directory}”: a folder with a brand.json is expected, as in VITE_BRAND=brand/demo`,
     );
   const faults: string[] = [];
   const fields = readFields(folder, faults);
-  faults.push(...pictureFaults(folder), ...strangers(folder));
+  faults.push(...pictureFaults(folder), ...unexpectedFiles(folder));
   const texts = readTexts(folder, faults);
   if (faults.length > 0 || !fields) throw new SettingsError(faults.join('\n'));
   const { name, shortName = name, colors, minimumAge = null, helpLine = {} } = fields;
@@ -136,11 +136,11 @@ function readFields(folder: string, faults: string[]): z.output<typeof brandSche
   const { dark, float } = palettesOf(data.colors.primary, data.colors.page);
   if (contrast(dark[2], float) < leastContrast)
     faults.push(
-      `${file}: colors.page is “${data.colors.page}”: a dark colour is wanted, as in "page": ${brandExamples['colors.page']}`,
+      `${file}: colors.page is “${data.colors.page}”: a dark colour is expected, as in "page": ${brandExamples['colors.page']}`,
     );
   else if (contrast(data.colors.primary, float) < leastContrast)
     faults.push(
-      `${file}: colors.primary is “${data.colors.primary}”: a colour with a contrast of ${leastContrast} to the lightest surface, ${float}, is wanted, as in "primary": ${brandExamples['colors.primary']}`,
+      `${file}: colors.primary is “${data.colors.primary}”: a colour with a contrast of ${leastContrast} to the lightest surface, ${float}, is expected, as in "primary": ${brandExamples['colors.primary']}`,
     );
   return data;
 }
@@ -153,32 +153,32 @@ function fieldFault(file: string, issue: z.core.$ZodIssue): string {
   const found =
     input === undefined ? 'missing' : `“${typeof input === 'string' ? input : JSON.stringify(input)}”`;
   const example = brandExamples[place] ?? brandExamples[String(issue.path[0])] ?? '';
-  return `${file}: ${place} is ${found}: a value as in "${place.split('.').at(-1)}": ${example} is wanted`;
+  return `${file}: ${place} is ${found}: a value as in "${place.split('.').at(-1)}": ${example} is expected`;
 }
 
 /** The signature of a PNG and the offsets of its size. */
-const png = { mark: '89504e470d0a1a0a', width: 16, height: 20, length: 24 };
+const png = { signature: '89504e470d0a1a0a', width: 16, height: 20, length: 24 };
 
 function pictureFaults(folder: string): string[] {
   const faults = Object.entries(brandPictures).flatMap(([name, side]) => {
-    const wanted = `a PNG of ${side} × ${side} pixels is wanted; node scripts/icons.mjs --brand ${folder} draws it`;
-    if (!existsSync(join(folder, name))) return [`${join(folder, name)} is missing: ${wanted}`];
+    const expected = `a PNG of ${side} × ${side} pixels is expected; node scripts/icons.mjs --brand ${folder} draws it`;
+    if (!existsSync(join(folder, name))) return [`${join(folder, name)} is missing: ${expected}`];
     const picture = readFileSync(join(folder, name));
-    const isPng = picture.length > png.length && picture.toString('hex', 0, 8) === png.mark;
-    if (!isPng) return [`${join(folder, name)} is no PNG: ${wanted}`];
+    const isPng = picture.length > png.length && picture.toString('hex', 0, 8) === png.signature;
+    if (!isPng) return [`${join(folder, name)} is no PNG: ${expected}`];
     const [width, height] = [picture.readUInt32BE(png.width), picture.readUInt32BE(png.height)];
     return width === side && height === side
       ? []
-      : [`${join(folder, name)} is ${width} × ${height}: ${wanted}`];
+      : [`${join(folder, name)} is ${width} × ${height}: ${expected}`];
   });
   const icon = join(folder, brandIcon);
   if (!existsSync(icon) || !/<svg[\s>]/.test(readFileSync(icon, 'utf8')))
-    faults.push(`${icon} is missing or no SVG: a square drawing is wanted, as in brand/demo/icon.svg`);
+    faults.push(`${icon} is missing or no SVG: a square drawing is expected, as in brand/demo/icon.svg`);
   return faults;
 }
 
 /** Refuses files with other names: a misspelt file would have no effect. */
-function strangers(folder: string): string[] {
+function unexpectedFiles(folder: string): string[] {
   const known = ['brand.json', brandIcon, 'icons', 'texts'];
   return readdirSync(folder)
     .filter((name) => !known.includes(name) && !name.startsWith('.'))

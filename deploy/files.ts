@@ -72,7 +72,7 @@ export function kindOf(path: string): FileKind {
   return kind;
 }
 
-/** Returns the headers of a kind, without those of every answer. */
+/** Returns the headers of a kind, without those of every response. */
 export const headersOf = (
   { name, cache }: FileKind,
   settings: StartSettings,

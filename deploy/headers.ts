@@ -1,8 +1,8 @@
-/** Headers of every answer, and the content security policies of pages and files. */
+/** Headers of every response, and the content security policies of pages and files. */
 import { originsOf } from './settings-block.ts';
 import type { StartSettings } from './settings.ts';
 
-/** Headers of every answer, errors included. */
+/** Headers of every response, errors included. */
 export const alikeHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -12,8 +12,8 @@ export const alikeHeaders = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** The policy of answers of the backend. */
-export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** The policy of API responses. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of a file of the app; the service worker runs under that of its own file. */
 export const filePolicy = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'";

@@ -4,7 +4,7 @@ import { chatLimits } from '@wallet/contract/chat';
 import { notReached } from '@wallet/contract/errors';
 import { languages } from '@wallet/contract/market';
 import { fileKinds, headersOf, languageCookie, reserved, shells, type FileKind } from './files.ts';
-import { alikeHeaders, answerPolicy } from './headers.ts';
+import { alikeHeaders, apiPolicy } from './headers.ts';
 import type { StartSettings } from './settings.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -79,15 +79,15 @@ export function nginxConfig(options: NginxOptions): string {
     `proxy_send_timeout ${seconds}s;`,
     `proxy_read_timeout ${seconds}s;`,
   ];
-  const answer = headers({ 'cache-control': 'no-store', 'content-security-policy': answerPolicy });
+  const apiHeaders = headers({ 'cache-control': 'no-store', 'content-security-policy': apiPolicy });
   const hidden = [...Object.keys(always), 'cache-control', 'content-security-policy'].map(
     (name) => `proxy_hide_header ${name};`,
   );
   const called = (seconds: number): string[] => [
     ...proxy(seconds),
     ...hidden,
-    ...answer,
-    'error_page 502 504 = @unanswered;',
+    ...apiHeaders,
+    'error_page 502 504 = @no_response;',
   ];
 
   const backend =
@@ -111,12 +111,12 @@ export function nginxConfig(options: NginxOptions): string {
             'proxy_set_header Upgrade $http_upgrade;',
             'proxy_set_header Connection $connection_upgrade;',
             ...hidden,
-            ...answer,
+            ...apiHeaders,
           ]),
           ...site.SITE_PASSED.flatMap((path) => block(`location ^~ ${path}`, proxy(patience.call))),
-          '# A call that never reached the backend had no effect, and the answer says so.',
-          ...block('location @unanswered', [
-            ...answer,
+          '# A call that never reached the backend had no effect, and the response says so.',
+          ...block('location @no_response', [
+            ...apiHeaders,
             'default_type application/json;',
             `if ($was_reached = no) { return 503 '{"message":"${notReached}"}'; }`,
             'return 502;',
@@ -144,7 +144,7 @@ export function nginxConfig(options: NginxOptions): string {
     ...block('location @missing', [
       'types { }',
       'default_type text/plain;',
-      ...answer,
+      ...apiHeaders,
       String.raw`return 404 "Not found\n";`,
     ]),
   ];

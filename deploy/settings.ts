@@ -13,8 +13,8 @@ export interface About {
   readonly about: string;
   /** A valid value. */
   readonly example: string;
-  /** The kind of value, for error messages: "… is wanted". */
-  readonly wanted: string;
+  /** The kind of value, for error messages: "… is expected". */
+  readonly expected: string;
 }
 
 const abouts = new WeakMap<z.ZodType, About>();
@@ -54,7 +54,7 @@ const number = (from: number, to: number) =>
     .pipe(z.number().min(from).max(to));
 
 /** The origin and path of a call that differ from the contract; both are optional. */
-export interface CallPlace {
+export interface CallAddress {
   readonly origin?: string;
   readonly path?: string;
 }
@@ -63,7 +63,7 @@ const call = new RegExp(String.raw`^([a-z]+\.[A-Za-z]+)=(https?://${host})?((?:/
 const paramsIn = (path: string): string => [...path.matchAll(/:\w+/g)].map(String).sort().join();
 
 /** Parses `wallet.read=https://a.example/v2/wallet`: an origin, a path, or both; undefined if invalid. */
-function readCall(text: string): readonly [OperationId, CallPlace] | undefined {
+function readCall(text: string): readonly [OperationId, CallAddress] | undefined {
   const [, id, origin = '', path = ''] = call.exec(text) ?? [];
   const known = operations.find((operation) => operation.id === id);
   if (!known || origin + path === '') return undefined;
@@ -72,13 +72,13 @@ function readCall(text: string): readonly [OperationId, CallPlace] | undefined {
 }
 
 const calls = z.string().transform((text, context) => {
-  const places = text
+  const addresses = text
     .split(/\s+/)
     .filter((one) => one !== '')
     .map(readCall);
-  const read = places.filter((one) => one !== undefined);
-  if (read.length < places.length) context.addIssue({ code: 'custom' });
-  return Object.fromEntries(read) as Readonly<Partial<Record<OperationId, CallPlace>>>;
+  const read = addresses.filter((one) => one !== undefined);
+  if (read.length < addresses.length) context.addIssue({ code: 'custom' });
+  return Object.fromEntries(read) as Readonly<Partial<Record<OperationId, CallAddress>>>;
 });
 
 /** Settings that a build fixes in its files. */
@@ -86,19 +86,19 @@ export const buildSettings = {
   VITE_MARKET: setting(oneOf(marketNames as [(typeof marketNames)[number]]).default('thailand'), {
     about: 'The market the build is for: its language, phone numbers and currencies.',
     example: 'laos',
-    wanted: marketNames.join(' or '),
+    expected: marketNames.join(' or '),
   }),
   VITE_BRAND: setting(z.string().trim().min(1).default('brand/demo'), {
     about:
       'The folder of the operator’s brand: name, colours, icons, help line and texts (docs/branding.md).',
     example: 'brand/demo',
-    wanted: 'the path of a folder with a brand.json',
+    expected: 'the path of a folder with a brand.json',
   }),
   VITE_SERVICE_WORKER: setting(onOff.default(true), {
     about:
       'Whether a service worker keeps the app for a start without a connection; `off` takes an earlier one away.',
     example: 'off',
-    wanted: 'on or off',
+    expected: 'on or off',
   }),
 } as const;
 
@@ -108,77 +108,77 @@ export const startSettings = {
     about:
       'Where this is: only the demo does without a link secret. Unset, a build without `APP_API_ORIGIN` is the demo, any other is production.',
     example: 'staging',
-    wanted: 'demo, staging or production',
+    expected: 'demo, staging or production',
   }),
   APP_API_ORIGIN: setting(origin.default(''), {
     about: 'The origin of the backend; empty is the page’s own.',
     example: 'https://api.operator.example',
-    wanted: 'an origin with its scheme and without a path',
+    expected: 'an origin with its scheme and without a path',
   }),
   APP_OTHER_ORIGIN: setting(origin.default(''), {
     about:
       'The origin of the service behind some of the calls (`service: other` in the contract); empty is the backend’s.',
     example: 'https://members.operator.example',
-    wanted: 'an origin with its scheme and without a path',
+    expected: 'an origin with its scheme and without a path',
   }),
   APP_CHAT_ORIGIN: setting(origin.optional(), {
     about: 'The origin of the chat’s calls; an empty value is no chat, none at all is the backend’s.',
     example: 'https://chat.operator.example',
-    wanted: 'an origin with its scheme and without a path, or nothing',
+    expected: 'an origin with its scheme and without a path, or nothing',
   }),
   APP_CHAT_SOCKET: setting(origin.optional(), {
     about:
       'The origin of the chat’s socket; an empty value is a chat without a socket, none at all is the chat’s.',
     example: 'https://socket.operator.example',
-    wanted: 'an origin with its scheme and without a path, or nothing',
+    expected: 'an origin with its scheme and without a path, or nothing',
   }),
   APP_CALLS: setting(calls.default({}), {
     about:
-      'Calls that another origin or path answers, with spaces between them: the name of the call in the contract, and an origin, a path or both. Parameters of the path keep their names.',
+      'Calls that go to another origin or path, with spaces between them: the name of the call in the contract, and an origin, a path or both. Parameters of the path keep their names.',
     example: 'profile.read=https://members.operator.example/v2/me bonus.activate=/api/v2/bonus/:code',
-    wanted: 'names of calls, each with an origin, a path with the same parameters, or both,',
+    expected: 'names of calls, each with an origin, a path with the same parameters, or both,',
   }),
   APP_IMAGE_HOSTS: setting(hosts.default([]), {
     about:
       'Origins whose pictures and films are shown beside the app’s own and those of its services, with spaces between them.',
     example: 'https://cdn.example https://*.pictures.example',
-    wanted: 'origins over https with spaces between them',
+    expected: 'origins over https with spaces between them',
   }),
   APP_GAME_HOSTS: setting(hosts.default(['https://*.games.example']), {
     about:
       'Origins of game providers, for games in a frame and for forms that open one, with spaces between them.',
     example: 'https://*.provider.example',
-    wanted: 'origins over https with spaces between them',
+    expected: 'origins over https with spaces between them',
   }),
   APP_GAME_WINDOW: setting(oneOf(['tab', 'same-tab', 'frame']).default('tab'), {
     about: 'Where games open: in a tab of their own, in the place of the app, in a frame inside it.',
     example: 'same-tab',
-    wanted: 'tab, same-tab or frame',
+    expected: 'tab, same-tab or frame',
   }),
   APP_IDEMPOTENCY_KEY: setting(onOff.default(true), {
     about:
       'Whether effects carry an Idempotency-Key; `off` for a backend whose CORS does not list the header.',
     example: 'off',
-    wanted: 'on or off',
+    expected: 'on or off',
   }),
   APP_LINK_SECRET: setting(z.union([z.literal(''), z.string().min(16).max(200)]).default(''), {
     about:
       'The secret that gift links are encrypted with, shared with the backend; required outside the demo.',
     example: 'a-secret-shared-with-the-backend',
-    wanted: 'a secret of at least 16 characters, other than the demo’s,',
+    expected: 'a secret of at least 16 characters, other than the demo’s,',
   }),
   APP_REPORT_TO: setting(
     z.union([z.literal(''), z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w/-]+$/)]).default(''),
     {
       about: 'The address that receives reports of errors; empty sends none.',
       example: 'https://reports.operator.example/app',
-      wanted: 'an address with its scheme, or a path,',
+      expected: 'an address with its scheme, or a path,',
     },
   ),
   APP_REPORT_SHARE: setting(number(0, 1).default(1), {
     about: 'The share of visits that report, from 0 to 1.',
     example: '0.1',
-    wanted: 'a number from 0 to 1',
+    expected: 'a number from 0 to 1',
   }),
 } as const;
 
@@ -223,13 +223,13 @@ export function readSettings<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(environment);
   if (success) return data;
   const names = [...new Set(error.issues.map(({ path: [name] }) => String(name)))];
-  throw new SettingsError(names.map((name) => refusal(name, environment[name], table[name])).join('\n'));
+  throw new SettingsError(names.map((name) => errorMessage(name, environment[name], table[name])).join('\n'));
 }
 
-function refusal(name: string, value: string | undefined, schema: z.ZodType | undefined): string {
-  const { wanted, example } = aboutOf(schema as z.ZodType);
+function errorMessage(name: string, value: string | undefined, schema: z.ZodType | undefined): string {
+  const { expected, example } = aboutOf(schema as z.ZodType);
   const found = value === undefined || value === '' ? 'missing' : `“${value}”`;
-  return `${name} is ${found}: ${wanted} is wanted, as in ${name}=${/\s/.test(example) ? `'${example}'` : example}`;
+  return `${name} is ${found}: ${expected} is expected, as in ${name}=${/\s/.test(example) ? `'${example}'` : example}`;
 }
 
 /** Reads the settings of a page. */

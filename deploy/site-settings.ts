@@ -16,18 +16,18 @@ export const siteSettings = {
   SITE_BUILD: setting(path, {
     about: 'The folder of the built app.',
     example: '/srv/wallet/thailand',
-    wanted: 'the path of a folder',
+    expected: 'the path of a folder',
   }),
   SITE_FOLDER: setting(path, {
     about:
       'The folder for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
     example: '/var/lib/wallet-site',
-    wanted: 'the path of a folder',
+    expected: 'the path of a folder',
   }),
   SITE_LISTEN: setting(z.string().regex(listen).default('8080'), {
     about: 'The port to listen on, with an address in front where it is not all of them.',
     example: '127.0.0.1:8443',
-    wanted: 'a port, or an address and a port',
+    expected: 'a port, or an address and a port',
   }),
   SITE_NAME: setting(
     z
@@ -37,30 +37,30 @@ export const siteSettings = {
     {
       about: 'The name of the server; `_` is any.',
       example: 'play.operator.example',
-      wanted: 'a host name',
+      expected: 'a host name',
     },
   ),
   SITE_CERTIFICATE: setting(optional, {
     about:
       'The file of the TLS certificate with its chain; empty is HTTP/1.1 without TLS, for a balancer in front.',
     example: '/etc/tls/site.crt',
-    wanted: 'the path of a file, given together with SITE_KEY,',
+    expected: 'the path of a file, given together with SITE_KEY,',
   }),
   SITE_KEY: setting(optional, {
     about: 'The file of the certificate’s key.',
     example: '/etc/tls/site.key',
-    wanted: 'the path of a file, given together with SITE_CERTIFICATE,',
+    expected: 'the path of a file, given together with SITE_CERTIFICATE,',
   }),
   SITE_BACKEND: setting(z.string().regex(backend).default(''), {
     about:
       'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own.',
     example: 'http://backend.example:4000',
-    wanted: 'an origin with its scheme and without a path, or nothing',
+    expected: 'an origin with its scheme and without a path, or nothing',
   }),
   SITE_PASSED: setting(passed.default([]), {
     about: 'Further paths that are passed to the backend as they are, with spaces between them.',
     example: '/_mock/picture/ /_mock/upload/',
-    wanted: 'paths that begin and end with a slash',
+    expected: 'paths that begin and end with a slash',
   }),
   SITE_BROTLI: setting(
     z
@@ -71,7 +71,7 @@ export const siteSettings = {
       about:
         'Whether nginx has `ngx_http_brotli_static_module` (Debian: libnginx-mod-http-brotli-static), and sends `.br` files.',
       example: 'on',
-      wanted: 'on or off',
+      expected: 'on or off',
     },
   ),
 } as const;

@@ -18,6 +18,6 @@ USER node
 VOLUME /var/lib/wallet-site
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/icon.svg').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# nginx completes open answers before it ends.
+# nginx completes open requests before it ends.
 STOPSIGNAL SIGQUIT
 CMD ["sh", "/deploy/start.sh"]

@@ -22,7 +22,7 @@ import { fillPage } from './settings-block.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 
 /** Files of earlier builds stay this long, for open tabs. */
-const keptFor = 30 * 24 * 60 * 60 * 1_000;
+const maxAge = 30 * 24 * 60 * 60 * 1_000;
 
 /** Writes pages and service worker with their settings. Returns their folder, named by a hash, and the ETags. */
 function writePages(
@@ -33,9 +33,9 @@ function writePages(
   const files = new Map(
     names.map((name) => [name, fillPage(readFileSync(join(build, name), 'utf8'), settings)]),
   );
-  const mark = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
+  const version = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
   // Changed settings change the worker, so that it stores the pages again.
-  files.set('sw.js', `self.settings='${mark}';${readFileSync(join(build, 'sw.js'), 'utf8')}`);
+  files.set('sw.js', `self.settings='${version}';${readFileSync(join(build, 'sw.js'), 'utf8')}`);
   const content = createHash('sha256')
     .update(JSON.stringify([...files]))
     .digest('hex')
@@ -59,7 +59,7 @@ function addAssets({ SITE_BUILD: build, SITE_FOLDER: folder }: SiteSettings): vo
   const now = new Date();
   for (const name of readdirSync(from)) utimesSync(join(to, name), now, now);
   for (const name of readdirSync(to))
-    if (now.getTime() - statSync(join(to, name)).mtimeMs > keptFor) rmSync(join(to, name));
+    if (now.getTime() - statSync(join(to, name)).mtimeMs > maxAge) rmSync(join(to, name));
 }
 
 /** Returns the language of a first visit: that of the build's own page. */

@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildConsole } from './build.mjs';
 import { readFlag } from './flags.mjs';
-import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';
+import { exitWithError, isStarted, root, run, tool } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
 
 /** Every address of the app gets the one page: hosts without a fallback need a file. */
@@ -25,7 +25,7 @@ const vite = (folder, env, ...flags) =>
 /** Returns the page of the app, with the start of the preview in place of the app's own script. */
 function pageOf(html, base) {
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
-  if (!entry) giveUp('The built page has no script.');
+  if (!entry) exitWithError('The built page has no script.');
   return html
     .replace(/<!--(?:head|shell)-->/g, '')
     .replace(
@@ -40,7 +40,7 @@ function addConsole(folder, base) {
   cpSync(`${root}packages/mock-server/console/dist`, folder, { recursive: true });
   const html = readFileSync(`${folder}index.html`, 'utf8');
   const page = html.replace('<div id="console">', `<div id="console" data-app="${base}">`);
-  if (page === html) giveUp('The page of the test console has no place for it.');
+  if (page === html) exitWithError('The page of the test console has no place for it.');
   writeFileSync(`${folder}index.html`, page);
 }
 
@@ -64,7 +64,7 @@ function assemble(base, hasStories) {
   writeFileSync(`${folder}404.html`, page);
 }
 
-/** Builds the app, the simulator and the test console, and the stories if wanted. */
+/** Builds the app, the simulator and the test console, and the stories if requested. */
 export async function buildPreview({ base = '/preview/', market = 'thailand', hasStories = false } = {}) {
   const variables = {
     ...process.env,
@@ -77,13 +77,18 @@ export async function buildPreview({ base = '/preview/', market = 'thailand', ha
     ['the app', () => vite('packages/app', env, '--base', base)],
     ['the simulator', () => vite('packages/mock-server/preview', env)],
     ...(hasStories
-      ? [['the stories', () => run('npx', ['ladle', 'build'], { cwd: `${root}packages/ui`, isHeld: true })]]
+      ? [
+          [
+            'the stories',
+            () => run('npx', ['ladle', 'build'], { cwd: `${root}packages/ui`, isBuffered: true }),
+          ],
+        ]
       : []),
   ];
   await buildConsole();
   for (const [name, step] of steps) {
     console.log(`  building ${name} …`);
-    if ((await step()) !== 0) giveUp(`Building ${name} failed; the reason is above.`);
+    if ((await step()) !== 0) exitWithError(`Building ${name} failed; the reason is above.`);
   }
   assemble(base, hasStories);
   console.log(`  dist/preview/ is ready to be served below ${base}`);
@@ -92,7 +97,7 @@ export async function buildPreview({ base = '/preview/', market = 'thailand', ha
 if (isStarted(import.meta.url)) {
   const flags = process.argv.slice(2);
   const base = readFlag(flags, 'base') ?? '/preview/';
-  if (!/^\/(?:[\w.-]+\/)*$/.test(base)) giveUp(`--base is a path such as /preview/, not ${base}.`);
+  if (!/^\/(?:[\w.-]+\/)*$/.test(base)) exitWithError(`--base is a path such as /preview/, not ${base}.`);
   await buildPreview({
     base,
     market: readFlag(flags, 'market') ?? process.env.VITE_MARKET ?? 'thailand',

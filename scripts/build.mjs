@@ -3,7 +3,7 @@
  * `packages/app/dist/NAME`; NAME is the market by default.
  */
 import { readFlag } from './flags.mjs';
-import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';
+import { exitWithError, isStarted, root, run, tool } from './pnpm.mjs';
 import { isConsoleStale } from './console.mjs';
 import { settingsOf } from './settings.mjs';
 
@@ -30,35 +30,35 @@ const testConsole = () => vite('packages/mock-server/console', { ...process.env,
 
 const backend = () => vite('packages/mock-server', { ...process.env, NODE_ENV: 'production' });
 
-async function walk(steps) {
+async function runSteps(steps) {
   for (const [name, step] of steps) {
     console.log(`  building ${name} …`);
-    if ((await step()) !== 0) giveUp(`Building ${name} failed; the reason is above.`);
+    if ((await step()) !== 0) exitWithError(`Building ${name} failed; the reason is above.`);
   }
 }
 
 /** Builds the test console where its sources are newer than its build. */
 export async function buildConsole() {
-  if (isConsoleStale()) await walk([['the test console', testConsole]]);
+  if (isConsoleStale()) await runSteps([['the test console', testConsole]]);
 }
 
 /** Builds what runs on a server: the backend with its console, and the start of a site. */
 export const buildBackend = () =>
-  walk([
+  runSteps([
     ['the backend', backend],
     ['the test console', testConsole],
     ['the start of a site', site],
   ]);
 
 /** Builds what the players of these markets get. */
-export const buildApp = (...markets) => walk(markets.flatMap(stepsOf));
+export const buildApp = (...markets) => runSteps(markets.flatMap(stepsOf));
 
 /** Builds what the players of these markets get, and the backend that serves it. */
 export async function build(...markets) {
   // Wrong settings are refused before anything is built.
   const steps = markets.flatMap(stepsOf);
   await buildBackend();
-  await walk(steps);
+  await runSteps(steps);
 }
 
 if (isStarted(import.meta.url)) {

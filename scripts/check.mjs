@@ -15,11 +15,11 @@ const programs = ['tsconfig.browser.json', 'tsconfig.node.json', 'packages/contr
 const report = `${tmpdir()}/wallet-unit-${process.pid}.json`;
 
 /** A step that passes or fails as a whole. */
-const whole = (run) => async () =>
+const asStep = (run) => async () =>
   (await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** A step of one command that takes one core. */
-const alone = (name, ...args) => whole(() => tool(name, args, { isHeld: true }));
+const command = (name, ...args) => asStep(() => tool(name, args, { isBuffered: true }));
 
 /** The unit tests. The slow nightly ones run with `--all` only. */
 const unit = (hasAll) => async () => {
@@ -51,7 +51,7 @@ const unit = (hasAll) => async () => {
 };
 
 /** One checker: more of them read the same types again. */
-const typesOf = (name) => [`types of ${name}`, alone('tsc', '-p', name, '--checkers', '1')];
+const typesOf = (name) => [`types of ${name}`, command('tsc', '-p', name, '--checkers', '1')];
 
 /** The browser program needs the route tree, which the build generates. */
 const [browser, ...others] = programs;
@@ -61,23 +61,30 @@ const rounds = (hasAll) => [
   [
     [
       'build',
-      whole(async () => {
+      asStep(async () => {
         await build('thailand', 'laos');
         await buildPreview();
         return 0;
       }),
     ],
-    ['stories', whole(() => tool('ladle', ['build'], { cwd: `${root}packages/ui`, isHeld: true }))],
+    ['stories', asStep(() => tool('ladle', ['build'], { cwd: `${root}packages/ui`, isBuffered: true }))],
     [
       'lint',
-      alone('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0'),
+      command(
+        'eslint',
+        '.',
+        '--cache',
+        '--cache-location',
+        'node_modules/.cache/eslint/',
+        '--max-warnings=0',
+      ),
     ],
     ...others.map(typesOf),
-    ['format', alone('prettier', '--check', '.', '--cache', '--log-level', 'warn')],
-    ['unused code', alone('knip', '--no-progress', '--cache')],
+    ['format', command('prettier', '--check', '.', '--cache', '--log-level', 'warn')],
+    ['unused code', command('knip', '--no-progress', '--cache')],
     [
       'boundaries',
-      alone(
+      command(
         'depcruise',
         'packages',
         'locales',
@@ -93,7 +100,7 @@ const rounds = (hasAll) => [
   ],
   [
     typesOf(browser),
-    ['bundle size', whole(() => run('node', ['scripts/size.mjs']))],
+    ['bundle size', asStep(() => run('node', ['scripts/size.mjs']))],
     ['unit tests', unit(hasAll)],
   ],
 ];

@@ -1,7 +1,7 @@
 /** Finds a Chromium for the browser tests, or installs one. */
 import { existsSync } from 'node:fs';
 import { aptInstall, isRootOnDebian } from './apt.mjs';
-import { giveUp, root, tool } from './pnpm.mjs';
+import { exitWithError, root, tool } from './pnpm.mjs';
 
 /** In order of preference. The headless shell needs two thirds of the time. */
 const names = [
@@ -30,7 +30,7 @@ export async function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (!existsSync(named))
-      giveUp(`CHROME_PATH is "${named}", but this file does not exist. Correct it or unset it.`);
+      exitWithError(`CHROME_PATH is "${named}", but this file does not exist. Correct it or unset it.`);
     return named;
   }
   if (isRootOnDebian && !onPath()?.endsWith('headless-shell')) installByApt();
@@ -40,7 +40,7 @@ export async function findChromium() {
   console.log('No Chromium on the PATH: downloading Playwright’s …');
   const download = { cwd: `${root}e2e`, stdio: 'ignore', timeout: 240_000 };
   if ((await tool('playwright', ['install', '--only-shell', 'chromium'], download)) === 0) return '';
-  return giveUp(
+  return exitWithError(
     'The browser tests need Chromium. Install Chromium or Chrome, or set CHROME_PATH, then run the command again.',
   );
 }

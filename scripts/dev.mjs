@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildConsole } from './build.mjs';
 import { readFlag } from './flags.mjs';
-import { giveUp, root, tool } from './pnpm.mjs';
+import { exitWithError, root, tool } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
 
 const flags = process.argv.slice(2);
 const market = readFlag(flags, 'market') ?? 'thailand';
 const port = Number(readFlag(flags, 'port') ?? 4000);
 if (!Number.isInteger(port) || port < 1 || port > 65_533)
-  giveUp('--port must be a number from 1 to 65533, the first of three consecutive ports.');
+  exitWithError('--port must be a number from 1 to 65533, the first of three consecutive ports.');
 
 const backend = 'packages/mock-server/src/main.ts';
 const places = { backend: port, app: port + 1, Ladle: port + 2 };
 
 /** The data folder survives restarts. Flags that define the initial state of the world disable it. */
-const beginsItself = ['data', 'scenario', 'param', 'seed'].some((name) =>
+const definesInitialState = ['data', 'scenario', 'param', 'seed'].some((name) =>
   flags.some((flag) => flag === `--${name}` || flag.startsWith(`--${name}=`)),
 );
-const state = beginsItself ? [] : ['--data', `${root}node_modules/.cache/dev-world/${market}`];
+const state = definesInitialState ? [] : ['--data', `${root}node_modules/.cache/dev-world/${market}`];
 
 /** Returns whether the port is in use. */
 async function isTaken(port) {
@@ -36,14 +36,14 @@ async function isTaken(port) {
 
 /** The exit code for invalid flags. */
 const invalidFlags = 2;
-const isAsking = flags.some((flag) => ['--help', '-h', '--check'].includes(flag));
+const isInfoOnly = flags.some((flag) => ['--help', '-h', '--check'].includes(flag));
 const code = await tool('tsx', [backend, '--check', ...flags, ...state, '--port', '0']);
 // A backend that does not compile may be fixed while the rest runs.
-if (isAsking || code === invalidFlags) process.exit(code);
+if (isInfoOnly || code === invalidFlags) process.exit(code);
 
 for (const [name, place] of Object.entries(places))
   if (await isTaken(place))
-    giveUp(
+    exitWithError(
       `Port ${place} (${name}) is in use. Stop the process that uses it, or set the first of three consecutive ports with --port.`,
     );
 

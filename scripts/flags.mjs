@@ -7,7 +7,7 @@ export function readFlag(args, name) {
 }
 
 /** Flags of the backend that npm removes without `--`. */
-const ours = [
+const ownFlags = [
   'port',
   'host',
   'market',
@@ -22,5 +22,7 @@ const ours = [
 ];
 
 /** Returns the flags that npm took, from its environment variables. */
-export const keptByNpm = (environment) =>
-  ours.filter((name) => `npm_config_${name.replace(/-/g, '_')}` in environment).map((name) => `--${name}`);
+export const flagsTakenByNpm = (environment) =>
+  ownFlags
+    .filter((name) => `npm_config_${name.replace(/-/g, '_')}` in environment)
+    .map((name) => `--${name}`);

@@ -23,7 +23,7 @@ const fixture = `${root}packages/app/bench/costs.json`;
 /** A demo member (`npm start` prints them). */
 const member = { phone: demoPhones.rich, password: demoPassword };
 /** Milliseconds without a request after which a page is idle. */
-const restsAfter = 1_500;
+const idleAfter = 1_500;
 
 const patterns = operations.map(({ id, method, path }) => ({
   id,
@@ -50,7 +50,7 @@ function nameOf(method: string, { pathname }: URL): string {
   return /\.[^/]+$/.test(pathname) ? 'file.other' : 'file.page';
 }
 
-interface Seen {
+interface RequestCost {
   readonly name: string;
   readonly bytes: number;
 }
@@ -64,21 +64,21 @@ function savedByBrotli(pathname: string): number {
 }
 
 /** Bytes of the headers of an empty response from nginx. */
-const headersAlone = 700;
+const headerBytes = 700;
 
 /** Bytes of a page behind a service worker, whose own requests are not reported. */
 async function pageThroughWorker(response: Response): Promise<number> {
   const { etag, 'cache-control': cache = '' } = response.headers();
-  if (etag !== undefined && cache.includes('no-cache')) return headersAlone;
+  if (etag !== undefined && cache.includes('no-cache')) return headerBytes;
   const body = brotliCompressSync(await response.body()).length;
-  return body + headersAlone;
+  return body + headerBytes;
 }
 
 /** Records the network requests of a context until they are read. */
 function observe(context: BrowserContext) {
-  let seen: Promise<Seen | undefined>[] = [];
+  let pending: Promise<RequestCost | undefined>[] = [];
   let lastAt = Date.now();
-  const note = async (request: Request): Promise<Seen | undefined> => {
+  const measure = async (request: Request): Promise<RequestCost | undefined> => {
     const response = await request.response();
     const url = new URL(request.url());
     const name = nameOf(request.method(), url);
@@ -96,18 +96,18 @@ function observe(context: BrowserContext) {
   context.on('request', () => (lastAt = Date.now()));
   context.on('requestfinished', (request) => {
     lastAt = Date.now();
-    seen.push(note(request).catch(() => undefined));
+    pending.push(measure(request).catch(() => undefined));
   });
   return {
-    async take(): Promise<readonly Seen[]> {
+    async take(): Promise<readonly RequestCost[]> {
       // A request of a closed page never ends.
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, 1_000));
-      const taken = await Promise.all(seen.map((one) => Promise.race([one, late])));
-      seen = [];
+      const taken = await Promise.all(pending.map((one) => Promise.race([one, late])));
+      pending = [];
       return taken.filter((one) => one !== undefined);
     },
-    async rest(): Promise<void> {
-      while (Date.now() - lastAt < restsAfter) await new Promise((resolve) => setTimeout(resolve, 100));
+    async waitUntilIdle(): Promise<void> {
+      while (Date.now() - lastAt < idleAfter) await new Promise((resolve) => setTimeout(resolve, 100));
     },
   };
 }
@@ -154,10 +154,10 @@ const journeys: Record<string, { calls: Record<string, number>; bytes: Record<st
 const kinds: Readonly<Record<string, string>> = { 'file.picture': 'pictures', 'file.ahead': 'ahead' };
 
 /** Stores the requests of a journey. */
-function keep(journey: string, seen: readonly Seen[]): void {
+function addCosts(journey: string, pending: readonly RequestCost[]): void {
   const calls: Record<string, number> = {};
   const bytes: Record<string, number> = { calls: 0, files: 0, ahead: 0, pictures: 0 };
-  for (const one of seen) {
+  for (const one of pending) {
     weights.set(one.name, [...(weights.get(one.name) ?? []), one.bytes]);
     const isFile = one.name.startsWith('file.');
     const kind = kinds[one.name] ?? (isFile ? 'files' : 'calls');
@@ -189,36 +189,36 @@ try {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/user/home');
   await page.waitForFunction(isUsable);
-  keep('firstVisit', await network.take());
+  addCosts('firstVisit', await network.take());
   // Its dialogs open automatically.
   await page.evaluate(() => {
     localStorage.setItem('remember-agreement', 'true');
     localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
   });
-  await network.rest();
-  keep('firstVisitRest', await network.take());
+  await network.waitUntilIdle();
+  addCosts('firstVisitRest', await network.take());
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.close();
 
   page = await context.newPage();
   await page.goto(`${address}/user/home`);
-  await network.rest();
+  await network.waitUntilIdle();
   await page.close();
   await network.take();
 
   page = await context.newPage();
   await page.goto(`${address}/user/home`);
   await page.waitForFunction(isUsable);
-  keep('returnVisit', await network.take());
-  await network.rest();
-  keep('returnVisitRest', await network.take());
+  addCosts('returnVisit', await network.take());
+  await network.waitUntilIdle();
+  addCosts('returnVisitRest', await network.take());
 
   await show(page, 'hidden');
   await pause(page, 11_000);
   await network.take();
   await show(page, 'visible');
-  await network.rest();
-  keep('comeBack', await network.take());
+  await network.waitUntilIdle();
+  addCosts('comeBack', await network.take());
 
   await enter(page, 'Deposit');
   await dialogOf(page)
@@ -236,8 +236,8 @@ try {
   await pause(page, 12_000);
   await show(page, 'visible');
   await dialogOf(page).getByText('100.00').first().waitFor();
-  await network.rest();
-  keep('depositQr', await network.take());
+  await network.waitUntilIdle();
+  addCosts('depositQr', await network.take());
   await page.keyboard.press('Escape');
   await pause(page, 11_000);
   await network.take();
@@ -247,12 +247,12 @@ try {
   await press(page, 'Continue');
   await press(page, /Withdraw.*100/);
   await page.getByText('Waiting for transfer').waitFor();
-  await network.rest();
-  keep('withdraw', await network.take());
+  await network.waitUntilIdle();
+  addCosts('withdraw', await network.take());
 
   await page.goto(`${address}/user/statement`);
-  await network.rest();
-  keep('statement', await network.take());
+  await network.waitUntilIdle();
+  addCosts('statement', await network.take());
 } finally {
   await browser.close();
   await stop();

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 import { readFlag } from './flags.mjs';
-import { giveUp, root } from './pnpm.mjs';
+import { exitWithError, root } from './pnpm.mjs';
 
 const brand = resolve(root, readFlag(process.argv.slice(2), 'brand') ?? 'brand/demo');
 const folder = `${brand}/icons/`;
@@ -12,7 +12,7 @@ const { page, primary } = JSON.parse(readFileSync(`${brand}/brand.json`, 'utf8')
 
 const [, box = '', mark = ''] =
   /<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(`${brand}/icon.svg`, 'utf8')) ?? [];
-if (box !== '0 0 64 64') giveUp(`${brand}/icon.svg needs viewBox="0 0 64 64".`);
+if (box !== '0 0 64 64') exitWithError(`${brand}/icon.svg needs viewBox="0 0 64 64".`);
 /** The background of the icon, which fills maskable icons. */
 const [ground = '', card = page] =
   /^\s*<rect width="64" height="64"[^>]*fill="([^"]*)"[^>]*\/>/.exec(mark) ?? [];

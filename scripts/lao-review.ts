@@ -15,7 +15,7 @@ if (first === '--confirm') {
   const namespaces = first === undefined ? [] : [first, ...rest];
   const [english, thai] = [textsIn('en'), textsIn('th')];
   for (const [key, text] of unconfirmed(lao, reviewed)) {
-    const isWanted = namespaces.length === 0 || namespaces.includes(key.split(':')[0] ?? '');
-    if (isWanted) print([key, english.get(key), thai.get(key), text].join('\t'));
+    const isSelected = namespaces.length === 0 || namespaces.includes(key.split(':')[0] ?? '');
+    if (isSelected) print([key, english.get(key), thai.get(key), text].join('\t'));
   }
 }

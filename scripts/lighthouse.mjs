@@ -8,7 +8,7 @@ const lighthouse = 'lighthouse@12.8.2';
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Returns the medians of several Lighthouse runs with mobile settings. */
-export async function askLighthouse(address, chromePath, rounds) {
+export async function runLighthouse(address, chromePath, rounds) {
   const folder = mkdtempSync(`${tmpdir()}/paint-`);
   const reports = [];
   for (let round = 0; round < rounds; round += 1) {

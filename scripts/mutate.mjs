@@ -16,7 +16,7 @@ async function run(vitest, specifications) {
 }
 
 /** Runs the tests of a mutant. Resolves to the test that notices it, or to the reason why there is none. */
-async function tryOne(vitest, { file, search, replacement }, specifications) {
+async function testMutant(vitest, { file, search, replacement }, specifications) {
   const path = `${root}${file}`;
   const found = readFileSync(path, 'utf8').split(search).length - 1;
   if (found !== 1) return { problem: `its text occurs ${found} times in ${file}` };
@@ -30,9 +30,9 @@ async function tryOne(vitest, { file, search, replacement }, specifications) {
 }
 
 /** Tests every mutant whose description or file matches. Resolves to the number of survivors. */
-export async function mutate(wanted = '') {
+export async function mutate(pattern = '') {
   const mutants = JSON.parse(readFileSync(`${root}checks/breaks.json`, 'utf8')).filter(({ what, file }) =>
-    new RegExp(wanted).test(`${what} ${file}`),
+    new RegExp(pattern).test(`${what} ${file}`),
   );
   const vitest = await createVitest('test', {
     root,
@@ -52,7 +52,7 @@ export async function mutate(wanted = '') {
       throw new Error(`Tests fail without a mutant: ${failed[0] ?? error.message}`);
     for (const mutant of mutants) {
       const start = performance.now();
-      const { killedBy, problem } = await tryOne(vitest, mutant, specificationsOf(mutant));
+      const { killedBy, problem } = await testMutant(vitest, mutant, specificationsOf(mutant));
       console.log(`${problem ? '✗' : '✓'} ${mutant.what} (${mutant.file})\n    ${problem ?? killedBy}`);
       const counts = (packages[mutant.file.split('/')[1]] ??= { mutants: 0, killed: 0, seconds: 0 });
       counts.mutants += 1;

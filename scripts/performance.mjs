@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:performance`: when a player sees the balance and can use the page, and how fast the app answers a tap, on
+ * `pnpm bench:performance`: when a player sees the balance and can use the page, and how fast the app responds to a tap, on
  * a cheap phone (figures in docs/benchmarks.md). Builds the app and serves it through nginx over HTTP/2, then measures
  * it in a headless Chromium that is slowed down through its own protocol. `--built` takes what is built already,
  * `--lighthouse` runs Lighthouse as well.
@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { askLighthouse, median } from './lighthouse.mjs';
+import { runLighthouse, median } from './lighthouse.mjs';
 import { observe } from './page-marks.mjs';
 import { root } from './pnpm.mjs';
 import { startSite } from './site.mjs';
@@ -36,7 +36,7 @@ const phone = {
 const member = { phone: demoPhones.rich, password: demoPassword };
 
 const lines = [];
-const tell = (what, value, goal, unit, digits = 0) => {
+const report = (what, value, goal, unit, digits = 0) => {
   const isMet = value <= goal;
   lines.push({ what, figure: `${value.toFixed(digits)}${unit}`, goal: `≤ ${goal}${unit}`, isMet });
 };
@@ -54,7 +54,7 @@ async function openContext(browser, { tapsDeposit = false, ...options }) {
   return context;
 }
 
-const marksOf = (page) => page.evaluate(() => window.seen);
+const marksOf = (page) => page.evaluate(() => window.marks);
 
 /** Measures a visit with an empty cache: marks in milliseconds, layout shift, and requested pictures. */
 async function visit(browser, address, { tapsDeposit, storageState, end }) {
@@ -90,19 +90,19 @@ async function returnVisit(browser, address, storageState) {
 }
 
 /** Measures the slowest response to a tap or key in milliseconds, at least 16. */
-async function answerOf(browser, address, storageState, use) {
+async function interactionDelay(browser, address, storageState, use) {
   const context = await openContext(browser, { storageState });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await slow(page, undefined);
   await use(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))));
-  const slowest = await page.evaluate(() => Math.max(16, ...window.seen.taps.values()));
+  const slowest = await page.evaluate(() => Math.max(16, ...window.marks.taps.values()));
   await context.close();
   return slowest;
 }
 
-/** Taps an element at its place: one question to the page before the tap, none while the page answers. */
+/** Taps an element at its place: one evaluation in the page before the tap, none while the page responds. */
 async function tap(page, place, name) {
   const { x, y } = await page.evaluate(
     ([selector, text]) => {
@@ -197,38 +197,38 @@ try {
   };
   const home = `${address}/user/home`;
   const first = await repeat(() => visit(browser, home, { storageState: state, end: 'untilComplete' }));
-  tell('home, first visit: balance shown, buttons live', first('live'), 2_800, ' ms');
-  tell('home, first visit: nothing waits any more', first('complete'), 3_500, ' ms');
-  tell('home, first visit: largest paint (LCP)', first('lcp'), 2_900, ' ms');
-  tell('home, first visit: first paint (FCP)', first('fcp'), 1_100, ' ms');
-  tell('home, first visit: what moves (CLS)', first('cls'), 0.01, '', 4);
-  tell('home, first visit: pictures of games', first('pictures'), 20, '');
+  report('home, first visit: balance shown, buttons live', first('live'), 2_800, ' ms');
+  report('home, first visit: nothing waits any more', first('complete'), 3_500, ' ms');
+  report('home, first visit: largest paint (LCP)', first('lcp'), 2_900, ' ms');
+  report('home, first visit: first paint (FCP)', first('fcp'), 1_100, ' ms');
+  report('home, first visit: what moves (CLS)', first('cls'), 0.01, '', 4);
+  report('home, first visit: pictures of games', first('pictures'), 20, '');
   const tapped = await repeat(() =>
     visit(browser, home, { storageState: state, tapsDeposit: true, end: 'untilTapped' }),
   );
-  tell('Deposit tapped at the first chance: sheet there', tapped('wait'), 1_000, ' ms');
+  report('Deposit tapped at the first chance: sheet there', tapped('wait'), 1_000, ' ms');
   const again = await repeat(() => returnVisit(browser, home, state));
-  tell('home, return visit: balance shown, buttons live', again('live'), 1_500, ' ms');
+  report('home, return visit: balance shown, buttons live', again('live'), 1_500, ' ms');
   const login = await repeat(() => visit(browser, `${address}/login`, {}));
-  tell('/login: first paint (FCP)', login('fcp'), 1_100, ' ms');
-  tell('/login: largest paint (LCP)', login('lcp'), 1_100, ' ms');
-  tell('/login: what moves (CLS)', login('cls'), 0.01, '', 4);
+  report('/login: first paint (FCP)', login('fcp'), 1_100, ' ms');
+  report('/login: largest paint (LCP)', login('lcp'), 1_100, ' ms');
+  report('/login: what moves (CLS)', login('cls'), 0.01, '', 4);
   for (const [what, path, use] of uses) {
-    const answers = [];
+    const delays = [];
     for (let round = 0; round < rounds; round += 1)
-      answers.push(await answerOf(browser, address + path, state, use));
-    tell(`${what} (INP)`, median(answers), 100, ' ms');
+      delays.push(await interactionDelay(browser, address + path, state, use));
+    report(`${what} (INP)`, median(delays), 100, ' ms');
   }
   if (flags.includes('--lighthouse')) {
-    const { score, fcp, lcp } = await askLighthouse(`${address}/login`, executablePath, rounds);
+    const { score, fcp, lcp } = await runLighthouse(`${address}/login`, executablePath, rounds);
     lines.push({
       what: 'Lighthouse mobile, /login',
       figure: score.toFixed(0),
       goal: '≥ 98',
       isMet: score >= 98,
     });
-    tell('Lighthouse’s simulated FCP', fcp, 2_000, ' ms');
-    tell('Lighthouse’s simulated LCP', lcp, 2_000, ' ms');
+    report('Lighthouse’s simulated FCP', fcp, 2_000, ' ms');
+    report('Lighthouse’s simulated LCP', lcp, 2_000, ' ms');
   }
 } finally {
   await browser.close();

@@ -19,18 +19,18 @@ export const isStarted = (url) =>
  * Prints an error message and exits with 1.
  * @returns {never}
  */
-export function giveUp(sentence) {
+export function exitWithError(sentence) {
   console.error(`\n✗ ${sentence}\n`);
   process.exit(1);
 }
 
 /** Exits with an error when Node is too old. */
 export function needNode() {
-  const wanted = engines.node.replace('>=', '').split('.').map(Number);
+  const required = engines.node.replace('>=', '').split('.').map(Number);
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const isOld = major < wanted[0] || (major === wanted[0] && minor < wanted[1]);
+  const isOld = major < required[0] || (major === required[0] && minor < required[1]);
   if (isOld)
-    giveUp(
+    exitWithError(
       `Node ${engines.node} is required, this is ${process.versions.node}. Install a newer version: https://nodejs.org`,
     );
 }
@@ -52,15 +52,15 @@ function pnpmCommand() {
 }
 
 /**
- * Runs a command and resolves to its exit code. With `isHeld`, the output is printed at the end and only after a
+ * Runs a command and resolves to its exit code. With `isBuffered`, the output is printed at the end and only after a
  * failure, so that commands can run in parallel.
  */
-export function run(command, args, { isHeld = false, ...options } = {}) {
+export function run(command, args, { isBuffered = false, ...options } = {}) {
   return new Promise((resolve) => {
-    const stdio = isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const stdio = isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { cwd: root, stdio, shell: windows, ...options });
-    const held = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => held.push(part));
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part));
     child.on('error', (error) => {
       // An aborted command ends itself.
       if (error.name === 'AbortError') return;
@@ -69,14 +69,14 @@ export function run(command, args, { isHeld = false, ...options } = {}) {
     });
     child.on('exit', countChild);
     child.on('close', (code, signal) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(held));
+      if (code !== 0) process.stdout.write(Buffer.concat(output));
       resolve(code ?? (signal ? 130 : 1));
     });
   });
 }
 
 /** Runs the pinned pnpm and returns its output. Exits with its error message when it fails. */
-export function ask(args) {
+export function pnpmOutput(args) {
   const [command, ...first] = pnpmCommand();
   const { status, stdout } = spawnSync(command, [...first, ...args], {
     cwd: root,
@@ -85,7 +85,7 @@ export function ask(args) {
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (status !== 0) giveUp(`pnpm ${args.join(' ')} failed; its output is above.`);
+  if (status !== 0) exitWithError(`pnpm ${args.join(' ')} failed; its output is above.`);
   return stdout;
 }
 
@@ -101,7 +101,7 @@ export async function install() {
     '--loglevel=warn',
   ]);
   if (code !== 0)
-    giveUp(
+    exitWithError(
       'The installation failed; the output of pnpm is above. Check the connection to the npm registry, then run the command again.',
     );
 }

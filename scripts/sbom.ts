@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { billOf } from './bill-of-materials.ts';
 import { readFlag } from './flags.mjs';
-import { ask, root } from './pnpm.mjs';
+import { pnpmOutput, root } from './pnpm.mjs';
 
 const licences = (...which: string[]) =>
-  JSON.parse(ask(['licenses', 'list', '--json', '--recursive', ...which]));
+  JSON.parse(pnpmOutput(['licenses', 'list', '--json', '--recursive', ...which]));
 
 const bill = billOf(
   readFileSync(`${root}pnpm-lock.yaml`, 'utf8'),

@@ -1,7 +1,7 @@
 /** Reads the settings and the brand of a build from the environment and from `.env` (deploy/print-settings.ts). */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { giveUp, root } from './pnpm.mjs';
+import { exitWithError, root } from './pnpm.mjs';
 
 /** The environment overrides `.env`. */
 if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
@@ -14,7 +14,7 @@ export function settingsOf(env) {
     env,
     encoding: 'utf8',
   });
-  if (status === 2) giveUp(stderr.trim());
-  if (status !== 0) giveUp(`The settings could not be read:\n${stderr}`);
+  if (status === 2) exitWithError(stderr.trim());
+  if (status !== 0) exitWithError(`The settings could not be read:\n${stderr}`);
   return stdout;
 }

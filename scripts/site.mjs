@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { appFolder } from './build.mjs';
 import { findBrotli, findNginx } from './nginx.mjs';
-import { giveUp, root } from './pnpm.mjs';
+import { exitWithError, root } from './pnpm.mjs';
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -18,7 +18,7 @@ async function freePort() {
 
 /** Starts the built app for Thailand, compressed with Brotli where possible. Resolves when nginx listens. */
 export async function startSite(backend) {
-  if (!findNginx()) giveUp('The measurement needs nginx. Install it and run the command again.');
+  if (!findNginx()) exitWithError('The measurement needs nginx. Install it and run the command again.');
   const folder = mkdtempSync(`${tmpdir()}/wallet-site-`);
   // nginx drops root privileges before it reads files.
   chmodSync(folder, 0o755);
@@ -44,7 +44,7 @@ export async function startSite(backend) {
     log += part;
     if (log.includes('start worker process ')) break;
   }
-  if (nginx.exitCode !== null) giveUp(`nginx did not start:\n${log}`);
+  if (nginx.exitCode !== null) exitWithError(`nginx did not start:\n${log}`);
   nginx.stderr.resume();
   return {
     url: `https://${listen}`,

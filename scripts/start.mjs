@@ -1,18 +1,18 @@
 /** `npm start`: installs, builds and serves the app and the mock backend as one process on one origin. */
 import { appFolder, buildApp, buildBackend } from './build.mjs';
-import { keptByNpm, readFlag } from './flags.mjs';
-import { giveUp, install, needNode, run } from './pnpm.mjs';
+import { flagsTakenByNpm, readFlag } from './flags.mjs';
+import { exitWithError, install, needNode, run } from './pnpm.mjs';
 
 needNode();
 const flags = process.argv.slice(2);
 
-const kept = keptByNpm(process.env);
-if (kept.length > 0)
-  giveUp(`npm does not pass on ${kept.join(' and ')}. Add two dashes: npm start -- ${kept[0]} …`);
+const taken = flagsTakenByNpm(process.env);
+if (taken.length > 0)
+  exitWithError(`npm does not pass on ${taken.join(' and ')}. Add two dashes: npm start -- ${taken[0]} …`);
 
 const market = readFlag(flags, 'market') ?? 'thailand';
 if (!['thailand', 'laos'].includes(market))
-  giveUp(`Unknown market "${market}". Use --market thailand or --market laos.`);
+  exitWithError(`Unknown market "${market}". Use --market thailand or --market laos.`);
 
 console.log('Player wallet: installing packages …');
 await install();
@@ -22,8 +22,8 @@ const backend = 'packages/mock-server/dist/main.js';
 const args = ['--market', market, ...flags];
 // Invalid flags are reported before the build starts.
 process.exitCode = await run('node', [backend, '--check', ...args]);
-const isAsking = flags.some((flag) => /^(?:--help|-h|--check|help|list|run|schema)$/.test(flag));
-if (process.exitCode === 0 && !isAsking) {
+const isInfoOnly = flags.some((flag) => /^(?:--help|-h|--check|help|list|run|schema)$/.test(flag));
+if (process.exitCode === 0 && !isInfoOnly) {
   await buildApp(market);
   // This process becomes the server, so that one signal stops everything.
   process.argv.splice(2, flags.length, '--app', appFolder(market), ...args);

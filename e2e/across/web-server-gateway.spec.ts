@@ -6,7 +6,7 @@ import { blank, slipScreen } from './slip.screen.ts';
 /** The configuration of a gateway without rules for the app: one second of patience, and error pages of its own. */
 const plainGateway = (config: string): string =>
   config
-    .replaceAll('error_page 502 504 = @unanswered;', '')
+    .replaceAll('error_page 502 504 = @no_response;', '')
     .replaceAll(/proxy_read_timeout \d+s/g, 'proxy_read_timeout 1s');
 
 test('413: a slip that is too large for the gateway was not taken, and may be sent again @nightly', async ({

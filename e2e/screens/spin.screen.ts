@@ -9,16 +9,19 @@ interface Turn {
 }
 
 /** In the page, before its scripts: lists the animations of the wheel, and may pause them. */
-function watchTurns(isHeld: boolean): void {
+function watchTurns(isPaused: boolean): void {
   const turns: Turn[] = [];
   Object.assign(window, { turns });
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, options) {
-    const start = animate.call(this, frames, options);
-    if (!this.matches('[data-turning]')) return start;
-    turns.push({ moves: Object.keys(frames ?? {}), duration: Number(start.effect?.getTiming().duration) });
-    if (isHeld) start.pause();
-    return start;
+    const animation = animate.call(this, frames, options);
+    if (!this.matches('[data-turning]')) return animation;
+    turns.push({
+      moves: Object.keys(frames ?? {}),
+      duration: Number(animation.effect?.getTiming().duration),
+    });
+    if (isPaused) animation.pause();
+    return animation;
   };
 }
 

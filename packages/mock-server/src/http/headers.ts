@@ -1,4 +1,4 @@
-import { alikeHeaders, answerPolicy } from '@wallet/deploy/headers';
+import { alikeHeaders, apiPolicy } from '@wallet/deploy/headers';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * have their own policies; everything else loads nothing.
  */
 export const securityHeaders = {
-  'content-security-policy': answerPolicy,
+  'content-security-policy': apiPolicy,
   ...alikeHeaders,
   'cache-control': 'no-store',
 } as const;
