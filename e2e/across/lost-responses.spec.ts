@@ -1,4 +1,5 @@
 /** Scenarios with a lost response: the browser must not hide the loss by a second request. */
+import { catchPassing } from '../fixtures/clock.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const scenario of ['withdraw-lost-answer', 'lost-answers']) {
@@ -25,6 +26,27 @@ for (const scenario of ['withdraw-lost-answer', 'lost-answers']) {
     );
   });
 }
+
+test(
+  'a transfer whose page closes before the response is reported by the next page',
+  { tag: '@once' },
+  async ({ signIn, page, context, open, wallet, holdResponses, t, backend }) => {
+    await page.clock.install();
+    await signIn();
+    const transfers = await holdResponses('wallet.transfer');
+    await wallet.openTransfer.click();
+    await wallet.transfer.make(100, { to: 'PG' });
+    await transfers.waits();
+    await page.close();
+    await transfers.release();
+    const statements = await holdResponses('statement.list');
+    const tab = await context.newPage();
+    await open('/user/home', tab);
+    await statements.waits();
+    await catchPassing(tab, statements.release, tab.getByText(t('wallet:transfer.verdict.happened')));
+    expect(await backend.effects('wallet.transfer')).toBe(1);
+  },
+);
 
 for (const how of ['reset', 'close'] as const)
   test(

@@ -15,6 +15,8 @@ export type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
 export interface Reconciler<Request> {
   /** Reads the state before the effect. Must not throw. */
   before(client: QueryClient, request: Request): Promise<(client: QueryClient) => Promise<Verdict>>;
+  /** Called when the outcome is known without a reconciliation. */
+  end?(): void;
   /** Whether to reconcile after a success, too. */
   readonly isFollowed?: boolean;
 }
@@ -124,6 +126,7 @@ export function useApiMutation<R extends Route>(
           signal,
           ...(onUpload && { onUpload }),
         });
+        reconciler?.end?.();
         onAnswer?.(answered, request);
         if (reconciler?.isFollowed) void reconcile?.(client);
         return answered;
@@ -132,7 +135,7 @@ export function useApiMutation<R extends Route>(
         if (reconcile && outcomeOf(error).kind === 'unknown') {
           report('checking');
           void reconcile(client).then(report);
-        }
+        } else reconciler?.end?.();
         throw error;
       }
     });
@@ -191,13 +194,16 @@ export function runMutation<R extends Route>(
   return mutation.execute();
 }
 
+/** Returns the name of the lock that a tab holds while it runs an effect. */
+export const intentLock = (name: string): string => `intent:${name}`;
+
 /**
  * Runs an effect unless another tab runs the same one. Returns `busy` instead of waiting: a second tab is no second
  * intent. Without Web Locks (older phones, insecure origins) it just runs.
  */
 async function runAlone<T>(name: string, run: () => Promise<T>): Promise<T | 'busy'> {
   if (!('locks' in navigator)) return run();
-  return navigator.locks.request(`intent:${name}`, { ifAvailable: true }, (lock) => (lock ? run() : 'busy'));
+  return navigator.locks.request(intentLock(name), { ifAvailable: true }, (lock) => (lock ? run() : 'busy'));
 }
 
 /** Resolves after a success or a failure. */

@@ -29,12 +29,16 @@ export const promotionQuery = (code: string) => ({
 });
 
 export const useActivateBonus = (onLateVerdict?: OnLateVerdict) =>
-  tsr.activate.useMutation({ invalidates, reconciler: reconcileByReward('bonus'), onLateVerdict });
+  tsr.activate.useMutation({
+    invalidates,
+    reconciler: reconcileByReward('bonus.activate', 'bonus'),
+    onLateVerdict,
+  });
 
 export const useActivatePromotion = (onLateVerdict?: OnLateVerdict) =>
   tsr.activatePromotion.useMutation({
     invalidates,
-    reconciler: reconcileByReward('promotion'),
+    reconciler: reconcileByReward('bonus.activatePromotion', 'promotion'),
     onLateVerdict,
   });
 
@@ -42,6 +46,6 @@ export const useActivatePromotion = (onLateVerdict?: OnLateVerdict) =>
 export const useClearBonus = (onLateVerdict?: OnLateVerdict) =>
   tsr.clear.useMutation({
     invalidates,
-    reconciler: reconcileByStatement('finish_bonus', () => undefined),
+    reconciler: reconcileByStatement(() => ({ statementType: 'finish_bonus' }), { operation: 'bonus.clear' }),
     onLateVerdict,
   });

@@ -96,7 +96,7 @@ export function expectQrPayment(client: QueryClient, method: string, code: Activ
 
 const isLink = ({ kind }: PendingDeposit): boolean => kind === 'link';
 
-const byDeposit = reconcileByStatement('deposit', () => undefined);
+const byDeposit = reconcileByStatement(() => ({ statementType: 'deposit' }));
 
 /** Sends a gift link encrypted. Without the encryption module nothing is sent. */
 export function useSendLink() {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { transactionKey, readNewest } from '#statement/reconcile.ts';
+import { transactionKey } from '#statement/find-transaction.ts';
+import { readNewest } from '#statement/reconcile.ts';
 import { satang } from '@wallet/contract/wire/money';
 import { invalidateNouns, invalidateCall } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';

@@ -16,5 +16,5 @@ export const useReceiveInvite = (onLateVerdict?: OnLateVerdict) =>
   tsr.receive.useMutation({
     invalidates: ['invite', 'wallet', 'statement', 'bonus'],
     onLateVerdict,
-    reconciler: reconcileByReward('invite'),
+    reconciler: reconcileByReward('invite.receive', 'invite'),
   });

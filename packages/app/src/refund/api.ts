@@ -6,10 +6,7 @@ import { reconcileByReward } from '#bonus/reconcile-reward.ts';
 
 const tsr = contractHooks('refund', contract);
 
-const money = {
-  invalidates: ['refund', 'wallet', 'statement', 'bonus'],
-  reconciler: reconcileByReward('refund'),
-} as const;
+const invalidates = ['refund', 'wallet', 'statement', 'bonus'] as const;
 
 export const useRefundBanners = (enabled: boolean) => tsr.banners.useQuery({}, { enabled });
 
@@ -20,8 +17,16 @@ export const refundsQuery = (page: number) => tsr.list.queryOptions({ body: { pa
 
 /** Receives the refund as a bonus. */
 export const useReceiveRefund = (onLateVerdict?: OnLateVerdict) =>
-  tsr.receive.useMutation({ ...money, onLateVerdict });
+  tsr.receive.useMutation({
+    invalidates,
+    reconciler: reconcileByReward('refund.receive', 'refund'),
+    onLateVerdict,
+  });
 
 /** Receives the success share into the wallet and gives up the rest (decisions 14). */
 export const useAddRefundToWallet = (onLateVerdict?: OnLateVerdict) =>
-  tsr.addToWallet.useMutation({ ...money, onLateVerdict });
+  tsr.addToWallet.useMutation({
+    invalidates,
+    reconciler: reconcileByReward('refund.addToWallet', 'refund'),
+    onLateVerdict,
+  });

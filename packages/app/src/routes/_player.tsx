@@ -1,5 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
+import type { Transaction } from '@wallet/contract/statement';
 import { MemberFrame } from '@wallet/ui/site';
 import { useTranslation } from '@wallet/ui/i18n';
 import { lazy, Suspense, useState } from 'react';
@@ -16,6 +17,8 @@ import { appName } from '#env.ts';
 import { Clock } from '#profile/play-safely/Clock.tsx';
 import { useRealityCheck } from '#profile/play-safely/use-reality-check.ts';
 import { session } from '#api/session/session.ts';
+import { hasLeftBehind } from '#statement/unfinished-effects.ts';
+import { trackWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
 import { useLeaveGuard } from '#navigation/use-leave-guard.ts';
 
@@ -28,9 +31,17 @@ export const Route = createFileRoute('/_player')({
 });
 
 const DepositWatch = lazyWithPreload(() => import('#deposit/DepositWatch.tsx').then((m) => m.DepositWatch));
+const UnfinishedEffects = lazyWithPreload(() =>
+  import('#statement/UnfinishedEffects.tsx').then((m) => m.UnfinishedEffects),
+);
 const SlipFailureToast = lazy(() =>
   import('@wallet/ui/statement/SlipFailureToast').then((m) => ({ default: m.SlipFailureToast })),
 );
+
+/** Home shows a withdrawal until its end. */
+function trackFound(transaction: Transaction): void {
+  if (transaction.statementType === 'withdraw') trackWithdrawal(transaction);
+}
 
 /** Returns whether the open dialog shows the state of slips. */
 const isAboutSlips = ({ modal, slips }: DialogSearch) => modal === 'slip' || slips !== undefined;
@@ -70,6 +81,9 @@ function Player() {
       <ChatPlace caller={data?.profile ?? (isError ? 'unknown' : undefined)} onUnsent={setUnsentChat} />
       <LazyDialog isOpen={items.length > 0 || received !== undefined} onMissing={() => undefined}>
         <DepositWatch />
+      </LazyDialog>
+      <LazyDialog isOpen={hasLeftBehind()} onMissing={() => undefined}>
+        <UnfinishedEffects onFound={trackFound} />
       </LazyDialog>
       {slips.refused && (
         <Suspense>

@@ -24,7 +24,10 @@ const backend = vi.fn(() =>
     : Promise.resolve(new Response(JSON.stringify({ total: statement.length, statements: statement }))),
 );
 
-const reconciler = reconcileByStatement<{ amount: number }>('withdraw', ({ amount }) => baht(amount));
+const reconciler = reconcileByStatement<{ amount: number }>(({ amount }) => ({
+  statementType: 'withdraw',
+  amount: baht(amount),
+}));
 
 /** Returns the verdict on a withdrawal of ฿100 if `change` runs while its answer is lost. */
 async function verdict(change: () => void) {
@@ -87,20 +90,23 @@ describe('the statement after an effect of unknown outcome', () => {
   });
 
   it('ignores an entry with other accounts', async () => {
-    const telling = reconcileByStatement<{ to: string }>('transfer', () => undefined, {
-      isOther: ({ to }, request) => to !== request.to,
-    });
+    const telling = reconcileByStatement(() => ({ statementType: 'transfer', notTo: ['KBANK'] }));
     const client = createQueryClient(() => undefined);
-    const look = await telling.before(client, { to: 'PG' });
+    const look = await telling.before(client, {});
     statement = [entry('new', 'transfer', 100)];
     const found = look(client);
     await vi.runAllTimersAsync();
     expect(await found).toBe('did-not-happen');
   });
 
+  it('is unclear if a page is full of later entries, because the next page may have it', async () => {
+    const later = Array.from({ length: 10 }, (_, index) => entry(`later-${index}`, 'transfer', 100));
+    expect(await verdict(() => (statement = later))).toBe('unclear');
+  });
+
   it('passes on the entry that it finds', async () => {
     const onWritten = vi.fn();
-    const following = reconcileByStatement('withdraw', () => undefined, { onWritten });
+    const following = reconcileByStatement(() => ({ statementType: 'withdraw' }), { onWritten });
     expect([following.isFollowed, reconciler.isFollowed]).toEqual([true, false]);
     const client = createQueryClient(() => undefined);
     const look = await following.before(client, {});

@@ -10,7 +10,7 @@ import {
   type SpendingPeriod,
 } from '@wallet/ui/statement/SpendingModal';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { transactionKey } from './reconcile.ts';
+import { transactionKey } from './find-transaction.ts';
 import { failureOf } from '#api/api-error.ts';
 import { longStatementQuery } from './api.ts';
 

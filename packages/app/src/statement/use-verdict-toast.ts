@@ -5,11 +5,23 @@ import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 
 const tones = { happened: 'success', 'did-not-happen': 'info', unclear: 'failure' } as const;
 
+/** Texts of the verdicts. */
+export type VerdictTexts = Readonly<Record<keyof typeof tones, string>>;
+
 /** Shows the verdict on a lost answer as a toast after the player left the page. */
-export function useVerdictToast(verdicts: Readonly<Record<keyof typeof tones, string>>): OnLateVerdict {
+export function useVerdictToast(verdicts: VerdictTexts): OnLateVerdict {
+  const show = useAnyVerdictToast();
+  return (verdict) => show(verdicts, verdict);
+}
+
+/** Shows a verdict as a toast. */
+export function useAnyVerdictToast(): (
+  verdicts: VerdictTexts,
+  ...verdict: Parameters<OnLateVerdict>
+) => void {
   const t = useTranslation('common');
   const navigate = useNavigate();
-  return (verdict) =>
+  return (verdicts, verdict) =>
     notify({
       tone: tones[verdict],
       text: verdicts[verdict],

@@ -1,21 +1,13 @@
 /** Compares accounts of the statement, which contains names, with codes of requests (decisions 17). Pure. */
-import type { Transaction } from '@wallet/contract/statement';
 import { mainWallet, type WalletView } from '@wallet/contract/wallet';
 
 type Games = Pick<WalletView, 'slots'>['slots'];
 
-/** Returns whether a name belongs to another account than a code; false for an unlisted name. */
-function isAnother(shown: string, code: string, games: Games): boolean {
-  const named = [{ code: mainWallet, name: mainWallet }, ...games].filter(
-    (account) => account.code === shown || account.name === shown,
-  );
-  return named.length > 0 && !named.some((account) => account.code === code);
+/** Returns the names and codes of all accounts except one, and except names that it shares. */
+export function otherAccounts(code: string, games: Games): readonly string[] {
+  const accounts = [{ code: mainWallet, name: mainWallet }, ...games];
+  const own = accounts.filter((account) => account.code === code).flatMap(namesOf);
+  return accounts.flatMap(namesOf).filter((name) => !own.includes(name));
 }
 
-/** Returns whether a transaction is between other accounts than the request, judged by names. */
-export const isBetweenOthers = (
-  { from, to }: Transaction,
-  asked: { readonly from?: string; readonly to: string },
-  games: Games,
-): boolean =>
-  isAnother(to, asked.to, games) || (asked.from !== undefined && isAnother(from, asked.from, games));
+const namesOf = ({ code, name }: { readonly code: string; readonly name: string }) => [code, name];

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Transaction } from '@wallet/contract/statement';
 import { wallet as contract, type Transfer } from '@wallet/contract/wallet';
-import { isBetweenOthers } from './accounts.ts';
+import { otherAccounts } from './accounts.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
 import { type OnLateVerdict } from '#api/use-api-mutation.ts';
@@ -16,19 +15,23 @@ export const walletQuery = () => tsr.read.queryOptions({});
 export const useRefreshWallet = (onDone: () => void) =>
   tsr.refresh.useMutation({ invalidates: ['wallet'], onDone });
 
-/** Reconciles a transfer by its accounts, with the names of cached game accounts. */
-const isOther = (
-  transaction: Transaction,
-  { body }: { body: { from?: string; to: string } },
-  client: QueryClient,
-) => isBetweenOthers(transaction, body, client.getQueryData(walletQuery().queryKey)?.slots ?? []);
+/** Describes a transfer by its accounts, with the names of cached game accounts. */
+function wantedTransfer({ from, to, amount }: Partial<Transfer> & { to: string }, client: QueryClient) {
+  const games = client.getQueryData(walletQuery().queryKey)?.slots ?? [];
+  return {
+    statementType: 'transfer',
+    amount,
+    notTo: otherAccounts(to, games),
+    ...(from !== undefined && { notFrom: otherAccounts(from, games) }),
+  } as const;
+}
 
 export const useTransfer = (onLateVerdict?: OnLateVerdict) =>
   tsr.transfer.useMutation({
     invalidates,
     onLateVerdict,
-    reconciler: reconcileByStatement<{ body: Transfer }>('transfer', ({ body }) => body.amount, {
-      isOther,
+    reconciler: reconcileByStatement<{ body: Transfer }>(({ body }, client) => wantedTransfer(body, client), {
+      operation: 'wallet.transfer',
     }),
   });
 
@@ -36,7 +39,9 @@ export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>
   tsr.transferAll.useMutation({
     invalidates,
     onLateVerdict,
-    reconciler: reconcileByStatement('transfer', () => undefined, { isOther }),
+    reconciler: reconcileByStatement(({ body }, client) => wantedTransfer(body, client), {
+      operation: 'wallet.transferAll',
+    }),
   });
 
 /** Moves invite earnings into the wallet (decisions 14). */
@@ -44,5 +49,5 @@ export const useAddInvite = (onLateVerdict?: OnLateVerdict) =>
   tsr.add.useMutation({
     invalidates: ['invite', 'wallet', 'statement'],
     onLateVerdict,
-    reconciler: reconcileByReward('invite', ({ body }) => body.amount),
+    reconciler: reconcileByReward('wallet.add', 'invite', ({ body }) => body.amount),
   });

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { WithdrawModal } from '@wallet/ui/withdraw';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useState } from 'react';
-import { transactionKey } from '#statement/reconcile.ts';
+import { transactionKey } from '#statement/find-transaction.ts';
 import { latestProgress } from '#api/use-api-mutation.ts';
 import { loadableOf } from '#api/query.ts';
 import { walletQuery } from '#wallet/api.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { invalidateNouns } from '#api/query-client.ts';
 import { usePoll } from '#api/use-poll.ts';
 import { statementQuery } from '#statement/api.ts';
-import { transactionKey } from '#statement/reconcile.ts';
+import { transactionKey } from '#statement/find-transaction.ts';
 import { updateTracked, untrackWithdrawal, useTrackedWithdrawal } from './tracked-withdrawal.ts';
 
 /** State of the last withdrawal on home, until the player saw its end. Polled while under way. */

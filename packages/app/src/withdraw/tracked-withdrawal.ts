@@ -2,7 +2,7 @@
 import { Transaction } from '@wallet/contract/statement';
 import { createStore } from '#api/store/create-store.ts';
 import { storedResponse } from '#api/store/stored-response.ts';
-import { transactionKey } from '#statement/reconcile.ts';
+import { transactionKey } from '#statement/find-transaction.ts';
 
 const tracked = createStore<Transaction | undefined>({
   initial: undefined,

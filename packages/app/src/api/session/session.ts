@@ -55,7 +55,7 @@ export const session = {
   /** Stores the token: for good if the player asked for it, otherwise for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
     // Another tab may have stored these for the last member; a member needs no invitation.
-    removeStored('wallet-cache', 'tracked-withdrawal', 'unfinished-withdrawal', 'session-clock', 'code');
+    removeStored('wallet-cache', 'tracked-withdrawal', 'unfinished-effects', 'session-clock', 'code');
     unmarkEnded(token);
     writeStored('token', token, isRemembered ? 'for-good' : 'for-session');
     change(token);

@@ -19,7 +19,6 @@ const keys = {
   'amounts-hidden': 'phone',
   'promotions-hidden': 'session',
   'tracked-withdrawal': 'session',
-  'unfinished-withdrawal': 'session',
   // 017.
   'unseen-prize': 'session',
   // 018.
@@ -30,6 +29,8 @@ const keys = {
   'missing-chunk': 'phone',
   // 022.
   'vibration-off': 'phone',
+  // 027.
+  'unfinished-effects': 'session',
   // Decisions 133.
   'tokens-ended': 'phone',
 } as const satisfies Record<string, 'session' | 'phone'>;

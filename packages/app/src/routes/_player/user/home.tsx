@@ -21,7 +21,6 @@ import { useHiddenAmounts } from '#wallet/hidden-amounts.ts';
 import { useCachedWallet, useWalletCaching } from '#wallet/use-cached-wallet.ts';
 import { useBalanceChecks } from '#wallet/use-balance-checks.ts';
 import { useTrackedWithdrawal } from '#withdraw/tracked-withdrawal.ts';
-import { useUnfinishedWithdrawal } from '#withdraw/unfinished-withdrawal.ts';
 
 export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
@@ -74,7 +73,6 @@ function Home() {
   useWalletCaching();
   const checks = useBalanceChecks();
   const { isHidden, toggle } = useHiddenAmounts();
-  useUnfinishedWithdrawal();
   const tracked = useTrackedWithdrawal();
   const pausedUntil = usePausedUntil();
 

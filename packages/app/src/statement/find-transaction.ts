@@ -1,0 +1,50 @@
+/** Finds the transaction of an effect in the statement. Pure. */
+import {
+  rewardSources,
+  type RewardSource,
+  type StatementType,
+  type Transaction,
+} from '@wallet/contract/statement';
+import type { Satang } from '@wallet/contract/wire/money';
+import { pageSize } from '@wallet/contract/wire/page';
+
+/** Describes the transaction of an effect. */
+export interface WantedTransaction {
+  readonly statementType: StatementType;
+  /** Any amount by default. */
+  readonly amount?: Satang | undefined;
+  /** Source of a reward. */
+  readonly source?: RewardSource;
+  /** Names of accounts that the money does not come from or go to. */
+  readonly notFrom?: readonly string[];
+  readonly notTo?: readonly string[];
+}
+
+/** Identifies a transaction; backends may omit the id. */
+export const transactionKey = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
+  _id ?? [statementType, amount, from, to, createdAt].join('|');
+
+/** Returns whether a transaction names a different source. */
+const isFromElsewhere = (transaction: Transaction, source: RewardSource): boolean =>
+  transaction[source] === undefined && rewardSources.some((other) => transaction[other] !== undefined);
+
+/** Returns the new transaction of an effect. Throws if a page is full of others, because the next page may have it. */
+export function findTransaction(
+  transactions: readonly Transaction[],
+  known: readonly string[],
+  { statementType, amount, source, notFrom = [], notTo = [] }: WantedTransaction,
+): Transaction | undefined {
+  const fresh = transactions.filter((transaction) => !known.includes(transactionKey(transaction)));
+  const found = fresh.find(
+    (transaction) =>
+      transaction.statementType === statementType &&
+      // A failed transaction moved no money.
+      transaction.status !== 'FAILED' &&
+      (amount === undefined || transaction.amount === amount) &&
+      !(source && isFromElsewhere(transaction, source)) &&
+      !notFrom.includes(transaction.from) &&
+      !notTo.includes(transaction.to),
+  );
+  if (!found && fresh.length >= pageSize) throw new Error('The newest transactions are all new');
+  return found;
+}

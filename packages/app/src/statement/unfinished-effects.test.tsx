@@ -1,0 +1,189 @@
+import { loadWords } from '@wallet/locales';
+import withdrawWords from '@wallet/locales/en/withdraw.json';
+import walletWords from '@wallet/locales/en/wallet.json';
+import type { Transaction } from '@wallet/contract/statement';
+import { baht } from '@wallet/contract/wire/money.fixture';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+const notify = vi.hoisted(() => vi.fn<(toast: { text: string }) => void>());
+vi.mock('@wallet/ui/base/Toasts', () => ({ notify }));
+vi.mock('#api/retry-delays.ts', () => ({ reconcileDelays: [0, 1, 1] }));
+
+const { transfer } = walletWords;
+
+const transaction = (_id: string, statementType: string, amount: number) => ({
+  _id,
+  statementType,
+  status: 'SUCCESS',
+  from: 'wallet',
+  to: 'PG',
+  amount,
+  createdAt: '2026-11-21T09:30:00.000+07:00',
+});
+
+const before = [transaction('old', 'transfer', 100)];
+let statements: ReturnType<typeof transaction>[] | 'down';
+
+/** Answers effects; by default they wait for ever. */
+const effects = vi.fn<() => Promise<Response>>();
+
+beforeEach(async () => {
+  vi.resetModules();
+  notify.mockClear();
+  statements = before;
+  effects.mockReset().mockReturnValue(new Promise(() => undefined));
+  keptAtCalls = [];
+  const backend = async (path: string) => {
+    keptAtCalls.push(kept() !== null);
+    if (!path.endsWith('/api/statement')) return effects();
+    return statements === 'down'
+      ? new Response('', { status: 400 })
+      : new Response(JSON.stringify({ total: statements.length, statements }));
+  };
+  vi.stubGlobal('fetch', vi.fn(backend));
+  const { session } = await import('#api/session/session.ts');
+  session.signIn('t', true);
+});
+
+/** Whether an effect was stored at each call. */
+let keptAtCalls: boolean[];
+
+const kept = () => localStorage.getItem('unfinished-effects');
+
+/** Runs an effect of ฿100 on the present page. */
+async function send(use: 'useTransfer' | 'useWithdraw') {
+  const { useTransfer } = await import('#wallet/api.ts');
+  const { useWithdraw } = await import('#withdraw/api.ts');
+  const { withQueries } = await import('#api/with-queries.fixture.tsx');
+  const { act, renderHook } = await import('@testing-library/react');
+  const amount = baht(100);
+  const { result } = renderHook(
+    () => ({ useTransfer: useTransfer(), useWithdraw: useWithdraw() }),
+    withQueries(),
+  );
+  act(() => {
+    if (use === 'useTransfer')
+      void result.current.useTransfer.run({ body: { from: 'wallet', to: 'PG', amount } });
+    else void result.current.useWithdraw.run({ body: { amount } });
+  });
+  return () => result.current[use].progress;
+}
+
+/** Sends an effect whose page closes before the response. */
+async function sendAndClose(use: 'useTransfer' | 'useWithdraw'): Promise<void> {
+  await send(use);
+  await waitFor(() => expect(effects).toHaveBeenCalledTimes(1));
+}
+
+/** Opens the next page of the app. */
+async function reopen(onFound?: (transaction: Transaction) => void): Promise<void> {
+  vi.resetModules();
+  const { onePage } = await import('#navigation/one-page.fixture.tsx');
+  const { UnfinishedEffects } = await import('./UnfinishedEffects.tsx');
+  const { createI18n, I18nProvider } = await import('@wallet/ui/i18n');
+  const { render } = await import('@testing-library/react');
+  const i18n = await createI18n({ language: 'en', load: loadWords });
+  const { app } = onePage(() => <UnfinishedEffects onFound={onFound ?? (() => undefined)} />, {
+    path: '/',
+    address: '/',
+  });
+  render(<I18nProvider i18n={i18n}>{app}</I18nProvider>);
+}
+
+/** Returns the effects that the next page finds. */
+async function leftBehind() {
+  vi.resetModules();
+  return (await import('./unfinished-effects.ts')).takeLeftBehind();
+}
+
+const shown = () => notify.mock.calls.map(([{ text }]) => text);
+
+describe('an effect whose page closed before the response', () => {
+  it('is reported by the next page, once', async () => {
+    await sendAndClose('useTransfer');
+    statements = [transaction('new', 'transfer', 100), ...before];
+    await reopen();
+    await waitFor(() => expect(shown()).toEqual([transfer.verdict.happened]));
+    expect(kept()).toBeNull();
+    await reopen();
+    expect(shown()).toHaveLength(1);
+  });
+
+  it('is reported as missing if the statement does not contain it', async () => {
+    await sendAndClose('useTransfer');
+    await reopen();
+    await waitFor(() => expect(shown()).toEqual([transfer.verdict['did-not-happen']]));
+    expect(kept()).toBeNull();
+  });
+
+  it('is unclear without a statement', async () => {
+    await sendAndClose('useTransfer');
+    statements = 'down';
+    await reopen();
+    await waitFor(() => expect(shown()).toEqual([transfer.verdict.unclear]));
+  });
+
+  it('passes on its transaction', async () => {
+    await sendAndClose('useWithdraw');
+    statements = [transaction('new', 'withdraw', 100), ...before];
+    const onFound = vi.fn();
+    await reopen(onFound);
+    await waitFor(() => expect(onFound.mock.calls).toMatchObject([[{ _id: 'new' }]]));
+    expect(shown()).toEqual([withdrawWords.verdict.happened]);
+  });
+
+  it('is not reported to the next member', async () => {
+    await sendAndClose('useTransfer');
+    const { session } = await import('#api/session/session.ts');
+    session.signIn('of the next', true);
+    expect(kept()).toBeNull();
+    expect(await leftBehind()).toEqual([]);
+  });
+
+  it('is left to another tab that still waits for the response', async () => {
+    await sendAndClose('useTransfer');
+    let free: () => void = () => undefined;
+    const request = vi.fn(() => new Promise<void>((resolve) => (free = resolve)));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    await reopen();
+    await waitFor(() => expect(request).toHaveBeenCalledWith('intent:wallet.transfer', expect.any(Function)));
+    // The other tab removes it at the end of its effect.
+    localStorage.removeItem('unfinished-effects');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'unfinished-effects' }));
+    const calls = keptAtCalls.length;
+    free();
+    await act(async () => undefined);
+    expect(keptAtCalls).toHaveLength(calls);
+  });
+});
+
+describe('an effect with an outcome', () => {
+  it.each([
+    ['a success', () => new Response('{"message":"SUCCESS"}')],
+    ['a refusal', () => new Response('{"message":"MONEY_NOT_ENOUGH"}', { status: 400 })],
+  ])('such as %s is forgotten', async (_what, response) => {
+    effects.mockImplementation(async () => response());
+    const progress = await send('useTransfer');
+    await waitFor(() => expect(['done', 'refused']).toContain(progress().state));
+    expect(kept()).toBeNull();
+  });
+
+  it('is stored from its sending until it was reconciled', async () => {
+    effects.mockRejectedValue(new TypeError('Failed to fetch'));
+    const progress = await send('useTransfer');
+    await waitFor(() => expect(progress()).toMatchObject({ verdict: 'did-not-happen' }));
+    // One statement before the transfer, three after it.
+    expect(keptAtCalls).toEqual([false, true, true, true, true]);
+    expect(kept()).toBeNull();
+  });
+});
+
+it.each(['', '{', '[]', '7', '{"wallet.transfer":1}', '{"wallet.transfer":{"known":7}}'])(
+  'storage that holds %j contains no effect',
+  async (stored) => {
+    localStorage.setItem('unfinished-effects', stored);
+    expect(await leftBehind()).toEqual([]);
+  },
+);
