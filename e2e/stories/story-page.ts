@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { languages } from '@wallet/locales';
-import axe from 'axe-core';
-import { outlineOf } from '../fixtures/axe.ts';
+import { axeSource, outlineOf } from '../fixtures/axe.ts';
 import { drawStory, type Drawing } from './draw-story.ts';
 
 const build = fileURLToPath(new URL('../../packages/ui/build/', import.meta.url));
@@ -106,7 +105,7 @@ export class StoryPage {
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`);
     });
-    await page.addInitScript(`${axe.source}\nwindow.outlineOf = ${outlineOf}`);
+    await page.addInitScript(`${axeSource}\nwindow.outlineOf = ${outlineOf}`);
     await page.goto(`${folder}?mode=preview`);
     await page.waitForFunction(() => 'ladleDispatch' in window);
     return page;
