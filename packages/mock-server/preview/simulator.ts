@@ -154,8 +154,8 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 function responseOf(response: OutgoingResponse): Promise<Response | undefined> | Response | undefined {
   // A hanging connection never resolves.
   if ('cut' in response) return response.cut === 'hang' ? new Promise(() => undefined) : undefined;
-  const { status, text, headers } = response;
-  return new Response(status === 204 || status === 304 ? null : text, {
+  const { status, bytes, headers } = response;
+  return new Response(status === 204 || status === 304 ? null : bytes, {
     status,
     headers: { 'content-type': jsonType, ...headers },
   });

@@ -4,6 +4,7 @@ import { problemsIn, inEnglish } from '../domains/problems.ts';
 import { members } from '../domains/profile/member.ts';
 import type { Exchange } from '../http/exchanges.ts';
 import { completeOf, exchangesOf } from '../http/exchanges.ts';
+import { textOf } from '../http/response-writer.ts';
 import { ControlError } from '../world/control-error.ts';
 import { isRecord } from '../world/plain.ts';
 import { redact } from '../world/redaction.ts';
@@ -61,12 +62,13 @@ function readable(part: string): string {
 
 function viewDetails(world: World, exchange: Exchange): ExchangeDetails {
   const { operation, request, response } = exchange;
-  const { text, headers = {} } = completeOf(response);
+  const complete = completeOf(response);
+  const text = textOf(complete);
   return {
     ...viewExchange(world, exchange),
     ...(request !== undefined && { request: redact(declaredOnly(operation, request), operation.id) }),
     ...(text !== '' && { answer: redact(readJson(text), operation.id) }),
-    headers,
+    headers: complete.headers ?? {},
   };
 }
 
@@ -95,9 +97,10 @@ function readJson(text: string): unknown {
 }
 
 function outcomeOf({ response }: Exchange): string {
-  const { status, text } = completeOf(response);
+  const complete = completeOf(response);
+  const { status } = complete;
   if (status < 400) return 'ok';
-  const body = readJson(text);
+  const body = readJson(textOf(complete));
   const message = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
   return typeof message === 'string' ? message.slice(0, 200) : String(status);
 }

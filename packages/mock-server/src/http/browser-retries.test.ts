@@ -73,7 +73,7 @@ it('expires before a person can try again', () => {
   };
   let now = 0;
   const lostResponses = createLostResponses(() => now);
-  const lost = { cut: 'reset', complete: { status: 200, text: '' } } as const;
+  const lost = { cut: 'reset', complete: { status: 200, bytes: new Uint8Array() } } as const;
   lostResponses.note(call, {}, lost);
   now = 1_999;
   expect(lostResponses.retried(call, {})).toBe(lost);

@@ -7,6 +7,7 @@ import type { World } from '../world/world.ts';
 import type { ReceivedBody } from './body.ts';
 import type { IncomingCall } from './pipeline.ts';
 import type { OutgoingResponse } from './response-writer.ts';
+import { writeJson } from './json-writer.ts';
 import { UploadedFile } from './upload.ts';
 
 /** A call with its response, unmasked; `viewExchange` masks it. */
@@ -23,26 +24,26 @@ export interface Exchange {
   readonly request: unknown;
   readonly response: OutgoingResponse;
   readonly hits: readonly FaultHit[];
-  /** The approximate size in characters. */
+  /** The approximate size in bytes. */
   readonly size: number;
 }
 
 interface Log {
   length: number;
-  characters: number;
+  bytes: number;
   readonly held: Exchange[];
   readonly listeners: Set<(exchange: Exchange) => void>;
 }
 
 const mostExchanges = 500;
-const mostCharacters = 1_000_000;
-/** Maximum characters of a logged response; a longer one is logged without its text. */
+const mostBytes = 1_000_000;
+/** Maximum bytes of a logged response; a longer one is logged without its body. */
 const longestAnswer = 200_000;
 
 const logs = new WeakMap<World, Log>();
 
 function logOf(world: World): Log {
-  const log = logs.get(world) ?? { length: 0, characters: 0, held: [], listeners: new Set() };
+  const log = logs.get(world) ?? { length: 0, bytes: 0, held: [], listeners: new Set() };
   logs.set(world, log);
   return log;
 }
@@ -62,7 +63,7 @@ export function listenToExchanges(world: World, listener: (exchange: Exchange) =
 export function forgetExchanges(world: World): void {
   const log = logOf(world);
   log.held.length = 0;
-  log.characters = 0;
+  log.bytes = 0;
 }
 
 /** The facts of an exchange beside its call. */
@@ -91,12 +92,12 @@ export function noteExchange({ operation, world, body }: IncomingCall, note: Exc
     request,
     response,
     hits: note.hits,
-    size: 400 + (JSON.stringify(request)?.length ?? 0) + completeOf(response).text.length,
+    size: 400 + (JSON.stringify(request)?.length ?? 0) + completeOf(response).bytes.length,
   };
   log.held.push(exchange);
-  log.characters += exchange.size;
-  while (log.held.length > mostExchanges || (log.characters > mostCharacters && log.held.length > 1))
-    log.characters -= log.held.shift()?.size ?? 0;
+  log.bytes += exchange.size;
+  while (log.held.length > mostExchanges || (log.bytes > mostBytes && log.held.length > 1))
+    log.bytes -= log.held.shift()?.size ?? 0;
   for (const listener of log.listeners) listener(exchange);
 }
 
@@ -118,7 +119,7 @@ const withoutFiles = (fields: Readonly<Record<string, string | UploadedFile>>): 
 
 function withoutLongText(response: OutgoingResponse): OutgoingResponse {
   const complete = completeOf(response);
-  if (complete.text.length <= longestAnswer) return response;
-  const short = { ...complete, text: JSON.stringify(`… (${complete.text.length} characters)`) };
+  if (complete.bytes.length <= longestAnswer) return response;
+  const short = { ...complete, bytes: writeJson(`… (${complete.bytes.length} bytes)`) };
   return 'cut' in response ? { ...response, complete: short } : short;
 }

@@ -9,7 +9,7 @@ type AnswerEffect = Extract<FaultEffect, { type: 'error' | 'answer' }>;
 
 export const serializeAnswer = ({ status, body, headers }: Answer): CompleteResponse => ({
   status,
-  text: writeJson(body),
+  bytes: writeJson(body),
   ...(headers && { headers }),
 });
 
@@ -29,5 +29,6 @@ export function faultResponse(effect: AnswerEffect): CompleteResponse {
   const answer = faultAnswer(effect);
   if (answer.body !== undefined) return serializeAnswer(answer);
   const { text = '' } = effect as Extract<AnswerEffect, { type: 'answer' }>;
-  return { status: answer.status, text, headers: { ...(text !== '' && plainText), ...answer.headers } };
+  const headers = { ...(text !== '' && plainText), ...answer.headers };
+  return { status: answer.status, bytes: new TextEncoder().encode(text), headers };
 }

@@ -103,7 +103,7 @@ function ending(
     case 'network':
       return {
         cut: effect.how,
-        complete: answer ?? { status: 200, text: JSON.stringify({ message: 'SUCCESS' }) },
+        complete: answer ?? succeeded,
       };
     case 'malformed':
       return malformed(effect.how, answer);
@@ -118,23 +118,24 @@ function ending(
   }
 }
 
+const succeeded = serializeAnswer({ status: 200, body: { message: 'SUCCESS' } });
+
 /** Returns an unreadable response. */
 function malformed(
   how: Extract<Effect, { type: 'malformed' }>['how'],
-  answer: CompleteResponse | undefined,
+  { status, bytes }: CompleteResponse = succeeded,
 ): CompleteResponse {
-  const status = answer?.status ?? 200;
   switch (how) {
     case 'json':
-      return { status, text: `${(answer?.text ?? '{"message":"SUCCESS"}').slice(0, -1)},` };
+      return { status, bytes: bytes.with(-1, 0x2c) };
     case 'html':
       return {
         status,
-        text: '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>',
+        bytes: new TextEncoder().encode('<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'),
         headers: { 'content-type': 'text/html; charset=utf-8' },
       };
     case 'empty':
-      return { status, text: '' };
+      return { status, bytes: new Uint8Array() };
   }
 }
 

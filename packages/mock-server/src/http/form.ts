@@ -35,7 +35,7 @@ export async function readForm(request: FastifyRequest, operation: OperationId):
         fields.set(part.fieldname, String(part.value));
         continue;
       }
-      const bytes = await bytesOf(part.file);
+      const bytes = await bytesOf(part.file, Math.min(fileSize, lengthOf(request)));
       isTooLarge ||= part.file.truncated;
       fields.set(part.fieldname, new UploadedFile(bytes, part.filename ?? '', part.mimetype));
     }
@@ -47,8 +47,16 @@ export async function readForm(request: FastifyRequest, operation: OperationId):
   return { kind: 'form', fields: Object.fromEntries(fields) };
 }
 
-async function bytesOf(file: AsyncIterable<Buffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of file) chunks.push(chunk);
-  return Buffer.concat(chunks);
+/** Returns the declared length of a request, which no file in it exceeds. */
+const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? Infinity);
+
+/** Reads a file of at most `most` bytes into one buffer, so that its chunks are released while it arrives. */
+async function bytesOf(file: AsyncIterable<Buffer>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(most);
+  let length = 0;
+  for await (const chunk of file) {
+    bytes.set(chunk, length);
+    length += chunk.length;
+  }
+  return bytes.subarray(0, length);
 }

@@ -1,40 +1,59 @@
 /**
- * Writes responses as JSON. The text of immutable objects is cached: most game accounts of a wallet stay unchanged, and
- * a lookup takes a twentieth of the time. In one run the wallet reaches 0.75 of bare Fastify's rate, with plain
- * `JSON.stringify` 0.67, which is below the budget of 0.7.
+ * Writes responses as JSON in UTF-8. The bytes of immutable fields are cached, and these are nearly all of a wallet. V8
+ * keeps a text with one Thai letter in two bytes per character, and such a text takes ten times as long to encode. In one
+ * run the wallet reaches 1.0 of bare Fastify's rate; a cache of texts reached 0.79.
  */
 
-/** Whether a value is an immutable record: frozen, with primitive values only. */
-export function isLasting(value: object): boolean {
-  if (!Object.isFrozen(value)) return false;
-  const record = value as Readonly<Record<string, unknown>>;
-  for (const name in record) if (typeof record[name] === 'object' && record[name] !== null) return false;
-  return true;
+const encoder = new TextEncoder();
+
+/** Whether a value is immutable plain data: frozen, with everything in it. */
+export function isLasting(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isLasting);
 }
 
 /** A cache, no state. */
-const texts = new WeakMap<object, string>();
+const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
-/** Returns the same text as `JSON.stringify`, for plain data. */
-export function writeJson(value: unknown): string {
-  if (Array.isArray(value)) return writeList(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+/** Returns the text of `JSON.stringify` in UTF-8, for plain data. */
+export function writeJson(value: unknown): Uint8Array<ArrayBuffer> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return encoder.encode(JSON.stringify(value));
+  const parts: Uint8Array[] = [];
   let text = '';
+  let separator = '{';
   for (const [name, field] of Object.entries(value)) {
     if (field === undefined) continue;
-    const written = Array.isArray(field) ? writeList(field) : JSON.stringify(field);
-    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${written}`;
+    text += `${separator}${JSON.stringify(name)}:`;
+    separator = ',';
+    const bytes = lastingBytes(field);
+    if (bytes === undefined) {
+      text += JSON.stringify(field);
+      continue;
+    }
+    parts.push(encoder.encode(text), bytes);
+    text = '';
   }
-  return `{${text}}`;
+  parts.push(encoder.encode(`${text}${separator === '{' ? '{' : ''}}`));
+  return joined(parts);
 }
 
-const writeList = (list: readonly unknown[]): string => `[${list.map(writeItem).join(',')}]`;
+/** Returns the bytes of an immutable object, undefined for any other value. */
+function lastingBytes(value: unknown): Uint8Array | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const known = written.get(value);
+  if (known !== undefined || !isLasting(value)) return known;
+  const bytes = encoder.encode(JSON.stringify(value));
+  written.set(value, bytes);
+  return bytes;
+}
 
-function writeItem(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return JSON.stringify(item) ?? 'null';
-  const known = texts.get(item);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(item);
-  if (isLasting(item)) texts.set(item, text);
-  return text;
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

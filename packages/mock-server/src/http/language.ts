@@ -6,6 +6,7 @@ const tags: readonly string[] = languageTags;
 
 /** Returns the preferred supported language of an `Accept-Language` header (`th` for `th-TH`), undefined for none. */
 export function wantedLanguage(header = ''): LanguageTag | undefined {
+  if (header === '') return undefined;
   const [best] = header
     .split(',')
     .map((range) => {

@@ -71,7 +71,8 @@ export function authenticateCaller(
   const token = tokenOf(headers);
   if (session === 'guest' || (session === 'either' && token === undefined)) return {};
   try {
-    return { member: authGuard.authenticate(world, token), ...(token !== undefined && { token }) };
+    const member = authGuard.authenticate(world, token);
+    return token === undefined ? { member } : { member, token };
   } catch (error) {
     return { error };
   }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A serialized response. */
 export interface CompleteResponse {
   readonly status: number;
-  readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -19,6 +19,9 @@ export type OutgoingResponse = CompleteResponse | BrokenResponse;
 
 export const jsonType = 'application/json; charset=utf-8';
 
+/** Returns the body of a response as text. */
+export const textOf = ({ bytes }: CompleteResponse): string => new TextDecoder().decode(bytes);
+
 /** Sends a response, or breaks the connection. Injected requests, which have no connection, fail in the same way. */
 export function writeResponse(
   response: OutgoingResponse,
@@ -26,10 +29,10 @@ export function writeResponse(
   reply: FastifyReply,
 ): void {
   if ('cut' in response) return breakConnection(response, request, reply);
-  const { status, text, headers } = response;
+  const { status, bytes, headers } = response;
   reply.code(status).header('content-type', jsonType);
   if (headers) reply.headers(headers);
-  reply.send(text);
+  reply.send(bytes);
 }
 
 function breakConnection(
@@ -55,8 +58,8 @@ function breakConnection(
       else raw.destroy();
       return;
     case 'truncate': {
-      const bytes = Buffer.from(complete.text);
-      raw.writeHead(complete.status, { 'content-type': jsonType, 'content-length': bytes.length });
+      const { status, bytes } = complete;
+      raw.writeHead(status, { 'content-type': jsonType, 'content-length': bytes.length });
       raw.write(bytes.subarray(0, bytes.length >> 1), () => (socket ? socket.destroySoon() : raw.destroy()));
     }
   }

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { writeResponse, jsonType } from './response-writer.ts';
+import { writeResponse, jsonType, textOf } from './response-writer.ts';
 import type { Answer } from './http-error.ts';
 import { toErrorAnswer, malformedBody, notFound } from './http-error.ts';
 import { serializeAnswer } from './fault-answer.ts';
@@ -36,14 +36,16 @@ export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): vo
 /** Sends the response for malformed requests and for oversized headers. */
 export function answerUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const { status, text } = serializeAnswer(toErrorAnswer(malformedBody()));
+  const complete = serializeAnswer(toErrorAnswer(malformedBody()));
   const headers = {
     'content-type': jsonType,
-    'content-length': Buffer.byteLength(text),
+    'content-length': complete.bytes.length,
     connection: 'close',
   };
   const lines = Object.entries({ ...headers, ...securityHeaders }).map(
     ([name, value]) => `${name}: ${value}`,
   );
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
+  socket.end(
+    `HTTP/1.1 ${complete.status} ${STATUS_CODES[complete.status]}\r\n${lines.join('\r\n')}\r\n\r\n${textOf(complete)}`,
+  );
 }

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { headersOf } from '../client/calls.ts';
 import { heads } from '../domains/chat/chat.fixture.ts';
 import { storeFile } from '../domains/chat/file.ts';
 import { openServer, send, tokenFor } from './http.fixture.ts';
@@ -51,6 +53,25 @@ describe('an uploaded file', () => {
   ])('is served in part: %s', async (range, status, contentRange, length) => {
     const { statusCode, headers, rawPayload } = await get(path, range);
     expect([statusCode, headers['content-range'], rawPayload.length]).toEqual([status, contentRange, length]);
+  });
+
+  it('is accepted without a declared length', async () => {
+    const form = new FormData();
+    form.set('file', new File([picture], 'picture.png'));
+    const encoded = new Response(form);
+    const { statusCode, json } = await server.app.inject({
+      method: 'POST',
+      url: '/api/chat/upload-image',
+      headers: {
+        ...headersOf({ token }),
+        host: '127.0.0.1',
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
+      payload: Readable.from([Buffer.from(await encoded.arrayBuffer())]),
+    });
+    expect(statusCode).toBe(200);
+    const { path: stored } = json<{ path: string }>();
+    expect([...(await get(stored)).rawPayload]).toEqual([...picture]);
   });
 
   it('that is neither picture nor video is served as a download', async () => {

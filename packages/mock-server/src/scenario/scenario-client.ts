@@ -6,6 +6,7 @@ import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { requireMember } from '../domains/row-lookup.ts';
 import { issueToken } from '../domains/session/session.ts';
 import type { OutgoingResponse } from '../http/response-writer.ts';
+import { textOf } from '../http/response-writer.ts';
 import { UploadedFile } from '../http/upload.ts';
 import { isRecord } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
@@ -89,7 +90,7 @@ const bytesOfBase64 = (text: string): Uint8Array =>
 function readReply(response: OutgoingResponse): Reply {
   if ('cut' in response) return { outcome: 'lost', body: undefined };
   try {
-    const body: unknown = JSON.parse(response.text);
+    const body: unknown = JSON.parse(textOf(response));
     return { outcome: isSuccess(response.status) ? 'ok' : messageOf(body, response.status), body };
   } catch {
     return { outcome: 'unreadable', body: undefined };

@@ -1,7 +1,8 @@
 /** Accounts at game providers (spec 4, Game account; spec 8, Slots). */
 import type { Slot, SlotAccount as ShownAccount } from '@wallet/contract/game';
-import { satang, type Satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { Sent } from '@wallet/contract/wire/lenient';
+import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -75,25 +76,38 @@ const inactiveSlots: readonly Readonly<Sent<typeof Slot>>[] = providers.map(
   },
 );
 
-/** A cache of displayed accounts, valid while row and amount are unchanged. */
-const shownSlots = new WeakMap<GameAccount, Sent<typeof Slot>>();
+interface ShownSlot {
+  readonly account: Account;
+  readonly slot: Sent<typeof Slot>;
+}
+
+/** Caches of displayed accounts: one is valid while row and amount are unchanged, a list while its parts are. */
+const shownSlots = new WeakMap<GameAccount, ShownSlot>();
+const shownLists = new WeakMap<Member, Sent<typeof Slot>[]>();
 
 /** Returns every provider with the member's account and balance; without an account the amount is 0. */
 export function listSlots(world: World, member: Member): Sent<typeof Slot>[] {
   const rows = gameAccounts(world).by('memberId', member.id);
   const active = new Map(rows.map((row) => [row.slotCode, row]));
-  return inactiveSlots.map((slot) => {
+  const slots = inactiveSlots.map((slot) => {
     const row = active.get(slot.code);
-    return row ? showActive(slot, row, world.ledger.balance(account.game(member.id, slot.code))) : slot;
+    return row ? showActive(world, slot, row) : slot;
   });
+  const before = shownLists.get(member);
+  if (before?.every((slot, index) => slot === slots[index])) return before;
+  shownLists.set(member, slots);
+  Object.freeze(slots);
+  return slots;
 }
 
-function showActive(slot: Sent<typeof Slot>, row: GameAccount, amount: Satang): Sent<typeof Slot> {
+function showActive(world: World, inactive: Sent<typeof Slot>, row: GameAccount): Sent<typeof Slot> {
   const before = shownSlots.get(row);
-  if (before?.amount === amount) return before;
-  const now = Object.freeze({ ...slot, isActive: true, amount });
-  shownSlots.set(row, now);
-  return now;
+  const place = before?.account ?? account.game(row.memberId, row.slotCode);
+  const amount = world.ledger.balance(place);
+  if (before?.slot.amount === amount) return before.slot;
+  const slot = Object.freeze({ ...inactive, isActive: true, amount });
+  shownSlots.set(row, { account: place, slot });
+  return slot;
 }
 
 /** Opens an account at a provider (spec 4). */

@@ -13,6 +13,7 @@ import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
 import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { plain } from '../../world/plain.ts';
 import type { World } from '../../world/world.ts';
 import { findBank } from '../registration/bank.ts';
 import { endOtherSessions } from '../session/session.ts';
@@ -23,8 +24,19 @@ import { members } from './member.ts';
 /** Password changes a member may try (REQUEST_LIMIT_1MIN). */
 const passwordLimit: RateLimit = { name: 'profile.changePassword', max: 5, windowMs: minutes(1) };
 
+/** A cache: rows are immutable, and the worlds that share one have the same market. */
+const shownProfiles = new WeakMap<Member, Sent<typeof ProfileView>>();
+
 /** Returns the profile for the member. */
 export function showProfile(world: World, member: Member): Sent<typeof ProfileView> {
+  const known = shownProfiles.get(member);
+  if (known) return known;
+  const shown = plain(viewOf(world, member), 'a profile');
+  shownProfiles.set(member, shown);
+  return shown;
+}
+
+function viewOf(world: World, member: Member): Sent<typeof ProfileView> {
   const { bankAccount } = member;
   const bank = bankAccount && findBank(world.market, bankAccount.bankCode);
   return {
