@@ -1,6 +1,6 @@
 import { Carousel as MantineCarousel, type CarouselProps as MantineCarouselProps } from '@mantine/carousel';
 import '@mantine/carousel/styles.layer.css';
-import { Box, Text } from '@mantine/core';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { Children, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/MemberIcon.tsx';
@@ -10,7 +10,8 @@ export interface CarouselProps extends Omit<MantineCarouselProps, 'withIndicator
   /** Name of the region: “Slot games”. */
   label: string;
   /**
-   * Shows the slide number between the arrows; Mantine's indicators are in English only. A row of cards omits it.
+   * Shows the slide number between the arrows; Mantine's indicators are in English only. A row of cards omits it,
+   * and announces the number after each move.
    */
   withCount?: boolean;
 }
@@ -23,9 +24,10 @@ const emblaOptions: NonNullable<MantineCarouselProps['emblaOptions']> = {
 /** Mantine's carousel with localised labels, one slide per child; never plays by itself. */
 export function Carousel({ label, withCount = false, children, ...props }: CarouselProps) {
   const t = useTranslation('common');
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState<number>();
   const slides = Children.toArray(children);
   const total = slides.length;
+  const place = t('carousel.slide', { number: Math.min(current ?? 0, total - 1) + 1, total });
   return (
     <Box pos="relative">
       <MantineCarousel
@@ -55,10 +57,13 @@ export function Carousel({ label, withCount = false, children, ...props }: Carou
           </MantineCarousel.Slide>
         ))}
       </MantineCarousel>
-      {withCount && total > 1 && (
+      {total > 1 && withCount && (
         <Text role="status" size="sm" className={classes['count'] ?? ''}>
-          {t('carousel.slide', { number: current + 1, total })}
+          {place}
         </Text>
+      )}
+      {total > 1 && !withCount && (
+        <VisuallyHidden role="status">{current === undefined ? '' : place}</VisuallyHidden>
       )}
     </Box>
   );
