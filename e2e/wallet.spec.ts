@@ -29,7 +29,7 @@ test('one tap swaps the two accounts', { tag: '@once' }, async ({ signIn, wallet
   await wallet.transfer.swap.click();
   await expect(wallet.transfer.from).toHaveValue('PG');
   await expect(wallet.transfer.to).toHaveValue('wallet');
-  await wallet.transfer.everything(inGames.PG).click();
+  await wallet.transfer.everything.click();
   await wallet.transfer.submit.click();
   await expect(wallet.transfer.confirm(inGames.PG)).toBeVisible();
 });

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { phones, richMoney } from '../fixtures/member.ts';
 import { afterNextPaint, sumLayoutShifts, recordLayoutShifts } from '../fixtures/layout-shift.ts';
+import { findBrokenWords } from '../fixtures/broken-words.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasChat: true });
@@ -89,6 +90,33 @@ for (const width of [360, 277]) {
     },
   );
 }
+
+test(
+  'the buttons and amounts of money keep their words whole at widths of 320 and 277 px',
+  { tag: '@words' },
+  async ({ signIn, wallet, withdraw, site, page }) => {
+    const expectWholeWords = async () => {
+      for (const width of [320, 277]) {
+        await page.setViewportSize({ width, height: 568 });
+        expect(await findBrokenWords(page), `${width} px`).toEqual([]);
+      }
+    };
+    await signIn();
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    await expectWholeWords();
+    await wallet.openWithdraw.click();
+    await expect(withdraw.amount).toBeEditable();
+    await expectWholeWords();
+    await site.close.click();
+    await wallet.openTransfer.click();
+    await expect(wallet.transfer.everything).toBeVisible();
+    await expectWholeWords();
+    // Sign, name and arrow of the account stand on one line.
+    const signs = wallet.transfer.from.locator('xpath=../..').locator('svg');
+    const [sign, arrow] = [await signs.first().boundingBox(), await signs.last().boundingBox()];
+    expect(arrow?.x).toBeGreaterThan(sign?.x ?? Infinity);
+  },
+);
 
 test(
   'nothing moves while home loads, at a width of 320 px',

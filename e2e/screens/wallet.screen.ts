@@ -54,8 +54,7 @@ export const walletScreen = (page: Page, t: Translate) => {
       done: page.getByRole('dialog', { name: t('wallet:transfer.done.title') }),
       refused: page.getByRole('dialog', { name: t('wallet:transfer.refused.title') }),
       ok: dialog.getByRole('button', { name: t('common:actions.ok') }),
-      everything: (sum: number) =>
-        dialog.getByRole('button', { name: t('wallet:transfer.all', { amount: sum }), exact: true }),
+      everything: dialog.getByRole('button', { name: t('wallet:transfer.all'), exact: true }),
       fill,
       /** Fills the form in and confirms; between `wallet` and codes of games. */
       async make(sum: number, places: { from?: string; to?: string }) {

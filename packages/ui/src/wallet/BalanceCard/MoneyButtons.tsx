@@ -12,6 +12,8 @@ export interface MoneyButtonsProps {
   onTransfer: () => void;
 }
 
+const label = { label: classes.word ?? '' };
+
 /** The buttons to deposit, withdraw and transfer. */
 export function MoneyButtons({
   isDepositHidden = false,
@@ -24,14 +26,14 @@ export function MoneyButtons({
     <Stack gap="sm">
       <div className={classes.money}>
         {!isDepositHidden && (
-          <Button size="lg" px="sm" leftSection={<DepositIcon />} onClick={() => onOpen('deposit')}>
+          <Button size="lg" classNames={label} leftSection={<DepositIcon />} onClick={() => onOpen('deposit')}>
             {t('entry.deposit')}
           </Button>
         )}
         <Button
           variant="default"
           size="lg"
-          px="sm"
+          classNames={label}
           leftSection={<WithdrawIcon />}
           onClick={() => onOpen('withdraw')}
         >

@@ -36,16 +36,18 @@ export function AccountField({
   const Icon = value === mainWallet ? WalletIcon : GameIcon;
   return (
     <Input.Wrapper label={label} error={error} id={id}>
-      <Group className={classes.row} gap="0 0.75rem" data-error={error ? true : undefined}>
+      <Group className={classes.row} gap="sm" wrap="nowrap" data-error={error ? true : undefined}>
         <Icon size={22} />
-        <Text span inherit fw={600} flex="1 0 auto" maw="100%" {...(!chosen && { c: 'dimmed' })}>
-          {chosen ? nameOf(chosen) : t('transfer.choose')}
-        </Text>
-        {chosen && (
-          <Text span inherit c="dimmed">
-            <Money amount={chosen.balance} />
+        <Group component="span" gap="0 0.75rem" flex={1} miw={0}>
+          <Text span inherit fw={600} flex="1 0 auto" maw="100%" {...(!chosen && { c: 'dimmed' })}>
+            {chosen ? nameOf(chosen) : t('transfer.choose')}
           </Text>
-        )}
+          {chosen && (
+            <Text span inherit c="dimmed">
+              <Money amount={chosen.balance} />
+            </Text>
+          )}
+        </Group>
         <ChevronDownIcon size={18} />
         <Input
           component="select"

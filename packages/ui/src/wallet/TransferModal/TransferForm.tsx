@@ -123,6 +123,6 @@ function chipsOf({ balance }: TransferAccount, t: ReturnType<typeof useTranslati
     amount: partOf(balance, percent),
     label: t('transfer.part', { percent }),
   }));
-  const whole = { amount: balance, label: t('transfer.all', { amount: balance }) };
+  const whole = { amount: balance, label: t('transfer.all') };
   return [...parts, whole].filter(({ amount }) => amount >= smallestTransfer);
 }
