@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ActionSheet, type RefusalHelp } from '../base/ActionSheet/ActionSheet.tsx';
 import { ConfirmActions } from '../base/ConfirmSheet/ConfirmSheet.tsx';
 import type { Progress } from '../base/progress.ts';
@@ -44,6 +44,10 @@ export function ClaimSheet({
 }: ClaimSheetProps & Contents) {
   const t = useTranslation('bonus');
   const isPending = progress.state === 'pending';
+  // The list may have the bonus before the result shows.
+  const [asked, setAsked] = useState({ title, canReceive, children });
+  if (!isPending && asked.children !== children) setAsked({ title, canReceive, children });
+  const shown = isPending ? asked : { title, canReceive, children };
 
   const refusalHelp = ({ message, params }: ErrorBody): RefusalHelp | undefined => {
     switch (message) {
@@ -61,7 +65,7 @@ export function ClaimSheet({
     <ActionSheet
       isOpen={isOpen}
       onClose={onClose}
-      title={title}
+      title={shown.title}
       confirmation={undefined}
       onBack={() => undefined}
       progress={progress}
@@ -76,8 +80,7 @@ export function ClaimSheet({
         refusalHelp,
       }}
       footer={
-        // The list may have the bonus before the result shows.
-        canReceive || isPending ? (
+        shown.canReceive ? (
           <ConfirmActions
             confirmLabel={t('receive.submit')}
             cancelLabel={t('receive.not')}
@@ -92,7 +95,7 @@ export function ClaimSheet({
         )
       }
     >
-      {children}
+      {shown.children}
     </ActionSheet>
   );
 }

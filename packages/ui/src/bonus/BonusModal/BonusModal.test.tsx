@@ -20,17 +20,22 @@ async function open(props: Partial<BonusModalProps> = {}) {
     onStatement: vi.fn(),
     onCurrent: vi.fn(),
   };
-  await renderUi(
+  const draw = (change: Partial<BonusModalProps>) => (
     <BonusModal
       isOpen
       bonus={{ state: 'ready', data: availableBonusFixture }}
       notice={noticeFixture}
       progress={idle}
       {...given}
-      {...props}
-    />,
+      {...change}
+    />
   );
-  return { user: userEvent.setup(), ...given };
+  const { rerender } = await renderUi(draw(props));
+  return {
+    user: userEvent.setup(),
+    ...given,
+    change: (change: Partial<BonusModalProps>) => rerender(draw(change)),
+  };
 }
 
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -58,12 +63,21 @@ describe('an available bonus', () => {
     expect(button('Close')).toBeNull();
   });
 
-  it('keeps its button until the result, although the list has the bonus already', async () => {
-    await open({
-      progress: { state: 'pending' },
-      bonus: { state: 'ready', data: activeBonusFixture },
-    });
+  it.each([
+    ['has it as the current one', activeBonusFixture],
+    ['counts it as claimed', receivedForEverFixture],
+    ['lacks it', null],
+  ])('stays as it was asked until the result, although the list already %s', async (_what, data) => {
+    const { change } = await open();
+    const asked = screen.getByRole('dialog', { name: 'Claim this bonus?' }).textContent;
+    const list = { state: 'ready', data } as const;
+    change({ progress: { state: 'pending' }, bonus: list });
+    expect(screen.getByRole('dialog', { name: 'Claim this bonus?' }).textContent).toBe(asked);
     expect(button('OK')).toBeNull();
+    change({ progress: refusal('BONUS_FULL'), bonus: list });
+    expect(screen.getByRole('dialog', { name: 'Bonus not claimed' })).toBeTruthy();
+    change({ bonus: list });
+    expect(screen.queryByRole('dialog', { name: 'Claim this bonus?' })).toBeNull();
   });
 });
 
