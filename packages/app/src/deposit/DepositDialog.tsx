@@ -4,6 +4,7 @@ import { DepositModal, depositMethods } from '@wallet/ui/deposit';
 import { useEffect, useEffectEvent } from 'react';
 import { expectDeposit, depositQuery, useSendLink } from './api.ts';
 import { loadableOf } from '#api/query.ts';
+import { useOfflineReset } from '#api/use-offline-reset.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { lastMethod, rememberMethod } from './last-method.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
@@ -27,6 +28,7 @@ export function DepositDialog() {
   const chosen = lookup.data && depositMethods(lookup.data).find(({ id }) => id === method);
   const qr = useQrDeposit(method ?? '', isOpen && chosen?.kind === 'qr');
   const link = useSendLink();
+  useOfflineReset(link);
 
   const resetEnded = useEffectEvent(() => {
     if (link.progress.state !== 'pending') link.reset();

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { expectQrPayment, qrQuery, useCancelQr, useCreateQr } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { invalidateCall } from '#api/query-client.ts';
+import { useOfflineReset } from '#api/use-offline-reset.ts';
 import { lastAmount, rememberMethod } from './last-method.ts';
 import { checkDeposits } from './check-deposits.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
@@ -20,6 +21,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
     notify({ tone: 'failure', text: errorText(message ?? 'QR_FAIL') }),
   );
   const cancellation = useCancelQr(provider);
+  useOfflineReset(creation, cancellation);
 
   const code = query.data ?? undefined;
   const awaited = items.find(({ method, code: one }) => method === provider && one)?.code;
