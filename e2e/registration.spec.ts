@@ -227,7 +227,14 @@ test(
     await registration.begin(phone);
     await registration.submitProfile(person);
     await registration.submitBank(account);
-    await expect(page.getByText(t('registration:outcomeUnknown'))).toBeVisible();
+    const warning = page.getByRole('alert').getByRole('note');
+    await expect(warning).toContainText(t('registration:outcomeUnknown'));
+    // The bar of the button covers nothing of it.
+    const gap = async () => {
+      const [above, below] = [await warning.boundingBox(), await registration.submit.boundingBox()];
+      return above && below ? below.y - above.y - above.height : -1;
+    };
+    await expect.poll(gap).toBeGreaterThan(0);
     expect(await backend.effects('registration.register')).toBe(1);
     await open('/login');
     await session.login(phone, person.password);

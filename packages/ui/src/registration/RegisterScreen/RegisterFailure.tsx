@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { markets, type MarketName } from '@wallet/contract/market';
 import { leastPassword } from '@wallet/contract/password';
 import { otpLength } from '@wallet/contract/registration';
+import { useEffect, useRef } from 'react';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
@@ -43,15 +44,19 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
   const errorText = useErrorText();
   const adviceFor = useErrorAdvice();
   const login = <Link href={loginHref}>{t('login')}</Link>;
+  const alert = useRef<HTMLDivElement>(null);
+  const reason = 'failure' in progress ? errorText(progress.failure) : '';
+  // Out from behind the sticky bar; again when the text has loaded.
+  useEffect(() => alert.current?.scrollIntoView?.({ block: 'nearest' }), [reason]);
   if (progress.state === 'unknown')
     return step === 'bank' ? (
       // The account may exist; only a login can confirm it.
-      <Alert {...alertProps.warning}>
-        {errorText(progress.failure)} {t('outcomeUnknown')}
+      <Alert ref={alert} {...alertProps.warning}>
+        {reason} {t('outcomeUnknown')}
         {login}
       </Alert>
     ) : (
-      <Alert {...alertProps.warning} title={errorText(progress.failure)}>
+      <Alert ref={alert} {...alertProps.warning} title={reason}>
         {adviceFor(progress.failure)}
       </Alert>
     );
@@ -59,7 +64,7 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
   const { failure } = progress;
   const isMember = failure.message === 'GAME_ACTIVATION_FAIL';
   return (
-    <Alert {...alertProps[isMember ? 'warning' : 'failure']} title={errorText(failure)}>
+    <Alert ref={alert} {...alertProps[isMember ? 'warning' : 'failure']} title={reason}>
       {adviceFor(failure)}
       {isMember ? login : <Link href={contactHref}>{t('contact')}</Link>}
     </Alert>
