@@ -229,8 +229,9 @@ export function progressOf(
   switch (outcome.kind) {
     case 'rejected':
     case 'unauthorised':
-    case 'limited':
       return { state: 'refused', failure: outcome.failure };
+    case 'limited':
+      return { state: 'refused', failure: outcome.failure, retryAt: outcome.retryAt };
     case 'unknown':
       return { state: 'unknown', verdict, failure: failureOf(error) };
     // If the service is closed, its page replaces this one; otherwise the call was refused.

@@ -9,7 +9,12 @@ export type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   | { readonly state: 'done' }
-  | { readonly state: 'refused'; readonly failure: ErrorBody }
+  | {
+      readonly state: 'refused';
+      readonly failure: ErrorBody;
+      /** Earliest useful retry after too many requests, in epoch milliseconds. */
+      readonly retryAt?: number | undefined;
+    }
   | {
       readonly state: 'unknown';
       readonly verdict: 'checking' | 'happened' | 'did-not-happen' | 'unclear';

@@ -1,7 +1,8 @@
 import { Box, Text } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useSecondsLeft } from '../countdown/countdown.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 import type { Progress } from '../progress.ts';
@@ -93,6 +94,11 @@ export function ActionSheet({
   const t = useTranslation('common');
   const outcome = outcomeOf(progress);
   const isPending = progress.state === 'pending';
+  const retryAt = progress.state === 'refused' ? progress.retryAt : undefined;
+  // Outlasts the reset of the refusal.
+  const [blockedUntil, setBlockedUntil] = useState(retryAt);
+  if (retryAt !== undefined && retryAt !== blockedUntil) setBlockedUntil(retryAt);
+  const wait = useSecondsLeft(blockedUntil);
   // A result that was read must not show at the next opening. It stays until the sheet has closed.
   const resetEnded = useEffectEvent(() => {
     if (outcome) onReset();
@@ -130,6 +136,7 @@ export function ActionSheet({
             receipt={result.receipt}
             text={<ResultText progress={progress} result={result} advice={help?.advice} />}
           >
+            {retryAt !== undefined && wait > 0 && <Text fw={600}>{t('wait', { count: wait })}</Text>}
             {help?.items && (
               <Box w="100%">
                 <DescriptionList items={help.items} />
@@ -153,6 +160,7 @@ export function ActionSheet({
             cancelLabel={t('actions.back')}
             tone={tone}
             isPending={isPending}
+            wait={wait}
             onConfirm={onConfirm}
             onCancel={onBack}
           />

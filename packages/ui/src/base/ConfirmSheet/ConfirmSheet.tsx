@@ -37,6 +37,8 @@ export interface ConfirmActionsProps {
   /** `danger` for destructive actions. */
   tone?: 'primary' | 'danger';
   isPending?: boolean;
+  /** Seconds until the action may be confirmed again; shown on its disabled button. */
+  wait?: number;
 }
 
 export interface ConfirmSheetProps extends ConfirmDetailsProps, Omit<ConfirmActionsProps, 'onCancel'> {
@@ -108,6 +110,7 @@ export function ConfirmActions({
   cancelLabel,
   tone = 'primary',
   isPending = false,
+  wait = 0,
 }: ConfirmActionsProps) {
   const t = useTranslation('common');
   const confirm = useClickLock(onConfirm, isPending);
@@ -120,9 +123,10 @@ export function ConfirmActions({
         variant={tone === 'danger' ? 'danger' : 'filled'}
         size="lg"
         loading={isPending}
+        disabled={wait > 0}
         onClick={confirm}
       >
-        {confirmLabel ?? t('actions.confirm')}
+        {wait > 0 ? t('wait', { count: wait }) : (confirmLabel ?? t('actions.confirm'))}
       </Button>
     </SheetButtons>
   );

@@ -125,7 +125,7 @@ function LinkForm({ typed, onTypedChange, progress, retryAt, onSend, onReset }: 
       </Stack>
       <SheetActions>
         <Button type="submit" size="lg" fullWidth loading={isPending} disabled={link === '' || wait > 0}>
-          {link === '' ? t('link.reason') : wait > 0 ? t('wait', { count: wait }) : t('link.submit')}
+          {link === '' ? t('link.reason') : wait > 0 ? t('common:wait', { count: wait }) : t('link.submit')}
         </Button>
       </SheetActions>
     </form>

@@ -131,7 +131,7 @@ export function QrForm({
           loading={form.isPending}
           disabled={reason !== undefined || wait > 0}
         >
-          {wait > 0 ? t('wait', { count: wait }) : (reason ?? t('qr.submit'))}
+          {wait > 0 ? t('common:wait', { count: wait }) : (reason ?? t('qr.submit'))}
         </Button>
       </SheetActions>
     </form>

@@ -21,17 +21,22 @@ async function open(props: Partial<WithdrawModalProps> = {}) {
     onReset: vi.fn(),
     onClose: vi.fn(),
   };
-  await renderUi(
+  const draw = (change: Partial<WithdrawModalProps>) => (
     <WithdrawModal
       isOpen
       wallet={{ state: 'ready', data }}
       limits={{ state: 'ready', data: withdrawLimitsFixture }}
       progress={idle}
       {...given}
-      {...props}
-    />,
+      {...change}
+    />
   );
-  return { user: userEvent.setup(), ...given };
+  const { rerender } = await renderUi(draw(props));
+  return {
+    user: userEvent.setup(),
+    ...given,
+    change: (change: Partial<WithdrawModalProps>) => rerender(draw(change)),
+  };
 }
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount to withdraw');
@@ -199,6 +204,17 @@ describe('the result', () => {
     expect(screen.getByRole('dialog', { name: 'Withdrawal failed' }).textContent).toContain(
       'There is not enough money.',
     );
+  });
+
+  it('of too many requests shows the seconds to wait, also on the button of the next attempt', async () => {
+    const failure = { message: 'REQUEST_LIMIT' };
+    const progress = { state: 'refused', failure, retryAt: Date.now() + 30_000 } as const;
+    const { onWithdraw, change } = await open({ progress, defaultAmount: satang(500_00) });
+    expect(screen.getByText(/^Wait \d+\ss$/)).toBeTruthy();
+    change({ progress: idle, defaultAmount: satang(500_00) });
+    const wait = screen.getByRole<HTMLButtonElement>('button', { name: /^Wait \d+\ss$/ });
+    expect(wait.disabled).toBe(true);
+    expect(onWithdraw).not.toHaveBeenCalled();
   });
 
   it('shows the maximum when the backend refuses for its limit, without a mention of returned money', async () => {
