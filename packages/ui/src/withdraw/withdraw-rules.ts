@@ -2,6 +2,7 @@
 import type { BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
 import type { Satang } from '@wallet/contract/wire/money';
+import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { partOf } from '../base/AmountInput/part-of.ts';
 
 /** Limits of a withdrawal. */
@@ -11,6 +12,10 @@ export interface WithdrawBounds {
   /** Balance of the wallet. */
   readonly balance: Satang;
 }
+
+/** Returns whether some amount is within the limits; an operator may close withdrawals by limits without one. */
+export const allowsWithdrawals = ({ withdrawMin, withdrawMax }: WithdrawLimits): boolean =>
+  withdrawMax > 0 && withdrawMax >= withdrawMin;
 
 export type WithdrawProblem = 'minimum' | 'maximum' | 'not-enough';
 

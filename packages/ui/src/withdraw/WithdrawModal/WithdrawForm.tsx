@@ -30,12 +30,14 @@ export interface WithdrawFormProps {
   balance: Satang;
   bankAccount: BankAccount;
   limits: Loadable<WithdrawLimits>;
-  /** Undefined while the limits load. */
+  /** Undefined while the limits load, and when they allow no amount. */
   bounds: WithdrawBounds | undefined;
+  /** The limits allow no amount. */
+  isClosed: boolean;
 }
 
 /** The amount and the remaining balance. "Too much" appears while typing, "too little" on blur or submit. */
-export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds }: WithdrawFormProps) {
+export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds, isClosed }: WithdrawFormProps) {
   const t = useTranslation('withdraw');
   const problemText = useProblemText();
   const typed = form.values.amount;
@@ -50,6 +52,10 @@ export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds }:
         <Sum label={t('available')} amount={balance} />
         {limits.state === 'failed' ? (
           <ErrorState title={t('limitsFailed')} onRetry={limits.retry} failure={limits.failure} />
+        ) : isClosed ? (
+          <Alert {...alertProps.info} title={t('closed.title')}>
+            {t('closed.text')}
+          </Alert>
         ) : (
           <AmountInput
             label={t('amount')}
@@ -85,13 +91,11 @@ function Sum({ label, amount }: { label: string; amount: Satang | undefined }) {
 }
 
 const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useTranslation<'withdraw'>>) =>
-  withdrawPresets(bounds).map(({ share, amount }) => ({ amount, label: labelOf(share, amount, t) }));
+  withdrawPresets(bounds).map(({ share, amount }) => ({ amount, label: labelOf(share, t) }));
 
 function labelOf(
   share: WithdrawPreset['share'],
-  amount: Satang,
   t: ReturnType<typeof useTranslation<'withdraw'>>,
 ): string {
-  if (share === 'all') return t('all');
-  return share === 'most' ? t('most', { amount: amount }) : t('share', { percent: share });
+  return typeof share === 'number' ? t('share', { percent: share }) : t(share);
 }

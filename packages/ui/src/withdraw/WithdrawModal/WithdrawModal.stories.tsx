@@ -48,6 +48,11 @@ export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;
 export const Failed = () => <Example limits={failed} />;
 export const LimitsLoading = () => <Example limits={{ state: 'loading' }} />;
+export const LimitsWithoutAmount = () => (
+  <Example
+    limits={{ state: 'ready', data: { withdrawMin: satang(1_000_00), withdrawMax: satang(500_00) } }}
+  />
+);
 export const NoBankAccount = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, bankAccount: null } }} />
 );

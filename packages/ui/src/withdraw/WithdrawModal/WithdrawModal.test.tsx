@@ -76,6 +76,17 @@ describe('the withdrawal form', () => {
     expect(onWithdraw).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [satang(1_000_00), satang(500_00)],
+    [satang(0), satang(0)],
+  ])('says that no withdrawal is possible with limits from %s to %s', async (withdrawMin, withdrawMax) => {
+    await open({ limits: { state: 'ready', data: { withdrawMin, withdrawMax } } });
+    expect(screen.getByText('Withdrawals are not available at the moment')).toBeTruthy();
+    expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(document.body.textContent).not.toContain('each time');
+  });
+
   it('cannot be sent until the limits are loaded', async () => {
     const retry = vi.fn();
     const { user } = await open({

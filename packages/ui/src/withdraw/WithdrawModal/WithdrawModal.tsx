@@ -18,7 +18,13 @@ import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.t
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import type { Progress } from '../../base/progress.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { checkWithdrawal, isAboutBonus, withdrawObstacle, type WithdrawBounds } from '../withdraw-rules.ts';
+import {
+  allowsWithdrawals,
+  checkWithdrawal,
+  isAboutBonus,
+  withdrawObstacle,
+  type WithdrawBounds,
+} from '../withdraw-rules.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { WithdrawForm, type WithdrawValues } from './WithdrawForm.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
@@ -80,8 +86,9 @@ export function WithdrawModal({
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   const obstacle = view && withdrawObstacle(view.bankAccount);
   const bankName = useBankName();
+  const isClosed = limits.state === 'ready' && !allowsWithdrawals(limits.data);
   const bounds: WithdrawBounds | undefined =
-    view && limits.state === 'ready'
+    view && limits.state === 'ready' && !isClosed
       ? {
           minimum: limits.data.withdrawMin,
           maximum: limits.data.withdrawMax,
@@ -171,7 +178,8 @@ export function WithdrawModal({
       }}
       footer={
         view &&
-        !obstacle && (
+        !obstacle &&
+        !isClosed && (
           <Button type="submit" form={formId} size="lg" fullWidth disabled={limits.state !== 'ready'}>
             {t('submit')}
           </Button>
@@ -195,6 +203,7 @@ export function WithdrawModal({
           bankAccount={view.bankAccount}
           limits={limits}
           bounds={bounds}
+          isClosed={isClosed}
         />
       )}
     </ActionSheet>
