@@ -26,7 +26,12 @@ export function MoneyButtons({
     <Stack gap="sm">
       <div className={classes.money}>
         {!isDepositHidden && (
-          <Button size="lg" classNames={label} leftSection={<DepositIcon />} onClick={() => onOpen('deposit')}>
+          <Button
+            size="lg"
+            classNames={label}
+            leftSection={<DepositIcon />}
+            onClick={() => onOpen('deposit')}
+          >
             {t('entry.deposit')}
           </Button>
         )}

@@ -37,7 +37,15 @@ export interface WithdrawFormProps {
 }
 
 /** The amount and the remaining balance. "Too much" appears while typing, "too little" on blur or submit. */
-export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds, isClosed }: WithdrawFormProps) {
+export function WithdrawForm({
+  id,
+  form,
+  balance,
+  bankAccount,
+  limits,
+  bounds,
+  isClosed,
+}: WithdrawFormProps) {
   const t = useTranslation('withdraw');
   const problemText = useProblemText();
   const typed = form.values.amount;
@@ -93,9 +101,6 @@ function Sum({ label, amount }: { label: string; amount: Satang | undefined }) {
 const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useTranslation<'withdraw'>>) =>
   withdrawPresets(bounds).map(({ share, amount }) => ({ amount, label: labelOf(share, t) }));
 
-function labelOf(
-  share: WithdrawPreset['share'],
-  t: ReturnType<typeof useTranslation<'withdraw'>>,
-): string {
+function labelOf(share: WithdrawPreset['share'], t: ReturnType<typeof useTranslation<'withdraw'>>): string {
   return typeof share === 'number' ? t('share', { percent: share }) : t(share);
 }
