@@ -20,7 +20,7 @@ export const depositQuery = () => tsr.lookup.queryOptions({});
 /** Default lifetime of a code, in seconds (decisions 6). */
 const usualLife = 900;
 
-/** Returns the code of an answer with a deadline counted from now, or null. */
+/** Returns the code of an answer with a deadline counted from now, or null. Throws for a code that is unreadable. */
 function activeQrOf({
   hasQrcode,
   qrcodeId,
@@ -28,7 +28,10 @@ function activeQrOf({
   amount,
   expireIn = usualLife,
 }: QrCode): ActiveQr | null {
-  if (!hasQrcode || qrcodeId === undefined || amount === undefined) return null;
+  if (!hasQrcode) return null;
+  // The code is open, so it may still be paid.
+  if (qrcodeId === undefined || amount === undefined || amount <= 0)
+    throw new ApiError({ kind: 'unknown', reason: 'unexpected' });
   return { id: qrcodeId, markup: qrcode, amount, deadline: deadlineIn(expireIn * 1_000), lifetime: expireIn };
 }
 
