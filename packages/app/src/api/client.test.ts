@@ -5,7 +5,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { endpointsOf } from './client.ts';
-import { type ApiError, outcomeOf } from './api-error.ts';
+import { outcomeOf } from './api-error.ts';
 
 const { create } = endpointsOf('withdraw', withdraw);
 const { account } = endpointsOf('game', game);
@@ -17,7 +17,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
   );
 
-const outcome = async (asking: Promise<unknown>) => outcomeOf(await asking.catch((error: ApiError) => error));
+const outcome = (asking: Promise<unknown>) => asking.then(() => 'success', outcomeOf);
 const ask = () => create.ask({ body: { amount: satang(100_00) } });
 
 beforeEach(() => {
@@ -97,6 +97,7 @@ describe('a response', () => {
     [500, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
     [503, { message: 'NO_BANK' }, { kind: 'rejected', failure: { message: 'NO_BANK' } }],
     [200, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
+    [200, { error: 'any text' }, { kind: 'unknown', reason: 'unexpected' }],
     [200, { success: false, error: 'any text' }, { kind: 'rejected', failure: { message: 'any text' } }],
     [500, { message: 'INTERNAL_SERVER_ERROR' }, { kind: 'unknown', reason: 'server' }],
     [500, 'Traceback: line 12', { kind: 'unknown', reason: 'server' }],
@@ -138,6 +139,18 @@ describe('a response', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     answer(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': '42' });
     expect(await outcome(ask())).toMatchObject({ kind: 'limited', retryAt: 1_042_000 });
+  });
+
+  it.each([
+    ['Thu, 01 Jan 1970 00:17:22 GMT', 1_042_000],
+    ['3600', 4_600_000],
+    ['999999999999', undefined],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', undefined],
+    ['soon', undefined],
+  ])('sets no endless pause: retry-after %s', async (after, retryAt) => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    answer(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': after });
+    expect(await outcome(ask())).toMatchObject({ kind: 'limited', retryAt });
   });
 
   it('that does not come in 60 seconds is a time-out', async () => {

@@ -105,8 +105,8 @@ const send = async ({
   // An HTML page in place of JSON comes from a proxy, such as a Wi-Fi login page.
   if (content === undefined) throw unknown('unexpected');
   const schema = route.responses[200] as Schema;
-  const refused = errorWithin(schema, content);
-  if (refused) throw new ApiError({ kind: 'rejected', failure: refused });
+  const error = errorWithin(schema, content);
+  if (error) throw error;
   // Defaults in place of a missing body would be false: no bank account, no way to deposit.
   const isMissing = safe && text.trim() === '' && !schema.safeParse(content).success;
   const answer = readResponse(schema, isMissing ? null : content);

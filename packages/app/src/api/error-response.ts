@@ -26,15 +26,17 @@ export function contentOf(status: number, text: string): unknown {
 }
 
 /**
- * Returns the refusal of a success status: `success: false` (spec 7, Spin wheel), or an error code in place of the
- * expected response.
+ * Returns the outcome of a success status that reports an error: `success: false` (spec 7, Spin wheel), or a code in
+ * place of the expected response. After any other text in `error` the effect may have happened.
  */
-export function errorWithin(schema: Schema, content: unknown): ErrorBody | undefined {
-  const { success } = (content ?? {}) as { success?: unknown };
+export function errorWithin(schema: Schema, content: unknown): ApiError | undefined {
+  const { success, error } = (content ?? {}) as { success?: unknown; error?: unknown };
   const failure = failureIn(content);
-  if (success === false) return failure ?? toErrorBody('unexpected');
-  const isCode = failure !== undefined && isErrorCode(failure.message);
-  return isCode && !schema.safeParse(content).success ? failure : undefined;
+  const isRefused = success === false;
+  if (isRefused || (failure && isErrorCode(failure.message) && !schema.safeParse(content).success))
+    return new ApiError({ kind: 'rejected', failure: failure ?? toErrorBody('unexpected') });
+  const hasError = typeof error === 'string' && error.trim() !== '';
+  return hasError && !schema.safeParse(content).success ? unknown('unexpected') : undefined;
 }
 
 /** Returns the outcome of a response without success. A known code counts under any status (decisions 18). */
@@ -53,8 +55,7 @@ export function errorOf(response: Response, content: unknown, token: string | un
   if (status === 409 && code === 'REQUEST_LIMIT') return unknown('running');
   if (status === 429 || code.startsWith('REQUEST_LIMIT')) {
     const refused = failure ?? { message: 'REQUEST_LIMIT' };
-    const seconds = Number(headers.get('retry-after') ?? refused.params?.['seconds'] ?? Number.NaN);
-    const retryAt = Number.isFinite(seconds) ? Date.now() + seconds * 1_000 : undefined;
+    const retryAt = retryTime(headers.get('retry-after') ?? refused.params?.['seconds']);
     return new ApiError({ kind: 'limited', failure: refused, retryAt });
   }
   if (failure && isKnown && code !== 'INTERNAL_SERVER_ERROR')
@@ -65,6 +66,17 @@ export function errorOf(response: Response, content: unknown, token: string | un
   const fault = toErrorBody(status === 413 ? 'too-large' : 'unexpected');
   const isSuccess = (successCodes as readonly string[]).includes(code);
   return new ApiError({ kind: 'rejected', failure: failure && !isSuccess ? failure : fault });
+}
+
+/** The longest pause that blocks a button, in milliseconds; a longer one is an error of the backend. */
+const longestPause = 60 * 60_000;
+
+/** Returns the time of the next try, from seconds or a date; undefined without a useful one. */
+function retryTime(after: string | number | undefined): number | undefined {
+  if (after === undefined) return undefined;
+  const seconds = Number(after);
+  const time = Number.isNaN(seconds) ? Date.parse(String(after)) : Date.now() + seconds * 1_000;
+  return time <= Date.now() + longestPause ? time : undefined;
 }
 
 /** A gateway error or an overloaded backend. */
