@@ -8,7 +8,7 @@ import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.
 import { fieldsOf } from '@wallet/mock-server/control/action-fields';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
 import { allActions } from '@wallet/mock-server/domains/actions';
-import type { FaultRule } from '@wallet/mock-server/world/fault-schema';
+import { FaultEffect, type FaultRule } from '@wallet/mock-server/world/fault-schema';
 import { checkFault } from '@wallet/mock-server/http/fault-rule';
 import { readScenario } from '@wallet/mock-server/scenario/scenario-json';
 import { runScenario } from '@wallet/mock-server/scenario/run-scenario';
@@ -149,6 +149,13 @@ describe('docs/mock.md', () => {
   it('has a valid rewrite', () => {
     const [text = ''] = blocks(section(mock, 'Rewritten answers'), 'json');
     expect(() => checkFault(JSON.parse(text) as FaultRule)).not.toThrow();
+  });
+
+  it('shows every effect of a fault', () => {
+    const shown = ['Faults', 'Faults of the socket'].flatMap((heading) =>
+      rows(mock, heading).flatMap(([cell = '']) => /"type": "(\w+)"/.exec(cell)?.[1] ?? []),
+    );
+    expect(new Set(shown)).toEqual(FaultEffect._zod.propValues['type']);
   });
 
   it.each([

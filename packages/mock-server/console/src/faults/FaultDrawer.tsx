@@ -25,7 +25,7 @@ interface FaultDrawerProps {
 }
 
 /** Example effects, to be edited as JSON. */
-const effects: Readonly<Record<string, FaultEffect>> = {
+const effects: Readonly<Record<FaultEffect['type'], FaultEffect>> = {
   error: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
   answer: { type: 'answer', status: 200, json: {}, breaksContract: true },
   rewrite: { type: 'rewrite', operations: [{ op: 'set', path: '/message', value: 'changed' }] },
@@ -143,7 +143,9 @@ export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
         <NativeSelect
           label={t('faults.effect')}
           value={typeIn(json)}
-          onChange={({ currentTarget }) => setJson(JSON.stringify(effects[currentTarget.value], null, 2))}
+          onChange={({ currentTarget: { value } }) =>
+            setJson(JSON.stringify(effects[value as FaultEffect['type']], null, 2))
+          }
           data={Object.keys(effects)}
         />
         <JsonInput
