@@ -3,7 +3,17 @@
  * script. Also writes web app manifests, the service worker, and compressed copies of text files
  * (docs/decisions/008).
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -168,6 +178,22 @@ mkdirSync(maps);
 for (const name of readdirSync(new URL('assets/', folder)))
   if (name.endsWith('.map')) renameSync(new URL(`assets/${name}`, folder), new URL(name, maps));
 
+/** Brotli copies by content: the markets share half of their files, and most pages exist twice. */
+const copies = new URL('node_modules/.cache/brotli-11/', import.meta.url);
+mkdirSync(copies, { recursive: true });
+
+function brotli(content) {
+  const copy = new URL(`${createHash('sha256').update(content).digest('hex')}.br`, copies);
+  if (!existsSync(copy)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    const unfinished = new URL(`${copy.href}.${process.pid}`);
+    writeFileSync(unfinished, brotliCompressSync(content, { params }));
+    // A build that runs at the same time never reads half a copy.
+    renameSync(unfinished, copy);
+  }
+  return readFileSync(copy);
+}
+
 /** Writes a gzip and a brotli copy of every text file. */
 function compress(directory) {
   for (const name of readdirSync(directory)) {
@@ -176,10 +202,7 @@ function compress(directory) {
     else if (/\.(js|css|html|svg|json|txt|webmanifest)$/.test(name)) {
       const content = readFileSync(file);
       writeFileSync(new URL(`${name}.gz`, directory), gzipSync(content, { level: 9 }));
-      writeFileSync(
-        new URL(`${name}.br`, directory),
-        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      );
+      writeFileSync(new URL(`${name}.br`, directory), brotli(content));
     }
   }
 }
