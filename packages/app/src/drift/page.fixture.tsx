@@ -44,9 +44,12 @@ export interface Page {
 
 /** Returns the visible text of a page, dialogs and toasts included. */
 export function shownText(): string {
-  const copy = document.body.cloneNode(true) as HTMLElement;
-  for (const hidden of copy.querySelectorAll('style, script')) hidden.remove();
-  return copy.textContent ?? '';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (walker.nextNode())
+    if (!/^(?:STYLE|SCRIPT)$/.test(walker.currentNode.parentNode?.nodeName ?? ''))
+      text += walker.currentNode.nodeValue;
+  return text;
 }
 
 /** Texts by language, read once for all pages. */
