@@ -12,37 +12,41 @@ const member = phones.rich;
 const shared = (code: string) => `ซองของขวัญ 🎁 https://gift.truemoney.com/campaign/?v=${code} 24 h`;
 const gift = 'abcDEF0123456789zz';
 
-test(
-  'a QR code that is paid after 20 seconds shows one message with a link to the statement',
-  { tag: '@laos' },
-  async ({ signIn, wallet, deposit, statement, page, world, backend }) => {
-    await page.clock.install();
-    await signIn();
-    await wallet.openDeposit.click();
-    await deposit.method('KBANK').click();
-    await deposit.qr.make(100);
-    await expect(page).toHaveURL(deposit.at('KBANK'));
-    await expect(deposit.qr.timeLeft).toHaveText(/^1[45]:\d\d$/);
-    // The app compares the statement with the one from before the payment.
-    await expect.poll(() => backend.calls('statement.list')).not.toEqual([]);
-    await world.clock.advance(20_000);
-    await world.deposit.payQr({ member });
-    // The app checks at once when the player returns from the bank app.
-    await page.clock.runFor(20_000);
-    await expect(deposit.received(100)).toBeVisible();
-    await deposit.statement.click();
-    await expect(statement.row('deposit', 100)).toHaveCount(1);
-    expect((await backend.balances())['wallet']).toBe(inWallet + 100);
-    expect(await backend.effects('deposit.createQr')).toBe(1);
-    // The message appears once: not on another page, nor after another check.
-    await page.clock.runFor(60_000);
-    await expect(deposit.toast(100)).toHaveCount(0);
-    await page.goBack();
-    await expect(deposit.qr.amount).toBeVisible();
-    await deposit.close.click();
-    await expect(wallet.inWallet).toHaveText(baht(inWallet + 100));
-  },
-);
+test('a QR code that is paid after 20 seconds shows one message with a link to the statement', async ({
+  signIn,
+  wallet,
+  deposit,
+  statement,
+  page,
+  world,
+  backend,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await wallet.openDeposit.click();
+  await deposit.method('KBANK').click();
+  await deposit.qr.make(100);
+  await expect(page).toHaveURL(deposit.at('KBANK'));
+  await expect(deposit.qr.timeLeft).toHaveText(/^1[45]:\d\d$/);
+  // The app compares the statement with the one from before the payment.
+  await expect.poll(() => backend.calls('statement.list')).not.toEqual([]);
+  await world.clock.advance(20_000);
+  await world.deposit.payQr({ member });
+  // The app checks at once when the player returns from the bank app.
+  await page.clock.runFor(20_000);
+  await expect(deposit.received(100)).toBeVisible();
+  await deposit.statement.click();
+  await expect(statement.row('deposit', 100)).toHaveCount(1);
+  expect((await backend.balances())['wallet']).toBe(inWallet + 100);
+  expect(await backend.effects('deposit.createQr')).toBe(1);
+  // The message appears once: not on another page, nor after another check.
+  await page.clock.runFor(60_000);
+  await expect(deposit.toast(100)).toHaveCount(0);
+  await page.goBack();
+  await expect(deposit.qr.amount).toBeVisible();
+  await deposit.close.click();
+  await expect(wallet.inWallet).toHaveText(baht(inWallet + 100));
+});
 
 test('an expired QR code asks whether it was paid, with any clock of the phone', async ({
   signIn,
@@ -274,25 +278,25 @@ test(
   },
 );
 
-test(
-  'a bank that is neither AUTO nor a QR provider leads to its account and the slip',
-  { tag: '@laos' },
-  async ({ signIn, deposit, t, page, backend }) => {
-    await page.route('**/api/lookup/deposit', async (route) => {
-      const response = await route.fetch();
-      const lookup = (await response.json()) as { banks: { bankCode: string }[] };
-      const banks = lookup.banks.map((bank) =>
-        bank.bankCode === 'SCB' ? { ...bank, mode: 'MANUAL' } : bank,
-      );
-      await route.fulfill({ response, json: { ...lookup, banks, isManual: false } });
-    });
-    await signIn('rich', { at: deposit.at() });
-    await expect(deposit.method('SCB')).toContainText(t('deposit:kind.slip'));
-    await deposit.method('SCB').click();
-    await expect(deposit.copyNumber).toBeVisible();
-    await expect(deposit.dialog.getByText(t('deposit:facts.slipCredited'))).toBeVisible();
-    expect(await backend.calls('deposit.qr')).toEqual([]);
-    await deposit.sendSlip.click();
-    await expect(page.getByRole('button', { name: t('deposit:slip.choose') })).toBeVisible();
-  },
-);
+test('a bank that is neither AUTO nor a QR provider leads to its account and the slip', async ({
+  signIn,
+  deposit,
+  t,
+  page,
+  backend,
+}) => {
+  await page.route('**/api/lookup/deposit', async (route) => {
+    const response = await route.fetch();
+    const lookup = (await response.json()) as { banks: { bankCode: string }[] };
+    const banks = lookup.banks.map((bank) => (bank.bankCode === 'SCB' ? { ...bank, mode: 'MANUAL' } : bank));
+    await route.fulfill({ response, json: { ...lookup, banks, isManual: false } });
+  });
+  await signIn('rich', { at: deposit.at() });
+  await expect(deposit.method('SCB')).toContainText(t('deposit:kind.slip'));
+  await deposit.method('SCB').click();
+  await expect(deposit.copyNumber).toBeVisible();
+  await expect(deposit.dialog.getByText(t('deposit:facts.slipCredited'))).toBeVisible();
+  expect(await backend.calls('deposit.qr')).toEqual([]);
+  await deposit.sendSlip.click();
+  await expect(page.getByRole('button', { name: t('deposit:slip.choose') })).toBeVisible();
+});

@@ -33,10 +33,8 @@ const laos = /laos\.spec\.ts/;
 const once = /@once/;
 /** Depends on texts or their width: tested in each language. */
 const words = /@words/;
-/** Depends on the market, as phone numbers, banks and currencies, and so does the layout. */
-const otherMarket = /@laos|@words|laos\.spec\.ts|layout\.spec\.ts/;
-/** Runs on a wide screen only, which has no other layout in Laos. */
-const wide = /@wide/;
+/** Depends on the market, as phone numbers, bank accounts and the currency of a registration. */
+const otherMarket = /@laos|@words|laos\.spec\.ts/;
 /** Guards a deployment: runs with `npm test -- --all` only. */
 const nightly = process.env['E2E_ALL'] === 'yes' ? /@never/ : /@nightly/;
 
@@ -70,7 +68,7 @@ export default defineConfig<PlayerOptions>({
       use: { baseURL: addressOf('laos'), market: 'laos', language: 'la' },
       testIgnore: [stories, webServer],
       grep: otherMarket,
-      grepInvert: [once, wide],
+      grepInvert: once,
     },
     // Every test once, except those that the English project has.
     {

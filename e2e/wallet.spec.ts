@@ -73,7 +73,7 @@ test(
 
 test(
   'amounts below one baht or above the balance are refused with the limit',
-  { tag: '@laos' },
+  { tag: '@once' },
   async ({ signIn, wallet, t, backend }) => {
     await signIn();
     await wallet.openTransfer.click();

@@ -61,7 +61,7 @@ test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wall
 
 test(
   'amounts below the minimum and above the maximum show the limit',
-  { tag: '@laos' },
+  { tag: '@once' },
   async ({ signIn, withdraw, t, world, backend }) => {
     await world.site.change({ withdrawMin: 200, withdrawMax: 5_000 });
     await signIn('rich', { at: withdraw.address });
@@ -147,19 +147,21 @@ test(
   },
 );
 
-test(
-  'without a bank account the sheet requires one, then returns',
-  { tag: '@laos' },
-  async ({ signIn, withdraw, profile, t, banks }) => {
-    await signIn('noBank', { at: withdraw.address });
-    await expect(withdraw.dialog.getByText(t('withdraw:noBank.title'))).toBeVisible();
-    await withdraw.dialog.getByRole('button', { name: t('withdraw:noBank.action') }).click();
-    await profile.account.fill({ bank: banks.another, number: '5556667779', first: 'Bua', last: 'Demo' });
-    await expect(profile.account.dialog).toBeHidden();
-    await expect(withdraw.amount).toBeVisible();
-    await expect(withdraw.dialog).toContainText('***-*-*7779');
-  },
-);
+test('without a bank account the sheet requires one, then returns', async ({
+  signIn,
+  withdraw,
+  profile,
+  t,
+  banks,
+}) => {
+  await signIn('noBank', { at: withdraw.address });
+  await expect(withdraw.dialog.getByText(t('withdraw:noBank.title'))).toBeVisible();
+  await withdraw.dialog.getByRole('button', { name: t('withdraw:noBank.action') }).click();
+  await profile.account.fill({ bank: banks.another, number: '5556667779', first: 'Bua', last: 'Demo' });
+  await expect(profile.account.dialog).toBeHidden();
+  await expect(withdraw.amount).toBeVisible();
+  await expect(withdraw.dialog).toContainText('***-*-*7779');
+});
 
 test(
   'a limit that has changed meanwhile is shown with its amount',

@@ -118,7 +118,7 @@ test('another status of success is a success', async ({ signIn, world, withdraw,
 
 test(
   'bonuses of an unknown type are offered, and unreadable ones are counted',
-  { tag: '@words' },
+  { tag: '@once' },
   async ({ signIn, world, t, page, bonus, language }) => {
     await world.faults.add({
       operation: 'bonus.list',
@@ -141,7 +141,7 @@ test(
 
 test(
   'deposit methods of an unknown kind are offered, and unreadable ones are counted',
-  { tag: '@words' },
+  { tag: '@once' },
   async ({ signIn, world, t, page, deposit, language }) => {
     await world.faults.add({
       operation: 'deposit.lookup',
@@ -159,7 +159,7 @@ test.describe('with a chat', () => {
 
   test(
     'a chat shows readable messages beside unknown kinds',
-    { tag: '@words' },
+    { tag: '@once' },
     async ({ signIn, world, page, chat, language }) => {
       await world.faults.add({
         operation: 'chat.history',

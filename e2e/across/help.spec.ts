@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test(
   'a how-to video has an address and a description, and stops when Back closes it',
-  { tag: '@words' },
+  { tag: '@once' },
   async ({ open, t, site, page }) => {
     await open('/howto');
     await expect(page).toHaveTitle(`${t('site:howto.title')} · Player Wallet`);

@@ -13,7 +13,7 @@ const { wallet: inWallet, total, games: inGames } = richMoney;
 const isSafe =
   /^(?:wallet\.read|site\.|withdraw\.limits|statement\.|profile\.read|bonus\.checkActive|game\.account|registration\.|spin\.(?:setup|active)|chat\.(?:enabled|config|history)|socket\.(?:connect|join))/;
 
-test('home shows every balance to the satang', { tag: '@laos' }, async ({ signIn, wallet, page }) => {
+test('home shows every balance to the satang', async ({ signIn, wallet, page }) => {
   await signIn();
   await expect(wallet.shows(total)).toBeVisible();
   await expect(wallet.inWallet).toHaveText(baht(inWallet));

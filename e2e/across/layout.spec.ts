@@ -1,6 +1,7 @@
 /**
  * Every page and every dialog: axe, texts and overflow in each language. A place is opened once, and its language is
- * switched in place.
+ * switched in place. The tag `@laos` adds the build for Laos, for places that show a phone number, banks or texts of the
+ * operator: no other screen depends on the market.
  */
 import type { Page } from '@playwright/test';
 import { returnToPage } from '../fixtures/page-visibility.ts';
@@ -49,6 +50,9 @@ const memberPlaces = [
   ['/user/spin'],
 ] as const;
 
+/** Those that show banks, a bank account or texts of the operator, by the first of their test. */
+const marketPlaces = ['/user/home', '/user/home?modal=slip', '/user/profile', '/user/statement'];
+
 /** One page of each kind that a wide screen lays out differently, and a dialog. */
 const widePlaces = ['/user/home', '/user/home?modal=withdraw', '/user/profile', '/user/statement'];
 
@@ -63,7 +67,8 @@ async function navigate(page: Page, place: string): Promise<void> {
 }
 
 for (const place of guestPages) {
-  test(`${place} passes the layout checks`, async ({ open, checkLayout, world }) => {
+  const tag = place === '/register' ? ['@laos'] : [];
+  test(`${place} passes the layout checks`, { tag }, async ({ open, checkLayout, world }) => {
     if (place === '/terminated') await world.site.change({ status: 'terminated' });
     await open(place);
     await checkLayout('page', { returns: false });
@@ -78,12 +83,9 @@ test('/howto and one of its videos pass the layout checks', async ({ open, page,
 });
 
 for (const [first, ...others] of memberPlaces) {
-  test(`${[first, ...others].join(', ')} pass the layout checks`, async ({
-    signIn,
-    page,
-    checkLayout,
-    world,
-  }) => {
+  const tag = marketPlaces.some((place) => place === first) ? '@laos' : '';
+  const title = `${[first, ...others].join(', ')} pass the layout checks ${tag}`.trim();
+  test(title, async ({ signIn, page, checkLayout, world }) => {
     if (first === '/user/contact') await world.site.change({ enableChatWidget: true });
     await signIn('rich', { at: first });
     await checkLayout(kindOf(first), { returns: false });
@@ -94,7 +96,7 @@ for (const [first, ...others] of memberPlaces) {
   });
 }
 
-test.describe('on a wide screen', { tag: '@wide' }, () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   test('the login page passes the layout checks', async ({ open, checkLayout }) => {
@@ -123,13 +125,13 @@ test('the question before logging out passes the layout checks', async ({ signIn
   await checkLayout('dialog', { returns: false });
 });
 
-test('a transaction passes the layout checks', async ({ signIn, statement, checkLayout }) => {
+test('a transaction passes the layout checks @laos', async ({ signIn, statement, checkLayout }) => {
   await signIn('rich', { at: statement.address });
   await statement.rows.first().click();
   await checkLayout('dialog', { returns: false });
 });
 
-test('the confirmation and the result of a withdrawal, and its status at home, pass the layout checks', async ({
+test('the confirmation and the result of a withdrawal, and its status at home, pass the layout checks @laos', async ({
   signIn,
   withdraw,
   world,
@@ -231,12 +233,7 @@ test('a chosen slip and a sent slip pass the layout checks', async ({ signIn, pa
   await checkLayout('dialog', { returns: false });
 });
 
-test('/login, empty and with invalid fields, passes the layout checks', async ({
-  open,
-  session,
-  page,
-  checkLayout,
-}) => {
+test('/login and its problems pass the layout checks @laos', async ({ open, session, page, checkLayout }) => {
   await open('/login');
   await checkLayout();
   await session.submit.click();
@@ -244,7 +241,7 @@ test('/login, empty and with invalid fields, passes the layout checks', async ({
   await checkLayout('page', { returns: false });
 });
 
-test('every step of the registration passes the layout checks', async ({
+test('the steps of the registration pass the layout checks @laos', async ({
   open,
   registration,
   page,
@@ -282,12 +279,7 @@ for (const [who, what] of [
   });
 }
 
-test('the self-check of nine questions passes the layout checks', async ({
-  signIn,
-  page,
-  t,
-  checkLayout,
-}) => {
+test('the self-check passes the layout checks', async ({ signIn, page, t, checkLayout }) => {
   await signIn('rich', { at: '/user/profile?modal=play-safely' });
   await page.getByRole('button', { name: t('profile:playSafely.selfCheck.title') }).click();
   await page.getByText(t('profile:playSafely.selfCheck.questions.9')).waitFor();

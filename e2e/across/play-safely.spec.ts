@@ -10,62 +10,66 @@ const test = base.extend<{ safely: ReturnType<typeof playSafelyScreen> }>({
   safely: async ({ page, t }, use) => use(playSafelyScreen(page, t)),
 });
 
-test(
-  'after fifteen minutes the reality check shows time and money, and requires a choice',
-  { tag: '@words' },
-  async ({ signIn, site, safely, session, t, page, world }) => {
-    await page.clock.install();
-    await signIn();
-    // Pausing takes two taps from home.
-    await site.menu.getByRole('link', { name: t('common:menu.profile') }).click();
-    await expect(safely.clock).toHaveText(/^0:00:/);
-    const start = await safely.clock.evaluate(
-      ({ textContent }) => Date.now() - Number(/:(\d\d)$/.exec(textContent ?? '')?.[1]) * 1_000,
-    );
-    /** Stops the clock of the page at a minute of the session. */
-    const stopAt = (minute: number) => page.clock.pauseAt(start + minutes(minute));
-    await safely.open.click();
-    await safely.checkEvery(15);
-    await safely.close.click();
-    await world.deposit.makeQr({ member: phones.rich, provider: 'KBANK', amount: 250 });
-    await world.deposit.payQr({ member: phones.rich });
+test('after fifteen minutes the reality check shows time and money, and requires a choice', async ({
+  signIn,
+  site,
+  safely,
+  session,
+  t,
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await signIn();
+  // Pausing takes two taps from home.
+  await site.menu.getByRole('link', { name: t('common:menu.profile') }).click();
+  await expect(safely.clock).toHaveText(/^0:00:/);
+  const start = await safely.clock.evaluate(
+    ({ textContent }) => Date.now() - Number(/:(\d\d)$/.exec(textContent ?? '')?.[1]) * 1_000,
+  );
+  /** Stops the clock of the page at a minute of the session. */
+  const stopAt = (minute: number) => page.clock.pauseAt(start + minutes(minute));
+  await safely.open.click();
+  await safely.checkEvery(15);
+  await safely.close.click();
+  await world.deposit.makeQr({ member: phones.rich, provider: 'KBANK', amount: 250 });
+  await world.deposit.payQr({ member: phones.rich });
 
-    // The reality check waits for other dialogs.
-    await site.openConditions.click();
-    await expect(site.conditions).toBeVisible();
-    await stopAt(16);
-    await page.clock.runFor(1_000);
-    await expect(site.dialog).toHaveCount(1);
-    await expect(site.conditions).toBeVisible();
-    await site.close.click();
-    await runClockUntil(page, safely.check.money(safely.sum(250)), 100);
-    await expect(safely.check.dialog).toContainText(/0:16:/);
-    await expect(safely.check.money(safely.sum(0))).toBeVisible();
+  // The reality check waits for other dialogs.
+  await site.openConditions.click();
+  await expect(site.conditions).toBeVisible();
+  await stopAt(16);
+  await page.clock.runFor(1_000);
+  await expect(site.dialog).toHaveCount(1);
+  await expect(site.conditions).toBeVisible();
+  await site.close.click();
+  await runClockUntil(page, safely.check.money(safely.sum(250)), 100);
+  await expect(safely.check.dialog).toContainText(/0:16:/);
+  await expect(safely.check.money(safely.sum(0))).toBeVisible();
 
-    // Escape and Back do not close it.
-    await page.keyboard.press('Escape');
-    await page.goBack();
-    await page.clock.runFor(1_000);
-    await expect(safely.check.dialog).toBeVisible();
-    await safely.check.continue.click();
-    await page.clock.resume();
-    await expect(site.dialog).toHaveCount(0);
+  // Escape and Back do not close it.
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.clock.runFor(1_000);
+  await expect(safely.check.dialog).toBeVisible();
+  await safely.check.continue.click();
+  await page.clock.resume();
+  await expect(site.dialog).toHaveCount(0);
 
-    // A reload keeps the session time and the setting.
-    await page.reload();
-    await waitUntilInteractive(page);
-    await expect(safely.clock).toHaveText(/^0:16:/);
-    await expect(safely.clockInBar).toHaveCount(0);
-    await stopAt(30.5);
-    await expect(safely.clockInBar).toHaveText('0:30');
-    await stopAt(31.5);
-    await runClockUntil(page, safely.check.dialog, 100);
-    await expect(safely.check.dialog).toContainText(/0:31:/);
-    await page.clock.resume();
-    await safely.check.break.click();
-    await expect(session.title).toBeVisible();
-  },
-);
+  // A reload keeps the session time and the setting.
+  await page.reload();
+  await waitUntilInteractive(page);
+  await expect(safely.clock).toHaveText(/^0:16:/);
+  await expect(safely.clockInBar).toHaveCount(0);
+  await stopAt(30.5);
+  await expect(safely.clockInBar).toHaveText('0:30');
+  await stopAt(31.5);
+  await runClockUntil(page, safely.check.dialog, 100);
+  await expect(safely.check.dialog).toContainText(/0:31:/);
+  await page.clock.resume();
+  await safely.check.break.click();
+  await expect(session.title).toBeVisible();
+});
 
 test('a deposit beyond the budget reminder needs a confirmation', async ({
   signIn,
