@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it, vi } from 'vitest';
@@ -162,6 +162,14 @@ describe('the confirmation', () => {
     await user.dblClick(button('Withdraw ฿500.50'));
     expect(onWithdraw.mock.calls).toEqual([[50_050]]);
     expect(onWithdrawAll).not.toHaveBeenCalled();
+  });
+
+  it('is not confirmed by the second click of a double click on Continue', async () => {
+    const { user, onWithdraw } = await open();
+    await user.type(amount(), '500');
+    fireEvent.click(button('Continue'), { detail: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw ฿500.00' }), { detail: 2 });
+    expect(onWithdraw).not.toHaveBeenCalled();
   });
 
   it('sends the whole balance once, for Enter and a click', async () => {
