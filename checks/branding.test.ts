@@ -98,7 +98,17 @@ describe('a brand', () => {
       { helpLine: { thailand: 'call us' } },
       /helpLine\.thailand is “call us”/,
     ],
-    ['for an unknown market', { helpLine: { Laos: '1' } }, /Laos: no such field/],
+    [
+      'with a help line in the wrong form',
+      { helpLine: { laos: '' } },
+      /helpLine\.laos is “”: .*"helpLine": \{ "thailand"/,
+    ],
+    ['with a long short name', { shortName: 'Golden Mango Club' }, /shortName is “.+”: at most 12/],
+    [
+      'for an unknown market',
+      { helpLine: { Laos: '1' } },
+      /helpLine\.Laos: no such field; as in "helpLine": \{ "thailand"/,
+    ],
     ['with an unknown field', { logo: 'logo.svg' }, /logo: no such field; there are name/],
   ])('%s is refused with its path and an example', (_name, change, message) => {
     writeFileSync(join(folder, 'brand.json'), JSON.stringify({ ...mango, ...change }));

@@ -83,6 +83,20 @@ describe('a setting of the server', () => {
     );
   });
 
+  it('SITE_LISTEN is refused with a port above 65535', () => {
+    expect(() => readSiteSettings({ ...usual, SITE_LISTEN: '[::1]:99999' })).toThrow(
+      /^SITE_LISTEN is .+99999”/,
+    );
+  });
+
+  it('SITE_BUILD is refused without a built app', () => {
+    const { status, stderr } = prepare('nowhere', { SITE_BUILD: folder });
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^SITE_BUILD is .+ a built app is expected, as in /),
+    ]);
+  });
+
   it('APP_STAGE is required', () => {
     const { status, stderr } = prepare('nowhere', { APP_STAGE: undefined });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^APP_STAGE is missing: /)]);

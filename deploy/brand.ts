@@ -147,14 +147,24 @@ function readFields(folder: string, faults: string[]): z.output<typeof brandSche
 
 function fieldFault(file: string, issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
-    return `${file}: ${issue.keys.join(' and ')}: no such field; there are ${Object.keys(fields).slice(1).join(', ')}`;
+    return `${file}: ${[...issue.path, issue.keys.join(' and ')].join('.')}: no such field; ${fieldsAt(issue.path)}`;
   const place = issue.path.join('.');
   const { input } = issue;
   const found =
     input === undefined ? 'missing' : `“${typeof input === 'string' ? input : JSON.stringify(input)}”`;
-  const example = brandExamples[place] ?? brandExamples[String(issue.path[0])] ?? '';
-  return `${file}: ${place} is ${found}: a value as in "${place.split('.').at(-1)}": ${example} is expected`;
+  const known = place in brandExamples ? place : String(issue.path[0]);
+  const expected =
+    issue.code === 'too_big' && issue.origin === 'string'
+      ? `at most ${issue.maximum} characters,`
+      : 'a value';
+  return `${file}: ${place} is ${found}: ${expected} as in "${known.split('.').at(-1)}": ${brandExamples[known]} is expected`;
 }
+
+/** Returns a sentence about the fields of brand.json, or of an object in it. */
+const fieldsAt = ([parent]: readonly PropertyKey[]): string =>
+  parent === undefined
+    ? `there are ${Object.keys(fields).slice(1).join(', ')}`
+    : `as in "${String(parent)}": ${brandExamples[String(parent)]}`;
 
 /** The signature of a PNG and the offsets of its size. */
 const png = { signature: '89504e470d0a1a0a', width: 16, height: 20, length: 24 };

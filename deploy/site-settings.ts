@@ -5,6 +5,7 @@ import { readSettings, setting, startSettings, type Environment } from './settin
 const path = z.string().regex(/^[\w./ -]+$/);
 const optional = z.union([z.literal(''), path]).default('');
 const listen = /^(?:(?:[\d.]+|\[[\da-f:]+\]):)?\d{1,5}$/;
+const hasValidPort = (text: string) => Number(text.split(':').at(-1)) <= 65_535;
 const backend = /^(?:https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?)?$/;
 const passed = z
   .string()
@@ -24,7 +25,7 @@ export const siteSettings = {
     example: '/var/lib/wallet-site',
     expected: 'the path of a folder',
   }),
-  SITE_LISTEN: setting(z.string().regex(listen).default('8080'), {
+  SITE_LISTEN: setting(z.string().regex(listen).refine(hasValidPort).default('8080'), {
     about: 'The port to listen on, with an address in front where it is not all of them.',
     example: '127.0.0.1:8443',
     expected: 'a port, or an address and a port',

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -72,6 +73,10 @@ try {
   const settings = readStartSettings(process.env);
   const read = readSiteSettings(process.env);
   const site = { ...read, SITE_BUILD: resolve(read.SITE_BUILD), SITE_FOLDER: resolve(read.SITE_FOLDER) };
+  if (!existsSync(join(site.SITE_BUILD, 'index.html')))
+    throw new SettingsError(
+      `SITE_BUILD is “${read.SITE_BUILD}”: the folder of a built app is expected, as in SITE_BUILD=packages/app/dist/thailand`,
+    );
   mkdirSync(join(site.SITE_FOLDER, 'temp'), { recursive: true });
   addAssets(site);
   const { pages, pageTags } = writePages(site, settings);
