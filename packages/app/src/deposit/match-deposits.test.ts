@@ -68,6 +68,22 @@ describe('a new deposit', () => {
     ).toEqual(ids);
   });
 
+  it.each([
+    ['a transfer back', depositSample('later', 100, { statementType: 'transfer' }), []],
+    ['a bonus', depositSample('later', 100, { statementType: 'bonus' }), []],
+    [
+      'a rejected withdrawal',
+      depositSample('later', 100, { statementType: 'withdraw', status: 'FAILED' }),
+      [],
+    ],
+    ['a deposit in progress', depositSample('later', 100, { status: 'in progress' }), ['newest']],
+  ])('without an earlier statement, below %s', (_what, later, ids) => {
+    const unread = { known: undefined, balance: baht(1_000) };
+    const transactions = [later, depositSample('newest', 100), old];
+    const found = matchDeposits(unread, { balance: baht(1_100), transactions }, transactionKey);
+    expect(found.map(transactionKey)).toEqual(ids);
+  });
+
   it('is not detected without an earlier statement and balance', () => {
     const nothing = { known: undefined, balance: undefined };
     expect(

@@ -34,9 +34,14 @@ export interface Before {
 export const isArrived = ({ statementType, status }: Transaction): boolean =>
   statementType === 'deposit' && status === 'SUCCESS';
 
+/** Returns whether a transaction may have raised the balance; a rejected withdrawal returns its money. */
+const canRaiseBalance = (transaction: Transaction): boolean =>
+  transaction.statementType !== 'deposit' || isArrived(transaction);
+
 /**
  * Returns the new deposits, newest first. The statement decides, because refunds and transfers also raise the
- * balance. Without an earlier statement, the newest deposit counts if the balance rose by its amount.
+ * balance. Without an earlier statement, the newest deposit counts if the balance rose by its amount and nothing later
+ * may have raised it.
  */
 export function matchDeposits(
   before: Before,
@@ -46,8 +51,8 @@ export function matchDeposits(
   const arrived = now.transactions.filter(isArrived);
   const { known, balance } = before;
   if (known) return arrived.filter((transaction) => !known.has(transactionKey(transaction)));
-  const [newest] = arrived;
-  if (!newest || balance === undefined || now.balance === undefined) return [];
+  const newest = now.transactions.find(canRaiseBalance);
+  if (!newest || !isArrived(newest) || balance === undefined || now.balance === undefined) return [];
   const rise = now.balance - balance;
   return newest.amount === rise ? [newest] : [];
 }
