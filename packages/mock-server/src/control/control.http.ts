@@ -128,12 +128,12 @@ export function createPerformer(options: ControlContext) {
     route: ControlRoute,
     world: World | undefined,
     params: unknown,
-    request: ControlRequest,
+    { query: sentQuery, body: sentBody = route.method === 'GET' ? undefined : {} }: ControlRequest,
   ): Promise<unknown> {
     const action = findAction(route.id);
-    if (action && world) return performAction(world, action, request.body);
-    const body = parsed(route, 'body', request.body ?? (route.method === 'GET' ? undefined : {}));
-    const query = parsed(route, 'query', request.query);
+    if (action && world) return performAction(world, action, sentBody);
+    const body = parsed(route, 'body', sentBody);
+    const query = parsed(route, 'query', sentQuery);
     const answer = await handlerOf(route)({ world, params, body, query, context });
     return encodeActionAnswer(route.id, route.responses[200], answer);
   }

@@ -62,6 +62,7 @@ describe('worlds', () => {
     [{ id: 'a b' }, 422, /id/],
     [{ frozenAt: 'yesterday' }, 422, /frozenAt/],
     [{ unknown: 1 }, 422, /unknown key|Invalid/],
+    [null, 422, /worlds.create: body: .*null/],
   ])('are rejected with a reason: %o', async (request, status, message) => {
     const refusal = testServer.control.worlds.create(request as object);
     await expect(refusal).rejects.toMatchObject({ status, message: expect.stringMatching(message) });

@@ -73,9 +73,9 @@ export const nameActions = <const Noun extends string, Rules extends Readonly<Re
 export function performAction<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   world: World,
   action: Action<string, Body, Answer>,
-  body: unknown,
+  body: unknown = {},
 ): z.input<Answer> {
-  const input = readInput(action.name, 'body', action.body, body ?? {});
+  const input = readInput(action.name, 'body', action.body, body);
   const run = (): z.input<Answer> => encodeActionAnswer(action.name, action.answer, action.run(world, input));
   try {
     if (action.isSafe) world.catchUp();

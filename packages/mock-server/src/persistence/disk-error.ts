@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'there is no permission',
   EPERM: 'there is no permission',
   SQLITE_READONLY: 'there is no permission',
+  ENOENT: 'no folder can be created there',
   ENOTDIR: 'it is no folder',
   EEXIST: 'it is no folder',
   EIO: 'the disk reports an error',

@@ -40,6 +40,13 @@ test('a path of a file is rejected', async () => {
   await expect(checkPersistence(sampleOptions(path))).rejects.toThrow(sentence);
 });
 
+test.each(['/proc/new/folder', '/proc/self/folder'])(
+  'a path without new folders is rejected: %s',
+  async (path) => {
+    await expect(openSample(path)).rejects.toThrow(`The worlds cannot be stored in ${path}: `);
+  },
+);
+
 test('one process at a time opens a folder', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory);

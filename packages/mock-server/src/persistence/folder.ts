@@ -20,9 +20,21 @@ export const lockOf = (directory: string): string => join(directory, 'worlds.loc
 
 /** Creates a missing folder. Throws a ControlError for a folder with other files. */
 export function prepareFolder(directory: string): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  createFolder(directory);
   refuseForeign(directory);
   chmodSync(directory, 0o700);
+}
+
+/** Creates a folder and its missing parents. With `recursive`, Node never returns for a folder below /proc. */
+function createFolder(directory: string): void {
+  if (existsSync(directory)) return;
+  createFolder(dirname(directory));
+  try {
+    mkdirSync(directory, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(directory)) throw error;
+  }
 }
 
 /** Restricts a file to its owner, and creates a missing one. */
