@@ -41,6 +41,15 @@ describe('the session of a tab', () => {
     expect(localStorage.getItem('code')).toBeNull();
   });
 
+  it('begins without data that the last member left in storage', async () => {
+    const ofMember = ['wallet-cache', 'tracked-withdrawal', 'unfinished-effects', 'session-clock'];
+    const ofLastVisit = ['slips-sent', 'deposit-method', 'pending-deposits', 'unseen-prize'];
+    for (const key of [...ofMember, ...ofLastVisit, 'remember-agreement', 'promotions-hidden'])
+      localStorage.setItem(key, 'x');
+    (await openTab()).signIn('t', true);
+    expect(Object.keys(localStorage).sort()).toEqual(['promotions-hidden', 'remember-agreement', 'token']);
+  });
+
   it('raises the epoch with each change of member', async () => {
     const session = await openTab();
     const before = session.get().epoch;

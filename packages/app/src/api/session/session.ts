@@ -1,6 +1,7 @@
 import { createListeners } from '#api/storage/listeners.ts';
 import {
   removeStored,
+  clearMember,
   clearSession,
   clearTab,
   readStored,
@@ -54,8 +55,10 @@ export const session = {
 
   /** Stores the token: for good if the player asked for it, otherwise for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
-    // Another tab may have stored these for the last member; a member needs no invitation.
-    removeStored('wallet-cache', 'tracked-withdrawal', 'unfinished-effects', 'session-clock', 'code');
+    // An earlier tab may have left data of the last member.
+    clearMember();
+    // A member needs no invitation.
+    removeStored('code');
     unmarkEnded(token);
     writeStored('token', token, isRemembered ? 'for-good' : 'for-session');
     change(token);

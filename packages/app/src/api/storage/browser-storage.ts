@@ -1,6 +1,7 @@
 /**
  * Web storage with a fallback in memory, because it may be blocked or full (quality 4). Keys come from spec 3 and
- * decision records. Those of a session end with it; those of the phone stay.
+ * decision records. Those of a session and of its member end with it; those of the phone stay. A sign-in also removes
+ * those of a member, because a session may end with its tab, without a sign-out.
  */
 const keys = {
   token: 'session',
@@ -10,30 +11,30 @@ const keys = {
   code: 'phone',
   'guest-id': 'phone',
   // Decision record 012.
-  'slips-sent': 'session',
+  'slips-sent': 'member',
   // 013.
-  'deposit-method': 'session',
-  'pending-deposits': 'session',
+  'deposit-method': 'member',
+  'pending-deposits': 'member',
   // 014.
-  'wallet-cache': 'session',
+  'wallet-cache': 'member',
   'amounts-hidden': 'phone',
   'promotions-hidden': 'session',
-  'tracked-withdrawal': 'session',
+  'tracked-withdrawal': 'member',
   // 017.
-  'unseen-prize': 'session',
+  'unseen-prize': 'member',
   // 018.
   'play-safely': 'phone',
-  'session-clock': 'session',
+  'session-clock': 'member',
   // 019.
   visits: 'phone',
   'missing-chunk': 'phone',
   // 022.
   'vibration-off': 'phone',
   // 027.
-  'unfinished-effects': 'session',
+  'unfinished-effects': 'member',
   // Decisions 133.
   'tokens-ended': 'phone',
-} as const satisfies Record<string, 'session' | 'phone'>;
+} as const satisfies Record<string, 'member' | 'session' | 'phone'>;
 
 export type StorageKey = keyof typeof keys;
 
@@ -92,6 +93,10 @@ export function removeStored(...keys: StorageKey[]): void {
 /** Clears this tab's session storage. */
 export const clearTab = (): void => void attempt('sessionStorage', (storage) => storage.clear());
 
-/** Removes all keys of the session, the token included. */
-export const clearSession = (): void =>
-  removeStored(...(Object.keys(keys) as StorageKey[]).filter((key) => keys[key] === 'session'));
+const storageKeys = Object.keys(keys) as StorageKey[];
+
+/** Removes all keys of the session, the token and the data of its member included. */
+export const clearSession = (): void => removeStored(...storageKeys.filter((key) => keys[key] !== 'phone'));
+
+/** Removes the data of a member. */
+export const clearMember = (): void => removeStored(...storageKeys.filter((key) => keys[key] === 'member'));
