@@ -2,6 +2,7 @@ import { Button, FileButton, Group, JsonInput, Stack, Textarea } from '@mantine/
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useText } from '../language/texts.ts';
 import { base64Of } from './base64.ts';
 import { messages, messageTypes } from './messages.ts';
@@ -10,7 +11,8 @@ import type { Room } from './room.ts';
 /** Sends a text, a file, or a message of any type as JSON. */
 export function AnswerForm({ room }: { readonly room: Room }) {
   const t = useText();
-  const { world, run } = useLiveWorld();
+  const { world } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [text, setText] = useState('');
   const [json, setJson] = useState<string>();
 
@@ -80,6 +82,7 @@ export function AnswerForm({ room }: { readonly room: Room }) {
                 {...props}
                 size="compact-sm"
                 variant="default"
+                disabled={isRunning}
                 leftSection={<IconPaperclip size={14} />}
               >
                 {t('chat.file')}
@@ -97,7 +100,7 @@ export function AnswerForm({ room }: { readonly room: Room }) {
             </Button>
           ))}
         </Group>
-        <Button type="submit" leftSection={<IconSend size={16} />}>
+        <Button type="submit" loading={isRunning} leftSection={<IconSend size={16} />}>
           {t('chat.send')}
         </Button>
       </Group>

@@ -2,6 +2,7 @@ import { Button, Card, Grid, Group, NavLink, Stack, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
@@ -13,7 +14,8 @@ import { keyOf } from './room.ts';
 /** Replies to players as support. */
 export function ChatPage() {
   const t = useText();
-  const { world, revision, run } = useLiveWorld();
+  const { world, revision } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [chosen, setChosen] = useState<Room>();
   const rooms = useAnswer(revision, () => world.chat.listRooms()) ?? [];
   const members = useAnswer(revision, () => world.members.list()) ?? [];
@@ -62,6 +64,7 @@ export function ChatPage() {
                 <Button
                   size="compact-sm"
                   variant="default"
+                  disabled={isRunning}
                   leftSection={<IconPlugConnectedX size={14} />}
                   onClick={() => void run(() => world.chat.disconnect(ownerOf(room)), t('chat.disconnected'))}
                 >

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Button, Group, Paper, Text, Tooltip } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { useWorldTime } from './use-world-time.ts';
@@ -10,7 +11,8 @@ const steps = { s10: 10_000, m1: 60_000, m15: 900_000, d1: 86_400_000 } as const
 /** The time of the world and the buttons that advance it, on every page. */
 export function ClockBar() {
   const t = useText();
-  const { world, revision, run } = useLiveWorld();
+  const { world, revision } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const clock = useAnswer(revision, () => world.clock.read());
   const now = useWorldTime(clock);
   if (!clock) return null;
@@ -24,6 +26,7 @@ export function ClockBar() {
             variant="default"
             size="lg"
             aria-label={toggle}
+            disabled={isRunning}
             onClick={() => void run(() => (isLive ? world.clock.freeze() : world.clock.resume()))}
           >
             {isLive ? <IconPlayerPause size={18} /> : <IconPlayerPlay size={18} />}
@@ -41,6 +44,7 @@ export function ClockBar() {
               key={step}
               size="compact-sm"
               variant="default"
+              disabled={isRunning}
               onClick={() => void run(() => world.clock.advance(steps[step]))}
             >
               {t(`clock.steps.${step}`)}
@@ -50,7 +54,7 @@ export function ClockBar() {
             size="compact-sm"
             variant="light"
             leftSection={<IconPlayerTrackNext size={14} />}
-            disabled={clock.nextDueAt === undefined}
+            disabled={clock.nextDueAt === undefined || isRunning}
             onClick={() => void run(() => world.clock.advance('next'))}
           >
             {t('clock.next')}

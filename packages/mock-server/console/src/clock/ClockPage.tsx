@@ -12,6 +12,7 @@ import {
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { asDistance, asField, asMoment, fromField } from './moment.ts';
@@ -21,7 +22,8 @@ const mostShown = 100;
 /** Moves the time to a moment, sets its rate, and lists the pending events. */
 export function ClockPage() {
   const t = useText();
-  const { world, revision, run } = useLiveWorld();
+  const { world, revision } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const clock = useAnswer(revision, () => world.clock.read());
   const due = useAnswer(revision, () => world.clock.due());
   const [target, setTarget] = useState('');
@@ -41,6 +43,7 @@ export function ClockPage() {
               style={{ flex: 1 }}
             />
             <Button
+              disabled={isRunning}
               onClick={() => void run(() => world.clock.advance({ to: fromField(target || asField(now)) }))}
             >
               {t('clock.go')}
@@ -57,7 +60,11 @@ export function ClockPage() {
               onChange={setRate}
               style={{ flex: 1 }}
             />
-            <Button variant="default" onClick={() => void run(() => world.clock.resume(Number(rate) || 1))}>
+            <Button
+              variant="default"
+              disabled={isRunning}
+              onClick={() => void run(() => world.clock.resume(Number(rate) || 1))}
+            >
               {t('clock.run')}
             </Button>
           </Group>
@@ -81,6 +88,7 @@ export function ClockPage() {
                 mt={4}
                 size="compact-xs"
                 variant="light"
+                disabled={isRunning}
                 onClick={() => void run(() => world.clock.advance({ to: dueAt }))}
               >
                 {t('clock.goHere')}

@@ -14,6 +14,7 @@ import type { FaultEffect, FaultRule } from '@wallet/mock-server/world/fault-sch
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { asField, fromField } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
@@ -46,7 +47,8 @@ const sockets = ['socket.connect', 'socket.messaging'];
 export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
   const t = useText();
   const { calls } = useConnection();
-  const { world, run } = useLiveWorld();
+  const { world } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [rule, setRule] = useState<FaultRule>(edited.rule);
   const [json, setJson] = useState(() => JSON.stringify(edited.rule.effect, null, 2));
   const change = (changes: { readonly [Key in keyof FaultRule]?: FaultRule[Key] | undefined }): void =>
@@ -163,7 +165,9 @@ export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
           <Button variant="default" onClick={onClose}>
             {t('shell.cancel')}
           </Button>
-          <Button type="submit">{t('shell.save')}</Button>
+          <Button type="submit" loading={isRunning}>
+            {t('shell.save')}
+          </Button>
         </Group>
       </Stack>
     </Drawer>

@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Group, Switch, Table, Text, UnstyledButton } from '@
 import { IconTrash } from '@tabler/icons-react';
 import type { ActiveFault } from '@wallet/mock-server/world/fault-schema';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useText } from '../language/texts.ts';
 import { ruleOf } from './rule-of.ts';
 
@@ -13,7 +14,8 @@ interface FaultTableProps {
 /** The rules in the order of their effects, with their hits. */
 export function FaultTable({ faults, onEdit }: FaultTableProps) {
   const t = useText();
-  const { world, run } = useLiveWorld();
+  const { world } = useLiveWorld();
+  const { run, isRunning } = useRun();
   if (faults.length === 0) return <Text c="dimmed">{t('faults.nothing')}</Text>;
   return (
     <Table verticalSpacing="xs" horizontalSpacing="xs" aria-label={t('pages.faults')}>
@@ -42,6 +44,7 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
               <Group gap="xs" justify="end" wrap="nowrap">
                 <Switch
                   aria-label={`${t('faults.enabled')}: ${fault.operation}`}
+                  disabled={isRunning}
                   checked={fault.isDisabled !== true}
                   onChange={({ currentTarget: { checked } }) =>
                     void run(() => world.faults.change(fault.id, { ...ruleOf(fault), isDisabled: !checked }))
@@ -50,6 +53,7 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
                 <ActionIcon
                   variant="subtle"
                   color="red"
+                  disabled={isRunning}
                   aria-label={`${t('faults.remove')}: ${fault.operation}`}
                   onClick={() => void run(() => world.faults.remove(fault.id))}
                 >

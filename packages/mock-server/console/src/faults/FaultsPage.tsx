@@ -2,6 +2,7 @@ import { Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import type { EditedFault } from './edited-fault.ts';
@@ -13,7 +14,8 @@ import { templateNames, templates } from './templates.ts';
 /** Templates, and the fault rules of the world. */
 export function FaultsPage() {
   const t = useText();
-  const { world, revision, run } = useLiveWorld();
+  const { world, revision } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [edited, setEdited] = useState<EditedFault>();
   const faults = useAnswer(revision, () => world.faults.list()) ?? [];
   return (
@@ -48,6 +50,7 @@ export function FaultsPage() {
           size="compact-md"
           variant="default"
           leftSection={<IconTrash size={16} />}
+          loading={isRunning}
           disabled={faults.length === 0}
           onClick={() => void run(() => world.faults.clear(), t('faults.cleared'))}
         >

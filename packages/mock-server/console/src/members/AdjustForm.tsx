@@ -1,6 +1,7 @@
 import { Button, Card, Group, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useText } from '../language/texts.ts';
 import { shortName } from './BalanceTable.tsx';
 
@@ -12,7 +13,8 @@ interface AdjustFormProps {
 /** Adjusts a balance, with a reason for the ledger. */
 export function AdjustForm({ accounts, wallet }: AdjustFormProps) {
   const t = useText();
-  const { world, run } = useLiveWorld();
+  const { world } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [account, setAccount] = useState(wallet);
   const [amount, setAmount] = useState<number | string>('');
   const [reason, setReason] = useState('');
@@ -53,7 +55,9 @@ export function AdjustForm({ accounts, wallet }: AdjustFormProps) {
           required
           style={{ flex: '1 1 10rem' }}
         />
-        <Button type="submit">{t('members.adjust')}</Button>
+        <Button type="submit" loading={isRunning}>
+          {t('members.adjust')}
+        </Button>
       </Group>
     </Card>
   );

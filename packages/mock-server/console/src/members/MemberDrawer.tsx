@@ -1,6 +1,7 @@
 import { Button, Drawer, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { previewApp } from '../shell/preview-app.ts';
@@ -39,7 +40,8 @@ type Opened = Awaited<ReturnType<ReturnType<typeof useLiveWorld>['world']['membe
 
 function Details({ phone, member, balances }: Opened & { readonly phone: string }) {
   const t = useText();
-  const { world, revision, run } = useLiveWorld();
+  const { world, revision } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const states = useAnswer(`${phone} ${revision}`, () => world.states.list({ member: phone })) ?? [];
   const change = (changes: Parameters<typeof world.members.change>[1]) =>
     void run(() => world.members.change(phone, changes), t('members.changed'));
@@ -59,12 +61,18 @@ function Details({ phone, member, balances }: Opened & { readonly phone: string 
             {t('worlds.openHere')}
           </Button>
         )}
-        <Button size="compact-md" variant="default" onClick={() => change({ isActive: !member.isActive })}>
+        <Button
+          size="compact-md"
+          variant="default"
+          disabled={isRunning}
+          onClick={() => change({ isActive: !member.isActive })}
+        >
           {member.isActive ? t('members.deactivate') : t('members.activate')}
         </Button>
         <Button
           size="compact-md"
           variant="default"
+          disabled={isRunning}
           onClick={() => change({ standing: member.standing === 'good' ? 'suspended' : 'good' })}
         >
           {member.standing === 'good' ? t('members.suspend') : t('members.restore')}

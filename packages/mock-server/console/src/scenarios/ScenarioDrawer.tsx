@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Drawer, Group, JsonInput, List, Stack } from '@m
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
-import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { saveFile } from '../shell/copy-text.ts';
@@ -20,7 +20,7 @@ interface ScenarioDrawerProps {
 export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
   const t = useText();
   const { control } = useConnection();
-  const { run } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [, go] = useRoute();
   const [text, setText] = useState(() => JSON.stringify(scenario, null, 2));
   const editor = useRef<HTMLTextAreaElement>(null);
@@ -83,10 +83,10 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
           <Button variant="default" onClick={() => saveFile(`${String(written()['name'])}.json`, text)}>
             {t('scenarios.save')}
           </Button>
-          <Button variant="default" disabled={!isReady} onClick={test}>
+          <Button variant="default" disabled={!isReady || isRunning} onClick={test}>
             {t('scenarios.test')}
           </Button>
-          <Button disabled={!isReady} onClick={start}>
+          <Button disabled={!isReady || isRunning} onClick={start}>
             {t('worlds.start')}
           </Button>
         </Group>

@@ -3,6 +3,7 @@ import { IconPlayerRecord, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { useRoute } from '../shell/route.ts';
@@ -23,7 +24,8 @@ const empty = {
 export function ScenariosPage() {
   const t = useText();
   const { control, calls } = useConnection();
-  const { world, exchanges, run } = useLiveWorld();
+  const { world, exchanges } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [, go] = useRoute();
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<unknown>();
@@ -53,7 +55,7 @@ export function ScenariosPage() {
         <Button
           variant="default"
           leftSection={<IconPlayerRecord size={16} />}
-          disabled={exchanges.length === 0}
+          disabled={exchanges.length === 0 || isRunning}
           onClick={record}
         >
           {t('scenarios.record')}
@@ -90,10 +92,15 @@ export function ScenariosPage() {
                 </Table.Td>
                 <Table.Td>
                   <Group gap={4} justify="end">
-                    <Button size="compact-sm" onClick={() => start(name)}>
+                    <Button size="compact-sm" disabled={isRunning} onClick={() => start(name)}>
                       {t('worlds.start')}
                     </Button>
-                    <Button size="compact-sm" variant="default" onClick={() => test(name)}>
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      disabled={isRunning}
+                      onClick={() => test(name)}
+                    >
                       {t('scenarios.test')}
                     </Button>
                     <Button

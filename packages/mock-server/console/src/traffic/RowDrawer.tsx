@@ -3,6 +3,7 @@ import { IconBolt, IconCopy, IconTerminal2 } from '@tabler/icons-react';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
@@ -38,7 +39,8 @@ export function RowDrawer({ row, onClose }: RowDrawerProps) {
 function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
   const t = useText();
   const { origin, calls } = useConnection();
-  const { world, run } = useLiveWorld();
+  const { world } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [, go] = useRoute();
   const details = useAnswer(exchange.n, () => world.traffic.read(exchange.n));
   const { method, url, status, ms, at, phone, cut, faults, problems, operation } = exchange;
@@ -97,7 +99,13 @@ function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
         >
           {t('traffic.step')}
         </Button>
-        <Button size="compact-md" color="orange" leftSection={<IconBolt size={16} />} onClick={failNext}>
+        <Button
+          size="compact-md"
+          color="orange"
+          loading={isRunning}
+          leftSection={<IconBolt size={16} />}
+          onClick={failNext}
+        >
           {t('traffic.failNext')}
         </Button>
       </Group>

@@ -3,6 +3,7 @@ import { IconPhoto, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
 
@@ -10,7 +11,8 @@ import { MemberSelect } from '../members/MemberSelect.tsx';
 export function SlipForm() {
   const t = useText();
   const { callProduct } = useConnection();
-  const { world, run } = useLiveWorld();
+  const { world } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [member, setMember] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
 
@@ -48,7 +50,12 @@ export function SlipForm() {
           leftSection={<IconPhoto size={16} />}
           style={{ flex: '1 1 12rem' }}
         />
-        <Button type="submit" disabled={member === null || !file} leftSection={<IconSend size={16} />}>
+        <Button
+          type="submit"
+          loading={isRunning}
+          disabled={member === null || !file}
+          leftSection={<IconSend size={16} />}
+        >
           {t('slip.send')}
         </Button>
       </Group>

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Table, Text } from '@mantine/core';
 import type { StateView } from '@wallet/mock-server/control/control-schema';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { asBaht } from '../members/baht.ts';
 import { useText } from '../language/texts.ts';
 
@@ -40,7 +41,8 @@ export function StateTable({ rows }: { readonly rows: readonly StateView[] }) {
 
 function Transitions({ row }: { readonly row: StateView }) {
   const t = useText();
-  const { world, run } = useLiveWorld();
+  const { world } = useLiveWorld();
+  const { run, isRunning } = useRun();
   return (
     <Group gap={4} justify="end">
       {row.transitions.map(({ to, when, action, body }) =>
@@ -51,6 +53,7 @@ function Transitions({ row }: { readonly row: StateView }) {
             variant="light"
             color={colorOf(to)}
             title={when}
+            disabled={isRunning}
             onClick={() =>
               void run(
                 () => world.batch([{ call: action, body: body ?? {} }]).then(throwFailed),

@@ -2,7 +2,7 @@ import { Button, Card, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
-import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { previewApp } from '../shell/preview-app.ts';
@@ -13,7 +13,7 @@ import { ParamFields, valuesOf } from './ParamFields.tsx';
 export function StartForm() {
   const t = useText();
   const { control } = useConnection();
-  const { run } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [, go] = useRoute();
   const scenarios = useAnswer('scenarios', () => control.scenarios.list()) ?? [];
   const [name, setName] = useState<string>('default');
@@ -75,7 +75,7 @@ export function StartForm() {
           onChange={({ currentTarget }) => setId(currentTarget.value)}
           pattern="[\w\-]{1,64}"
         />
-        <Button type="submit" leftSection={<IconPlayerPlay size={16} />}>
+        <Button type="submit" loading={isRunning} leftSection={<IconPlayerPlay size={16} />}>
           {t('worlds.start')}
         </Button>
         {previewApp !== undefined && (

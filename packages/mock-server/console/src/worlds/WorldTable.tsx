@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
+import { useRun } from '../api/use-run.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useText } from '../language/texts.ts';
 import { addressOf, useRoute } from '../shell/route.ts';
@@ -20,7 +21,8 @@ import { readWorldFile, saveWorldFile } from './world-file.ts';
 export function WorldTable() {
   const t = useText();
   const { control } = useConnection();
-  const { run, revision } = useLiveWorld();
+  const { revision } = useLiveWorld();
+  const { run, isRunning } = useRun();
   const [{ world: here }, go] = useRoute();
   const worlds = useAnswer(revision, () => control.worlds.list()) ?? [];
 
@@ -47,7 +49,13 @@ export function WorldTable() {
         <Text fw={600}>{t('worlds.running', { count: worlds.length })}</Text>
         <FileButton accept="application/json,.json" onChange={upload}>
           {(props) => (
-            <Button {...props} size="compact-sm" variant="default" leftSection={<IconUpload size={14} />}>
+            <Button
+              {...props}
+              disabled={isRunning}
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconUpload size={14} />}
+            >
               {t('worlds.import')}
             </Button>
           )}
@@ -78,6 +86,7 @@ export function WorldTable() {
                   <ActionIcon
                     variant="default"
                     size="lg"
+                    disabled={isRunning}
                     aria-label={`${t('worlds.reset')}: ${id}`}
                     onClick={() => void run(() => control.worlds.of(id).reset(), t('worlds.wasReset'))}
                   >
@@ -85,7 +94,12 @@ export function WorldTable() {
                   </ActionIcon>
                   <Menu position="bottom-end">
                     <Menu.Target>
-                      <ActionIcon variant="default" size="lg" aria-label={`${t('worlds.more')}: ${id}`}>
+                      <ActionIcon
+                        disabled={isRunning}
+                        variant="default"
+                        size="lg"
+                        aria-label={`${t('worlds.more')}: ${id}`}
+                      >
                         <IconDots size={16} />
                       </ActionIcon>
                     </Menu.Target>
