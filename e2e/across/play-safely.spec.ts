@@ -71,33 +71,41 @@ test('after fifteen minutes the reality check shows time and money, and requires
   await expect(session.title).toBeVisible();
 });
 
-test('a deposit beyond the budget reminder needs a confirmation', async ({
-  signIn,
-  open,
-  deposit,
-  safely,
-  world,
-  backend,
-}) => {
-  const member = phones.new;
-  await world.deposit.makeQr({ member, provider: 'KBANK', amount: 300 });
-  await world.deposit.payQr({ member });
-  await signIn('new', { at: safely.address });
-  await safely.remindOf(500);
-  await open(deposit.at());
-  await expect(safely.budget.line).toContainText(safely.sum(300));
-  await expect(safely.budget.line).toContainText(safely.sum(200));
-  await deposit.method('KBANK').click();
-  await deposit.qr.amount.fill('350');
-  await deposit.qr.create.click();
-  await expect(safely.budget.question(150)).toBeVisible();
-  await safely.budget.back.click();
-  await expect(deposit.qr.amount).toHaveValue('350');
-  expect(await backend.effects('deposit.createQr')).toBe(0);
-  await deposit.qr.create.click();
-  await safely.budget.confirm.click();
-  await expect(deposit.qr.code(350)).toBeVisible();
-  expect(await backend.effects('deposit.createQr')).toBe(1);
+test.describe('at noon of the players', () => {
+  const noon = '2026-11-21T12:00:00+07:00';
+  // Their day must not end between two steps.
+  test.use({ frozenAt: noon });
+
+  test('a deposit beyond the budget reminder needs a confirmation', async ({
+    page,
+    signIn,
+    open,
+    deposit,
+    safely,
+    world,
+    backend,
+  }) => {
+    await page.clock.install({ time: noon });
+    const member = phones.new;
+    await world.deposit.makeQr({ member, provider: 'KBANK', amount: 300 });
+    await world.deposit.payQr({ member });
+    await signIn('new', { at: safely.address });
+    await safely.remindOf(500);
+    await open(deposit.at());
+    await expect(safely.budget.line).toContainText(safely.sum(300));
+    await expect(safely.budget.line).toContainText(safely.sum(200));
+    await deposit.method('KBANK').click();
+    await deposit.qr.amount.fill('350');
+    await deposit.qr.create.click();
+    await expect(safely.budget.question(150)).toBeVisible();
+    await safely.budget.back.click();
+    await expect(deposit.qr.amount).toHaveValue('350');
+    expect(await backend.effects('deposit.createQr')).toBe(0);
+    await deposit.qr.create.click();
+    await safely.budget.confirm.click();
+    await expect(deposit.qr.code(350)).toBeVisible();
+    expect(await backend.effects('deposit.createQr')).toBe(1);
+  });
 });
 
 test('a pause hides deposits and games after a new login too, keeps withdrawals, and ends by itself', async ({
