@@ -82,10 +82,9 @@ export function mutated(mutant: Mutant = { name: 'none', caughtBy: '' }): Server
         done();
       });
       app.addHook('onSend', (request, reply, payload, done) => {
-        const isReplaced = isCall(request) && typeof payload === 'string' && onAnswer !== undefined;
-        const text = isReplaced ? onAnswer(payload, request, reply) : payload;
-        if (text !== payload) reply.removeHeader('content-length');
-        done(null, text);
+        if (!onAnswer || !isCall(request) || !(payload instanceof Uint8Array)) return done(null, payload);
+        reply.removeHeader('content-length');
+        done(null, onAnswer(new TextDecoder().decode(payload), request, reply));
       });
     },
   };

@@ -265,9 +265,11 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
           const route = `${request.method} ${request.routeOptions.url}`;
           const call = operations.find(({ method, path }) => `${method} ${path}` === route);
           const { defect } = upstream;
-          if (!defect || call?.id !== defect.call || typeof payload !== 'string') return done(null, payload);
+          if (!defect || call?.id !== defect.call || !(payload instanceof Uint8Array))
+            return done(null, payload);
           const type = String(reply.getHeader('content-type'));
-          const answer: AlterableResponse = { status: reply.statusCode, type, body: JSON.parse(payload) };
+          const body: unknown = JSON.parse(new TextDecoder().decode(payload));
+          const answer: AlterableResponse = { status: reply.statusCode, type, body };
           defect.alter(answer);
           void reply.code(answer.status).header('content-type', answer.type).removeHeader('content-length');
           done(null, JSON.stringify(answer.body));
