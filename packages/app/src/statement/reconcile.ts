@@ -8,8 +8,8 @@ import { findTransaction, transactionKey, type WantedTransaction } from './find-
 import { beginEffect, endEffect, type ReportedOperation, type SentEffect } from './unfinished-effects.ts';
 import { wait } from '#api/wait.ts';
 
-/** Milliseconds an effect waits for the first read. After a timeout its outcome may stay unclear. */
-const readTimeout = 5_000;
+/** Milliseconds an effect waits for the first read; enough for 2G. After a timeout its outcome may stay unclear. */
+const readTimeout = 15_000;
 
 /** Resolves to the state before an effect, or to undefined when it is unavailable. */
 const readBefore = <Snapshot>(reading: Promise<Snapshot>): Promise<Snapshot | undefined> =>
