@@ -80,7 +80,7 @@ async function sendAndClose(use: 'useTransfer' | 'useWithdraw'): Promise<void> {
 async function reopen(onFound?: (transaction: Transaction) => void): Promise<void> {
   vi.resetModules();
   const { onePage } = await import('#navigation/one-page.fixture.tsx');
-  const { UnfinishedEffects } = await import('./UnfinishedEffects.tsx');
+  const { UnfinishedEffects } = await import('#statement/UnfinishedEffects.tsx');
   const { createI18n, I18nProvider } = await import('@wallet/ui/i18n');
   const { render } = await import('@testing-library/react');
   const i18n = await createI18n({ language: 'en', load: loadWords });
@@ -94,7 +94,7 @@ async function reopen(onFound?: (transaction: Transaction) => void): Promise<voi
 /** Returns the effects that the next page finds. */
 async function leftBehind() {
   vi.resetModules();
-  return (await import('./unfinished-effects.ts')).takeLeftBehind();
+  return (await import('#statement/unfinished-effects.ts')).takeLeftBehind();
 }
 
 const shown = () => notify.mock.calls.map(([{ text }]) => text);
