@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endonymOf, fromStored, languages, toTag } from './languages.ts';
 
 describe('languages', () => {
-  it('speaks Lao as `la` to storage and as `lo` to the browser', () => {
+  it('writes Lao as `la` in storage and as `lo` for the browser', () => {
     expect(languages.map(({ language }) => [language, toTag(language)])).toEqual([
       ['th', 'th'],
       ['la', 'lo'],

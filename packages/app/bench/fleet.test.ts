@@ -29,9 +29,9 @@ describe('a journey', () => {
   });
 
   it('opens home with the calls of a browser', () => {
-    const asked = [...callsOf(journeys.openHome).counts.keys()].filter((sent) => sent !== 'socket');
+    const sentCalls = [...callsOf(journeys.openHome).counts.keys()].filter((sent) => sent !== 'socket');
     const { returnVisit, returnVisitRest } = recorded;
-    expect(asked).toEqual(
+    expect(sentCalls).toEqual(
       expect.arrayContaining(
         Object.keys({ ...returnVisit.calls, ...returnVisitRest.calls }).filter((id) => id !== 'site.info'),
       ),
@@ -56,7 +56,7 @@ describe('a simulated fleet', () => {
   });
 
   it('stays below the peak goal without a socket', () => {
-    const { usual, after } = outage({ players, seed, chat: 'asking' }, 10 * minute);
+    const { usual, after } = outage({ players, seed, chat: 'polling' }, 10 * minute);
     expect(usual).toBeLessThanOrEqual(goals.peakShare * chance);
     expect(after).toBeLessThanOrEqual(goals.peakShare * chance);
   });

@@ -15,7 +15,7 @@ import type { Meter } from './meter.ts';
 import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 
-export type ChatKind = 'socket' | 'asking' | 'none';
+export type ChatKind = 'socket' | 'polling' | 'none';
 
 export interface Place {
   readonly timeline: Timeline;
@@ -31,7 +31,7 @@ export class Tab {
   readonly place: Place;
   private readonly startedAt: number;
   /** Time of the last response, by call. */
-  private readonly answeredAt = new Map<OperationId, number>();
+  private readonly respondedAt = new Map<OperationId, number>();
   private readonly failed = new Set<OperationId>();
   private mounted: readonly OperationId[] = [];
   private connection = connected;
@@ -52,11 +52,11 @@ export class Tab {
   send(id: OperationId): boolean {
     const { timeline, backend, meter } = this.place;
     meter.count(id, timeline.now);
-    const isAnswered = isUp(backend, timeline.now);
+    const hasResponse = isUp(backend, timeline.now);
     const call = id.startsWith('chat.') ? `POST /api/chat/${id}` : id;
-    this.report(isAnswered ? { type: 'answered' } : { type: 'failed', call });
-    if (isAnswered) this.answeredAt.set(id, timeline.now);
-    return isAnswered;
+    this.report(hasResponse ? { type: 'responded' } : { type: 'failed', call });
+    if (hasResponse) this.respondedAt.set(id, timeline.now);
+    return hasResponse;
   }
 
   private report(sign: ConnectionEvent): void {
@@ -88,7 +88,7 @@ export class Tab {
 
   /** Reads a response that is missing or stale. */
   read(id: OperationId): void {
-    const at = this.answeredAt.get(id);
+    const at = this.respondedAt.get(id);
     if (at === undefined || this.place.timeline.now - at >= staleTimeOf(id)) this.readNow(id);
   }
 
@@ -120,7 +120,7 @@ export class Tab {
   /** Invalidates queries: shown ones are read now, others when they are shown. */
   invalidate(...ids: readonly OperationId[]): void {
     for (const id of ids) {
-      this.answeredAt.delete(id);
+      this.respondedAt.delete(id);
       if (this.mounted.includes(id)) this.readNow(id);
     }
   }
@@ -185,11 +185,11 @@ export class Tab {
     if (chat === 'none') return;
     this.read('chat.enabled');
     this.read('chat.config');
-    if (chat === 'asking') this.ask();
+    if (chat === 'polling') this.pollChat();
     else this.openSocket(0);
   }
 
-  private ask(): void {
+  private pollChat(): void {
     const { timeline, random } = this.place;
     this.readNow('chat.history');
     const next = () =>

@@ -37,9 +37,9 @@ export function brandPlugin(brand: Brand): Plugin {
     },
     configureServer({ middlewares }) {
       for (const name of pictures)
-        middlewares.use(`/${name}`, (_request, answer) => {
-          answer.setHeader('content-type', name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
-          answer.end(readFileSync(join(folder, name)));
+        middlewares.use(`/${name}`, (_request, response) => {
+          response.setHeader('content-type', name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+          response.end(readFileSync(join(folder, name)));
         });
     },
   };

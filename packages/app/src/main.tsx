@@ -24,7 +24,7 @@ import { captureTyped } from './start/typed-early.ts';
 markMissingChunks();
 reportMismatchesTo((mismatch) => {
   // eslint-disable-next-line no-console -- for developers of a backend
-  if (import.meta.env.DEV) console.warn('An answer departs from the contract:', mismatch);
+  if (import.meta.env.DEV) console.warn('A response violates the contract:', mismatch);
   reportEvent({ kind: 'mismatch', mismatch });
 });
 setVibrationCheck(isVibrationOn);
@@ -36,7 +36,7 @@ const i18n = await startI18n().catch((error: unknown) => {
 });
 const queryClient = createQueryClient(
   createClosing({
-    askStatus: () => queryClient.fetchQuery({ ...activeQuery(), retry: false }),
+    readStatus: () => queryClient.fetchQuery({ ...activeQuery(), retry: false }),
     leave() {
       const { pathname, href, search } = router.state.location;
       // On /login, keep the address requested there.
@@ -54,7 +54,7 @@ refetchFailedOnReconnect(queryClient);
 probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
 
 session.subscribe(() => {
-  // Removes requests, answers and mutations of the previous member.
+  // Removes requests, responses and mutations of the previous member.
   void queryClient.cancelQueries({ predicate: isSessionQuery });
   queryClient.removeQueries({ predicate: isSessionQuery });
   queryClient.getMutationCache().clear();

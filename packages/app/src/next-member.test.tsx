@@ -20,8 +20,8 @@ vi.mock('#deposit/gift-secret.ts', () => {
 const json = (body: object) => new Response(JSON.stringify(body));
 const code = { hasQrcode: true, qrcodeId: 'qr-1', qrcode: '<svg/>', amount: 100, expireIn: 900 };
 
-/** Calls that await their answer. */
-let held: ((answer: Response) => void)[];
+/** Calls that await their response. */
+let held: ((response: Response) => void)[];
 let client: QueryClient;
 
 const mount = <T,>(use: () => T) => {
@@ -43,7 +43,7 @@ const sentOnce = () => waitFor(() => expect(held).toHaveLength(1));
 beforeEach(() => {
   held = [];
   client = createQueryClient(() => undefined);
-  const hold = () => new Promise<Response>((answer) => held.push(answer));
+  const hold = () => new Promise<Response>((resolve) => held.push(resolve));
   carried.mockReset().mockImplementation(hold);
   // The first read of the statement succeeds.
   vi.stubGlobal('fetch', (path: string) =>
@@ -85,14 +85,14 @@ describe('the requests of one member', () => {
 
   it.each([
     ['an accepted slip', () => json({ message: 'SUCCESS' })],
-    ['a slip with a lost answer', () => new Response('', { status: 502 })],
-  ])('leave nothing on the device: %s', async (_what, answer) => {
+    ['a slip with a lost response', () => new Response('', { status: 502 })],
+  ])('leave nothing on the device: %s', async (_what, response) => {
     const sending = mount(useSendSlip);
     const sent = sending.current.send({ file: new File(['x'], 'slip.png'), mark: 'aa' });
     await sentOnce();
     changeMember();
     await act(async () => {
-      held[0]?.(answer());
+      held[0]?.(response());
       await sent;
       await new Promise((resolve) => setTimeout(resolve));
     });

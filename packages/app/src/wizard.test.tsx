@@ -9,15 +9,15 @@ import { createAppRouter } from '#start/router.ts';
 import { writeStored } from '#api/storage/browser-storage.ts';
 
 /** Answers of the backend by the end of the path. */
-let answers: Record<string, () => Response>;
-const asked: { readonly path: string; readonly body: unknown }[] = [];
+let responses: Record<string, () => Response>;
+const requests: { readonly path: string; readonly body: unknown }[] = [];
 
 const json =
   (body: object, status = 200) =>
   () =>
     new Response(JSON.stringify(body), { status });
 const refuse = (message: string, params?: object) => json({ message, params }, 400);
-const callsTo = (path: string) => asked.filter((one) => one.path.endsWith(path));
+const callsTo = (path: string) => requests.filter((one) => one.path.endsWith(path));
 
 let i18n: I18n;
 /** Returns a text of the app by its key. */
@@ -57,15 +57,15 @@ const fillBank = async () => {
   await fill(text('registration:bank.lastName'), 'Demo');
   await press(text('registration:bank.submit'));
 };
-const askForCode = async () => {
+const requestCode = async () => {
   await fill(text('registration:phone.label'), '0911112222');
   await press(text('registration:phone.sendCode'));
   await isAt(text('registration:otp.title'));
 };
 
 beforeEach(() => {
-  asked.length = 0;
-  answers = {
+  requests.length = 0;
+  responses = {
     registerOTP: json({ registerOTP: true }),
     sources: json([]),
     banks: json([{ code: 'SCB', nameTH: 'ธนาคารไทยพาณิชย์' }]),
@@ -81,17 +81,17 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
-    const [, answer] = Object.entries(answers).find(([end]) => path.endsWith(end)) ?? [];
-    return Promise.resolve(answer?.() ?? new Response('{"message":"NO_DATA"}', { status: 404 }));
+    requests.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    const [, response] = Object.entries(responses).find(([end]) => path.endsWith(end)) ?? [];
+    return Promise.resolve(response?.() ?? new Response('{"message":"NO_DATA"}', { status: 404 }));
   });
   window.history.replaceState(null, '', '/register');
 });
 
 describe('a refusal that belongs to another step', () => {
   it('is shown there, and the next number passes', async () => {
-    answers['registerOTP'] = json({ registerOTP: false });
-    answers['validate'] = refuse('EXISTING_USER');
+    responses['registerOTP'] = json({ registerOTP: false });
+    responses['validate'] = refuse('EXISTING_USER');
     await load();
     await fill(text('registration:phone.label'), demoPhones.rich);
     await press(text('common:actions.next'));
@@ -102,7 +102,7 @@ describe('a refusal that belongs to another step', () => {
       expect(document.activeElement).toBe(await field(text('registration:phone.label'))),
     );
 
-    answers['validate'] = json({ message: 'OK' });
+    responses['validate'] = json({ message: 'OK' });
     await fill(text('registration:phone.label'), '0911112222');
     expect(screen.queryByText(new RegExp(text('error:EXISTING_USER')))).toBeNull();
     await press(text('common:actions.next'));
@@ -112,14 +112,14 @@ describe('a refusal that belongs to another step', () => {
   });
 
   it('leads to a new code if the previous one expired', async () => {
-    answers['validate'] = refuse('UNVERIFIED_OTP');
+    responses['validate'] = refuse('UNVERIFIED_OTP');
     await load();
-    await askForCode();
+    await requestCode();
     await fill(text('registration:otp.label'), '123456');
     await fillProfile();
     await isAt(text('registration:phone.title'));
     expect(screen.getByText(text('error:UNVERIFIED_OTP'))).toBeTruthy();
-    answers['validate'] = json({ message: 'OK' });
+    responses['validate'] = json({ message: 'OK' });
     await press(text('registration:phone.sendCode'));
     await isAt(text('registration:otp.title'));
     await fill(text('registration:otp.label'), '654321');
@@ -129,12 +129,12 @@ describe('a refusal that belongs to another step', () => {
   });
 
   it('notices that codes were enabled in the meantime', async () => {
-    answers['registerOTP'] = json({ registerOTP: false });
-    answers['validate'] = refuse('UNVERIFIED_OTP');
+    responses['registerOTP'] = json({ registerOTP: false });
+    responses['validate'] = refuse('UNVERIFIED_OTP');
     await load();
     await fill(text('registration:phone.label'), '0911112222');
     await press(text('common:actions.next'));
-    answers['registerOTP'] = json({ registerOTP: true });
+    responses['registerOTP'] = json({ registerOTP: true });
     await fillProfile();
     await press(text('registration:phone.sendCode'));
     await isAt(text('registration:otp.title'));
@@ -144,7 +144,7 @@ describe('a refusal that belongs to another step', () => {
 describe('a sent code', () => {
   it('survives a reload, with its reference and resend time', async () => {
     await load();
-    await askForCode();
+    await requestCode();
     await load();
     await isAt(text('registration:otp.title'));
     expect(screen.getByText(text('registration:otp.reference', { reference: 'K7QX' }))).toBeTruthy();
@@ -164,7 +164,7 @@ describe('a sent code', () => {
 
   it('belongs to its phone number', async () => {
     await load();
-    await askForCode();
+    await requestCode();
     act(() => window.history.back());
     await isAt(text('registration:phone.title'));
     await fill(text('registration:phone.label'), '0933334444');
@@ -176,12 +176,12 @@ describe('a sent code', () => {
   it('is not announced next to a wrong code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
     await load();
-    await askForCode();
+    await requestCode();
     expect(screen.queryByText(text('registration:otp.resent'))).toBeNull();
     act(() => vi.advanceTimersByTime(61_000));
     await press(text('registration:otp.resend'));
     expect(await screen.findByText(text('registration:otp.resent'))).toBeTruthy();
-    answers['otp/verify'] = refuse('OTP_CODE_INVALID', { left: 4 });
+    responses['otp/verify'] = refuse('OTP_CODE_INVALID', { left: 4 });
     await fill(text('registration:otp.label'), '123456');
     expect(await screen.findByText(text('error:OTP_CODE_INVALID_left', { left: 4 }))).toBeTruthy();
     expect(screen.queryByText(text('registration:otp.resent'))).toBeNull();
@@ -190,7 +190,7 @@ describe('a sent code', () => {
 });
 
 it('the invite code of one member is not used for the next', async () => {
-  answers['registerOTP'] = json({ registerOTP: false });
+  responses['registerOTP'] = json({ registerOTP: false });
   writeStored('code', 'PR7');
   const chosen = { registration: { bankCode: 'SCB' }, __TSR_key: 'chosen', __TSR_index: 0 };
   window.history.replaceState(chosen, '', '/register');

@@ -62,13 +62,13 @@ export const codeLength = 64;
 const ByCode = z.object({
   code: words(codeLength).check(z.regex(/^[^\p{Cc}\s](?:[^\p{Cc}]*[^\p{Cc}\s])?$/u)),
 });
-const PromotionAnswer = z.object({ promotion: z.nullish(Promotion) });
+const PromotionResult = z.object({ promotion: z.nullish(Promotion) });
 
 export const bonus = router({
   list: read({
     path: '/api/bonus',
     summary: 'Bonuses with the state of the member (spec 7, Bonus).',
-    answer: z.array(Bonus),
+    response: z.array(Bonus),
     session: 'member',
     errors: [],
   }),
@@ -76,7 +76,7 @@ export const bonus = router({
     path: '/api/bonus/activate/:code',
     summary: 'Receives a bonus (spec 4, Bonus).',
     pathParams: ByCode,
-    answer: orElse(UserBonus, { _id: '', isActive: true, received: [] }),
+    response: orElse(UserBonus, { _id: '', isActive: true, received: [] }),
     session: 'member',
     errors: [
       'BONUS_ALREADY_ACTIVE',
@@ -90,28 +90,28 @@ export const bonus = router({
   checkActive: read({
     path: '/api/bonus/check/active',
     summary: 'Whether a bonus is active, and its type (spec 7, Bonus).',
-    answer: z.object({ status: z.boolean(), type: z.nullish(text(64)) }),
+    response: z.object({ status: z.boolean(), type: z.nullish(text(64)) }),
     session: 'member',
     errors: [],
   }),
   checkMinimum: read({
     path: '/api/bonus/check/minimum',
     summary: 'Minimum balance that ends a bonus, in baht; defined and unused (spec 7, Bonus).',
-    answer: z.object({ minimum: Baht }),
+    response: z.object({ minimum: Baht }),
     session: 'member',
     errors: [],
   }),
   clear: effect({
     path: '/api/bonus/clear',
     summary: 'Cancels the active bonus (spec 4, Bonus).',
-    answer: done('BONUS_CLEAR'),
+    response: done('BONUS_CLEAR'),
     session: 'member',
     errors: ['BONUS_REMAINING', 'BONUS_CONDITION'],
   }),
   currentPromotion: read({
     path: '/api/promotion/current',
     summary: 'The active promotion, or none (spec 7, Promotion).',
-    answer: PromotionAnswer,
+    response: PromotionResult,
     session: 'member',
     errors: [],
   }),
@@ -119,7 +119,7 @@ export const bonus = router({
     path: '/api/promotion/find/:code',
     summary: 'The promotion of a code, or none (spec 7, Promotion).',
     pathParams: ByCode,
-    answer: PromotionAnswer,
+    response: PromotionResult,
     session: 'member',
     errors: [],
   }),
@@ -127,7 +127,7 @@ export const bonus = router({
     path: '/api/promotion/activate/:code',
     summary: 'Receives a promotion (spec 7, Promotion).',
     pathParams: ByCode,
-    answer: Done,
+    response: Done,
     session: 'member',
     errors: [
       'NO_PROMOTION',

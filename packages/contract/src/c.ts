@@ -65,7 +65,7 @@ interface Declaration {
   readonly pathParams?: Schema;
   readonly body?: Schema;
   readonly contentType?: 'multipart/form-data';
-  readonly answer: Schema;
+  readonly response: Schema;
   readonly session: Session;
   readonly errors: readonly ErrorCode[];
   readonly timeout?: TimeoutClass;
@@ -83,7 +83,7 @@ type Call<D extends Declaration, Safe extends boolean> = {
   method: MethodOf<D>;
   path: D['path'];
   summary: string;
-  responses: { 200: D['answer'] } & Refusals<D['errors'][number] | CommonCode>;
+  responses: { 200: D['response'] } & Refusals<D['errors'][number] | CommonCode>;
   metadata: CallMetadata<Safe> & { readonly session: D['session'] };
   strictStatusCodes: true;
 } & (D['pathParams'] extends Schema ? { pathParams: D['pathParams'] } : unknown) &
@@ -104,7 +104,7 @@ export function fails<const Code extends ErrorCode>(codes: readonly Code[]): Ref
 }
 
 function declare<D extends Declaration, Safe extends boolean>(declaration: D, safe: Safe): Call<D, Safe> {
-  const { method = 'GET', path, summary, pathParams, body, answer, session, errors } = declaration;
+  const { method = 'GET', path, summary, pathParams, body, response, session, errors } = declaration;
   const declared = [
     ...new Set<ErrorCode>([
       ...errors,
@@ -122,7 +122,7 @@ function declare<D extends Declaration, Safe extends boolean>(declaration: D, sa
       body: body ?? noBody,
       contentType: declaration.contentType ?? 'application/json',
     }),
-    responses: { 200: answer, ...fails(declared) },
+    responses: { 200: response, ...fails(declared) },
     metadata: {
       safe,
       session,

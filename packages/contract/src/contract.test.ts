@@ -10,16 +10,16 @@ describe('the contract', () => {
     expect(errorCodes.filter((code) => !declared.has(code))).toEqual([]);
   });
 
-  it('answers every success code somewhere', () => {
-    const answers = JSON.stringify(
+  it('uses every success code', () => {
+    const bodies = JSON.stringify(
       operations.map(({ responses }) =>
         z.toJSONSchema(responses[200] as z.ZodType, { io: 'input', unrepresentable: 'any' }),
       ),
     );
-    expect(successCodes.filter((code) => !answers.includes(`"${code}"`))).toEqual([]);
+    expect(successCodes.filter((code) => !bodies.includes(`"${code}"`))).toEqual([]);
   });
 
-  it('declares an answer for each status of each declared code', () => {
+  it('declares a response for each status of each declared code', () => {
     for (const { id, metadata, responses } of operations) {
       for (const status of metadata.errors.flatMap((code) => errorStatus[code])) {
         expect(responses, `${id} ${status}`).toHaveProperty(String(status));
@@ -51,12 +51,12 @@ describe('the contract', () => {
     ]);
   });
 
-  it('gives uploads five minutes and everything else one', () => {
+  it('has a timeout of five minutes for uploads and of one for everything else', () => {
     const uploads = operations.filter(({ metadata }) => metadata.timeout === 'upload');
     expect(uploads.map(({ id }) => id)).toEqual(['deposit.sendSlip', 'chat.uploadImage', 'chat.uploadVideo']);
   });
 
-  it('keeps what it declares in its types', () => {
+  it('preserves its declarations in its types', () => {
     expectTypeOf(contract.withdraw.create.metadata.safe).toEqualTypeOf<false>();
     expectTypeOf(contract.wallet.read.metadata.safe).toEqualTypeOf<true>();
     expectTypeOf(contract.game.activate.path).toEqualTypeOf<'/api/wallet/activate/:slotCode'>();

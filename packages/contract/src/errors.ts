@@ -1,5 +1,5 @@
 /**
- * The error catalogue of spec 8, by group: every code a backend may answer, with the HTTP statuses it travels under
+ * The error catalogue of spec 8, by group: every code a backend may return, with the HTTP statuses it travels under
  * (decisions 1; the first one is the usual). Codes that report a success travel with 200 and are listed apart.
  */
 

@@ -22,7 +22,7 @@ describe('the way a game is opened', () => {
 describe('a login form', () => {
   const account = { username: 'ufa1', password: 'p' };
 
-  it('holds what comes with the account, and its user name and password', () => {
+  it('includes the data of the account, its user name and password', () => {
     const event = { __VIEWSTATE: 's', username: 'another' };
     expect(loginForm('UFABET', { ...account, event })).toEqual({ __VIEWSTATE: 's', ...account });
   });

@@ -18,14 +18,14 @@ export const invite = router({
     path: '/api/invite',
     summary: 'Invited friends and the reward for each (spec 7, Invite and refund).',
     body: PageRequest,
-    answer: z.object({ total: Total, invites: z.array(Invite) }),
+    response: z.object({ total: Total, invites: z.array(Invite) }),
     session: 'member',
     errors: [],
   }),
   receive: effect({
     path: '/api/invite/bonus',
     summary: 'Receives the invite amount as a bonus (spec 7, Invite and refund).',
-    answer: done('INVITE_BONUS_SUCCESS'),
+    response: done('INVITE_BONUS_SUCCESS'),
     session: 'member',
     errors: [
       'INVITE_COLLECT',
@@ -40,7 +40,7 @@ export const invite = router({
   banners: read({
     path: '/api/invite/banners',
     summary: 'Banners shown before the invite list (spec 2, /user/home).',
-    answer: z.array(Banner),
+    response: z.array(Banner),
     session: 'member',
     service: 'other',
     assumedPath: true,

@@ -14,7 +14,7 @@ describe('a Thai phone number', () => {
     ['812345678', '812345678'],
     ['08x', '08x'],
     ['+8562055551234', '+8562055551234'],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('%s is stored as %s', (typed, kept) => {
     expect(normalizePhone(typed, 'thailand')).toBe(kept);
     expect(normalizePhone(kept, 'thailand')).toBe(kept);
   });
@@ -48,7 +48,7 @@ describe('a Lao phone number', () => {
     ['', ''],
     ['+6612', '+6612'],
     ['20x', '20x'],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('%s is stored as %s', (typed, kept) => {
     expect(normalizePhone(typed, 'laos')).toBe(kept);
     expect(normalizePhone(kept, 'laos')).toBe(kept);
   });

@@ -20,7 +20,7 @@ export const session = router({
     path: '/api/login',
     summary: 'Signs a member in (spec 4, Authentication).',
     body: LoginBody,
-    answer: LoginResult,
+    response: LoginResult,
     session: 'guest',
     errors: [
       'NO_USER',

@@ -67,7 +67,7 @@ export const spin = router({
   setup: read({
     path: '/api/spinwheel/setup',
     summary: 'The wheel, and the coins of the member (spec 7, Spin wheel).',
-    answer: SpinSetup,
+    response: SpinSetup,
     session: 'member',
     errors: [],
   }),
@@ -75,7 +75,7 @@ export const spin = router({
     method: 'POST',
     path: '/api/spinwheel/spin',
     summary: 'Spends a coin and draws a sector (spec 4, Spin).',
-    answer: z.discriminatedUnion('success', [
+    response: z.discriminatedUnion('success', [
       z.object({ success: z.literal(true), result: SpinResult }),
       Refused,
     ]),
@@ -85,7 +85,7 @@ export const spin = router({
   coupons: read({
     path: '/api/spinwheel/coupon',
     summary: 'Claimable coupons (spec 3, Coupon).',
-    answer: z.object({ coupons: z.array(Coupon) }),
+    response: z.object({ coupons: z.array(Coupon) }),
     session: 'member',
     service: 'other',
     assumedPath: true,
@@ -96,7 +96,7 @@ export const spin = router({
     path: '/api/spinwheel/coupon/claim',
     summary: 'Claims a coupon (spec 7, Spin wheel).',
     body: z.strictObject({ coupon: Id }),
-    answer: orElse(z.discriminatedUnion('success', [z.object({ success: z.literal(true) }), Refused]), {
+    response: orElse(z.discriminatedUnion('success', [z.object({ success: z.literal(true) }), Refused]), {
       success: true,
     }),
     session: 'member',
@@ -112,7 +112,7 @@ export const spin = router({
   active: read({
     path: '/api/spinwheel/active',
     summary: 'Whether the wheel is enabled (spec 7, Spin wheel).',
-    answer: z.object({ isActive: z.boolean() }),
+    response: z.object({ isActive: z.boolean() }),
     session: 'member',
     errors: [],
   }),

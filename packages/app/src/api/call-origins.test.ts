@@ -15,8 +15,8 @@ async function startedWith(APP_CALLS: object) {
   session.signIn('token-of-a-member', false);
   const { endpointsOf } = await import('./client.ts');
   const { pictureOrigins } = await import('#env.ts');
-  const addressOf = async (asking: Promise<unknown>) => {
-    await asking.catch(() => undefined);
+  const addressOf = async (sent: Promise<unknown>) => {
+    await sent.catch(() => undefined);
     return String(backend.mock.lastCall?.[0]);
   };
   return { backend, endpointsOf, addressOf, pictureOrigins };
@@ -32,16 +32,16 @@ it('a call uses the origin and path of the settings, all others those of the con
     'profile.read': { origin: 'https://a.example' },
   });
   const { read, transferAll, refresh } = endpointsOf('wallet', wallet);
-  expect(await addressOf(read.ask({}))).toBe('https://a.example/v2/wallet');
-  expect(await addressOf(transferAll.ask({ body: { to: 'PG' } }))).toBe('/v2/all');
-  expect(await addressOf(refresh.ask({}))).toBe('/api/wallet/refresh/slot');
+  expect(await addressOf(read.send({}))).toBe('https://a.example/v2/wallet');
+  expect(await addressOf(transferAll.send({ body: { to: 'PG' } }))).toBe('/v2/all');
+  expect(await addressOf(refresh.send({}))).toBe('/api/wallet/refresh/slot');
   const { activate, clear } = endpointsOf('bonus', bonus);
-  expect(await addressOf(activate.ask({ params: { code: 'A/1' } }))).toBe('https://b.example/take/A%2F1');
-  expect(await addressOf(clear.ask({}))).toBe('/api/bonus/clear');
+  expect(await addressOf(activate.send({ params: { code: 'A/1' } }))).toBe('https://b.example/take/A%2F1');
+  expect(await addressOf(clear.send({}))).toBe('/api/bonus/clear');
   const endpoints = endpointsOf('profile', profile);
-  expect(await addressOf(endpoints.read.ask({}))).toBe('https://a.example/api/account/profile');
+  expect(await addressOf(endpoints.read.send({}))).toBe('https://a.example/api/account/profile');
   expect(
-    await addressOf(endpoints.changePassword.ask({ body: { oldPassword: 'a', newPassword: 'b' } })),
+    await addressOf(endpoints.changePassword.send({ body: { oldPassword: 'a', newPassword: 'b' } })),
   ).toBe('https://other.example/api/account/changepwd');
   expect(pictureOrigins).toEqual(expect.arrayContaining(['https://a.example', 'https://b.example']));
 });
@@ -54,6 +54,6 @@ it('the preloaded call uses the settings, too', async () => {
   window.preloadedCalls = undefined;
   await import('#api/preload/send-preload.ts');
   expect(window.preloadedCalls).toMatchObject([{ address: 'https://a.example/v2' }]);
-  expect(await addressOf(endpointsOf('wallet', wallet).read.ask({}))).toBe('https://a.example/v2');
+  expect(await addressOf(endpointsOf('wallet', wallet).read.send({}))).toBe('https://a.example/v2');
   expect(backend).toHaveBeenCalledTimes(1);
 });

@@ -12,13 +12,13 @@ const { account } = endpointsOf('game', game);
 const { active } = endpointsOf('site', site);
 
 const backend = vi.fn<typeof fetch>();
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const respond = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   backend.mockResolvedValue(
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
   );
 
-const outcome = (asking: Promise<unknown>) => asking.then(() => 'success', outcomeOf);
-const ask = () => create.ask({ body: { amount: satang(100_00) } });
+const outcome = (sent: Promise<unknown>) => sent.then(() => 'success', outcomeOf);
+const sendTransfer = () => create.send({ body: { amount: satang(100_00) } });
 
 beforeEach(() => {
   backend.mockReset();
@@ -30,8 +30,8 @@ afterEach(() => vi.useRealTimers());
 
 describe('a request', () => {
   it('carries marker, token and intent, and leaves no trace in caches or referrers', async () => {
-    answer(200, { message: 'SUCCESS' });
-    await create.ask({ body: { amount: satang(100_00) } }, { intent: 'one-intent' });
+    respond(200, { message: 'SUCCESS' });
+    await create.send({ body: { amount: satang(100_00) } }, { intent: 'one-intent' });
     const [address, init] = backend.mock.calls[0] ?? [];
     expect(address).toBe('/api/wallet/withdraw');
     expect(init).toMatchObject({
@@ -50,38 +50,38 @@ describe('a request', () => {
 
   it.each(['th', 'lo', 'en'])('carries the language of the page (%s)', async (tag) => {
     document.documentElement.lang = tag;
-    answer(200, { message: 'SUCCESS' });
-    await ask();
+    respond(200, { message: 'SUCCESS' });
+    await sendTransfer();
     expect(backend.mock.calls[0]?.[1]?.headers).toMatchObject({ 'accept-language': tag });
   });
 
   it('of a member is not sent after a sign-out', async () => {
     session.signOut();
-    expect(await outcome(ask())).toMatchObject({ kind: 'unauthorised' });
+    expect(await outcome(sendTransfer())).toMatchObject({ kind: 'unauthorised' });
     expect(backend).not.toHaveBeenCalled();
   });
 
   it('of a guest carries no token after a sign-out', async () => {
     session.signOut();
-    answer(200, { status: 'active' });
-    await active.ask({});
+    respond(200, { status: 'active' });
+    await active.send({});
     const [, init] = backend.mock.calls[0] ?? [];
     expect(init?.headers).not.toHaveProperty('authorization');
   });
 
   it('encodes path segments and rejects steps up the path', async () => {
-    answer(200, { username: 'u', password: 'p' });
-    await account.ask({ params: { slotCode: 'a/b c' } });
+    respond(200, { username: 'u', password: 'p' });
+    await account.send({ params: { slotCode: 'a/b c' } });
     expect(backend.mock.calls[0]?.[0]).toBe('/api/wallet/account/a%2Fb%20c');
-    expect(await outcome(account.ask({ params: { slotCode: '..' } }))).toMatchObject({ kind: 'rejected' });
+    expect(await outcome(account.send({ params: { slotCode: '..' } }))).toMatchObject({ kind: 'rejected' });
     expect(backend).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a response', () => {
   it('resolves to the body of a success', async () => {
-    answer(200, { message: 'SUCCESS', extra: 'is dropped' });
-    expect(await ask()).toEqual({ message: 'SUCCESS' });
+    respond(200, { message: 'SUCCESS', extra: 'is dropped' });
+    expect(await sendTransfer()).toEqual({ message: 'SUCCESS' });
   });
 
   it.each([
@@ -115,8 +115,8 @@ describe('a response', () => {
     [400, { message: 'REQUEST_LIMIT_1MIN' }, { kind: 'limited' }],
     [429, '<html>Slow down</html>', { kind: 'limited', failure: { message: 'REQUEST_LIMIT' } }],
   ])('of %d %j has its own outcome', async (status, body, expected) => {
-    answer(status, body);
-    expect(await outcome(ask())).toMatchObject(expected);
+    respond(status, body);
+    expect(await outcome(sendTransfer())).toMatchObject(expected);
   });
 
   it.each([
@@ -132,13 +132,13 @@ describe('a response', () => {
     backend.mockResolvedValue(
       new Response(typeof body === 'string' || body === null ? body : JSON.stringify(body), { status }),
     );
-    await expect(ask()).resolves.toBeTruthy();
+    await expect(sendTransfer()).resolves.toBeTruthy();
   });
 
   it('sets the time of the next try after too many requests', async () => {
     vi.useFakeTimers({ now: 1_000_000 });
-    answer(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': '42' });
-    expect(await outcome(ask())).toMatchObject({ kind: 'limited', retryAt: 1_042_000 });
+    respond(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': '42' });
+    expect(await outcome(sendTransfer())).toMatchObject({ kind: 'limited', retryAt: 1_042_000 });
   });
 
   it.each([
@@ -149,11 +149,11 @@ describe('a response', () => {
     ['soon', undefined],
   ])('sets no endless pause: retry-after %s', async (after, retryAt) => {
     vi.useFakeTimers({ now: 1_000_000 });
-    answer(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': after });
-    expect(await outcome(ask())).toMatchObject({ kind: 'limited', retryAt });
+    respond(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': after });
+    expect(await outcome(sendTransfer())).toMatchObject({ kind: 'limited', retryAt });
   });
 
-  it('that does not come in 60 seconds is a time-out', async () => {
+  it('that does not arrive within 60 seconds is a time-out', async () => {
     vi.useFakeTimers();
     backend.mockImplementation(
       (_address, init) =>
@@ -161,33 +161,33 @@ describe('a response', () => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         ),
     );
-    const asked = outcome(ask());
+    const outcomeOfCall = outcome(sendTransfer());
     const early = vi.fn();
-    void asked.then(early);
+    void outcomeOfCall.then(early);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(early).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await asked).toEqual({ kind: 'unknown', reason: 'slow' });
+    expect(await outcomeOfCall).toEqual({ kind: 'unknown', reason: 'slow' });
   });
 
   it('is unknown after a broken connection and cancelled after an abort', async () => {
     backend.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await outcome(ask())).toEqual({ kind: 'unknown', reason: 'connection' });
+    expect(await outcome(sendTransfer())).toEqual({ kind: 'unknown', reason: 'connection' });
     const controller = new AbortController();
     controller.abort();
     expect(
-      await outcome(create.ask({ body: { amount: satang(1_00) } }, { signal: controller.signal })),
+      await outcome(create.send({ body: { amount: satang(1_00) } }, { signal: controller.signal })),
     ).toEqual({
       kind: 'cancelled',
     });
   });
 
   it('that rejects the token ends the session once', async () => {
-    answer(401, { message: 'UNAUTHORIZED' });
+    respond(401, { message: 'UNAUTHORIZED' });
     backend.mockImplementation(async () => new Response('{"message":"UNAUTHORIZED"}', { status: 401 }));
     const listener = vi.fn();
     const stop = session.subscribe(listener);
-    await Promise.all(Array.from({ length: 10 }, () => outcome(ask())));
+    await Promise.all(Array.from({ length: 10 }, () => outcome(sendTransfer())));
     stop();
     expect(listener).toHaveBeenCalledTimes(1);
     expect(session.get().ended).toBe('expired');

@@ -87,7 +87,7 @@ const send = async ({
       ...requestDefaults,
     });
     text = await response.text();
-    connection.report({ type: 'answered' });
+    connection.report({ type: 'responded' });
   } catch {
     const cause = deadline.endedBy();
     // A fully sent request may have its effect even after the caller aborts.
@@ -109,10 +109,10 @@ const send = async ({
   if (error) throw error;
   // Defaults in place of a missing body would be false: no bank account, no way to deposit.
   const isMissing = safe && text.trim() === '' && !schema.safeParse(content).success;
-  const answer = readResponse(schema, isMissing ? null : content);
-  countMismatches(`${method} ${route.path}`, answer.mismatches);
-  if (!answer.isReadable) throw unknown('unexpected');
-  return { status: 200, body: withOrigin(schema, answer.value, origin), headers: response.headers };
+  const result = readResponse(schema, isMissing ? null : content);
+  countMismatches(`${method} ${route.path}`, result.mismatches);
+  if (!result.isReadable) throw unknown('unexpected');
+  return { status: 200, body: withOrigin(schema, result.value, origin), headers: response.headers };
 };
 
 /** Returns whether a call has a JSON body with a schema. */
@@ -171,7 +171,7 @@ type BodyOf<Route extends AppRoute> = Route extends { body: infer Body extends S
   : Sent<Route>['body' & keyof Sent<Route>];
 
 /** The parsed response of a call. */
-export type AnswerOf<Route extends AppRoute> = ClientInferResponseBody<Route, 200> & WithUnreadable;
+export type ResponseBody<Route extends AppRoute> = ClientInferResponseBody<Route, 200> & WithUnreadable;
 
 /** A call of the contract. */
 export interface Endpoint<Route extends AppRoute = AppRoute, Safe extends boolean = boolean> {
@@ -180,10 +180,10 @@ export interface Endpoint<Route extends AppRoute = AppRoute, Safe extends boolea
   /** Whether guests and members get the same response. */
   readonly isPublic: boolean;
   /** Rejects with an ApiError unless the call succeeded. */
-  ask(request: RequestOf<Route>, how?: Asking): Promise<AnswerOf<Route>>;
+  send(request: RequestOf<Route>, options?: SendOptions): Promise<ResponseBody<Route>>;
 }
 
-interface Asking {
+interface SendOptions {
   /** Aborts the call with `cancelled`, unless the request is fully sent. */
   readonly signal?: AbortSignal;
   /** The player's intent, sent as Idempotency-Key. */
@@ -201,31 +201,32 @@ export type Endpoints<Router extends AppRouter> = {
     : never;
 };
 
-type Ask = (request: object) => Promise<{ body: unknown }>;
+type SendRequest = (request: object) => Promise<{ body: unknown }>;
 
 /** Returns the calls of one noun; a route's chunk contains only the nouns it imports. */
 export function endpointsOf<Router extends AppRouter>(noun: Noun, router: Router): Endpoints<Router> {
   const hooks = initTsrReactQuery(placed(noun, router), options) as unknown as Record<
     string,
-    { query?: Ask; mutate?: Ask }
+    { query?: SendRequest; mutate?: SendRequest }
   >;
   return Object.fromEntries(
     Object.entries(router).map(([name, route]) => {
-      const ask = hooks[name]?.query ?? hooks[name]?.mutate;
-      if (!ask) throw new Error(`${noun}.${name} is no call of the contract`);
+      const sendRequest = hooks[name]?.query ?? hooks[name]?.mutate;
+      if (!sendRequest) throw new Error(`${noun}.${name} is no call of the contract`);
       const endpoint = {
         id: `${noun}.${name}` as OperationId,
         isSafe: (route.metadata as CallMetadata).safe,
         isPublic: (route.metadata as CallMetadata).session === 'guest',
-        async ask(request: { params?: Record<string, string> }, how: Asking = {}) {
-          const answer = await ask({
+        async send(request: { params?: Record<string, string> }, options: SendOptions = {}) {
+          const response = await sendRequest({
             ...request,
-            ...(how.onUpload && { onUpload: how.onUpload }),
+            ...(options.onUpload && { onUpload: options.onUpload }),
             ...(request.params && { params: encodeSegments(request.params) }),
-            ...(how.signal && { fetchOptions: { signal: how.signal } }),
-            ...(how.intent && sendsIdempotencyKey && { extraHeaders: { [idempotencyHeader]: how.intent } }),
+            ...(options.signal && { fetchOptions: { signal: options.signal } }),
+            ...(options.intent &&
+              sendsIdempotencyKey && { extraHeaders: { [idempotencyHeader]: options.intent } }),
           });
-          return answer.body;
+          return response.body;
         },
       };
       return [name, endpoint];

@@ -7,7 +7,7 @@ const oneReturn = 1_000;
  * Polls on the schedule of `nextPollDelay`, and restarts it when the page gets focus, becomes visible or is
  * online again. A hidden page does not poll. Returns a stop function.
  */
-export function poll(ask: () => Promise<unknown>): () => void {
+export function poll(callback: () => Promise<unknown>): () => void {
   let since = performance.now();
   let returnedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function poll(ask: () => Promise<unknown>): () => void {
     const wait = nextPollDelay(performance.now() - since);
     if (wait === false) return;
     timer = setTimeout(() => {
-      if (isPresent()) void ask();
+      if (isPresent()) void callback();
       plan();
     }, wait);
   };
@@ -27,7 +27,7 @@ export function poll(ask: () => Promise<unknown>): () => void {
     if (!isPresent() || now - returnedAt < oneReturn) return;
     since = now;
     returnedAt = now;
-    void ask();
+    void callback();
     plan();
   };
 

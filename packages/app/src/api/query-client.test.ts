@@ -14,7 +14,7 @@ beforeEach(() => {
   client = createQueryClient(() => undefined);
 });
 afterEach(() => {
-  connection.report({ type: 'answered' });
+  connection.report({ type: 'responded' });
   client.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -27,7 +27,7 @@ const loseConnection = () => {
 describe('an effect whose response is cached', () => {
   const end = async (mutationFn: () => Promise<unknown>) => {
     client.setQueryData(queryKey, {});
-    const meta = { invalidates: ['deposit'] as const, isAnswerCached: true };
+    const meta = { invalidates: ['deposit'] as const, isResponseCached: true };
     const mutation = client.getMutationCache().build(client, { mutationFn, meta });
     await mutation.execute(undefined).catch(() => undefined);
     return client.getQueryState(queryKey)?.isInvalidated;
@@ -63,7 +63,7 @@ describe('a read that fails', () => {
     loseConnection();
     await vi.advanceTimersByTimeAsync(10_000);
     read.mockClear();
-    connection.report({ type: 'answered' });
+    connection.report({ type: 'responded' });
     await vi.advanceTimersByTimeAsync(29_999);
     expect(read).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
       /** Nouns whose queries are read again after a success or an unknown outcome. */
       readonly invalidates?: readonly Noun[];
       /** The response is in the cache, so only a lost one is read again. */
-      readonly isAnswerCached?: boolean;
+      readonly isResponseCached?: boolean;
     };
   }
 }
@@ -43,7 +43,7 @@ export function createQueryClient(onGone: OnGone): QueryClient {
       onError,
       onSettled: (_data, error, _variables, _context, { meta }) => {
         if (!meta?.invalidates || isUnchanged(error)) return;
-        if (error === null && meta.isAnswerCached) return;
+        if (error === null && meta.isResponseCached) return;
         const reading = invalidateNouns(client, meta.invalidates);
         // A success waits for the queries at most this long; a lost response does not wait.
         if (error === null) return Promise.race([reading, wait(mostWait)]);

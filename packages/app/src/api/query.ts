@@ -3,7 +3,7 @@ import type { Loadable } from '@wallet/ui/base/loadable';
 import { session } from '#api/session/session.ts';
 import { failureOf } from './api-error.ts';
 import { staleTimeOf } from './query-policy.ts';
-import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
+import type { ResponseBody, Endpoint, RequestOf, Route } from './client.ts';
 import type { Noun, OperationId } from '@wallet/contract';
 
 /** Key prefix of the present session: a response for one member never reaches the next. */
@@ -21,9 +21,9 @@ export const queryKeyOf = <R extends Route>(endpoint: Endpoint<R, true>, request
  * so they cannot be prefetched, refetched or retried.
  */
 export const readQuery = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
-  queryOptions<AnswerOf<R>>({
+  queryOptions<ResponseBody<R>>({
     queryKey: queryKeyOf(endpoint, request),
-    queryFn: ({ signal }) => endpoint.ask(request, { signal }),
+    queryFn: ({ signal }) => endpoint.send(request, { signal }),
     staleTime: staleTimeOf(endpoint.id),
   });
 

@@ -21,11 +21,11 @@ export interface WithUnreadable {
 }
 
 /** Returns a response in the contract's form, with all differences. */
-export function readResponse<T>(schema: Schema, answer: unknown): ReadResult<T> {
-  const strict = schema.safeParse(answer);
+export function readResponse<T>(schema: Schema, body: unknown): ReadResult<T> {
+  const strict = schema.safeParse(body);
   if (strict.success) return { isReadable: true, value: strict.data as T & WithUnreadable, mismatches: [] };
   const reader = new Reader();
-  const read = reader.read(schema, answer, '');
+  const read = reader.read(schema, body, '');
   const value = read === unreadable ? (leniencyOf(schema)?.fallback?.value ?? unreadable) : read;
   if (value === unreadable) return { isReadable: false, mismatches: reader.mismatches };
   if (reader.lostRows > 0 && typeof value === 'object' && value !== null)

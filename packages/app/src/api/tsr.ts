@@ -6,7 +6,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
 import {
-  type AnswerOf,
+  type ResponseBody,
   type Endpoint,
   type Endpoints,
   endpointsOf,
@@ -29,7 +29,7 @@ interface ReadHooks<R extends Route> extends Endpoint<R, true> {
   queryKey(request: RequestOf<R>): ReturnType<typeof queryKeyOf<R>>;
   /** Returns the options that loaders and components share. */
   queryOptions(request: RequestOf<R>): ReturnType<typeof readQuery<R>>;
-  useQuery(request: RequestOf<R>, options?: { readonly enabled?: boolean }): UseQueryResult<AnswerOf<R>>;
+  useQuery(request: RequestOf<R>, options?: { readonly enabled?: boolean }): UseQueryResult<ResponseBody<R>>;
   /** A read that the player starts, such as checking a form. */
   useCheck(onDone: WhenDone<R>): ApiMutation<R>;
 }

@@ -15,7 +15,7 @@ class HeldRequest {
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;
-  asked = '';
+  line = '';
   body: unknown;
   status = 0;
   responseText = '';
@@ -25,7 +25,7 @@ class HeldRequest {
     HeldRequest.last = this;
   }
   open(method: string, path: string) {
-    this.asked = `${method} ${path}`;
+    this.line = `${method} ${path}`;
     this.responseURL = new URL(path, window.location.href).href;
   }
   setRequestHeader(name: string, value: string) {
@@ -44,7 +44,7 @@ class HeldRequest {
     for (const share of shares) this.upload.onprogress?.({ loaded: share * 200, total: 200 });
     if (shares.at(-1) === 1) this.upload.onload?.();
   }
-  answer(status: number, body: unknown) {
+  respond(status: number, body: unknown) {
     this.status = status;
     this.responseText = body === undefined ? '' : JSON.stringify(body);
     this.onload?.();
@@ -52,11 +52,11 @@ class HeldRequest {
 }
 
 /** Calls, and waits until the request has started. */
-async function ask(how?: Parameters<typeof sendSlip.ask>[1]) {
+async function sendPicture(options?: Parameters<typeof sendSlip.send>[1]) {
   const begun = HeldRequest.last;
-  const asking = sendSlip.ask(request, how).catch((error: ApiError) => outcomeOf(error));
+  const result = sendSlip.send(request, options).catch((error: ApiError) => outcomeOf(error));
   for (let turns = 0; turns < 100 && HeldRequest.last === begun; turns += 1) await Promise.resolve();
-  return { asking, request: HeldRequest.last };
+  return { asking: result, request: HeldRequest.last };
 }
 
 // The app loads this module with the first file; here it is loaded before.
@@ -70,8 +70,8 @@ beforeEach(() => {
 describe('an upload', () => {
   it('carries the headers of every request, and the file', async () => {
     document.documentElement.lang = 'lo';
-    const { asking, request } = await ask({ intent: 'one-intent' });
-    expect(request.asked).toBe('POST /api/wallet/slip');
+    const { asking: result, request } = await sendPicture({ intent: 'one-intent' });
+    expect(request.line).toBe('POST /api/wallet/slip');
     expect(request.headers).toEqual({
       'accept-language': 'lo',
       'x-player-client': 'web',
@@ -79,17 +79,17 @@ describe('an upload', () => {
       'idempotency-key': 'one-intent',
     });
     expect((request.body as FormData).get('file')).toMatchObject({ name: 'slip.png' });
-    request.answer(200, { message: 'SUCCESS' });
-    expect(await asking).toEqual({ message: 'SUCCESS' });
+    request.respond(200, { message: 'SUCCESS' });
+    expect(await result).toEqual({ message: 'SUCCESS' });
   });
 
   it('reports progress, and 1 only when the whole file is sent', async () => {
     const onUpload = vi.fn();
-    const { asking, request } = await ask({ onUpload });
+    const { asking: result, request } = await sendPicture({ onUpload });
     request.leave(0.25, 1);
     expect(onUpload.mock.calls).toEqual([[0.25], [0.99], [1]]);
-    request.answer(200, { message: 'SUCCESS' });
-    await asking;
+    request.respond(200, { message: 'SUCCESS' });
+    await result;
   });
 
   it('is cancelled by an abort before the file is sent, and unknown after that', async () => {
@@ -98,31 +98,31 @@ describe('an upload', () => {
       [1, { kind: 'unknown', reason: 'connection' }],
     ] as const) {
       const controller = new AbortController();
-      const { asking, request } = await ask({ signal: controller.signal });
+      const { asking: result, request } = await sendPicture({ signal: controller.signal });
       request.leave(share);
       controller.abort();
-      expect(await asking).toEqual(outcome);
+      expect(await result).toEqual(outcome);
     }
   });
 
   it('is not sent after an earlier abort', async () => {
     const controller = new AbortController();
     controller.abort();
-    const { asking, request } = await ask({ signal: controller.signal });
-    expect(await asking).toEqual({ kind: 'cancelled' });
+    const { asking: result, request } = await sendPicture({ signal: controller.signal });
+    expect(await result).toEqual({ kind: 'cancelled' });
     expect(request.body).toBeUndefined();
   });
 
   it('is unknown after five minutes', async () => {
     vi.useFakeTimers();
-    const { asking } = await ask();
+    const { asking: result } = await sendPicture();
     const early = vi.fn();
-    void asking.then(early);
+    void result.then(early);
     await vi.advanceTimersByTimeAsync(299_999);
     expect(early).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    expect(await asking).toEqual({ kind: 'unknown', reason: 'slow' });
+    expect(await result).toEqual({ kind: 'unknown', reason: 'slow' });
   });
 
   it.each([
@@ -131,23 +131,23 @@ describe('an upload', () => {
     [413, undefined, { kind: 'rejected', failure: { message: 'fault:too-large' } }],
     [502, undefined, { kind: 'unknown', reason: 'busy' }],
   ])('with the response %d %j has its own outcome', async (status, body, outcome) => {
-    const { asking, request } = await ask();
-    request.answer(status, body);
-    expect(await asking).toMatchObject(outcome);
+    const { asking: result, request } = await sendPicture();
+    request.respond(status, body);
+    expect(await result).toMatchObject(outcome);
   });
 
   it('succeeds with an empty response', async () => {
-    const { asking, request } = await ask();
-    request.answer(204, undefined);
-    expect(await asking).toEqual({ message: 'SUCCESS' });
+    const { asking: result, request } = await sendPicture();
+    request.respond(204, undefined);
+    expect(await result).toEqual({ message: 'SUCCESS' });
   });
 
-  it.each(['a lost connection', 'a redirect'])('is unknown after %s', async (how) => {
-    const { asking, request } = await ask();
-    if (how === 'a redirect') {
+  it.each(['a lost connection', 'a redirect'])('is unknown after %s', async (options) => {
+    const { asking: result, request } = await sendPicture();
+    if (options === 'a redirect') {
       request.responseURL = 'https://elsewhere.example/api/wallet/slip';
-      request.answer(200, { message: 'SUCCESS' });
+      request.respond(200, { message: 'SUCCESS' });
     } else request.onerror?.();
-    expect(await asking).toEqual({ kind: 'unknown', reason: 'connection' });
+    expect(await result).toEqual({ kind: 'unknown', reason: 'connection' });
   });
 });

@@ -8,7 +8,7 @@ export function upload(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(new TypeError(`${path} gave no answer`));
+    const fail = () => reject(new TypeError(`${path} has no response`));
     request.open(method, path);
     new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = ({ loaded, total }) => onUpload?.(Math.min(loaded / total, 0.99));

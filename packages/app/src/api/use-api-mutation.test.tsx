@@ -64,13 +64,13 @@ describe('an effect', () => {
   });
 
   it('can start again after its screen was left while it ran', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    backend.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (response: Response) => void = () => undefined;
+    backend.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     const first = mount();
     act(() => void first.result.current.run(request));
     await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
     first.unmount();
-    answer(await ok());
+    respond(await ok());
     const second = mount();
     await waitFor(() => {
       act(() => void second.result.current.run(request));
@@ -247,15 +247,15 @@ describe('an effect', () => {
   });
 
   it('does not call onDone after its screen was left', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    backend.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (response: Response) => void = () => undefined;
+    backend.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     const onDone = vi.fn();
     const { result, unmount } = mount(undefined, onDone);
     let running: Promise<void> | undefined;
     act(() => void (running = result.current.run(request)));
     await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
     unmount();
-    answer(await ok());
+    respond(await ok());
     await running;
     expect(onDone).not.toHaveBeenCalled();
   });

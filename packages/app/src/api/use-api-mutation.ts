@@ -3,7 +3,7 @@ import type { Noun } from '@wallet/contract';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
 import { watchSession, session } from '#api/session/session.ts';
-import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
+import type { ResponseBody, Endpoint, RequestOf, Route } from './client.ts';
 import { newIntent } from './intent.ts';
 import { ApiError, failureOf, outcomeOf } from './api-error.ts';
 import type { OnUpload } from './upload.ts';
@@ -22,7 +22,7 @@ export interface Reconciler<Request> {
 }
 
 /** Called with the response of a successful call. */
-export type WhenDone<R extends Route> = (answer: AnswerOf<R>, request: RequestOf<R>) => void;
+export type WhenDone<R extends Route> = (response: ResponseBody<R>, request: RequestOf<R>) => void;
 
 /** Called with the verdict on a lost response after its sheet was closed or its screen left. */
 export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'>) => void;
@@ -31,14 +31,14 @@ export interface ApiMutationOptions<R extends Route> {
   /** Nouns to read again afterwards. */
   invalidates?: readonly Noun[];
   /** The endpoint caches the response, so only a lost one is read again. */
-  isAnswerCached?: boolean;
+  isResponseCached?: boolean;
   /** For money: reconciles an effect without a response. */
   reconciler?: Reconciler<RequestOf<R>>;
   onLateVerdict?: OnLateVerdict | undefined;
   /** Returns the request to send; a rejection sends nothing. */
   encode?: (request: RequestOf<R>) => Promise<RequestOf<R>>;
   /** Called with the response before queries are read again, also after the screen was left. */
-  onAnswer?: WhenDone<R>;
+  onResponse?: WhenDone<R>;
   /** Called with the error, also after the screen was left. */
   onFailure?: (error: unknown) => void;
   /** Called with the response while the component is mounted. */
@@ -87,11 +87,11 @@ export function useApiMutation<R extends Route>(
   endpoint: Endpoint<R, false>,
   {
     invalidates,
-    isAnswerCached = false,
+    isResponseCached = false,
     reconciler,
     onLateVerdict,
     encode,
-    onAnswer,
+    onResponse,
     onFailure,
     onDone,
     onUpload,
@@ -104,7 +104,7 @@ export function useApiMutation<R extends Route>(
   const shown = useRef<AbortController>(undefined);
   useEffect(() => () => void (shown.current = undefined), []);
 
-  async function perform({ request, isElsewhere }: Started<R>): Promise<AnswerOf<R>> {
+  async function perform({ request, isElsewhere }: Started<R>): Promise<ResponseBody<R>> {
     if (isElsewhere) throw refused('elsewhere');
     if (navigator.onLine === false) throw refused('offline');
     const isSameSession = watchSession();
@@ -114,22 +114,22 @@ export function useApiMutation<R extends Route>(
       if (shown.current === intent) setVerdict(found);
       else if (found !== 'checking' && isSameSession()) onLateVerdict?.(found);
     };
-    const answer = await runAlone(endpoint.id, async () => {
+    const response = await runExclusive(endpoint.id, async () => {
       const reconcile = await reconciler?.before(client, request);
       // An intent of one member must not use the token of the next.
       if (!isSameSession()) throw new ApiError({ kind: 'cancelled' });
       try {
         const sent = encode ? await encode(request) : request;
         const { signal } = intent;
-        const answered = await endpoint.ask(sent, {
+        const body = await endpoint.send(sent, {
           intent: newIntent(),
           signal,
           ...(onUpload && { onUpload }),
         });
         reconciler?.end?.();
-        onAnswer?.(answered, request);
+        onResponse?.(body, request);
         if (reconciler?.isFollowed) void reconcile?.(client);
-        return answered;
+        return body;
       } catch (error) {
         onFailure?.(error);
         if (reconcile && outcomeOf(error).kind === 'unknown') {
@@ -139,22 +139,24 @@ export function useApiMutation<R extends Route>(
         throw error;
       }
     });
-    if (answer === 'busy') throw refused('elsewhere');
-    return answer;
+    if (response === 'busy') throw refused('elsewhere');
+    return response;
   }
 
-  const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, Started<R>>({
-    mutationKey: [endpoint.id],
-    ...(invalidates && { meta: { invalidates, isAnswerCached } }),
-    mutationFn: perform,
-  });
+  const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<ResponseBody<R>, Error, Started<R>>(
+    {
+      mutationKey: [endpoint.id],
+      ...(invalidates && { meta: { invalidates, isResponseCached } }),
+      mutationFn: perform,
+    },
+  );
 
   return {
     progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear'),
     retryAt: retryAtOf(error),
     async run(request) {
       const { epoch } = session.get();
-      const running = client.getMutationCache().find<AnswerOf<R>, Error, Started<R>>({
+      const running = client.getMutationCache().find<ResponseBody<R>, Error, Started<R>>({
         mutationKey: [endpoint.id],
         status: 'pending',
         predicate: ({ state }) => (state.variables as Started<R> | undefined)?.epoch === epoch,
@@ -163,7 +165,7 @@ export function useApiMutation<R extends Route>(
       if (running?.state.variables?.owner === owner) return;
       const started = { request, owner, epoch, isElsewhere: running !== undefined };
       // Per call, not per hook: TanStack Query skips it after the unmount, so a late response cannot navigate.
-      const onSuccess = (answer: AnswerOf<R>) => onDone?.(answer, request);
+      const onSuccess = (response: ResponseBody<R>) => onDone?.(response, request);
       await settled(mutateAsync(started, { onSuccess }));
     },
     cancel: () => shown.current?.abort(),
@@ -183,12 +185,12 @@ export function runMutation<R extends Route>(
   endpoint: Endpoint<R, false>,
   request: RequestOf<R>,
   control?: RequestControl,
-): Promise<AnswerOf<R>> {
-  const mutation = client.getMutationCache().build<AnswerOf<R>, Error, void, unknown>(client, {
+): Promise<ResponseBody<R>> {
+  const mutation = client.getMutationCache().build<ResponseBody<R>, Error, void, unknown>(client, {
     mutationKey: [endpoint.id],
     mutationFn() {
       if (navigator.onLine === false) throw refused('offline');
-      return endpoint.ask(request, { intent: newIntent(), ...control });
+      return endpoint.send(request, { intent: newIntent(), ...control });
     },
   });
   return mutation.execute();
@@ -201,14 +203,14 @@ export const intentLock = (name: string): string => `intent:${name}`;
  * Runs an effect unless another tab runs the same one. Returns `busy` instead of waiting: a second tab is no second
  * intent. Without Web Locks (older phones, insecure origins) it just runs.
  */
-async function runAlone<T>(name: string, run: () => Promise<T>): Promise<T | 'busy'> {
+async function runExclusive<T>(name: string, run: () => Promise<T>): Promise<T | 'busy'> {
   if (!('locks' in navigator)) return run();
   return navigator.locks.request(intentLock(name), { ifAvailable: true }, (lock) => (lock ? run() : 'busy'));
 }
 
 /** Resolves after a success or a failure. */
-export const settled = (asking: Promise<unknown>): Promise<void> =>
-  asking.then(
+export const settled = (mutation: Promise<unknown>): Promise<void> =>
+  mutation.then(
     () => undefined,
     () => undefined,
   );

@@ -6,13 +6,13 @@ import { type ApiMutation, settled, progressOf, retryAtOf, type WhenDone } from 
 export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: WhenDone<R>): ApiMutation<R> {
   const { mutateAsync, reset, ...state } = useMutation({
     mutationKey: [endpoint.id],
-    mutationFn: (request: RequestOf<R>) => endpoint.ask(request),
+    mutationFn: (request: RequestOf<R>) => endpoint.send(request),
   });
   return {
     progress: progressOf(state, 'did-not-happen'),
     retryAt: retryAtOf(state.error),
     // TanStack Query skips this callback after the unmount.
-    run: (request) => settled(mutateAsync(request, { onSuccess: (answer) => onDone(answer, request) })),
+    run: (request) => settled(mutateAsync(request, { onSuccess: (response) => onDone(response, request) })),
     reset,
   };
 }

@@ -85,8 +85,8 @@ it('marks nothing as read while the page is hidden', async () => {
 
 it('sends one read mark at a time, and the next one after it', async () => {
   const { listeners, chat, api } = stage({ room: [chatMessage('one', 1_000)] });
-  let answer: () => void = () => undefined;
-  api.markRead.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let respond: () => void = () => undefined;
+  api.markRead.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
   listeners.onJoined();
   chat.setEndVisible(true);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -95,7 +95,7 @@ it('sends one read mark at a time, and the next one after it', async () => {
     await vi.advanceTimersByTimeAsync(2_000);
   }
   expect(api.markRead).toHaveBeenCalledOnce();
-  answer();
+  respond();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(api.markRead).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -105,13 +105,13 @@ it('sends one read mark at a time, and the next one after it', async () => {
 it('sends texts one after another, each with its own client id', async () => {
   const stageOne = stage();
   const { chat, api } = stageOne;
-  let answer: (at: number) => void = () => undefined;
-  api.send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (at: number) => void = () => undefined;
+  api.send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
   chat.send({ type: 'text', text: 'one' });
   chat.send({ type: 'postback', title: 'two', payload: 'TWO' });
   await settle();
   expect(api.send).toHaveBeenCalledTimes(1);
-  answer(4_000);
+  respond(4_000);
   await settle();
   expect(states(stageOne)).toEqual(['succeed', 'succeed']);
   const marks = api.send.mock.calls.map(([message]) => clientIdOf(message));
@@ -135,7 +135,7 @@ it('retries a failed text under the same client id, and removes it on request', 
   expect(chat.get().conversation.entries).toEqual([]);
 });
 
-it('keeps up to twenty texts until there is a connection, and no file', async () => {
+it('queues up to twenty texts until there is a connection, and no file', async () => {
   const stageOne = stage({ isOnline: false });
   const { at, chat, api, onAlert } = stageOne;
   for (let count = 0; count < mostWaiting; count += 1)
@@ -235,19 +235,19 @@ it('reads on before a page with an unreadable message', async () => {
   expect(shown()).toContain('m0');
 });
 
-it('reads the earlier page that was wanted during a read of the newest', async () => {
+it('reads the earlier page that was requested during a read of the newest', async () => {
   const room = Array.from({ length: 15 }, (_, index) => chatMessage(`${index}`, (index + 1) * 1_000));
   const { listeners, chat, api, shown } = stage({ room });
   listeners.onJoined();
   await settle();
   expect(shown()).toHaveLength(10);
-  let answer: (page: typeof room) => void = () => undefined;
-  api.history.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (page: typeof room) => void = () => undefined;
+  api.history.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
   listeners.onJoined();
   chat.loadEarlier();
   await settle();
   expect(api.history).toHaveBeenCalledTimes(2);
-  answer([...room].reverse().slice(0, 10));
+  respond([...room].reverse().slice(0, 10));
   await settle();
   expect(shown()).toHaveLength(15);
   expect(api.history).toHaveBeenCalledTimes(3);

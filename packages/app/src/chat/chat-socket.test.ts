@@ -8,20 +8,21 @@ type Handler = (...given: unknown[]) => void;
 const { sockets, io } = vi.hoisted(() => {
   const sockets: {
     handlers: Map<string, Handler>;
-    joins: { room: string; answer: Handler }[];
+    joins: { room: string; acknowledge: Handler }[];
     connected: boolean;
   }[] = [];
   const io = () => {
     const socket = { handlers: new Map<string, Handler>(), joins: [] as never[], connected: false };
     sockets.push(socket);
-    const join = (room: string, answer: Handler) => void socket.joins.push({ room, answer } as never);
+    const join = (room: string, acknowledge: Handler) =>
+      void socket.joins.push({ room, acknowledge } as never);
     return {
       get connected() {
         return socket.connected;
       },
       on: (name: string, handler: Handler) => void socket.handlers.set(name, handler),
       disconnect: () => void (socket.connected = false),
-      emit: (_name: string, { room }: { room: string }, answer: Handler) => join(room, answer),
+      emit: (_name: string, { room }: { room: string }, acknowledge: Handler) => join(room, acknowledge),
       timeout: () => ({
         emitWithAck: (_name: string, { room }: { room: string }) =>
           new Promise((resolve) => join(room, resolve)),
@@ -73,7 +74,7 @@ it.each([[[]], [[true]], [[{ status: 'ok' }]]])(
     const { listeners, socket, connect } = await stage();
     connect();
     expect(listeners.onJoined).not.toHaveBeenCalled();
-    socket.joins[0]?.answer(...given);
+    socket.joins[0]?.acknowledge(...given);
     await vi.advanceTimersByTimeAsync(0);
     expect(listeners.onJoined).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -85,7 +86,7 @@ it('calls onJoined again after a late confirmation', async () => {
   const { listeners, socket, connect } = await stage();
   connect();
   await vi.advanceTimersByTimeAsync(3_000);
-  socket.joins[0]?.answer(true);
+  socket.joins[0]?.acknowledge(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(listeners.onJoined).toHaveBeenCalledTimes(2);
 });
@@ -94,7 +95,7 @@ it.each([0, 3_000])('is lost when the backend refuses the room, be it after %i m
   const { listeners, socket, connect } = await stage();
   connect();
   await vi.advanceTimersByTimeAsync(wait);
-  socket.joins[0]?.answer(false);
+  socket.joins[0]?.acknowledge(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(listeners.onLost).toHaveBeenCalledOnce();
   expect(socket.connected).toBe(false);

@@ -29,10 +29,10 @@ it.each([
   ['without', ''],
 ])('recognises an echo %s, before and after the response', (_how, clientId) => {
   const echo = received('hi', 20, { ...own, clientId });
-  const answer = { type: 'settled', key: 'own', at: 20 } as const;
+  const settled = { type: 'settled', key: 'own', at: 20 } as const;
   for (const order of [
-    [echo, answer, echo],
-    [answer, echo],
+    [echo, settled, echo],
+    [settled, echo],
   ])
     expect(textsOf(after(wroteText('own', 'hi'), ...order))).toEqual(['hi']);
 });

@@ -44,9 +44,9 @@ export const textsOf = ({ entries }: ConversationState): string[] =>
 
 /** Situations that the random schedules must cover. */
 export const situations = [
-  'echo before the answer',
-  'echo after the answer',
-  'lost answer',
+  'echo before the response',
+  'echo after the response',
+  'lost response',
   'dropped echo',
   'doubled echo',
   'reordered echoes',
@@ -73,7 +73,7 @@ export class SteppedRoom {
   /** Times of messages that the socket delivered. */
   readonly #delivered: number[] = [];
   /** Times of messages with a response. */
-  readonly #answered = new Set<number>();
+  readonly #settled = new Set<number>();
   readonly #letters: Letter[] = [];
   #echoes: Conversation[] = [];
   #isConnected = true;
@@ -129,16 +129,16 @@ export class SteppedRoom {
   }
 
   /** Delivers or loses the response of a message that arrived; one that did not arrive fails. */
-  answer(which: number, isLost: boolean): void {
+  respond(which: number, isLost: boolean): void {
     const letter = pick(this.#letters, which);
     if (!letter) return;
     this.#letters.splice(this.#letters.indexOf(letter), 1);
     const { key, at } = letter;
     if (at !== undefined && !isLost) {
-      this.#answered.add(at);
+      this.#settled.add(at);
       return this.dispatch({ type: 'settled', key, at });
     }
-    if (at !== undefined) this.met.add('lost answer');
+    if (at !== undefined) this.met.add('lost response');
     this.dispatch({ type: 'moved', key, delivery: { state: 'failed' } });
   }
 
@@ -177,8 +177,8 @@ export class SteppedRoom {
     if (this.#delivered.includes(at)) this.met.add('doubled echo');
     else if (this.#delivered.some((before) => before > at)) this.met.add('reordered echoes');
     this.#delivered.push(at);
-    if (this.#answered.has(at)) this.met.add('echo after the answer');
-    else if (this.#letters.some((letter) => letter.at === at)) this.met.add('echo before the answer');
+    if (this.#settled.has(at)) this.met.add('echo after the response');
+    else if (this.#letters.some((letter) => letter.at === at)) this.met.add('echo before the response');
   }
 
   disconnect(): void {
@@ -214,7 +214,7 @@ export class SteppedRoom {
   async settleAll(): Promise<void> {
     while (this.#letters.length > 0) {
       this.arrive(0);
-      this.answer(0, false);
+      this.respond(0, false);
     }
     while (this.#echoes.length > 0) this.echo(0, 'once');
     await this.connect();

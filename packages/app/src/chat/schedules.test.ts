@@ -11,8 +11,8 @@ const steps = [
   'send many',
   'arrive',
   'arrive',
-  'answer',
-  'lose answer',
+  'response',
+  'lose response',
   'resend',
   'remove',
   'echo',
@@ -42,10 +42,10 @@ async function take(room: SteppedRoom, [name, which]: Step): Promise<void> {
       return;
     case 'arrive':
       return room.arrive(which);
-    case 'answer':
-      return room.answer(which, false);
-    case 'lose answer':
-      return room.answer(which, true);
+    case 'response':
+      return room.respond(which, false);
+    case 'lose response':
+      return room.respond(which, true);
     case 'resend':
       return room.resend(which);
     case 'remove':

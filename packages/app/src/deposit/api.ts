@@ -20,7 +20,7 @@ export const depositQuery = () => tsr.lookup.queryOptions({});
 /** Default lifetime of a code, in seconds (decisions 6). */
 const usualLife = 900;
 
-/** Returns the code of an answer with a deadline counted from now, or null. Throws for a code that is unreadable. */
+/** Returns the code of a response with a deadline counted from now, or null. Throws for a code that is unreadable. */
 function activeQrOf({
   hasQrcode,
   qrcodeId,
@@ -40,7 +40,7 @@ export function qrQuery(bankCode: string) {
   const request = { params: { bankCode } };
   return queryOptions<ActiveQr | null>({
     queryKey: tsr.qr.queryKey(request),
-    queryFn: async ({ signal }) => activeQrOf(await tsr.qr.ask(request, { signal })),
+    queryFn: async ({ signal }) => activeQrOf(await tsr.qr.send(request, { signal })),
     staleTime: staleTimeOf(tsr.qr.id),
   });
 }
@@ -50,9 +50,9 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
   const client = useQueryClient();
   return tsr.createQr.useMutation({
     invalidates: ['deposit'],
-    isAnswerCached: true,
-    onAnswer(answer, { params }) {
-      const code = activeQrOf(answer);
+    isResponseCached: true,
+    onResponse(response, { params }) {
+      const code = activeQrOf(response);
       if (!code) return;
       void expectQrPayment(client, params.bankCode, code);
       const { queryKey } = qrQuery(params.bankCode);
@@ -62,8 +62,8 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
         predicate: (other) => other.queryHash !== hashKey(queryKey),
       });
     },
-    onDone: (answer) => {
-      if (!activeQrOf(answer)) onNone(answer.message);
+    onDone: (response) => {
+      if (!activeQrOf(response)) onNone(response.message);
     },
   });
 }
@@ -72,7 +72,7 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
 export function useCancelQr(bankCode: string) {
   const client = useQueryClient();
   return tsr.cancelQr.useMutation({
-    onAnswer(_answer, { params }) {
+    onResponse(_response, { params }) {
       pendingDeposits.remove(({ code }) => code?.id === params.qrcodeId);
       client.setQueryData(qrQuery(bankCode).queryKey, null);
     },
@@ -114,7 +114,7 @@ export function useSendLink() {
       return { body: { link: sealLink(link) } };
     },
     onFailure(error) {
-      // A refused link brings no deposit, but a lost answer may. A cancelled call belongs to an earlier session.
+      // A refused link brings no deposit, but a lost response may. A cancelled call belongs to an earlier session.
       const { kind } = outcomeOf(error);
       if (kind !== 'unknown' && kind !== 'cancelled') pendingDeposits.restore(isLink, earlier.current);
     },

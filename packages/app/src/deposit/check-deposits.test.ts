@@ -41,7 +41,7 @@ const wallet = (amount: number) => ({
 
 let statement: Transaction[] | 'down';
 let balance: number;
-const answerOf = (path: string) =>
+const responseTo = (path: string) =>
   Promise.resolve(
     statement === 'down'
       ? new Response('{"message":"NO_DATA"}', { status: 400 })
@@ -53,7 +53,7 @@ const answerOf = (path: string) =>
           ),
         ),
   );
-const backend = vi.fn(answerOf);
+const backend = vi.fn(responseTo);
 let client: QueryClient;
 
 beforeEach(() => {
@@ -201,11 +201,11 @@ describe('a check for deposits', () => {
 
   it('finds a deposit that arrives between its first reads of wallet and statement', async () => {
     pendingDeposits.add(item(), baht(1_000));
-    // The statement is answered after every other call that runs beside it.
+    // The response of the statement arrives after every other call that runs beside it.
     backend.mockImplementationOnce(async (path) => {
       await new Promise((resolve) => setTimeout(resolve));
       receive(100);
-      return answerOf(path);
+      return responseTo(path);
     });
     await checkDeposits(client);
     expect(pendingDeposits.get().received).toBe(baht(100));

@@ -10,8 +10,8 @@ import { pendingDeposits } from './pending-deposits.ts';
 
 vi.mock('./gift-secret.ts', () => ({ sealLink: (link: string) => link }));
 
-/** Calls that await their answer. */
-let held: ((answer: Response) => void)[];
+/** Calls that await their response. */
+let held: ((resolve: Response) => void)[];
 const client = createQueryClient(() => undefined);
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) =>
     path.includes('/statement')
       ? Promise.resolve(json({ total: 0, statements: [] }))
-      : new Promise<Response>((answer) => held.push(answer)),
+      : new Promise<Response>((resolve) => held.push(resolve)),
   );
   session.signIn('first', false);
 });

@@ -1,17 +1,17 @@
-/** A backend that answers all calls as in the contract, except the one under test. */
+/** A backend with valid responses to all calls, except the one under test. */
 import { operationOf, type OperationId, operations } from '@wallet/contract';
 import type { Schema } from '@wallet/contract/c';
 import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 import { vi } from 'vitest';
-import { sampleOf } from './answers.fixture.ts';
+import { sampleOf } from './responses.fixture.ts';
 
 /** A response of the backend. */
-export interface Answer {
+export interface Reply {
   readonly status: number;
   readonly body: string | null;
 }
 
-export const json = (content: unknown, status = 200): Answer => ({ status, body: JSON.stringify(content) });
+export const json = (content: unknown, status = 200): Reply => ({ status, body: JSON.stringify(content) });
 
 const bank = { nameTH: 'กสิกรไทย', nameEN: 'Kasikorn' };
 const owner = { ...demoAccounts.rich, bank };
@@ -92,7 +92,7 @@ const full: Partial<Record<OperationId, unknown>> = {
 };
 
 /** Returns the valid response of a call. */
-export const goodAnswer = (id: OperationId): unknown =>
+export const validBody = (id: OperationId): unknown =>
   full[id] ?? sampleOf(operationOf(id).responses[200] as Schema);
 
 const patterns = operations.map(({ id, method, path }) => ({
@@ -103,21 +103,21 @@ const patterns = operations.map(({ id, method, path }) => ({
 
 /** All calls, newest last. */
 export interface Backend {
-  readonly asked: OperationId[];
+  readonly requests: OperationId[];
   /** Replaces the response of a call. */
-  answer(id: OperationId, answer: Answer): void;
+  respond(id: OperationId, reply: Reply): void;
 }
 
 /** Replaces the network by a backend until the test ends. */
-export function startBackend(changes: Partial<Record<OperationId, Answer>> = {}): Backend {
-  const answers = new Map(Object.entries(changes));
-  const asked: OperationId[] = [];
+export function startBackend(changes: Partial<Record<OperationId, Reply>> = {}): Backend {
+  const replies = new Map(Object.entries(changes));
+  const requests: OperationId[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const found = patterns.find((one) => one.method === method && one.matches.test(address));
     if (!found) throw new Error(`No call of the contract: ${method} ${address}`);
-    asked.push(found.id);
-    const { status, body } = answers.get(found.id) ?? json(goodAnswer(found.id));
+    requests.push(found.id);
+    const { status, body } = replies.get(found.id) ?? json(validBody(found.id));
     return new Response(body, { status });
   });
-  return { asked, answer: (id, answer) => void answers.set(id, answer) };
+  return { requests, respond: (id, reply) => void replies.set(id, reply) };
 }

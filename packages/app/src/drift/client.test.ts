@@ -10,7 +10,7 @@ import { session } from '#api/session/session.ts';
 import { endpointsOf } from '#api/client.ts';
 import { type CountedMismatch, reportMismatchesTo } from '#api/mismatch.ts';
 import { ApiError, type Outcome } from '#api/api-error.ts';
-import { changed, missing, nameOf, pathsOf, sampleOf } from './answers.fixture.ts';
+import { changed, missing, nameOf, pathsOf, sampleOf } from './responses.fixture.ts';
 import { neededFields } from './needed-fields.fixture.ts';
 
 const oddValues = {
@@ -30,7 +30,7 @@ const endpointOf = ({ id, noun }: Operation) => {
   return (
     endpointsOf(noun, contract[noun as Noun]) as unknown as Record<
       string,
-      { ask(request: object): Promise<unknown> }
+      { send(request: object): Promise<unknown> }
     >
   )[name]!;
 };
@@ -43,16 +43,16 @@ const requestOf = ({ path, contentType }: Operation) => ({
   }),
 });
 
-async function ask(operation: Operation): Promise<{ value: unknown } | { outcome: Outcome }> {
+async function call(operation: Operation): Promise<{ value: unknown } | { outcome: Outcome }> {
   try {
-    return { value: await endpointOf(operation).ask(requestOf(operation)) };
+    return { value: await endpointOf(operation).send(requestOf(operation)) };
   } catch (error) {
     if (error instanceof ApiError) return { outcome: error.outcome };
     throw error;
   }
 }
 
-const answerWith = (status: number, body: string | null) =>
+const respondWith = (status: number, body: string | null) =>
   backend.mockImplementation(async () => new Response(body, { status }));
 
 let reported: CountedMismatch[] = [];
@@ -72,9 +72,9 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
   const sample = sampleOf(schemaOf(operation));
 
   it('is unchanged if it follows the contract', async () => {
-    answerWith(200, JSON.stringify(sample));
-    const read = await ask(operation);
-    if (!('value' in read)) throw new Error('The answer was not read.');
+    respondWith(200, JSON.stringify(sample));
+    const read = await call(operation);
+    if (!('value' in read)) throw new Error('The response is unreadable.');
     expect(encode(schemaOf(operation), read.value)).toEqual(sample);
     expect(reported).toEqual([]);
   });
@@ -83,8 +83,8 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     const lost = new Set<string>();
     for (const path of pathsOf(sample))
       for (const [what, value] of Object.entries(oddValues)) {
-        answerWith(200, JSON.stringify(changed(sample, path, value)));
-        const end = await ask(operation);
+        respondWith(200, JSON.stringify(changed(sample, path, value)));
+        const end = await call(operation);
         if ('value' in end) continue;
         expect([nameOf(path), what, end.outcome]).toEqual([
           nameOf(path),
@@ -100,8 +100,8 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     const read = async (to: unknown) => {
       const kept: unknown[] = [];
       for (const path of pathsOf(sample)) {
-        answerWith(200, JSON.stringify(changed(sample, path, to)));
-        const end = await ask(operation);
+        respondWith(200, JSON.stringify(changed(sample, path, to)));
+        const end = await call(operation);
         const rows = 'value' in end ? ((end.value as { unreadable?: number }).unreadable ?? 0) : end.outcome;
         kept.push([nameOf(path), rows]);
       }
@@ -110,9 +110,9 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     expect(await read(null)).toEqual(await read(missing));
   });
 
-  it('without a body is no answer, unless the contract allows nothing', async () => {
-    answerWith(204, null);
-    const end = await ask(operation);
+  it('without a body is invalid, unless the contract allows an empty body', async () => {
+    respondWith(204, null);
+    const end = await call(operation);
     const isReadable = id === 'registration.validate' || schemaOf(operation).safeParse({}).success;
     if (isReadable) expect(end).toHaveProperty('value');
     else expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
@@ -122,8 +122,8 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     const more = Array.isArray(sample)
       ? [...(sample as unknown[]), null]
       : { ...(sample as object), extra: 'secret-value' };
-    answerWith(200, JSON.stringify(more));
-    expect(await ask(operation)).toHaveProperty('value');
+    respondWith(200, JSON.stringify(more));
+    expect(await call(operation)).toHaveProperty('value');
     expect(JSON.stringify(reported)).not.toContain('secret-value');
   });
 });
@@ -144,8 +144,8 @@ describe.each(effects.map((operation) => [operation.id, operation] as const))('%
     [201, '{"message":"CREATED"}'],
     [204, null],
   ])('with the response %d %s is a success, or unknown if the response is used', async (status, body) => {
-    answerWith(status, body);
-    const end = await ask(operation);
+    respondWith(status, body);
+    const end = await call(operation);
     if (used.includes(id)) expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
     else expect(end).toHaveProperty('value');
   });
@@ -153,8 +153,8 @@ describe.each(effects.map((operation) => [operation.id, operation] as const))('%
   it.each([400, 401, 403, 404, 409, 422, 500, 503, 200])(
     'has the meaning of a known code under %d',
     async (status) => {
-      answerWith(status, '{"message":"MONEY_NOT_ENOUGH","params":{"amount":5}}');
-      expect(await ask(operation)).toEqual({
+      respondWith(status, '{"message":"MONEY_NOT_ENOUGH","params":{"amount":5}}');
+      expect(await call(operation)).toEqual({
         outcome: { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH', params: { amount: 500 } } },
       });
     },
@@ -168,8 +168,8 @@ describe.each(effects.map((operation) => [operation.id, operation] as const))('%
     [504, { kind: 'unknown', reason: 'busy' }],
     [200, { kind: 'unknown', reason: 'unexpected' }],
   ])("with a gateway's page under %d has the meaning of its status", async (status, outcome) => {
-    answerWith(status, '<html><body>nginx</body></html>');
-    expect(await ask(operation)).toEqual({ outcome });
+    respondWith(status, '<html><body>nginx</body></html>');
+    expect(await call(operation)).toEqual({ outcome });
   });
 });
 

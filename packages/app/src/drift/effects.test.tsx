@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { OperationId } from '@wallet/contract';
 import { languages } from '@wallet/contract/market';
 import { afterEach, expect, it } from 'vitest';
-import { type Answer, json, startBackend } from './backend.fixture.ts';
+import { type Reply, json, startBackend } from './backend.fixture.ts';
 import { effectPlaces, type EffectPlace } from './effects.fixture.ts';
 import { openPage, type Page, shownText } from './page.fixture.tsx';
 
@@ -19,9 +19,9 @@ const buttonOf = (name: string) =>
   });
 
 /** Opens the page of an effect in a language, sends it, and waits for the response. */
-async function send(id: OperationId, { at, steps, beside = {} }: EffectPlace, answer: Answer, turn: number) {
-  const backend = startBackend({ [id]: answer });
-  for (const [other, content] of Object.entries(beside)) backend.answer(other as OperationId, json(content));
+async function send(id: OperationId, { at, steps, beside = {} }: EffectPlace, reply: Reply, turn: number) {
+  const backend = startBackend({ [id]: reply });
+  for (const [other, content] of Object.entries(beside)) backend.respond(other as OperationId, json(content));
   page = await openPage(at, { language: languages[turn % languages.length]! });
   await page.settled();
   for (const step of steps) {
@@ -29,7 +29,7 @@ async function send(id: OperationId, { at, steps, beside = {} }: EffectPlace, an
     else
       fireEvent.change(await screen.findByLabelText(page.text(step.fill)), { target: { value: step.with } });
   }
-  await waitFor(() => expect(backend.asked).toContain(id));
+  await waitFor(() => expect(backend.requests).toContain(id));
   await act(() => Promise.resolve());
   return page;
 }
@@ -37,7 +37,7 @@ async function send(id: OperationId, { at, steps, beside = {} }: EffectPlace, an
 const gateway = '<html><body>nginx</body></html>';
 
 /** Successes with less content than the contract, or with other content. */
-const successes: readonly Answer[] = [
+const successes: readonly Reply[] = [
   json({}),
   { status: 204, body: null },
   { status: 200, body: 'SUCCESS' },

@@ -36,7 +36,7 @@ export interface Page {
   text(key: string, values?: object): string;
   /** Resolves when no read is in flight. */
   settled(): Promise<void>;
-  /** Repeats a read without its cached answer. */
+  /** Repeats a read without its cached response. */
   readAgain(id: OperationId): Promise<void>;
   changeLanguage(language: Language): Promise<void>;
   leave(): void;

@@ -8,8 +8,8 @@ import type { Schema } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readResponse } from '#api/read-response.ts';
-import { drifts } from './answers.fixture.ts';
-import { type Answer, goodAnswer, json, startBackend } from './backend.fixture.ts';
+import { drifts } from './responses.fixture.ts';
+import { type Reply, validBody, json, startBackend } from './backend.fixture.ts';
 import { openPage, type Page, shownText } from './page.fixture.tsx';
 import { readPlaces, type ReadPlace, unseenReads } from './reads.fixture.ts';
 
@@ -26,11 +26,11 @@ afterEach(() => page?.leave());
 async function openPlace(id: OperationId, place: ReadPlace) {
   const backend = startBackend();
   for (const [other, content] of Object.entries(place.beside ?? {}))
-    backend.answer(other as OperationId, json(content));
+    backend.respond(other as OperationId, json(content));
   vi.stubGlobal('reportError', (error: unknown) => broken.push(error));
   const open = async () => {
     const at = await openPage(place.at, { state: place.state });
-    await waitFor(() => expect(backend.asked).toContain(id));
+    await waitFor(() => expect(backend.requests).toContain(id));
     await waitFor(() =>
       expect(place.stays.filter((name) => !shownText().includes(at.text(name)))).toEqual([]),
     );
@@ -39,8 +39,8 @@ async function openPlace(id: OperationId, place: ReadPlace) {
     return at;
   };
   page = await open();
-  return async (answer: Answer) => {
-    backend.answer(id, answer);
+  return async (reply: Reply) => {
+    backend.respond(id, reply);
     if (!place.reopens) await page?.readAgain(id);
     else {
       page?.leave();
@@ -66,7 +66,7 @@ function shownOf({ text }: Page, { stays }: ReadPlace, count: number) {
 }
 
 /** Responses without content, and the reason to show. */
-const failures: Readonly<Record<string, readonly [Answer, string]>> = {
+const failures: Readonly<Record<string, readonly [Reply, string]>> = {
   'a page of a gateway under 200': [{ status: 200, body: '<h1>Wi-Fi</h1>' }, 'unexpected'],
   'a body of another kind': [json(7), 'unexpected'],
   'raw text under 500': [{ status: 500, body: 'out of memory' }, 'server'],
@@ -89,12 +89,12 @@ const places = Object.entries(readPlaces) as [OperationId, ReadPlace][];
 
 it.each(places)('%s shows its readable parts', async (id, place) => {
   const schema = operationOf(id).responses[200] as Schema;
-  const answer = await openPlace(id, place);
+  const respond = await openPlace(id, place);
   for (const [language, [what, drift]] of inTurn(Object.entries(drifts))) {
-    const drifted = drift(goodAnswer(id), id);
+    const drifted = drift(validBody(id), id);
     const reading = readResponse<object>(schema, drifted);
     const lost = (reading.isReadable && reading.value.unreadable) || 0;
-    const shown = await answer(json(drifted));
+    const shown = await respond(json(drifted));
     await shown.changeLanguage(language);
     const showsFault = !reading.isReadable && !place.silent && !place.reason;
     expect({ what, language, ...shownOf(shown, place, lost) }).toEqual({
@@ -110,10 +110,10 @@ it.each(places)('%s shows its readable parts', async (id, place) => {
 });
 
 it.each(places)('%s shows why there is no content', async (id, place) => {
-  const answer = await openPlace(id, place);
+  const respond = await openPlace(id, place);
   const showsReason = !place.silent && !place.reason;
   for (const [language, [what, [failed, fault]]] of inTurn(Object.entries(failures), id.length)) {
-    const shown = await answer(failed);
+    const shown = await respond(failed);
     await shown.changeLanguage(language);
     expect({ what, language, ...shownOf(shown, place, 0) }).toEqual({
       what,
@@ -126,7 +126,7 @@ it.each(places)('%s shows why there is no content', async (id, place) => {
     });
     if (place.reason) expect(shownText()).toContain(shown.text(place.reason));
   }
-  const shown = await answer(refusal);
+  const shown = await respond(refusal);
   // The page is in the last language.
   for (const language of languages.toReversed()) {
     await shown.changeLanguage(language);

@@ -62,11 +62,11 @@ const link = 'https://pg.games.example/play';
 
 /** Renders the game sheet at an address; the backend creates no account. */
 function openAt(address: string) {
-  vi.stubGlobal('fetch', (asked: string) =>
+  vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(
-      asked.includes('activate')
+      path.includes('activate')
         ? new Response('{"message":"SLOT_ACTIVATE_FAIL"}', { status: 400 })
-        : new Response(JSON.stringify(asked.includes('autoLogin') ? { link } : wallet)),
+        : new Response(JSON.stringify(path.includes('autoLogin') ? { link } : wallet)),
     ),
   );
   return renderPage(GameDialog, address);

@@ -15,12 +15,15 @@ export const useActivateGame = () => tsr.activate.useMutation({ invalidates: ['w
 export const useResetGamePassword = () => tsr.resetPassword.useMutation({ invalidates: ['game'] });
 
 /** Returns the sign-in link of a game, valid for a minute at most. Rejects with an ApiError. */
-export async function askLaunchLink(slotCode: string, { username, password }: SlotAccount): Promise<string> {
+export async function requestLaunchLink(
+  slotCode: string,
+  { username, password }: SlotAccount,
+): Promise<string> {
   const provider = autoLoginProviderOf(slotCode);
   if (!provider) throw new ApiError({ kind: 'rejected', failure: { message: 'NO_GAME' } });
   const { link } =
     launchMethod(slotCode) === 'password-link'
-      ? await tsr.autoLoginWithPassword.ask({ params: { provider, username, password } })
-      : await tsr.autoLogin.ask({ params: { provider, username } });
+      ? await tsr.autoLoginWithPassword.send({ params: { provider, username, password } })
+      : await tsr.autoLogin.send({ params: { provider, username } });
   return link;
 }

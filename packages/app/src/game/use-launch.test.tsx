@@ -23,7 +23,7 @@ const account = { username: 'pg1', password: 'a/b' };
 const link = 'https://pg.games.example/play?ticket=1';
 const site = 'https://ufabet.games.example/play';
 
-/** Stubs a browser that records its tabs and a backend that answers by hand. */
+/** Stubs a browser that records its tabs and a backend whose responses the test sends. */
 async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   const tab = {
     document: document.implementation.createHTMLDocument(),
@@ -34,8 +34,8 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
     location: { replace: vi.fn() },
   };
   const open = vi.fn(() => (opensTabs ? tab : null));
-  let answer: (response: Response) => void = () => undefined;
-  const backend = vi.fn((_path: string) => new Promise<Response>((resolve) => (answer = resolve)));
+  let respond: (response: Response) => void = () => undefined;
+  const backend = vi.fn((_path: string) => new Promise<Response>((resolve) => (respond = resolve)));
   vi.stubGlobal('open', open);
   vi.stubGlobal('fetch', backend);
   const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['game'] });
@@ -52,7 +52,7 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   const start = (as: SlotAccount = account) => act(() => result.current.launch.start(as));
   const reply = async (body: object, status = 200) => {
     await waitFor(() => expect(backend).toHaveBeenCalled());
-    await act(async () => answer(new Response(JSON.stringify(body), { status })));
+    await act(async () => respond(new Response(JSON.stringify(body), { status })));
   };
   const ends = (progress: object) =>
     waitFor(() => expect(result.current.launch.progress).toMatchObject(progress));

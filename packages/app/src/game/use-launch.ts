@@ -5,7 +5,7 @@ import { matchesOrigin, safeExternalUrl } from '@wallet/ui/base/external-url';
 import { postForm, type PageRequest } from '@wallet/ui/base/post-form';
 import type { GameLaunchProgress } from '@wallet/ui/game/GameAccountModal';
 import { useLanguage, useTranslation } from '@wallet/ui/i18n';
-import { askLaunchLink } from './api.ts';
+import { requestLaunchLink } from './api.ts';
 import { ApiError, failureOf, outcomeOf } from '#api/api-error.ts';
 import { gameHosts, gameWindow } from '#env.ts';
 import { openTab, type NewTab } from '#navigation/new-tab.ts';
@@ -78,7 +78,9 @@ export function useLaunch(slot: Launched): {
 async function land(slot: Launched, { account, tab }: Started): Promise<Landing> {
   if (!navigator.onLine) throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
   const fields = loginForm(slot.code, account);
-  const href = fields ? formAddress(slot) : safeExternalUrl(await askLaunchLink(slot.code, account), 'game');
+  const href = fields
+    ? formAddress(slot)
+    : safeExternalUrl(await requestLaunchLink(slot.code, account), 'game');
   if (href === undefined) {
     tab?.close();
     return { to: 'no-link' };

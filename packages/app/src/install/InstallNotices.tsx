@@ -12,7 +12,7 @@ import { newVersion, setUpWorker } from './new-version.ts';
 import { isInstalled, isInstalledByHand } from './platform.ts';
 import { onForcedReload } from './reload-notice.ts';
 import { useWhileShown } from './use-as-drawn.ts';
-import { isOfferDue, recordAnswer, recordVisit } from './visits.ts';
+import { isOfferDue, recordChoice, recordVisit } from './visits.ts';
 
 let isSetUp = false;
 
@@ -34,7 +34,7 @@ export function InstallNotices() {
   const client = useQueryClient();
   const { pathname } = useLocation();
   const [isOfferTime] = useState(() => isOfferDue(Date.now()));
-  const [isAnswered, setAnswered] = useState(false);
+  const [hasChosen, setAnswered] = useState(false);
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isThere);
   const isBusy = useSyncExternalStore(
@@ -48,7 +48,7 @@ export function InstallNotices() {
   useEffect(() => begin(), []);
 
   const isInstallable =
-    (isOffered || isInstalledByHand(navigator)) && pathname === '/user/home' && !isInstalled() && !isAnswered;
+    (isOffered || isInstalledByHand(navigator)) && pathname === '/user/home' && !isInstalled() && !hasChosen;
   const isDue = { update: version !== undefined, install: isInstallable && isOfferTime };
   const card = useWhileShown((['update', 'install'] as const).find((one) => isDue[one]));
   if (card === undefined || !isDue[card] || isBusy) return null;
@@ -59,13 +59,13 @@ export function InstallNotices() {
     };
     return <UpdateCard onLoad={load} onLater={newVersion.postpone} />;
   }
-  const answer = () => {
-    recordAnswer(Date.now());
+  const hideOffer = () => {
+    recordChoice(Date.now());
     setAnswered(true);
   };
   const install = () => {
     installPrompt.show();
-    answer();
+    hideOffer();
   };
-  return <InstallCard onInstall={isOffered ? install : undefined} onLater={answer} />;
+  return <InstallCard onInstall={isOffered ? install : undefined} onLater={hideOffer} />;
 }

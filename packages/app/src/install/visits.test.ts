@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isOfferDue, recordAnswer, recordVisit } from './visits.ts';
+import { isOfferDue, recordChoice, recordVisit } from './visits.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -16,10 +16,10 @@ describe('the offer to install', () => {
     expect(isOfferDue(start + 60 * minute)).toBe(true);
   });
 
-  it('stays hidden for ninety days after an answer, however many visits follow', () => {
+  it('stays hidden for ninety days after a choice, however many visits follow', () => {
     recordVisit(start);
     recordVisit(start + day);
-    recordAnswer(start + day);
+    recordChoice(start + day);
     recordVisit(start + 2 * day);
     expect(isOfferDue(start + 91 * day - 1)).toBe(false);
     expect(isOfferDue(start + 91 * day)).toBe(true);

@@ -1,17 +1,17 @@
-/** Rules of the install offer: from the second visit, with a long pause after an answer (docs/decisions/019). */
+/** Rules of the install offer: from the second visit, with a long pause after a choice (docs/decisions/019). */
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 const minute = 60_000;
 /** Milliseconds between pages that separate two visits. */
 const betweenVisits = 30 * minute;
-/** Milliseconds for which an answer holds. */
-const answerLifetime = 90 * 24 * 60 * minute;
+/** Milliseconds for which a choice holds. */
+const choiceLifetime = 90 * 24 * 60 * minute;
 
 interface Visits {
   readonly count: number;
   /** Epoch in milliseconds. */
   readonly lastAt: number;
-  /** Epoch in milliseconds; missing before the first answer. */
+  /** Epoch in milliseconds; missing before the first choice. */
   readonly hiddenUntil: number;
 }
 
@@ -31,11 +31,11 @@ export function recordVisit(now: number): void {
   write({ ...before, count: before.count + (isAnother ? 1 : 0), lastAt: now });
 }
 
-/** Returns whether the player has returned and was not asked recently. */
+/** Returns whether the player has returned and did not choose recently. */
 export function isOfferDue(now: number): boolean {
   const { count, hiddenUntil } = read();
   return count >= 2 && now >= hiddenUntil;
 }
 
-/** Hides the offer after either answer. */
-export const recordAnswer = (now: number): void => write({ ...read(), hiddenUntil: now + answerLifetime });
+/** Hides the offer after either choice. */
+export const recordChoice = (now: number): void => write({ ...read(), hiddenUntil: now + choiceLifetime });

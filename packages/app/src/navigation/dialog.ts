@@ -188,11 +188,11 @@ let isGoingBack = false;
 function goBack(history: RouterHistory, entries: number, onEnd: () => void): void {
   isGoingBack = true;
   const from = history.location.state.__TSR_key;
-  const end = (isAnswered: boolean) => {
+  const end = (isConfirmed: boolean) => {
     isGoingBack = false;
     clearTimeout(timer);
     stop();
-    if (isAnswered || history.location.state.__TSR_key === from) onEnd();
+    if (isConfirmed || history.location.state.__TSR_key === from) onEnd();
   };
   const timer = setTimeout(() => end(false), mostGoingBack);
   const stop = history.subscribe(({ action: { type } }) => {

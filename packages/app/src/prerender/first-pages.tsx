@@ -18,7 +18,7 @@ const nothing = () => undefined;
 const loading = { state: 'loading' } as const;
 const idle = { state: 'idle' } as const;
 
-/** The entry pages of most visits, before any answer. */
+/** The entry pages of most visits, before any response. */
 export const firstPages = {
   login: {
     routes: ['_guest', '_guest/login'],

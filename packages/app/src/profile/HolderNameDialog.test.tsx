@@ -26,7 +26,7 @@ const bankAccount = {
   bankAccountNo: demoAccounts.noWallet.bankAccountNo,
   bank: { nameTH: 'ไทยพาณิชย์', nameEN: 'SCB' },
 };
-const answers = {
+const responses = {
   profile: { profile, bankAccount },
   wallet: {
     profile,
@@ -40,11 +40,11 @@ const answers = {
 it.each(['wallet', 'profile'] as const)('opens while the %s is unavailable', async (lost) => {
   shown = undefined;
   vi.stubGlobal('fetch', (path: string) => {
-    const asked = path.endsWith('/wallet') ? 'wallet' : 'profile';
+    const noun = path.endsWith('/wallet') ? 'wallet' : 'profile';
     return Promise.resolve(
-      asked === lost
+      noun === lost
         ? new Response('{"message":"NO_WALLET"}', { status: 400 })
-        : new Response(JSON.stringify(answers[asked])),
+        : new Response(JSON.stringify(responses[noun])),
     );
   });
   await renderPage(HolderNameDialog, '/?modal=holder-name');

@@ -8,7 +8,7 @@ export const useBanks = (enabled: boolean) => tsr.banks.useQuery({}, { enabled }
 export const useSources = (enabled: boolean) => tsr.sources.useQuery({}, { enabled });
 export const otpSettingQuery = () => tsr.otpSetting.queryOptions({});
 
-/** Sends a one-time password; the answer contains whether one is required. */
+/** Sends a one-time password; the response contains whether one is required. */
 export const useSendOtp = (onDone: WhenDone<typeof contract.sendOtp>) => tsr.sendOtp.useMutation({ onDone });
 
 export const useVerifyOtp = (onDone: WhenDone<typeof contract.verifyOtp>) =>

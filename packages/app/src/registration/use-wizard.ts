@@ -78,8 +78,8 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     router.history.replace(location.href, { ...location.state, ...state });
   };
 
-  const otp = useSendOtp(({ code: answered, otpToken, otpRef }, { body: { phoneNumber } }) => {
-    const isVerified = answered === 'OTP_VERIFIED';
+  const otp = useSendOtp(({ code: status, otpToken, otpRef }, { body: { phoneNumber } }) => {
+    const isVerified = status === 'OTP_VERIFIED';
     setVerifiedPhone(isVerified ? phoneNumber : undefined);
     const next = otpToken === undefined ? undefined : sentTo(phoneNumber, otpToken, otpRef);
     setSent(next);

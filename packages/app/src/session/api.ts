@@ -5,7 +5,7 @@ import { contractHooks } from '#api/tsr.ts';
 
 const tsr = contractHooks('session', contract);
 
-/** Signs in; stores the token permanently if the player asked for it, else for the session. */
+/** Signs in; stores the token permanently if the player selected that, otherwise for the session. */
 export function useLogin(onDone: () => void) {
   const isRemembered = useRef(false);
   const { run, ...login } = tsr.login.useMutation({

@@ -5,17 +5,17 @@ it.each([
   ['is open', () => Promise.resolve({ status: 'active' }), 0],
   ['is closed', () => Promise.resolve({ status: 'terminated' }), 1],
   ['is unreachable', () => Promise.reject(new Error('410')), 1],
-])('leaves the page unless the service is open: a service that %s', async (_what, askStatus, times) => {
+])('leaves the page unless the service is open: a service that %s', async (_what, readStatus, times) => {
   const leave = vi.fn();
-  await createClosing({ askStatus, leave })();
+  await createClosing({ readStatus, leave })();
   expect(leave).toHaveBeenCalledTimes(times);
 });
 
 it('sends one request for ten calls, and again for later ones', async () => {
-  const askStatus = vi.fn(() => Promise.resolve({ status: 'active' }));
-  const onClosed = createClosing({ askStatus, leave: () => undefined });
+  const readStatus = vi.fn(() => Promise.resolve({ status: 'active' }));
+  const onClosed = createClosing({ readStatus, leave: () => undefined });
   await Promise.all(Array.from({ length: 10 }, onClosed));
-  expect(askStatus).toHaveBeenCalledOnce();
+  expect(readStatus).toHaveBeenCalledOnce();
   await onClosed();
-  expect(askStatus).toHaveBeenCalledTimes(2);
+  expect(readStatus).toHaveBeenCalledTimes(2);
 });

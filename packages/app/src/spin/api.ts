@@ -50,11 +50,11 @@ export const useSpin = () => {
     );
   return tsr.spin.useMutation({
     reconciler: byCoins,
-    onAnswer: (answer) => {
-      if (answer.success) storeUnseenPrize(answer.result);
+    onResponse: (response) => {
+      if (response.success) storeUnseenPrize(response.result);
     },
-    onDone: (answer) => {
-      if (answer.success) takeCoin(answer.result);
+    onDone: (response) => {
+      if (response.success) takeCoin(response.result);
     },
   });
 };

@@ -7,7 +7,7 @@ import { useWheelTile } from './use-wheel-tile.ts';
 
 const setup = { result: { activeSpinwheel: { name: 'Wheel', slices: [] }, userCoin: 3 } };
 
-/** Renders the tile with a backend that answers each call by hand. */
+/** Renders the tile with a backend whose responses the test sends. */
 function stage() {
   session.signIn('t', false);
   const waiting = new Map<string, (response: Response) => void>();
@@ -18,7 +18,7 @@ function stage() {
   );
   const client = createQueryClient(() => undefined);
   const { result, unmount } = renderHook(useWheelTile, withQueries(client));
-  const answer = async (call: 'active' | 'setup', body: object, status = 200) => {
+  const respond = async (call: 'active' | 'setup', body: object, status = 200) => {
     await waitFor(() => expect(waiting.has(call)).toBe(true));
     await act(async () => {
       waiting.get(call)?.(new Response(JSON.stringify(body), { status }));
@@ -26,23 +26,23 @@ function stage() {
       await Promise.resolve();
     });
   };
-  return { shown: () => result.current, answer, client, unmount };
+  return { shown: () => result.current, respond, client, unmount };
 }
 
 it('is unknown until the backend reports whether the wheel is on', async () => {
-  const { shown, answer } = stage();
+  const { shown, respond } = stage();
   expect(shown()).toBe('unknown');
-  await answer('setup', setup);
+  await respond('setup', setup);
   expect(shown()).toBe('unknown');
-  await answer('active', { isActive: true });
+  await respond('active', { isActive: true });
   await waitFor(() => expect(shown()).toEqual({ coins: 3 }));
 });
 
 it('is on before its coins arrive', async () => {
-  const { shown, answer } = stage();
-  await answer('active', { isActive: true });
+  const { shown, respond } = stage();
+  await respond('active', { isActive: true });
   await waitFor(() => expect(shown()).toEqual({ coins: undefined }));
-  await answer('setup', setup);
+  await respond('setup', setup);
   await waitFor(() => expect(shown()).toEqual({ coins: 3 }));
 });
 
@@ -50,19 +50,19 @@ it.each([
   ['is off if the backend reports it', { isActive: false }, 200],
   ['is off if the request fails', { message: 'NO_DATA' }, 404],
 ])('%s', async (_what, body, status) => {
-  const { shown, answer } = stage();
-  await answer('setup', setup);
-  await answer('active', body, status);
+  const { shown, respond } = stage();
+  await respond('setup', setup);
+  await respond('active', body, status);
   await waitFor(() => expect(shown()).toBe('off'));
 });
 
 it('is unchanged while the page is open', async () => {
-  const { shown, answer, client } = stage();
-  await answer('active', { isActive: true });
+  const { shown, respond, client } = stage();
+  await respond('active', { isActive: true });
   await waitFor(() => expect(shown()).toEqual({ coins: undefined }));
   const touched = invalidateNouns(client, ['spin']);
-  await answer('setup', setup);
-  await answer('active', { isActive: false });
+  await respond('setup', setup);
+  await respond('active', { isActive: false });
   await act(() => touched);
   expect(shown()).toEqual({ coins: 3 });
 });

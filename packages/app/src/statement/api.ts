@@ -26,7 +26,7 @@ export const longStatementQuery = (reading: string) =>
   infiniteQueryOptions({
     queryKey: [...tsr.list.queryKey({ body: { page: 1, limit: longPage } }), 'long', reading],
     initialPageParam: 1,
-    queryFn: ({ pageParam: page, signal }) => tsr.list.ask({ body: { page, limit: longPage } }, { signal }),
+    queryFn: ({ pageParam: page, signal }) => tsr.list.send({ body: { page, limit: longPage } }, { signal }),
     getNextPageParam: ({ total, statements, unreadable = 0 }, pages, last) => {
       const isFull = statements.length + unreadable >= longPage;
       const hasMore = total === undefined ? isFull : pages.length * longPage < total;

@@ -29,7 +29,7 @@ const reconciler = reconcileByStatement<{ amount: number }>(({ amount }) => ({
   amount: baht(amount),
 }));
 
-/** Returns the verdict on a withdrawal of ฿100 if `change` runs while its answer is lost. */
+/** Returns the verdict on a withdrawal of ฿100 if `change` runs while its response is lost. */
 async function verdict(change: () => void) {
   const client = createQueryClient(() => undefined);
   const look = await reconciler.before(client, { amount: 100 });

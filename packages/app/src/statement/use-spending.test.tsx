@@ -27,7 +27,7 @@ const backend = vi.fn<typeof fetch>();
 const pages = () =>
   backend.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { page: number }).page);
 
-const answer: typeof fetch = (_address, init) => {
+const respond: typeof fetch = (_address, init) => {
   const { page, limit } = JSON.parse(String(init?.body)) as { page: number; limit: number };
   const statements = list().slice((page - 1) * limit, page * limit);
   return Promise.resolve(new Response(JSON.stringify({ total, statements })));
@@ -45,7 +45,7 @@ function mount(period: 'today' | 'week' | 'month' | 'all') {
 }
 
 beforeEach(() => {
-  backend.mockReset().mockImplementation(answer);
+  backend.mockReset().mockImplementation(respond);
   vi.stubGlobal('fetch', backend);
   session.signIn('t', false);
   total = 2_000;
@@ -83,9 +83,9 @@ it('reads nothing while closed', () => {
 it('counts a transaction once if it moves to the next page while pages are read', async () => {
   total = 150;
   backend.mockImplementation((address, init) => {
-    const answering = answer(address, init);
+    const response = respond(address, init);
     total = 151;
-    return answering;
+    return response;
   });
   const { result } = mount('all');
   await waitFor(() => expect(result.current.state).toBe('read'));
@@ -98,12 +98,12 @@ it('keeps the loaded pages after an error, and continues on retry', async () => 
   backend.mockImplementation((address, init) =>
     String(init?.body).includes('"page":2')
       ? Promise.resolve(new Response('{"message":"REQUEST_LIMIT"}', { status: 429 }))
-      : answer(address, init),
+      : respond(address, init),
   );
   const { result } = mount('week');
   await waitFor(() => expect(result.current.state).toBe('failed'));
   expect(result.current.reading.transactions).toHaveLength(100);
-  backend.mockImplementation(answer);
+  backend.mockImplementation(respond);
   act(() => result.current.onRetry());
   await waitFor(() => expect(result.current.state).toBe('read'));
   expect(pages()).toEqual([1, 2, 2]);

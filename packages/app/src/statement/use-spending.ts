@@ -43,7 +43,7 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
 
   const isReadingOn = isOpen && data !== undefined && !isRead && !isError && !isFetching;
   useEffect(() => {
-    // Runs for every page, because an answer can arrive before a render.
+    // Runs for every page, because a response can arrive before a render.
     if (isReadingOn) void fetchNextPage({ cancelRefetch: false });
   }, [isReadingOn, data, fetchNextPage]);
 

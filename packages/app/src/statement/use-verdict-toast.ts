@@ -8,7 +8,7 @@ const tones = { happened: 'success', 'did-not-happen': 'info', unclear: 'failure
 /** Texts of the verdicts. */
 export type VerdictTexts = Readonly<Record<keyof typeof tones, string>>;
 
-/** Shows the verdict on a lost answer as a toast after the player left the page. */
+/** Shows the verdict on a lost response as a toast after the player left the page. */
 export function useVerdictToast(verdicts: VerdictTexts): OnLateVerdict {
   const show = useAnyVerdictToast();
   return (verdict) => show(verdicts, verdict);

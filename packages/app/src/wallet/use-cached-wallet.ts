@@ -4,14 +4,14 @@ import { walletQuery } from './api.ts';
 import { markSynced } from './last-sync.ts';
 import { cachedWallet, cacheWallet } from './wallet-cache.ts';
 
-/** Returns the wallet query. Balances of the last visit are its placeholder until the first answer. */
+/** Returns the wallet query. Balances of the last visit are its placeholder until the first response. */
 export function useCachedWallet() {
   const wallet = useQuery(walletQuery());
   const [cached] = useState(cachedWallet);
   return { ...wallet, data: wallet.data ?? cached };
 }
 
-/** Stores the balances of each answer for the next visit. */
+/** Stores the balances of each response for the next visit. */
 export function useWalletCaching(): void {
   const { data, dataUpdatedAt } = useQuery(walletQuery());
   useEffect(() => {

@@ -17,7 +17,7 @@ describe('the mini-QR of a slip', () => {
     expect(checksum(text.slice(0, -4))).toBe(text.slice(-4));
   });
 
-  test('is found wherever it stands', () => {
+  test('is found at any position', () => {
     const text = writeMiniQr(slip);
     expect(findMiniQr(text)).toEqual(slip);
     expect(findMiniQr(`\u0089PNG ${text}\u0000 and more`)).toEqual(slip);

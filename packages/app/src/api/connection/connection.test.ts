@@ -5,7 +5,7 @@ import { connected, connection, probeWith, reduceConnection, type ConnectionEven
 const failed = (call: string): ConnectionEvent => ({ type: 'failed', call });
 const online: ConnectionEvent = { type: 'online' };
 const offline: ConnectionEvent = { type: 'offline' };
-const answered: ConnectionEvent = { type: 'answered' };
+const responded: ConnectionEvent = { type: 'responded' };
 
 const after = (...signs: ConnectionEvent[]): boolean => {
   const { isOffline, isFailing } = signs.reduce(reduceConnection, connected);
@@ -18,8 +18,8 @@ describe('the connection counts as lost', () => {
     ['when two calls in a row fail', [failed('wallet'), failed('notice')]],
     ['when the chat fails and then another', [failed('POST /api/chat/history'), failed('GET /api/wallet')]],
     ['also when one of them fails more often', [failed('wallet'), failed('wallet'), failed('notice')]],
-    ['by that word also after an answer that was on its way', [offline, answered]],
-    ['again after it was back', [failed('wallet'), failed('notice'), answered, failed('a'), failed('b')]],
+    ['by that event also after a late response', [offline, responded]],
+    ['again after it was back', [failed('wallet'), failed('notice'), responded, failed('a'), failed('b')]],
   ])('%s', (_how, signs) => expect(after(...signs)).toBe(true));
 });
 
@@ -28,8 +28,8 @@ describe('the connection counts as available', () => {
     ['at the start', []],
     ['while one call alone fails', [failed('wallet'), failed('wallet'), failed('wallet')]],
     ['while the chat alone fails', [failed('POST /api/chat/history'), failed('PUT /api/chat/read-customer')]],
-    ['when another was answered in between', [failed('wallet'), answered, failed('notice')]],
-    ['with the first answer', [failed('wallet'), failed('notice'), answered]],
+    ['when another got a response in between', [failed('wallet'), responded, failed('notice')]],
+    ['with the first response', [failed('wallet'), failed('notice'), responded]],
     ['with the online event of the browser', [offline, online]],
     ['and that event clears earlier failures', [failed('wallet'), online, failed('notice')]],
   ])('%s', (_how, signs) => expect(after(...signs)).toBe(false));
@@ -41,17 +41,17 @@ it('does not flicker: nothing changes between a loss and the first success', () 
 });
 
 describe('a probe', () => {
-  const ask = vi.fn(() => Promise.reject(new Error('still nothing')));
+  const probe = vi.fn(() => Promise.reject(new Error('still nothing')));
   let stop: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    ask.mockClear();
-    stop = probeWith(ask);
+    probe.mockClear();
+    stop = probeWith(probe);
   });
   afterEach(() => {
-    connection.report(answered);
+    connection.report(responded);
     stop();
     vi.restoreAllMocks();
     vi.useRealTimers();
@@ -69,39 +69,39 @@ describe('a probe', () => {
   it('slows down while calls fail and stops after a success', async () => {
     connection.report(offline);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(ask).not.toHaveBeenCalled();
+    expect(probe).not.toHaveBeenCalled();
     connection.report(online);
     lose();
     expect(connection.isLost()).toBe(true);
-    const asked = [];
+    const counts = [];
     for (let minute = 0; minute < 3; minute += 1) {
       await vi.advanceTimersByTimeAsync(60_000);
-      asked.push(ask.mock.calls.length);
+      counts.push(probe.mock.calls.length);
     }
     // After 10, 30 and 70 seconds, then every minute.
-    expect(asked).toEqual([2, 3, 4]);
-    connection.report(answered);
+    expect(counts).toEqual([2, 3, 4]);
+    connection.report(responded);
     expect(connection.isLost()).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(ask).toHaveBeenCalledTimes(4);
+    expect(probe).toHaveBeenCalledTimes(4);
   });
 
   it('has a random delay, so that phones of one outage do not probe together', async () => {
     vi.mocked(Math.random).mockReturnValue(0.95);
     lose();
     await vi.advanceTimersByTimeAsync(18_999);
-    expect(ask).not.toHaveBeenCalled();
+    expect(probe).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(probe).toHaveBeenCalledOnce();
   });
 
   it('pauses while the page is hidden and restarts when it is visible', async () => {
     lose();
     see('hidden');
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(ask).not.toHaveBeenCalled();
+    expect(probe).not.toHaveBeenCalled();
     see('visible');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(probe).toHaveBeenCalledOnce();
   });
 });

@@ -16,7 +16,7 @@ export interface Connection {
 }
 
 export type ConnectionEvent =
-  | { readonly type: 'online' | 'offline' | 'answered' }
+  | { readonly type: 'online' | 'offline' | 'responded' }
   /** A call failed because of the network; aborts and time-outs do not count. */
   | { readonly type: 'failed'; readonly call: string };
 
@@ -38,7 +38,7 @@ export function reduceConnection(before: Connection, sign: ConnectionEvent): Con
       return { ...connected, isOffline: true };
     case 'online':
       return connected;
-    case 'answered':
+    case 'responded':
       return { ...connected, isOffline: before.isOffline };
     case 'failed': {
       const group = groupOf(sign.call);
@@ -69,13 +69,13 @@ export const connection = {
  * Probes while calls fail and the page is visible: browsers do not report that calls succeed again. Returns a stop
  * function.
  */
-export function probeWith(ask: () => Promise<unknown>): () => void {
+export function probeWith(probe: () => Promise<unknown>): () => void {
   let probing: ReturnType<typeof setTimeout> | undefined;
   const stop = () => void (probing = void clearTimeout(probing));
   const plan = (attempt: number) => {
     probing = setTimeout(() => {
       plan(attempt + 1);
-      void ask().catch(() => undefined);
+      void probe().catch(() => undefined);
     }, probeDelay(attempt));
   };
   const update = () => {

@@ -10,10 +10,10 @@ const slot = (category: string, name: string) => ({
 const slots = [slot('sport', 'ball'), slot('slot', 'one'), slot('slot', 'two'), slot('slot', 'three')];
 
 /** Runs the first script of a page with this response and these settings. Returns the requested pictures. */
-async function picturesAt(path: string, answer: object, settings: object = {}) {
+async function picturesAt(path: string, body: object, settings: object = {}) {
   window.history.pushState({}, '', path);
   document.body.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
-  const response = new Response(JSON.stringify(answer));
+  const response = new Response(JSON.stringify(body));
   vi.stubGlobal('fetch', () => Promise.resolve(response));
   vi.stubGlobal('PRELOAD', {
     headers: {},
@@ -25,7 +25,7 @@ async function picturesAt(path: string, answer: object, settings: object = {}) {
   await import('./send-preload.ts');
   await new Promise((resolve) => setTimeout(resolve));
   // The app reads the response after this script.
-  expect(await (await window.preloadedCalls![0]!.answer).json()).toEqual(answer);
+  expect(await (await window.preloadedCalls![0]!.response).json()).toEqual(body);
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
     ({ as, href, referrerPolicy }) => [as, href, referrerPolicy].join(' '),
   );
@@ -58,7 +58,7 @@ it('a refusal or a strange response requests none', async () => {
   expect(await picturesAt('/user/home', { slots: [{ category: 'slot', logo: 5 }] })).toEqual([]);
 });
 
-it('addresses belong to the origin of the call, and only allowed origins are asked', async () => {
+it('addresses belong to the origin of the call, and only allowed origins receive requests', async () => {
   const [own] = slots.slice(1);
   const strange = { category: 'slot', background: 'https://else.example/b.jpg', logo: 'javascript:alert(1)' };
   expect(

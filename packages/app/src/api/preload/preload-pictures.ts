@@ -23,11 +23,11 @@ interface Card {
  * addresses are subject to the same rules as in the app. Rejects for a response without cards.
  */
 export async function preloadPictures(
-  answer: Promise<Response>,
+  response: Promise<Response>,
   { category, count, origin, settings }: FirstCards,
 ): Promise<void> {
   // The app reads the body of the original.
-  const copy = (await answer).clone();
+  const copy = (await response).clone();
   const { slots } = (await copy.json()) as { readonly slots: readonly Card[] };
   setImageOrigins(pictureOriginsOf(settings));
   const first = slots.filter((slot) => slot.category === category).slice(0, count);

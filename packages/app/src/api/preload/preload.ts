@@ -5,7 +5,7 @@ export interface Preloaded {
   readonly token: string;
   /** `performance.now()` of the request. */
   readonly sentAt: number;
-  readonly answer: Promise<Response>;
+  readonly response: Promise<Response>;
   cancel(): void;
 }
 
@@ -42,6 +42,6 @@ export function consumePreloaded(address: string, isSafe: boolean, token: string
   }
   return (_address: string, { signal }: RequestInit): Promise<Response> => {
     signal?.addEventListener('abort', () => preloaded.cancel());
-    return preloaded.answer;
+    return preloaded.response;
   };
 }

@@ -34,7 +34,7 @@ const originOf = ({ id }: FirstCall): string => APP_CALLS[id]?.origin ?? APP_API
 function send(call: FirstCall, token: string): Preloaded {
   const address = originOf(call) + (APP_CALLS[call.id]?.path ?? call.path);
   const controller = new AbortController();
-  const answer = fetch(address, {
+  const response = fetch(address, {
     ...requestDefaults,
     headers: {
       ...PRELOAD.headers,
@@ -44,8 +44,8 @@ function send(call: FirstCall, token: string): Preloaded {
     signal: controller.signal,
   });
   // The client handles the failure; this avoids an unhandled rejection.
-  answer.catch(() => undefined);
-  return { address, token, sentAt: performance.now(), answer, cancel: () => controller.abort() };
+  response.catch(() => undefined);
+  return { address, token, sentAt: performance.now(), response, cancel: () => controller.abort() };
 }
 
 const token = readStored('token');
@@ -56,7 +56,7 @@ if (token !== undefined && window.preloadedCalls === undefined) {
   window.preloadedCalls = [sent];
   if (/^\/user(\/home)?\/?$/.test(window.location.pathname)) {
     window.preloadedCalls.push(send(wheel, token));
-    preloadPictures(sent.answer, { ...firstCards, origin: originOf(wallet), settings }).catch(
+    preloadPictures(sent.response, { ...firstCards, origin: originOf(wallet), settings }).catch(
       () => undefined,
     );
   }

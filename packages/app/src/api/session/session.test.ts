@@ -12,7 +12,7 @@ describe('the session of a tab', () => {
     sessionStorage.clear();
   });
 
-  it('stores the token for good if the player asked for it, otherwise for the session', async () => {
+  it('stores the token permanently if the player selected that, otherwise for the session', async () => {
     const session = await openTab();
     session.signIn('remembered', true);
     expect(localStorage.getItem('token')).toBe('remembered');

@@ -53,7 +53,7 @@ export const session = {
   /** Called on sign-in and sign-out only. */
   subscribe: listeners.subscribe,
 
-  /** Stores the token: for good if the player asked for it, otherwise for the session (spec 4). */
+  /** Stores the token: permanently if the player selected that, otherwise for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
     // An earlier tab may have left data of the last member.
     clearMember();

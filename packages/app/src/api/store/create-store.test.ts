@@ -44,7 +44,7 @@ describe('createStore', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('stores for as long as the token is kept', () => {
+  it('stores for as long as the token is stored', () => {
     session.signIn('t', false);
     numbers('token').set(1);
     expect([sessionStorage.getItem('visits'), localStorage.getItem('visits')]).toEqual(['1', null]);
@@ -64,7 +64,7 @@ describe('createStore', () => {
     expect(store.get()).toBe(7);
   });
 
-  it('goes back to the initial value at a sign-out where that is asked for', () => {
+  it('resets to the initial value at a sign-out where declared', () => {
     session.signIn('t', true);
     const kept = createStore({ initial: 'none' });
     const reset = createStore({ initial: 'none', resetOn: 'logout' });

@@ -6,7 +6,7 @@ import { withQueries } from '#api/with-queries.fixture.tsx';
 import { useSendSlip } from './api.ts';
 import type { upload } from '#api/upload.ts';
 
-/** Pending uploads; a test answers them. */
+/** Pending uploads; a test ends them. */
 const { carry } = vi.hoisted(() => ({ carry: vi.fn<typeof upload>() }));
 vi.mock('#api/upload.ts', () => ({ upload: carry }));
 

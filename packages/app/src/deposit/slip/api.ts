@@ -40,7 +40,7 @@ export function useSendSlip() {
   const { progress, reset, cancel, run } = tsr.sendSlip.useMutation({
     invalidates: ['statement'],
     onUpload: setShare,
-    onAnswer: (_answer, request) => remember(marks.get(request)),
+    onResponse: (_response, request) => remember(marks.get(request)),
     reconciler: {
       async before(client, request) {
         const { epoch } = session.get();

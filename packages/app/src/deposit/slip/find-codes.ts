@@ -40,7 +40,7 @@ async function byWorker(picture: ImageBitmap): Promise<readonly string[] | undef
   const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   if (!pixels) return undefined;
   const worker = new Worker(new URL('./code-reader.ts', import.meta.url), { type: 'module' });
-  const answer = new Promise<readonly string[] | undefined>((resolve) => {
+  const result = new Promise<readonly string[] | undefined>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<string | undefined>) =>
       resolve(data === undefined ? [] : [data]);
     worker.onerror = () => resolve(undefined);
@@ -49,7 +49,7 @@ async function byWorker(picture: ImageBitmap): Promise<readonly string[] | undef
   const { data, width, height } = pixels;
   worker.postMessage({ data, width, height } satisfies Pixels, [data.buffer]);
   try {
-    return await answer;
+    return await result;
   } finally {
     worker.terminate();
   }

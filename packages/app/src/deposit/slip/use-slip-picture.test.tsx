@@ -14,13 +14,13 @@ const slip = (reference: string) => ({
   reference,
 });
 
-it('the page shows the picture of the latest request, in any order of answers', async () => {
+it('the page shows the picture of the latest request, in any order of responses', async () => {
   session.signIn('t', false);
-  const answers = new Map<string, (url: string) => void>();
+  const responses = new Map<string, (url: string) => void>();
   vi.stubGlobal('fetch', (path: string) => {
     const reference = path.split('/').at(-1) ?? '';
     return new Promise((resolve) =>
-      answers.set(reference, (url) => resolve(new Response(JSON.stringify({ url })))),
+      responses.set(reference, (url) => resolve(new Response(JSON.stringify({ url })))),
     );
   });
   // The browser blocks the tab, so the page shows a link.
@@ -33,9 +33,9 @@ it('the page shows the picture of the latest request, in any order of answers', 
   });
   const shown: Promise<void>[] = [];
   for (const reference of ['SLOW', 'QUICK']) act(() => void shown.push(result.current.show(slip(reference))));
-  await waitFor(() => expect([...answers.keys()]).toEqual(['SLOW', 'QUICK']));
+  await waitFor(() => expect([...responses.keys()]).toEqual(['SLOW', 'QUICK']));
   for (const reference of ['QUICK', 'SLOW'])
-    answers.get(reference)?.(`https://pictures.example/${reference}.png`);
+    responses.get(reference)?.(`https://pictures.example/${reference}.png`);
   await act(() => Promise.all(shown));
   expect(result.current.picture).toEqual({
     reference: 'QUICK',

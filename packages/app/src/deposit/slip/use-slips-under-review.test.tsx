@@ -17,8 +17,8 @@ const slip = (status: Slip['status'], at = 1): Slip => ({
 
 /** Slips of the backend, and the requested paths. */
 let slips: Slip[];
-const asked: string[] = [];
-const looks = () => asked.filter((path) => path.endsWith('/slip')).length;
+const paths: string[] = [];
+const requestCount = () => paths.filter((path) => path.endsWith('/slip')).length;
 
 function mount(isShown = false) {
   const client = createQueryClient(() => undefined);
@@ -33,10 +33,10 @@ const comeBack = () =>
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  asked.length = 0;
+  paths.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
+    paths.push(path);
     return Promise.resolve(new Response(JSON.stringify({ total: slips.length, slips })));
   });
   session.signIn('t', false);
@@ -53,7 +53,7 @@ describe('slips under review', () => {
     slips = [slip('in progress')];
     const { result } = mount();
     await pass(60_000);
-    expect([result.current.isAny, looks()]).toEqual([false, 0]);
+    expect([result.current.isAny, requestCount()]).toEqual([false, 0]);
   });
 
   it('are polled less and less often, for three minutes', async () => {
@@ -61,13 +61,13 @@ describe('slips under review', () => {
     slips = [slip('in progress')];
     const { result } = mount();
     await pass(1);
-    expect([result.current.isAny, looks()]).toEqual([true, 1]);
+    expect([result.current.isAny, requestCount()]).toEqual([true, 1]);
     await pass(5_000);
-    expect(looks()).toBe(2);
+    expect(requestCount()).toBe(2);
     await pass(10_000);
-    expect(looks()).toBe(3);
+    expect(requestCount()).toBe(3);
     await pass(60 * 60_000);
-    expect([result.current.isAny, looks()]).toEqual([true, 9]);
+    expect([result.current.isAny, requestCount()]).toEqual([true, 9]);
   });
 
   it('are refetched when the player returns later', async () => {
@@ -78,7 +78,7 @@ describe('slips under review', () => {
     slips = [slip('SUCCESS')];
     comeBack();
     await pass(1);
-    expect([result.current.isAny, looks()]).toEqual([false, 10]);
+    expect([result.current.isAny, requestCount()]).toEqual([false, 10]);
   });
 
   it('are settled after all reviews, and no longer requested', async () => {
@@ -92,9 +92,9 @@ describe('slips under review', () => {
     slips = [slip('FAILED', 2), slip('SUCCESS', 1)];
     await pass(60_000);
     expect(sentSlips.isAwaited()).toBe(false);
-    const before = looks();
+    const before = requestCount();
     await pass(60 * 60_000);
-    expect(looks()).toBe(before);
+    expect(requestCount()).toBe(before);
   });
 
   it.each([true, false])('are reported if refused, unless the page shows them: %s', async (isShown) => {

@@ -30,6 +30,6 @@ it('the retired worker takes control at once, clears all caches, and unregisters
     'leave',
   ]);
   expect(kept.size).toBe(0);
-  // It answers no requests, even before it is unregistered.
+  // It handles no requests, even before it is unregistered.
   expect(listeners.has('fetch')).toBe(false);
 });

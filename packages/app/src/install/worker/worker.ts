@@ -3,7 +3,7 @@
  * without data, each build in its own cache. It ignores other requests: calls, uploads and other origins
  * (docs/decisions/019-service-worker.md).
  */
-import { assetsOf, isAsset, isCachedFirst, isFile, kindOf, shellOf, shells, tagOf } from './answers.ts';
+import { assetsOf, isAsset, isCachedFirst, isFile, kindOf, shellOf, shells, tagOf } from './request-rules.ts';
 import { isKeep, type Keep, type News } from './messages.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
@@ -27,8 +27,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, worker.location.origin);
-  if (kind === 'asset') event.respondWith(answerAsset(event));
-  else if (kind === 'page') event.respondWith(answerPage(event));
+  if (kind === 'asset') event.respondWith(serveAsset(event));
+  else if (kind === 'page') event.respondWith(servePage(event));
 });
 
 worker.addEventListener('message', (event) => {
@@ -47,14 +47,14 @@ async function takeOver(): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage(news);
 }
 
-async function answerAsset(event: FetchEvent): Promise<Response> {
+async function serveAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
   // A broken cache must not block the network.
   const kept = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (isFile(answer)) {
-    const copy = answer.clone();
+  const response = await fetch(request);
+  if (isFile(response)) {
+    const copy = response.clone();
     // A full disk must not block the response.
     event.waitUntil(
       ourCache()
@@ -62,10 +62,10 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
         .catch(() => undefined),
     );
   }
-  return answer;
+  return response;
 }
 
-async function answerPage(event: FetchEvent): Promise<Response> {
+async function servePage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   // A broken cache must not block the network.
   const { page, language } = await keptPage(request).catch(() => ({ page: undefined, language: undefined }));
@@ -74,8 +74,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(network.catch(() => undefined));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout));
   try {
-    const answer = await Promise.race([network, late]);
-    if (answer && answer.status < 500) return answer;
+    const response = await Promise.race([network, late]);
+    if (response && response.status < 500) return response;
   } catch {
     // Without a connection, the cached page shows the notice.
   }
@@ -112,8 +112,8 @@ async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void>
   await Promise.all(
     paths.map(async (path) => {
       if (await cache.match(path)) return;
-      const answer = (await caches.match(path)) ?? (await fetch(path));
-      if (isFile(answer)) await cache.put(path, answer);
+      const response = (await caches.match(path)) ?? (await fetch(path));
+      if (isFile(response)) await cache.put(path, response);
     }),
   );
 }

@@ -13,7 +13,7 @@ import { useWheel } from '#spin/use-wheel.ts';
 export const Route = createFileRoute('/_player/user/spin')({
   validateSearch: dialogSearch,
   loader: ({ context: { queryClient, i18n } }) => {
-    // Refetched, because a prize may exist whose answer was lost.
+    // Refetched, because a prize may exist whose response was lost.
     void queryClient.prefetchQuery({ ...wheelActiveQuery(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...setupQuery(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...couponsQuery(), staleTime: 0 });

@@ -82,12 +82,12 @@ const isNeeded = (id: OperationId, path: Path) =>
   (neededFields[id] ?? []).some((needed) => needed === nameOf(path) || needed.startsWith(`${nameOf(path)}.`));
 
 /** Returns a copy of a response with all optional leaves changed. */
-function everyLeaf(answer: unknown, id: OperationId, to: (value: unknown) => unknown): unknown {
-  const paths = pathsOf(answer).filter((path) => !isNeeded(id, path));
+function everyLeaf(reply: unknown, id: OperationId, to: (value: unknown) => unknown): unknown {
+  const paths = pathsOf(reply).filter((path) => !isNeeded(id, path));
   return paths.reduce<unknown>((before, path) => {
-    const value = path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], answer);
+    const value = path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], reply);
     return typeof value === 'object' && value !== null ? before : changed(before, path, to(value));
-  }, answer);
+  }, reply);
 }
 
 /** Returns a copy of a response with all lists changed. */
@@ -98,14 +98,14 @@ const everyList = (value: unknown, to: (rows: readonly unknown[]) => unknown[]):
 };
 
 /** Differences between backend and contract, each applied to a whole response. */
-export const drifts: Readonly<Record<string, (answer: unknown, id: OperationId) => unknown>> = {
-  'nothing departs': (answer) => answer,
-  'what is not needed is missing': (answer, id) => everyLeaf(answer, id, () => missing),
-  'what is not needed is null': (answer, id) => everyLeaf(answer, id, () => null),
-  'words are unknown, amounts have three decimals': (answer, id) =>
-    everyLeaf(answer, id, (value) =>
+export const drifts: Readonly<Record<string, (reply: unknown, id: OperationId) => unknown>> = {
+  'nothing departs': (reply) => reply,
+  'what is not needed is missing': (reply, id) => everyLeaf(reply, id, () => missing),
+  'what is not needed is null': (reply, id) => everyLeaf(reply, id, () => null),
+  'words are unknown, amounts have three decimals': (reply, id) =>
+    everyLeaf(reply, id, (value) =>
       typeof value === 'string' ? 'something-new' : typeof value === 'number' ? 12.345 : value,
     ),
-  'lists are empty': (answer) => everyList(answer, () => []),
-  'lists hold rows that are none': (answer) => everyList(answer, (rows) => [...rows, null, 7]),
+  'lists are empty': (reply) => everyList(reply, () => []),
+  'lists hold rows that are none': (reply) => everyList(reply, (rows) => [...rows, null, 7]),
 };

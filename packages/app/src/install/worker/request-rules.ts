@@ -1,4 +1,4 @@
-/** Rules of the service worker, separate from it for tests: which requests it answers, and with which response. */
+/** Rules of the service worker, separate from it for tests: which requests it handles, and with which response. */
 
 /** A built file, whose name changes with its content; sounds and videos are excluded. */
 const asset = /^\/assets\/[\w-]+\.(?:js|css|woff2|svg|png|webp|avif)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf, isCachedFirst, isFile, kindOf, shellOf, tagOf } from './answers.ts';
+import { assetsOf, isCachedFirst, isFile, kindOf, shellOf, tagOf } from './request-rules.ts';
 
 const origin = 'https://wallet.example';
 
@@ -45,7 +45,7 @@ describe('the service worker', () => {
     ['/user/home', '/user/home'],
     ['/user/statement', '/'],
     ['/contact', '/'],
-  ])('answers %s with the page of %s', (path, shell) => expect(shellOf(path)).toBe(shell));
+  ])('serves %s with the page of %s', (path, shell) => expect(shellOf(path)).toBe(shell));
 
   const now = Date.parse('2026-01-08T12:00:00Z');
   const isFirst = (
@@ -57,7 +57,7 @@ describe('the service worker', () => {
   };
 
   it.each(['/', '/login', '/login?redirect=/user/home', '/user/home', '/user'])(
-    'answers %s from the cache first',
+    'serves %s from the cache first',
     (path) => expect(isFirst(path)).toBe(true),
   );
 
