@@ -2,11 +2,10 @@
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
-import { safeEncode } from 'zod/mini';
-import type { FastEncoder } from './fast-encoder.ts';
-import { compileEncoder, undecided } from './fast-encoder.ts';
 import type { AnyHandler, Binding } from './bind.ts';
 import { handlerOf } from './bind.ts';
+import type { Encode } from './response-encoder.ts';
+import { encoderOf } from './response-encoder.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 
 export interface ServedOperation extends Operation {
@@ -14,9 +13,7 @@ export interface ServedOperation extends Operation {
   readonly pathParams: ZodMiniType | undefined;
   /** Undefined for a call without a body. */
   readonly body: ZodMiniType | undefined;
-  readonly answer: ZodMiniType;
-  /** The fast path for most responses; see fast-encoder.ts. */
-  readonly encodeQuickly: FastEncoder;
+  readonly encode: Encode;
 }
 
 const schemaOr = (value: unknown): ZodMiniType | undefined =>
@@ -29,15 +26,12 @@ export const servedOperations = (bindings: readonly Binding[]): readonly ServedO
     handler: handlerOf(bindings, operation),
     pathParams: schemaOr(operation.pathParams),
     body: schemaOr(operation.body),
-    answer: operation.responses[200] as ZodMiniType,
-    encodeQuickly: compileEncoder(operation.responses[200] as ZodMiniType),
+    encode: encoderOf(operation.responses[200] as ZodMiniType),
   }));
 
 /** Returns the body of a response on the wire, without undeclared fields. Throws a ContractViolation. */
-export function encodedAnswer({ id, answer, encodeQuickly }: ServedOperation, value: unknown): unknown {
-  const encoded = encodeQuickly(value);
-  if (encoded !== undecided) return encoded;
-  const result = safeEncode(answer, value);
+export function encodedAnswer({ id, encode }: ServedOperation, value: unknown): unknown {
+  const result = encode(value);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,
