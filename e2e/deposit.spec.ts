@@ -278,13 +278,7 @@ test(
   },
 );
 
-test('a bank that is neither AUTO nor a QR provider leads to its account and the slip', async ({
-  signIn,
-  deposit,
-  t,
-  page,
-  backend,
-}) => {
+test('a MANUAL bank leads to its account and the slip', async ({ signIn, deposit, t, page, backend }) => {
   await page.route('**/api/lookup/deposit', async (route) => {
     const response = await route.fetch();
     const lookup = (await response.json()) as { banks: { bankCode: string }[] };

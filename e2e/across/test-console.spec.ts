@@ -151,7 +151,7 @@ test.describe('the chat desk', () => {
       const scrolled = () => list.evaluate(({ scrollTop }) => scrollTop);
       await expect.poll(scrolled).toBeGreaterThan(0);
       const before = await scrolled();
-      await desk.getByLabel('Answer as support').fill('How can we help?');
+      await desk.getByLabel('Reply as support').fill('How can we help?');
       await desk.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(chat.message('How can we help?')).toBeVisible();
       await expect.poll(scrolled).toBeGreaterThan(before);

@@ -46,7 +46,7 @@ const atMost = (what: string, value: number, budget: number, unit: string, digit
   });
 
 /** Returns the milliseconds from the start of the process to the first response. */
-async function timeToFirstAnswer(): Promise<number> {
+async function timeToFirstResponse(): Promise<number> {
   const begun = performance.now();
   const { child, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
   await callsOf(overHttp(address))('site.info');
@@ -61,12 +61,12 @@ async function compareWithOthers(others: readonly Peer[]): Promise<void> {
   const { token } = await createControl({ baseUrl: address })
     .worlds.of('default')
     .members.signIn(demoPhones.rich);
-  const { text: answer } = await callsOf(overHttp(address))('wallet.read', { token });
+  const { text: body } = await callsOf(overHttp(address))('wallet.read', { token });
   const directory = mkdtempSync(join(tmpdir(), 'bench-'));
-  writeFileSync(join(directory, 'wallet.json'), answer);
+  writeFileSync(join(directory, 'wallet.json'), body);
   const bare = await start(['--import', 'tsx', 'bench/bare.ts', join(directory, 'wallet.json')]);
   const running = [];
-  for (const { name, start: begin } of others) running.push({ name, ...(await begin(answer, directory)) });
+  for (const { name, start: begin } of others) running.push({ name, ...(await begin(body, directory)) });
 
   const rounds: Record<string, number>[] = [];
   for (let round = 0; round < 8; round++) {
@@ -94,7 +94,7 @@ async function compareWithOthers(others: readonly Peer[]): Promise<void> {
     const ratio = median(rounds.map((rates) => (rates[name] ?? NaN) / (rates['bare'] ?? NaN)));
     const rate = median(rounds.map((rates) => rates[name] ?? NaN));
     lines.push({
-      what: `${name} beside bare Fastify (${(answer.length / 1024).toFixed(1)} KB, 50 connections)`,
+      what: `${name} beside bare Fastify (${(body.length / 1024).toFixed(1)} KB, 50 connections)`,
       figure: `${ratio.toFixed(2)} × (${Math.round(rate)}/s)`,
       ...(name === ours ? { budget: '≥ 0.7 ×', isMet: ratio >= 0.7 } : { budget: '', isMet: undefined }),
     });
@@ -203,7 +203,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'bu
 });
 progress('starting five times');
 const starts: number[] = [];
-for (let count = 0; count < 5; count++) starts.push(await timeToFirstAnswer());
+for (let count = 0; count < 5; count++) starts.push(await timeToFirstResponse());
 atMost('start to first answer, median of 5', median(starts), 600, 'ms', 0);
 progress('in process');
 await measureInProcess();

@@ -34,7 +34,7 @@ export async function startFetched(
   const stop = (): void => stopGroup(child);
   process.once('exit', stop);
   try {
-    await answers(address, child);
+    await waitUntilReady(address, child);
   } catch (error) {
     stop();
     throw new Error(`${tool} does not respond: ${String(error)}\n${output}`, { cause: error });
@@ -42,7 +42,7 @@ export async function startFetched(
   return { address, stop };
 }
 
-async function answers(address: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
   const end = performance.now() + startTimeout;
   while (performance.now() < end) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);

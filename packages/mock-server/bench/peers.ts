@@ -8,15 +8,15 @@ import { startFetched, versions } from './fetched.ts';
 export interface Peer {
   readonly name: string;
   /** Starts the server. `answer` is the JSON of the wallet, `directory` a temporary folder. */
-  readonly start: (answer: string, directory: string) => Promise<Fetched>;
+  readonly start: (body: string, directory: string) => Promise<Fetched>;
 }
 
 export const peers: readonly Peer[] = [
   {
     name: versions.jsonServer,
-    start(answer, directory) {
+    start(body, directory) {
       const [data, routes] = [join(directory, 'data.json'), join(directory, 'routes.json')];
-      writeFileSync(data, `{"wallet":${answer}}`);
+      writeFileSync(data, `{"wallet":${body}}`);
       writeFileSync(routes, '{"/api/*":"/$1"}');
       const flags = ['--host', '127.0.0.1', '--quiet', '--routes', routes];
       return startFetched(versions.jsonServer, (port) => [...flags, '--port', port, data]);
@@ -24,24 +24,24 @@ export const peers: readonly Peer[] = [
   },
   {
     name: versions.prism,
-    start(answer, directory) {
+    start(body, directory) {
       const document = join(directory, 'openapi.json');
-      writeFileSync(document, JSON.stringify(withExample(answer)));
+      writeFileSync(document, JSON.stringify(withExample(body)));
       const flags = ['--host', '127.0.0.1', '--verboseLevel', 'warn'];
       return startFetched(versions.prism, (port) => ['mock', document, ...flags, '--port', port]);
     },
   },
 ];
 
-type Answers = Record<string, { content: Record<string, object> }>;
+type Responses = Record<string, { content: Record<string, object> }>;
 
 /** Returns the OpenAPI document with an example for the wallet call. */
-function withExample(answer: string): object {
+function withExample(body: string): object {
   const document = structuredClone(describeContract()) as {
-    paths: Record<string, Record<string, { responses: Answers }>>;
+    paths: Record<string, Record<string, { responses: Responses }>>;
   };
   const content = document.paths['/api/wallet']?.['get']?.responses['200']?.content['application/json'];
   if (!content) throw new Error('The document has no response of the wallet.');
-  Object.assign(content, { example: JSON.parse(answer) as unknown });
+  Object.assign(content, { example: JSON.parse(body) as unknown });
   return document;
 }

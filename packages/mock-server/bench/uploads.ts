@@ -58,17 +58,17 @@ export async function measureUploads(): Promise<UploadFigures> {
     const { token } = await world.members.signIn(demoPhones.rich);
     const { payload, type } = await formOf(kind);
     const worked = processorTime(pid);
-    let isAnswered = false;
+    let hasResponse = false;
     const headers = headersOf({ token, intent: key, headers: { 'content-type': type } });
-    const answered = post(`${address}${kind.path}`, payload, headers).then(() => (isAnswered = true));
+    const responded = post(`${address}${kind.path}`, payload, headers).then(() => (hasResponse = true));
     // Other calls take processor time, so compared uploads run alone.
-    while (isWatched && !isAnswered) {
+    while (isWatched && !hasResponse) {
       const asked = performance.now();
       await calls('site.info');
       longestWait = Math.max(longestWait, performance.now() - asked);
       most = Math.max(most, megabytesOf(pid));
     }
-    await answered;
+    await responded;
     const elapsed = processorTime(pid) - worked;
     await world.remove();
     return elapsed;

@@ -11,9 +11,9 @@ async function steer(path, body) {
     headers: { 'x-mock-control': '1', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const answer = await response.json();
-  if (response.ok) return answer;
-  throw Object.assign(new Error(answer.message), { status: response.status });
+  const result = await response.json();
+  if (response.ok) return result;
+  throw Object.assign(new Error(result.message), { status: response.status });
 }
 
 /**

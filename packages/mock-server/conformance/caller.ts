@@ -2,7 +2,7 @@
 import type { Operation, OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import type { AnswerOf, AnyInput, Arguments, CallOptions, CallRequest } from '../src/client/calls.ts';
+import type { ResponseBody, AnyInput, Arguments, CallOptions, CallRequest } from '../src/client/calls.ts';
 import { requestOf } from '../src/client/calls.ts';
 import type { HttpRequest, HttpResponse } from '../src/client/http.ts';
 import { encodeRequest, pathOf, sendHttp } from '../src/client/http.ts';
@@ -47,7 +47,7 @@ export interface Caller {
   /** Makes a call. Throws a Mismatch for a response that violates the contract. */
   send<Id extends OperationId>(id: Id, ...input: Arguments<Id, Also>): Promise<Evaluated>;
   /** Makes a call that must succeed. */
-  gets<Id extends OperationId>(id: Id, ...input: Arguments<Id, Also>): Promise<AnswerOf<Id>>;
+  gets<Id extends OperationId>(id: Id, ...input: Arguments<Id, Also>): Promise<ResponseBody<Id>>;
   /** Makes a call that must fail with one of the codes. Returns the error's params. */
   refused<Id extends OperationId>(
     id: Id,

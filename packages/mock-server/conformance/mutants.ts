@@ -1,6 +1,6 @@
 /** All mutants of the simulator. */
 import { accessMutants } from './mutants/access.ts';
-import { answerMutants } from './mutants/answers.ts';
+import { responseBodyMutants } from './mutants/answers.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { moneyMutants } from './mutants/money.ts';
 import { timeMutants } from './mutants/time.ts';
@@ -9,5 +9,5 @@ export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...accessMutants,
   ...timeMutants,
-  ...answerMutants,
+  ...responseBodyMutants,
 ];

@@ -49,9 +49,9 @@ export async function connect({ url, auth, cookie, timeout }: ConnectOptions): P
     outcome,
     received,
     async join(room) {
-      const answer: unknown = await socket.timeout(timeout).emitWithAck(chatEvents.join.name, { room });
-      ensure('the answer to a join', typeof answer === 'boolean', 'true or false', answer);
-      return answer;
+      const response: unknown = await socket.timeout(timeout).emitWithAck(chatEvents.join.name, { room });
+      ensure('the answer to a join', typeof response === 'boolean', 'true or false', response);
+      return response;
     },
     receives: (count) =>
       new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { scenarioJsonSchema } from '../src/scenario/scenario-json.ts';
 import { createSimulator } from './simulator.ts';
 
 it('serves the scenario schema for the editor of the test console', async () => {
-  const response = await createSimulator(undefined).answer(
+  const response = await createSimulator(undefined).handle(
     new Request('http://preview.test/_mock/scenario.schema.json'),
   );
   expect(response?.status).toBe(200);

@@ -33,7 +33,7 @@ export interface Simulator {
   readonly world: World;
   readonly connections: Connections;
   /** Resolves to the response of a request, undefined for a broken connection. */
-  answer(request: Request): Promise<Response | undefined>;
+  handle(request: Request): Promise<Response | undefined>;
 }
 
 /** Milliseconds between two runs of due events. */
@@ -74,7 +74,7 @@ export function createSimulator(scenario: string | undefined): Simulator {
     for (const world of worlds.list()) if (world.clock.rate > 0) world.catchUp();
   }, tick);
 
-  async function answerCall(operation: ServedOperation, params: unknown, request: Request) {
+  async function handleCall(operation: ServedOperation, params: unknown, request: Request) {
     const body = await readBody(operation, request);
     const headers = Object.fromEntries(request.headers);
     const { pathname, search } = new URL(request.url);
@@ -86,7 +86,7 @@ export function createSimulator(scenario: string | undefined): Simulator {
   }
 
   /** Returns a stream that ends after the existing events. The client reconnects. */
-  function answerStream({ pathname, searchParams }: URL): Response | undefined {
+  function openStream({ pathname, searchParams }: URL): Response | undefined {
     const path = matchPath(`${controlPrefix}/worlds/:world/:name/stream`, pathname);
     const world = path && worlds.get(path['world'] ?? '');
     const events = world && heldEvents(path['name'] ?? '', world, searchParams.get('from'));
@@ -95,11 +95,11 @@ export function createSimulator(scenario: string | undefined): Simulator {
       : new Response(events, { headers: { 'content-type': eventType } });
   }
 
-  async function answerControl(request: Request, url: URL) {
+  async function handleControl(request: Request, url: URL) {
     const { pathname, searchParams } = url;
     // A phone cannot connect to a simulator in a page.
     if (pathname === `${controlPrefix}/phone`) return Response.json({});
-    const stream = answerStream(url);
+    const stream = openStream(url);
     if (stream) return stream;
     for (const route of controlRoutes) {
       const params = route.method === request.method ? matchPath(route.path, pathname) : undefined;
@@ -116,7 +116,7 @@ export function createSimulator(scenario: string | undefined): Simulator {
     return notFound();
   }
 
-  function answerFile(path: string): Response | undefined {
+  function serveFile(path: string): Response | undefined {
     const drawn = matchPath(`${picturePath}/:kind/:file`, path);
     const picture = drawn && pictureOf(drawn['kind'] ?? '', drawn['file'] ?? '');
     if (picture !== undefined) return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
@@ -129,15 +129,15 @@ export function createSimulator(scenario: string | undefined): Simulator {
   return {
     world: worlds.get(defaultWorldId) as World,
     connections,
-    async answer(request) {
+    async handle(request) {
       const url = new URL(request.url);
-      if (url.pathname.startsWith(controlPrefix)) return answerControl(request, url);
+      if (url.pathname.startsWith(controlPrefix)) return handleControl(request, url);
       if (url.pathname === scenarioSchemaPath) return Response.json(scenarioJsonSchema());
       for (const operation of operations) {
         const params = operation.method === request.method && matchPath(operation.path, url.pathname);
-        if (params) return answerCall(operation, params, request);
+        if (params) return handleCall(operation, params, request);
       }
-      return answerFile(url.pathname) ?? notFound();
+      return serveFile(url.pathname) ?? notFound();
     },
   };
 }

@@ -73,13 +73,13 @@ async function relay(simulator: Simulator, { data, ports }: MessageEvent): Promi
     headers: headers.map(([name, value]) => [name, value] as [string, string]),
     ...(body && { body }),
   });
-  const response = await simulator.answer(request);
-  const answer: RelayedResponse = response && {
+  const response = await simulator.handle(request);
+  const relayed: RelayedResponse = response && {
     status: response.status,
     headers: [...response.headers],
     body: await response.arrayBuffer(),
   };
-  port.postMessage(answer);
+  port.postMessage(relayed);
 }
 
 const simulator = begin();

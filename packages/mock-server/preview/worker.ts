@@ -13,7 +13,7 @@ interface Client {
 interface FetchEvent extends Event {
   readonly request: Request;
   readonly clientId: string;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 interface WorkerScope {
@@ -76,12 +76,12 @@ async function simulated(request: Request, clientId: string): Promise<Response> 
     body,
   };
   const { port1, port2 } = new MessageChannel();
-  const answer = await new Promise<RelayedResponse>((resolve) => {
+  const response = await new Promise<RelayedResponse>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data as RelayedResponse);
     host.postMessage(message, [port2]);
   });
-  if (!answer) return Response.error();
-  const { status, headers, body: content } = answer;
+  if (!response) return Response.error();
+  const { status, headers, body: content } = response;
   const isEmpty = status === 204 || status === 304;
   return new Response(isEmpty ? null : content, {
     status,

@@ -151,11 +151,11 @@ const badPaths = operations
         for (const [what, segment] of Object.entries(badSegments)) {
           if (!isInvalid(operation, segment)) continue;
           const path = samplePath(operation).replace(/[^/]+$/, segment);
-          const answer = await caller.sendRaw(operation.id, {
+          const response = await caller.sendRaw(operation.id, {
             path,
             ...(takesJson(operation) && { body: '{"amount":100}', type: json }),
           });
-          same(`the answer to ${what}`, [answer.status, answer.body], [404, { message: 'NO_DATA' }]);
+          same(`the answer to ${what}`, [response.status, response.body], [404, { message: 'NO_DATA' }]);
         }
       },
     },
@@ -181,7 +181,7 @@ const badForms = operations
             if (typeof value === 'string') filled.append(name, value);
             else filled.append(name, value, value.name);
           });
-        const answers: [string, Raw, number, string][] = [
+        const responses: [string, Raw, number, string][] = [
           ['no form', {}, 422, 'SLIP_NO_FILE'],
           ['JSON', { body: '{"file":"x"}', type: json }, 422, 'SLIP_NO_FILE'],
           ['a text as file', { body: file('file', 'x') }, 422, 'SLIP_NO_FILE'],
@@ -193,9 +193,9 @@ const badForms = operations
             'SLIP_INVALID_FILE',
           ],
         ];
-        for (const [what, raw, status, message] of answers) {
-          const answer = await caller.sendRaw(operation.id, raw);
-          same(`the answer to ${what}`, [answer.status, answer.body], [status, { message }]);
+        for (const [what, raw, status, message] of responses) {
+          const response = await caller.sendRaw(operation.id, raw);
+          same(`the answer to ${what}`, [response.status, response.body], [status, { message }]);
         }
       },
     },

@@ -104,8 +104,8 @@ async function allRefused(
   message: string,
 ): Promise<void> {
   for (const operation of calls) {
-    const answer = await caller.sendRaw(operation.id, {});
-    same(`the answer of ${operation.id}`, [answer.status, answer.body], [status, { message }]);
+    const response = await caller.sendRaw(operation.id, {});
+    same(`the answer of ${operation.id}`, [response.status, response.body], [status, { message }]);
   }
 }
 
@@ -159,8 +159,8 @@ const onEveryResponse = about('every call', {
     requires: ['malformed'],
     async run(context) {
       const guest = await context.guest();
-      const answers = [await guest.send('site.info'), await guest.send('wallet.read')];
-      for (const { headers } of answers) {
+      const responses = [await guest.send('site.info'), await guest.send('wallet.read')];
+      for (const { headers } of responses) {
         const shown = ['x-content-type-options', 'referrer-policy', 'cache-control'].map((name) =>
           headers.get(name),
         );
@@ -183,13 +183,13 @@ const onEveryResponse = about('every call', {
     async run(context) {
       const [one, two] = [await context.member(), await context.other()];
       const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? one : two));
-      const answers = await Promise.all(turns.map((caller) => caller.gets('profile.read')));
-      const right = answers.every(({ profile }, turn) => profile._id === turns[turn]?.id);
+      const responses = await Promise.all(turns.map((caller) => caller.gets('profile.read')));
+      const right = responses.every(({ profile }, turn) => profile._id === turns[turn]?.id);
       ensure(
         'ten answers in turns',
         right,
         'each caller’s own profile',
-        answers.map(({ profile }) => profile._id),
+        responses.map(({ profile }) => profile._id),
       );
     },
   },

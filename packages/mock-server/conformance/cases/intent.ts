@@ -105,12 +105,12 @@ export const intentCases = about('every call', {
     requires: withFacts,
     async run({ member }) {
       const mali = await member({ wallet: 500 });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, turn) =>
           mali.send('withdraw.create', { body: { amount: 100 }, intent: `${intent.slice(2)}${turn + 10}` }),
         ),
       );
-      same('how many worked', answers.filter(({ status }) => status === 200).length, 5);
+      same('how many worked', responses.filter(({ status }) => status === 200).length, 5);
       same('the wallet', await mali.balance(), 0);
     },
   },
@@ -119,12 +119,12 @@ export const intentCases = about('every call', {
     requires: arranged,
     async run(context) {
       const mali = await context.member({});
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () =>
           mali.send('deposit.sendLink', { body: giftLink(context, giftCode) }),
         ),
       );
-      same('how many worked', answers.filter(({ status }) => status === 200).length, 1);
+      same('how many worked', responses.filter(({ status }) => status === 200).length, 1);
       ensure('the wallet', (await mali.balance()) === 100, '฿100.00', await mali.balance());
     },
   },

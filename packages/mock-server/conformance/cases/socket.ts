@@ -140,12 +140,12 @@ export const socketCases = about('socket', {
       await mali.gets('chat.send', saying('hello'));
       await line.receives(1);
       await context.later(seconds(2));
-      const answer = (await line.receives(2))[1];
+      const response = (await line.receives(2))[1];
       ensure(
         'the sender',
-        answer !== undefined && answer.sender !== 'customer',
+        response !== undefined && response.sender !== 'customer',
         'another party',
-        answer?.sender,
+        response?.sender,
       );
     },
   },

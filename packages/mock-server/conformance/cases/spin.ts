@@ -10,9 +10,9 @@ async function spin({ world }: Context, mali: MemberCaller, wanted: string) {
   const { result } = await mali.gets('spin.setup');
   const index = result.activeSpinwheel?.slices.findIndex(({ code }) => code === wanted) ?? -1;
   await (await world()).random.force('spin', [index]);
-  const answer = await mali.gets('spin.spin');
-  ensure('the spin', answer.success, 'a result', answer);
-  return answer.result;
+  const response = await mali.gets('spin.spin');
+  ensure('the spin', response.success, 'a result', response);
+  return response.result;
 }
 
 const couponsOf = async (mali: MemberCaller) => (await mali.gets('spin.coupons')).coupons;
@@ -35,10 +35,10 @@ export const spinCases = about('spin', {
       const codes = result.activeSpinwheel?.slices.map(({ code }) => code) ?? [];
       same('the coins', result.userCoin, 2);
       for (const left of [1, 0]) {
-        const answer = await mali.gets('spin.spin');
-        ensure('the spin', answer.success, 'a result', answer);
-        ensure('the slice', codes.includes(answer.result.code), 'one of the wheel', answer.result.code);
-        same('the coins that are left', answer.result.remainingCoin, left);
+        const response = await mali.gets('spin.spin');
+        ensure('the spin', response.success, 'a result', response);
+        ensure('the slice', codes.includes(response.result.code), 'one of the wheel', response.result.code);
+        same('the coins that are left', response.result.remainingCoin, left);
       }
       same('the coins of the profile', (await mali.gets('profile.read')).profile.coin, 0);
     },

@@ -1,27 +1,27 @@
 /** Malformed responses. */
 import type { Mutant } from './mutant.ts';
-import { replaceAnswer } from './mutation.ts';
+import { replaceInResponse } from './mutation.ts';
 
-export const answerMutants: readonly Mutant[] = [
+export const responseBodyMutants: readonly Mutant[] = [
   {
     name: 'A response has an undeclared field',
     caughtBy: 'profile.read returns a response of the contract',
-    onAnswer: replaceAnswer(/"profile":\{/, '"profile":{"passwordHash":"x",'),
+    onResponse: replaceInResponse(/"profile":\{/, '"profile":{"passwordHash":"x",'),
   },
   {
     name: 'A response lacks a field',
     caughtBy: 'wallet.read returns a response of the contract',
-    onAnswer: replaceAnswer(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{}'),
+    onResponse: replaceInResponse(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{}'),
   },
   {
     name: 'An amount is text',
     caughtBy: 'withdraw.limits returns a response of the contract',
-    onAnswer: replaceAnswer(/"withdrawMin":([\d.]+)/, '"withdrawMin":"$1"'),
+    onResponse: replaceInResponse(/"withdrawMin":([\d.]+)/, '"withdrawMin":"$1"'),
   },
   {
     name: 'An error has the wrong status',
     caughtBy: 'An account can be opened once, and is then active',
-    onAnswer(text, _request, reply) {
+    onResponse(text, _request, reply) {
       if (reply.statusCode === 409) reply.code(400);
       return text;
     },
@@ -29,22 +29,22 @@ export const answerMutants: readonly Mutant[] = [
   {
     name: 'An error has an undeclared code',
     caughtBy: 'The money of a pending withdrawal cannot be spent again',
-    onAnswer: replaceAnswer(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
+    onResponse: replaceInResponse(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
   },
   {
     name: 'An error has a sentence in place of a code',
     caughtBy: 'A transfer above the balance fails',
-    onAnswer: replaceAnswer(/MONEY_NOT_ENOUGH/, 'You do not have enough money.'),
+    onResponse: replaceInResponse(/MONEY_NOT_ENOUGH/, 'You do not have enough money.'),
   },
   {
     name: 'An error lacks its limit',
     caughtBy: 'An amount below a provider’s minimum fails with that minimum',
-    onAnswer: replaceAnswer(/,"params":\{[^}]*\}/, ''),
+    onResponse: replaceInResponse(/,"params":\{[^}]*\}/, ''),
   },
   {
     name: 'A malformed body causes a server error',
     caughtBy: 'wallet.transfer rejects a malformed body without changes',
-    onAnswer(text, _request, reply) {
+    onResponse(text, _request, reply) {
       if (reply.statusCode !== 422) return text;
       reply.code(500);
       return '{"message":"INTERNAL_SERVER_ERROR"}';
@@ -53,7 +53,7 @@ export const answerMutants: readonly Mutant[] = [
   {
     name: 'Responses allow caching',
     caughtBy: 'Every response, also an error, forbids caching, type sniffing and referrers',
-    onAnswer(text, _request, reply) {
+    onResponse(text, _request, reply) {
       reply.header('cache-control', 'max-age=60');
       return text;
     },

@@ -1,6 +1,6 @@
 /** Money that is counted, checked or paid wrongly. */
 import { satang, type Satang } from '@wallet/contract/wire/money';
-import type { DoneAnswer } from './mutation.ts';
+import type { DoneResponse } from './mutation.ts';
 import { again, done, losingSatang, onCode } from './mutation.ts';
 import { receipts, runningBonus } from '../../src/domains/bonus/receipt.ts';
 import { coupons } from '../../src/domains/spin/coupon.ts';
@@ -10,7 +10,7 @@ import { account } from '../../src/world/account.ts';
 import type { Mutant, HandlerContext } from './mutant.ts';
 
 /** Credits a member's wallet without a source. */
-const credit = ({ world, member }: HandlerContext, amount: Satang): DoneAnswer => {
+const credit = ({ world, member }: HandlerContext, amount: Satang): DoneResponse => {
   world.ledger.adjust({ account: account.wallet(member.id), amount, reason: 'a mutant' });
   return done;
 };
@@ -64,9 +64,9 @@ export const moneyMutants: readonly Mutant[] = [
       'withdraw.create': onCode('TRANSFER_FAIL', (context, right) => {
         const { withdrawMax } = readSettings(context.world);
         changeSettings(context.world, { withdrawMax: satang(1_000_000_00) });
-        const answer = right(context);
+        const response = right(context);
         changeSettings(context.world, { withdrawMax });
-        return answer;
+        return response;
       }),
     },
   },
@@ -78,9 +78,9 @@ export const moneyMutants: readonly Mutant[] = [
         const { world, member } = context;
         const running = runningBonus(world, member.id);
         if (running) receipts(world).update(running.id, { status: 'CANCELLED' });
-        const answer = right(context);
+        const response = right(context);
         if (running) receipts(world).update(running.id, { status: running.status });
-        return answer;
+        return response;
       }),
     },
   },
@@ -132,9 +132,9 @@ export const moneyMutants: readonly Mutant[] = [
     handlers: {
       'spin.spin'(context, right) {
         const { world, member } = context;
-        const answer = right(context);
+        const response = right(context);
         members(world).update(member.id, { coin: member.coin });
-        return answer;
+        return response;
       },
     },
   },

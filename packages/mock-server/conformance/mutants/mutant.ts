@@ -39,12 +39,12 @@ export interface Mutant {
   /** Changes a parsed body. */
   readonly onBody?: (request: FastifyRequest) => void;
   /** Returns the replacement of a response body. */
-  readonly onAnswer?: (text: string, request: FastifyRequest, reply: FastifyReply) => string;
+  readonly onResponse?: (text: string, request: FastifyRequest, reply: FastifyReply) => string;
 }
 
 /** Returns the parts of a server with one mutant; without one, those of the simulator. */
 export function mutated(mutant: Mutant = { name: 'none', caughtBy: '' }): ServerParts {
-  const { handlers = {}, onRequest, onBody, onAnswer } = mutant;
+  const { handlers = {}, onRequest, onBody, onResponse } = mutant;
   const authenticate = mutant.authenticate?.(authGuard.authenticate) ?? authGuard.authenticate;
 
   const mutatedHandler =
@@ -82,9 +82,9 @@ export function mutated(mutant: Mutant = { name: 'none', caughtBy: '' }): Server
         done();
       });
       app.addHook('onSend', (request, reply, payload, done) => {
-        if (!onAnswer || !isCall(request) || !(payload instanceof Uint8Array)) return done(null, payload);
+        if (!onResponse || !isCall(request) || !(payload instanceof Uint8Array)) return done(null, payload);
         reply.removeHeader('content-length');
-        done(null, onAnswer(new TextDecoder().decode(payload), request, reply));
+        done(null, onResponse(new TextDecoder().decode(payload), request, reply));
       });
     },
   };

@@ -6,7 +6,7 @@ import { DomainError } from '../../src/world/domain-error.ts';
 import type { Mutation } from './mutant.ts';
 
 export const done = { message: 'SUCCESS' } as const;
-export type DoneAnswer = typeof done;
+export type DoneResponse = typeof done;
 
 /** Calls the handler, and replaces its failure with a code by another mutation. */
 export const onCode =
@@ -25,11 +25,11 @@ export const again: Mutation = () => done;
 
 /** Calls the handler, and takes one satang from the member's wallet. */
 export const losingSatang: Mutation = (context, right) => {
-  const answer = right(context);
+  const response = right(context);
   const { world, member } = context;
   world.ledger.adjust({ account: account.wallet(member.id), amount: satang(-1), reason: 'a mutant' });
-  return answer;
+  return response;
 };
 
 /** Returns a function that replaces part of a response body. */
-export const replaceAnswer = (from: RegExp, to: string) => (text: string) => text.replace(from, to);
+export const replaceInResponse = (from: RegExp, to: string) => (text: string) => text.replace(from, to);

@@ -18,11 +18,11 @@ export const timeMutants: readonly Mutant[] = [
     handlers: {
       'deposit.createQr'(context, right) {
         const { world } = context;
-        const answer = right(context) as { readonly qrcodeId?: string };
-        const qr = qrs(world).get(answer.qrcodeId ?? '');
+        const response = right(context) as { readonly qrcodeId?: string };
+        const qr = qrs(world).get(response.qrcodeId ?? '');
         for (const eventId of qr?.eventIds ?? []) world.eventQueue.cancel(eventId);
         if (qr) qrs(world).update(qr.id, { eventIds: [] });
-        return answer;
+        return response;
       },
     },
   },
@@ -31,8 +31,8 @@ export const timeMutants: readonly Mutant[] = [
     caughtBy: 'An open code can be resumed, with the remaining seconds',
     handlers: {
       'deposit.createQr'(context, right) {
-        const answer = right(context) as { readonly expireIn?: number };
-        return { ...answer, expireIn: (answer.expireIn ?? 0) * 1_000 };
+        const response = right(context) as { readonly expireIn?: number };
+        return { ...response, expireIn: (response.expireIn ?? 0) * 1_000 };
       },
     },
   },
@@ -52,7 +52,7 @@ export const timeMutants: readonly Mutant[] = [
   {
     name: 'Times have no offset',
     caughtBy: 'profile.read returns a response of the contract',
-    onAnswer: (text) => text.replaceAll('+07:00"', '"'),
+    onResponse: (text) => text.replaceAll('+07:00"', '"'),
   },
   {
     name: 'The statement is oldest first',

@@ -25,8 +25,10 @@ export type InputOf<Id extends OperationId> = (CallOf<Id> extends { body: infer 
   (CallOf<Id> extends { pathParams: infer Params } ? Part<'params', Params> : unknown);
 
 /** The body of status 200 on the wire. */
-export type AnswerOf<Id extends OperationId> =
-  CallOf<Id> extends { responses: { 200: infer Answer extends Schema } } ? Answer['_zod']['input'] : never;
+export type ResponseBody<Id extends OperationId> =
+  CallOf<Id> extends { responses: { 200: infer Schema200 extends Schema } }
+    ? Schema200['_zod']['input']
+    : never;
 
 /** The input of a call with options; optional for a call without input. */
 export type Arguments<Id extends OperationId, Options> =

@@ -40,11 +40,11 @@ export const inProcess =
     const call = incoming(world, request);
     const { caller, error } = authenticated(call);
     if (error) return serializeAnswer(error);
-    const answer = () => serve(call, caller, false);
+    const respond = () => serve(call, caller, false);
     const hits = hitsOn(call, caller);
     return hits.length === 0
-      ? serializeAnswer(answer())
-      : serveWithFaults(call, caller, hits, noWaiting, answer);
+      ? serializeAnswer(respond())
+      : serveWithFaults(call, caller, hits, noWaiting, respond);
   };
 
 /** Returns a synchronous transport to a world, without fault rules. */

@@ -8,13 +8,13 @@ type Actions = typeof actions;
 
 /** The control call of an action. */
 type ActionCall<One> =
-  One extends Action<`${infer Noun}.${infer Name}`, infer Body, infer Answer>
+  One extends Action<`${infer Noun}.${infer Name}`, infer Body, infer Result>
     ? {
         readonly method: 'POST';
         readonly path: `${typeof controlPrefix}/worlds/:world/${Noun}/${Name}`;
         readonly pathParams: typeof ofWorld.pathParams;
         readonly body: Body;
-        readonly responses: { readonly 200: Answer } & typeof refusals;
+        readonly responses: { readonly 200: Result } & typeof refusals;
         readonly summary: string;
       }
     : never;
@@ -25,8 +25,8 @@ export type ActionCalls = {
   };
 };
 
-const callOf = ({ name, title, body, answer }: Action) => ({
-  ...send('POST', `${controlPrefix}/worlds/:world/${name.replace('.', '/')}`, body, answer),
+const callOf = ({ name, title, body, result }: Action) => ({
+  ...send('POST', `${controlPrefix}/worlds/:world/${name.replace('.', '/')}`, body, result),
   ...ofWorld,
   summary: title,
 });

@@ -12,15 +12,15 @@ const Refusal = z.strictObject({ message: z.string() });
 export const refusals = { 403: Refusal, 404: Refusal, 409: Refusal, 422: Refusal };
 
 /** Declares a control call that reads. */
-export const get = <P extends string, A>(path: P, answer: A) =>
-  ({ method: 'GET', path, responses: { 200: answer, ...refusals } }) as const;
+export const get = <P extends string, A>(path: P, response: A) =>
+  ({ method: 'GET', path, responses: { 200: response, ...refusals } }) as const;
 /** Declares a control call with a body. */
 export const send = <M extends 'POST' | 'PUT' | 'PATCH' | 'DELETE', P extends string, B, A>(
   method: M,
   path: P,
   body: B,
-  answer: A,
-) => ({ method, path, body, responses: { 200: answer, ...refusals } }) as const;
+  response: A,
+) => ({ method, path, body, responses: { 200: response, ...refusals } }) as const;
 
 /** An empty body. */
 export const NoBody = z.optional(z.strictObject({}));

@@ -17,7 +17,7 @@ type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type AnyRoute = {
   [G in keyof ControlContract]: ControlContract[G][keyof ControlContract[G]];
 }[keyof ControlContract];
-type Answer<Route extends AnyRoute> = In<Route['responses'][200]>;
+type ResponseBody<Route extends AnyRoute> = In<Route['responses'][200]>;
 
 type Request<Route extends AnyRoute> = (Route extends { pathParams: infer P } ? { params: In<P> } : unknown) &
   (Route extends { query: infer Q } ? { query?: In<Q> } : unknown) &
@@ -40,7 +40,7 @@ export type ControlledWorld = ReturnType<typeof controlWorld>;
 /** A scenario as JSON. */
 export type WrittenScenario = Exclude<NonNullable<WorldRequest['scenario']>, string>;
 
-type Call = <Route extends AnyRoute>(route: Route, request: Request<Route>) => Promise<Answer<Route>>;
+type Call = <Route extends AnyRoute>(route: Route, request: Request<Route>) => Promise<ResponseBody<Route>>;
 
 /** Method and path of every call. */
 export type ControlTable = {
@@ -210,9 +210,9 @@ type ActionMethods = {
     readonly [Name in keyof Actions[Noun]]: Actions[Noun][Name] extends Action<
       string,
       infer Body,
-      infer Answer
+      infer ResponseBody
     >
-      ? (...body: BodyArgument<z.input<Body>>) => Promise<z.input<Answer>>
+      ? (...body: BodyArgument<z.input<Body>>) => Promise<z.input<ResponseBody>>
       : never;
   };
 };
@@ -259,11 +259,11 @@ function createCall(baseUrl: string, fetch: typeof globalThis.fetch): Call {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const answer: unknown = await response.json();
-    if (response.ok) return answer as never;
+    const content: unknown = await response.json();
+    if (response.ok) return content as never;
     throw ControlError.ofStatus(
       response.status,
-      `${route.method} ${path}: ${(answer as { message: string }).message}`,
+      `${route.method} ${path}: ${(content as { message: string }).message}`,
     );
   };
 }

@@ -1,7 +1,7 @@
 /** The control API over Fastify, which requires control access and its header. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contractViolation } from '@wallet/contract/errors';
-import { encodeActionAnswer, performAction, readInput } from '../domains/action.ts';
+import { encodeActionResult, performAction, readInput } from '../domains/action.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import { findAction } from '../domains/actions.ts';
 import { jsonType } from '../http/response-writer.ts';
@@ -28,7 +28,7 @@ import { stateHandlers } from './state-handlers.ts';
 import type { HasControlAccess } from './control-access.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
 
-interface ControlAnswer {
+interface ControlResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -63,10 +63,13 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
         method: route.method,
         url: route.path,
         handler: async ({ params, query, body }, reply) => {
-          const answer = await perform(route, { params, query, body });
+          const response = await perform(route, { params, query, body });
           // The commit failed and the process ends, so no response is sent.
           if (!options.persistence.commit()) return reply.hijack();
-          return reply.code(answer.status).header('content-type', jsonType).send(JSON.stringify(answer.body));
+          return reply
+            .code(response.status)
+            .header('content-type', jsonType)
+            .send(JSON.stringify(response.body));
         },
       });
     scope.route({
@@ -108,23 +111,23 @@ export function createPerformer(options: ControlContext) {
   const { worlds, origins, deferredResponses, upstream, onChange } = options;
   const context: ControlContext = { worlds, origins, deferredResponses, upstream, onChange };
 
-  async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlAnswer> {
+  async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlResponse> {
     let world: World | undefined;
     try {
       if (request.body === unreadable) throw new ControlError('invalid', 'The body is not JSON.');
       const params = parsed(route, 'pathParams', request.params);
       world = worldOfPath(params);
-      const answer = await answered(route, world, params, request);
+      const result = await runHandler(route, world, params, request);
       if (world) onChange(world);
-      return { status: 200, body: answer };
+      return { status: 200, body: result };
     } catch (error) {
       if (error instanceof ContractViolation) world?.journal.append(violationOf(route, error));
-      return refusal(error);
+      return errorResponse(error);
     }
   }
 
   /** Resolves to the body on the wire. Rejects with a ContractViolation. */
-  async function answered(
+  async function runHandler(
     route: ControlRoute,
     world: World | undefined,
     params: unknown,
@@ -134,8 +137,8 @@ export function createPerformer(options: ControlContext) {
     if (action && world) return performAction(world, action, sentBody);
     const body = parsed(route, 'body', sentBody);
     const query = parsed(route, 'query', sentQuery);
-    const answer = await handlerOf(route)({ world, params, body, query, context });
-    return encodeActionAnswer(route.id, route.responses[200], answer);
+    const result = await handlerOf(route)({ world, params, body, query, context });
+    return encodeActionResult(route.id, route.responses[200], result);
   }
 
   function worldOfPath(params: unknown): World | undefined {
@@ -154,9 +157,13 @@ export function createPerformer(options: ControlContext) {
         const route = controlRoutes.find(({ id, path }) => id === call && path.includes('/:world'));
         if (!route || call === 'batch.run')
           throw new ControlError('invalid', `No control call of a world is named ${call}.`);
-        const answer = await perform(route, { params: { ...further, world: params.world }, query: {}, body });
-        answers.push({ call, ...answer });
-        if (answer.status !== 200) break;
+        const response = await perform(route, {
+          params: { ...further, world: params.world },
+          query: {},
+          body,
+        });
+        answers.push({ call, ...response });
+        if (response.status !== 200) break;
       }
       return { answers };
     },
@@ -201,12 +208,12 @@ const violationOf = ({ id }: ControlRoute, { message }: ContractViolation): Jour
   detail: { problem: message },
 });
 
-function refusal(error: unknown): ControlAnswer {
-  const answer = (status: number, message: string): ControlAnswer => ({ status, body: { message } });
-  if (error instanceof ControlError) return answer(error.status, error.message);
-  if (error instanceof RangeError) return answer(422, error.message);
-  if (error instanceof ContractViolation) return answer(500, error.message);
-  if (error instanceof BrokenInvariant) return answer(409, error.message);
-  if (error instanceof DomainError) return answer(error.code === 'NO_DATA' ? 404 : 409, error.code);
+function errorResponse(error: unknown): ControlResponse {
+  const response = (status: number, message: string): ControlResponse => ({ status, body: { message } });
+  if (error instanceof ControlError) return response(error.status, error.message);
+  if (error instanceof RangeError) return response(422, error.message);
+  if (error instanceof ContractViolation) return response(500, error.message);
+  if (error instanceof BrokenInvariant) return response(409, error.message);
+  if (error instanceof DomainError) return response(error.code === 'NO_DATA' ? 404 : 409, error.code);
   throw error;
 }

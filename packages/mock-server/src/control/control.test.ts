@@ -15,8 +15,8 @@ describe('control access', () => {
   ])('%s', async (_name, headers, remoteAddress, status) => {
     for (const { method, path } of controlRoutes.slice(0, 3)) {
       const url = path.replace(':world', 'default');
-      const answer = await testServer.server.app.inject({ method, url, headers, remoteAddress });
-      expect(answer.statusCode === 403).toBe(status === 403);
+      const response = await testServer.server.app.inject({ method, url, headers, remoteAddress });
+      expect(response.statusCode === 403).toBe(status === 403);
     }
   });
 });
@@ -70,11 +70,11 @@ describe('worlds', () => {
 
   it('reject unknown calls with a link to the docs', async () => {
     const path = '/_mock/v1/worlds/default/deposit/payQR';
-    const answer = await fetch(`${testServer.control.baseUrl}${path}`, {
+    const response = await fetch(`${testServer.control.baseUrl}${path}`, {
       method: 'POST',
       headers: { 'x-mock-control': '1' },
     });
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([response.status, await response.json()]).toEqual([
       404,
       { message: `There is no control call POST ${path}; /_mock/docs lists them.` },
     ]);

@@ -32,8 +32,8 @@ describe.each(replacements)('%s', (_way, replace) => {
       expect((await world.journal.wait({ name: 'withdraw.create', kind: 'fault' })).isMet).toBe(true);
       await replace(world);
       const hash = fresh?.stateHash();
-      const answer = await inFlight;
-      expect([answer.status, answer.body]).toEqual([409, { message: 'REQUEST_LIMIT' }]);
+      const response = await inFlight;
+      expect([response.status, response.body]).toEqual([409, { message: 'REQUEST_LIMIT' }]);
       expect(fresh?.stateHash()).toBe(hash);
       expect(testServer.server.deferredResponses.list(fresh as never)).toEqual([]);
     },

@@ -20,8 +20,8 @@ export interface ControlContext {
 
 type QueryOf<Call> = Call extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;
 
-type AnswerOf<Call> = Call extends { responses: { 200: infer Answer extends z.ZodMiniType } }
-  ? z.output<Answer>
+type ResponseBody<Call> = Call extends { responses: { 200: infer Schema extends z.ZodMiniType } }
+  ? z.output<Schema>
   : never;
 
 export interface ControlInput<Call> {
@@ -33,7 +33,7 @@ export interface ControlInput<Call> {
   readonly context: ControlContext;
 }
 
-type ControlHandler<Call> = (input: ControlInput<Call>) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
+type ControlHandler<Call> = (input: ControlInput<Call>) => ResponseBody<Call> | Promise<ResponseBody<Call>>;
 
 /** The handlers of a group of calls. */
 export type ControlHandlers<Group extends keyof WorldCalls> = {

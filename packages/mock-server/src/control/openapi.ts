@@ -210,7 +210,7 @@ function responsesOf(operation: Operation, schemas: NamedSchemas, refusals: Refu
   const schema = schemas.refer(operation.responses[200], 'output', `${nameOf(operation)}Answer`);
   schemas.refer(ErrorBody, 'output', 'ErrorBody');
   return {
-    200: answer('The answer.', schema),
+    200: response('The answer.', schema),
     ...Object.fromEntries(
       refusalsOf(operation).map(([status, codes]) => {
         const common = refusals.get(keyOf(status, codes));
@@ -220,14 +220,14 @@ function responsesOf(operation: Operation, schemas: NamedSchemas, refusals: Refu
   };
 }
 
-const answer = (description: string, schema: Json): Json => ({
+const response = (description: string, schema: Json): Json => ({
   description,
   content: { 'application/json': { schema } },
 });
 
 /** Returns an error response with these codes. */
 const refusal = (status: number, codes: readonly Code[]): Json =>
-  answer(status === 410 ? 'The service is closed.' : (STATUS_CODES[status] ?? 'Refused'), {
+  response(status === 410 ? 'The service is closed.' : (STATUS_CODES[status] ?? 'Refused'), {
     allOf: [
       { $ref: '#/components/schemas/ErrorBody' },
       { type: 'object', properties: { message: { type: 'string', enum: codes } } },

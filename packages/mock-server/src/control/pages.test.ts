@@ -29,9 +29,9 @@ describe('pages', () => {
     ['a frame', { 'sec-fetch-dest': 'iframe' }, 403],
     ['a script', { 'sec-fetch-dest': 'empty' }, 403],
   ])('allow entering a world from %s, or reject it', async (_who, headers, status) => {
-    const answer = await testServer.server.app.inject({ url: '/_mock/enter/default', headers });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['set-cookie'] !== undefined).toBe(status === 303);
+    const response = await testServer.server.app.inject({ url: '/_mock/enter/default', headers });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['set-cookie'] !== undefined).toBe(status === 303);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
 import { resolveScenario } from './scenario-handlers.ts';
 import { startedScenario } from '../scenario/origins.ts';
-import { forgetExchanges } from '../http/exchanges.ts';
+import { deleteExchanges } from '../http/exchanges.ts';
 import { startTimeline } from '../scenario/scenario-timeline.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { FiredEvent } from '../world/timeline.ts';
@@ -69,7 +69,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   reset({ world, context }) {
     context.deferredResponses.end(world);
     world.reset();
-    forgetExchanges(world);
+    deleteExchanges(world);
     startTimeline(world);
     return showWorld(world);
   },

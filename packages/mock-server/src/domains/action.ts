@@ -13,22 +13,22 @@ import type { World } from '../world/world.ts';
 import { inEnglish, problemsIn } from './problems.ts';
 
 /** The schemas of an action: JSON, money in baht (Satang inside), moments in ISO 8601. */
-export interface ActionDefinition<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> {
+export interface ActionDefinition<Body extends z.ZodMiniType, Result extends z.ZodMiniType> {
   /** One sentence for the docs. */
   readonly title: string;
   readonly body: Body;
-  readonly answer: Answer;
+  readonly result: Result;
   /** Whether it only reads: it runs outside a command and leaves no journal entry. */
   readonly isSafe?: boolean;
   /** Runs the action. Needs an open command unless it is safe. Throws a ControlError or a DomainError. */
-  run(world: World, body: z.output<Body>): z.output<Answer>;
+  run(world: World, body: z.output<Body>): z.output<Result>;
 }
 
 export interface Action<
   Name extends string = string,
   Body extends z.ZodMiniType = z.ZodMiniType,
-  Answer extends z.ZodMiniType = z.ZodMiniType,
-> extends ActionDefinition<Body, Answer> {
+  Result extends z.ZodMiniType = z.ZodMiniType,
+> extends ActionDefinition<Body, Result> {
   /** `noun.action`, e.g. `deposit.payQr`. */
   readonly name: Name;
 }
@@ -48,9 +48,9 @@ export const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fie
   };
 
 /** Declares an action; `nameActions` names it. */
-export const defineAction = <Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  rule: ActionDefinition<Body, Answer>,
-): ActionDefinition<Body, Answer> => rule;
+export const defineAction = <Body extends z.ZodMiniType, Result extends z.ZodMiniType>(
+  rule: ActionDefinition<Body, Result>,
+): ActionDefinition<Body, Result> => rule;
 
 type AnyDefinition = ActionDefinition<z.ZodMiniType, z.ZodMiniType>;
 type Named<Noun extends string, Rules extends Readonly<Record<string, AnyDefinition>>> = {
@@ -70,13 +70,13 @@ export const nameActions = <const Noun extends string, Rules extends Readonly<Re
  * Runs an action as one command of kind `control`. Throws a ControlError for an invalid body, an impossible state, or
  * an error code of the business rules.
  */
-export function performAction<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+export function performAction<Body extends z.ZodMiniType, Result extends z.ZodMiniType>(
   world: World,
-  action: Action<string, Body, Answer>,
+  action: Action<string, Body, Result>,
   body: unknown = {},
-): z.input<Answer> {
+): z.input<Result> {
   const input = readInput(action.name, 'body', action.body, body);
-  const run = (): z.input<Answer> => encodeActionAnswer(action.name, action.answer, action.run(world, input));
+  const run = (): z.input<Result> => encodeActionResult(action.name, action.result, action.run(world, input));
   try {
     if (action.isSafe) world.catchUp();
     return action.isSafe
@@ -100,12 +100,12 @@ export function readInput<Schema extends z.ZodMiniType>(
 }
 
 /** Returns the encoded result. Throws a ContractViolation. */
-export function encodeActionAnswer<Schema extends z.ZodMiniType>(
+export function encodeActionResult<Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
-  answer: z.output<Schema>,
+  value: z.output<Schema>,
 ): z.input<Schema> {
-  const result = z.safeEncode(schema, answer, inEnglish);
+  const result = z.safeEncode(schema, value, inEnglish);
   if (result.success) return result.data;
   throw new ContractViolation(
     name,

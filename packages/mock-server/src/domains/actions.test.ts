@@ -202,7 +202,7 @@ test('treats a result outside the schema as a bug, and rolls the action back', (
     leak: defineAction({
       title: 'Returns an undeclared result.',
       body: z.strictObject({}),
-      answer: z.strictObject({ id: z.string() }),
+      result: z.strictObject({ id: z.string() }),
       run(inside) {
         const { id } = steerInside(inside);
         return { id, password: 'x' } as { id: string };

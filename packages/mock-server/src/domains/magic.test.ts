@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { encryptOpenSsl } from '../http/openssl-aes.fixture.ts';
 import { UploadedFile } from '../http/upload.ts';
 import type { World } from '../world/world.ts';
-import { answerAfter, disconnectTopic, slowAnswerAfter } from './chat/agent.ts';
+import { replyAfter, disconnectTopic, slowReplyAfter } from './chat/agent.ts';
 import { arrivedFile, heads, textMessage } from './chat/chat.fixture.ts';
 import { call, codeOf, set } from './domain-client.fixture.ts';
 import { openWorld } from './demo.fixture.ts';
@@ -140,9 +140,9 @@ const chat: Trial = (world, text) => {
       .filter(({ sender }) => sender === 'agent')
       .map(({ message }) => message);
   call(world, 'chat.send', { body: { ...textMessage(text), ...guest } });
-  world.advance(answerAfter);
+  world.advance(replyAfter);
   const soon = answers();
-  world.advance(slowAnswerAfter - answerAfter);
+  world.advance(slowReplyAfter - replyAfter);
   return [...soon.map(summaryOf), ...(answers().length > soon.length ? ['later'] : []), ...received];
 };
 

@@ -55,7 +55,7 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
       defineAction({
         title,
         body: MaybeMember,
-        answer: z.array(view),
+        result: z.array(view),
         isSafe: true,
         run: (world, { member }) => rowsOfMember(world, rows(world), member).map((row) => show(world, row)),
       }),
@@ -64,7 +64,7 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
       defineAction({
         title,
         body: z.strictObject(fields),
-        answer: view,
+        result: view,
         run: (world, body) => show(world, transition(world, find(world, body, selector))),
       }),
   };

@@ -60,7 +60,7 @@ export function listenToExchanges(world: World, listener: (exchange: Exchange) =
 }
 
 /** Clears the log. The numbers continue. */
-export function forgetExchanges(world: World): void {
+export function deleteExchanges(world: World): void {
   const log = logOf(world);
   log.held.length = 0;
   log.bytes = 0;

@@ -1,6 +1,6 @@
 /** The steps of a scenario. */
 import { findAction } from '../domains/actions.ts';
-import { encodeActionAnswer, readInput } from '../domains/action.ts';
+import { encodeActionResult, readInput } from '../domains/action.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { Step } from './scenario-schema.ts';
@@ -17,9 +17,9 @@ export function describeStep(step: Step): string {
 export function runAction(world: World, name: string, body: unknown): unknown {
   const action = findAction(name);
   if (!action) throw new ControlError('invalid', `There is no action ${name}.`);
-  return encodeActionAnswer(
+  return encodeActionResult(
     name,
-    action.answer,
+    action.result,
     action.run(world, readInput(name, 'params', action.body, body)),
   );
 }

@@ -1,7 +1,7 @@
 /** A forwarded call with its response, and the history of one caller, for the rules between calls. */
 import type { Operation, OperationId } from '@wallet/contract';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import type { AnswerOf } from '../client/calls.ts';
+import type { ResponseBody } from '../client/calls.ts';
 
 /** A call with a valid response. */
 export interface Observed {
@@ -22,7 +22,8 @@ export interface Observed {
 export const answerTo = <Id extends OperationId>(
   { operation, status, answer }: Observed,
   id: Id,
-): AnswerOf<Id> | undefined => (operation.id === id && status === 200 ? (answer as AnswerOf<Id>) : undefined);
+): ResponseBody<Id> | undefined =>
+  operation.id === id && status === 200 ? (answer as ResponseBody<Id>) : undefined;
 
 /** Returns the error of a call, undefined for a successful one. */
 export const refusalOf = ({ status, answer }: Observed): ErrorBody | undefined =>

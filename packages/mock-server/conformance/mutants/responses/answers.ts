@@ -1,6 +1,6 @@
 /** Malformed responses and errors of a foreign backend. */
 import type { ResponseMutant } from '../response-mutant.ts';
-import { replaceAnswer } from '../mutation.ts';
+import { replaceInResponse } from '../mutation.ts';
 
 const newest = 'The transactions of a member are newest first, and none is in the future';
 const twoEntries =
@@ -12,7 +12,7 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     name: 'An error has another status',
     isSeenByReading: false,
     caughtBy: refusals,
-    onAnswer(text, _request, reply) {
+    onResponse(text, _request, reply) {
       if (text.includes('MONEY_NOT_ENOUGH')) reply.code(409);
       return text;
     },
@@ -21,25 +21,25 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     name: 'An error has an undeclared code',
     isSeenByReading: false,
     caughtBy: refusals,
-    onAnswer: replaceAnswer(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
+    onResponse: replaceInResponse(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
   },
   {
     name: 'An error lacks its limit',
     isSeenByReading: false,
     caughtBy: 'A satang below the minimum withdrawal fails with that limit, and no money moves',
-    onAnswer: replaceAnswer(/,"params":\{[^}]*\}/, ''),
+    onResponse: replaceInResponse(/,"params":\{[^}]*\}/, ''),
   },
   {
     name: 'The wallet lacks a field',
     isSeenByReading: true,
     caughtBy: 'wallet.read returns a response of the contract',
-    onAnswer: replaceAnswer(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{}'),
+    onResponse: replaceInResponse(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{}'),
   },
   {
     name: 'A status has an undeclared name',
     isSeenByReading: true,
     caughtBy: newest,
-    onAnswer: (text) =>
+    onResponse: (text) =>
       text
         .replaceAll('"status":"in progress"', '"status":"PENDING"')
         .replaceAll('"status":"SUCCESS"', '"status":"COMPLETED"'),
@@ -48,31 +48,31 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     name: 'Times have no offset',
     isSeenByReading: true,
     caughtBy: newest,
-    onAnswer: (text) => text.replaceAll('+07:00"', '"'),
+    onResponse: (text) => text.replaceAll('+07:00"', '"'),
   },
   {
     name: 'Bangkok time has the offset of London',
     isSeenByReading: true,
     caughtBy: twoEntries,
-    onAnswer: (text) => text.replaceAll('+07:00"', 'Z"'),
+    onResponse: (text) => text.replaceAll('+07:00"', 'Z"'),
   },
   {
     name: 'An amount has a third decimal',
     isSeenByReading: true,
     caughtBy: 'wallet.read returns a response of the contract',
-    onAnswer: replaceAnswer(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{"amount":1000.125}'),
+    onResponse: replaceInResponse(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{"amount":1000.125}'),
   },
   {
     name: 'Wallet and profile show different names',
     isSeenByReading: true,
     caughtBy: 'Wallet and profile always show the same member and the same bank account',
-    onAnswer: (text, { url }) => (url === '/api/wallet' ? text.replace(/"name":"/, '"name":"X') : text),
+    onResponse: (text, { url }) => (url === '/api/wallet' ? text.replace(/"name":"/, '"name":"X') : text),
   },
   {
     name: 'A malformed body causes a server error',
     isSeenByReading: true,
     caughtBy: 'statement.list rejects JSON outside its schema',
-    onAnswer(text, _request, reply) {
+    onResponse(text, _request, reply) {
       if (reply.statusCode !== 422) return text;
       reply.code(500);
       return '{"message":"INTERNAL_SERVER_ERROR"}';
@@ -82,7 +82,7 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     name: 'An unknown path returns a page',
     isSeenByReading: true,
     caughtBy: 'An unknown path is NO_DATA',
-    onAnswer(text, _request, reply) {
+    onResponse(text, _request, reply) {
       if (reply.statusCode !== 404) return text;
       reply.header('content-type', 'text/html');
       return '<!doctype html><title>404</title>';
@@ -100,6 +100,6 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     name: 'The lifetime of a QR code is in milliseconds',
     isSeenByReading: false,
     caughtBy: 'A new QR code is the open one, expires within 15 minutes, and can be cancelled',
-    onAnswer: (text) => text.replace(/"expireIn":(\d+)/, '"expireIn":$1000'),
+    onResponse: (text) => text.replace(/"expireIn":(\d+)/, '"expireIn":$1000'),
   },
 ];

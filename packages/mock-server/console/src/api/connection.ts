@@ -35,15 +35,15 @@ export interface Connection {
 
 /** Connects to the simulator that served the page. Rejects without a response. */
 export async function connect(origin = location.origin, fetch = globalThis.fetch): Promise<Connection> {
-  const ask = async <Answer>(path: string): Promise<Answer> => {
+  const readJson = async <Body>(path: string): Promise<Body> => {
     const headers = { [controlHeader.name]: controlHeader.value };
     const response = await fetch(origin + controlPrefix + path, { headers });
-    const answer = (await response.json()) as Answer & { message?: string };
-    if (!response.ok) throw new Error(answer.message);
-    return answer;
+    const body = (await response.json()) as Body & { message?: string };
+    if (!response.ok) throw new Error(body.message);
+    return body;
   };
-  const calls = await ask<CallTable>('/calls');
-  const { phoneOrigin } = await ask<{ phoneOrigin?: string }>('/phone');
+  const calls = await readJson<CallTable>('/calls');
+  const { phoneOrigin } = await readJson<{ phoneOrigin?: string }>('/phone');
 
   return {
     control: controlOver(tableOf(calls), { baseUrl: origin, fetch: (...request) => fetch(...request) }),

@@ -3,10 +3,10 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
-import { AnswerForm } from './AnswerForm.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { Room } from './room.ts';
 import { keyOf } from './room.ts';
@@ -17,8 +17,8 @@ export function ChatPage() {
   const { world, revision } = useLiveWorld();
   const { run, isRunning } = useRun();
   const [chosen, setChosen] = useState<Room>();
-  const rooms = useAnswer(revision, () => world.chat.listRooms()) ?? [];
-  const members = useAnswer(revision, () => world.members.list()) ?? [];
+  const rooms = useRequest(revision, () => world.chat.listRooms()) ?? [];
+  const members = useRequest(revision, () => world.members.list()) ?? [];
   const nameOf = ({ member, guest }: Room): string => {
     const found = members.find(({ id, phone }) => id === member || phone === member);
     return found ? `${found.phone} ${found.name}` : (guest ?? member ?? '');
@@ -72,7 +72,7 @@ export function ChatPage() {
                 </Button>
               </Group>
               <MessageList room={ownerOf(room)} />
-              <AnswerForm room={ownerOf(room)} />
+              <ReplyForm room={ownerOf(room)} />
             </Stack>
           </Card>
         )}

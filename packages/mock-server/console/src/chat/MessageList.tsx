@@ -1,7 +1,7 @@
 import { Code, Paper, ScrollArea, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { asTime } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import type { Room } from './room.ts';
@@ -11,7 +11,7 @@ import { keyOf } from './room.ts';
 export function MessageList({ room }: { readonly room: Room }) {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const messages = useAnswer(`${keyOf(room)} ${revision}`, () =>
+  const messages = useRequest(`${keyOf(room)} ${revision}`, () =>
     world.chat.listMessages({ ...room, limit: 50 }),
   );
   const viewport = useRef<HTMLDivElement>(null);

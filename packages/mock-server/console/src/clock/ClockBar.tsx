@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, Group, Paper, Text, Tooltip } from '@mantine
 import { IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { useWorldTime } from './use-world-time.ts';
 
@@ -13,7 +13,7 @@ export function ClockBar() {
   const t = useText();
   const { world, revision } = useLiveWorld();
   const { run, isRunning } = useRun();
-  const clock = useAnswer(revision, () => world.clock.read());
+  const clock = useRequest(revision, () => world.clock.read());
   const now = useWorldTime(clock);
   if (!clock) return null;
   const isLive = clock.mode === 'live';

@@ -13,7 +13,7 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { asDistance, asField, asMoment, fromField } from './moment.ts';
 
@@ -24,8 +24,8 @@ export function ClockPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();
   const { run, isRunning } = useRun();
-  const clock = useAnswer(revision, () => world.clock.read());
-  const due = useAnswer(revision, () => world.clock.due());
+  const clock = useRequest(revision, () => world.clock.read());
+  const due = useRequest(revision, () => world.clock.due());
   const [target, setTarget] = useState('');
   const [rate, setRate] = useState<number | string>(60);
   const now = clock ? Date.parse(clock.now) : 0;

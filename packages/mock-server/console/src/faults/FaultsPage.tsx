@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import type { EditedFault } from './edited-fault.ts';
 import { FaultDrawer } from './FaultDrawer.tsx';
@@ -17,7 +17,7 @@ export function FaultsPage() {
   const { world, revision } = useLiveWorld();
   const { run, isRunning } = useRun();
   const [edited, setEdited] = useState<EditedFault>();
-  const faults = useAnswer(revision, () => world.faults.list()) ?? [];
+  const faults = useRequest(revision, () => world.faults.list()) ?? [];
   return (
     <Stack>
       <Text c="dimmed" size="sm">

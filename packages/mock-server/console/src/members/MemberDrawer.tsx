@@ -2,7 +2,7 @@ import { Button, Drawer, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { previewApp } from '../shell/preview-app.ts';
 import { StateTable } from '../transitions/StateTable.tsx';
@@ -19,7 +19,7 @@ interface MemberDrawerProps {
 /** All data of one member: balances, postings, and pending rows. */
 export function MemberDrawer({ phone, onClose }: MemberDrawerProps) {
   const { world, revision } = useLiveWorld();
-  const opened = useAnswer(`${phone} ${revision}`, () =>
+  const opened = useRequest(`${phone} ${revision}`, () =>
     phone === undefined ? undefined : world.members.read(phone),
   );
   const isThis = opened !== undefined && opened.member.phone === phone;
@@ -42,7 +42,7 @@ function Details({ phone, member, balances }: Opened & { readonly phone: string 
   const t = useText();
   const { world, revision } = useLiveWorld();
   const { run, isRunning } = useRun();
-  const states = useAnswer(`${phone} ${revision}`, () => world.states.list({ member: phone })) ?? [];
+  const states = useRequest(`${phone} ${revision}`, () => world.states.list({ member: phone })) ?? [];
   const change = (changes: Parameters<typeof world.members.change>[1]) =>
     void run(() => world.members.change(phone, changes), t('members.changed'));
   return (

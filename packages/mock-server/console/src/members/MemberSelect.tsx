@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 
 interface MemberSelectProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface MemberSelectProps {
 /** Selects a member by phone number or name. */
 export function MemberSelect({ label, value, onChange }: MemberSelectProps) {
   const { world, revision } = useLiveWorld();
-  const members = useAnswer(revision, () => world.members.list()) ?? [];
+  const members = useRequest(revision, () => world.members.list()) ?? [];
   return (
     <Select
       label={label}

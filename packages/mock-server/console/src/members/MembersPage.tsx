@@ -2,7 +2,7 @@ import { Badge, Group, Stack, Table, Text, TextInput, UnstyledButton } from '@ma
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { asBaht } from './baht.ts';
 import { MemberDrawer } from './MemberDrawer.tsx';
@@ -16,8 +16,8 @@ export function MembersPage() {
   const { world, revision } = useLiveWorld();
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<string>();
-  const members = useAnswer(revision, () => world.members.list()) ?? [];
-  const balances = useAnswer(revision, () => world.ledger.balances()) ?? {};
+  const members = useRequest(revision, () => world.members.list()) ?? [];
+  const balances = useRequest(revision, () => world.ledger.balances()) ?? {};
   const wanted = search.trim().toLowerCase();
   const found = members.filter(({ phone, name, id }) =>
     `${phone} ${name} ${id}`.toLowerCase().includes(wanted),

@@ -1,14 +1,14 @@
 import { Alert, Code, CopyButton, Button, Group, Text } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 
 /** The newest pending one-time passwords, for testers without a phone. */
 export function OtpCard() {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const sent = useAnswer(revision, () => world.states.list({ machine: 'otp' })) ?? [];
+  const sent = useRequest(revision, () => world.states.list({ machine: 'otp' })) ?? [];
   const open = sent
     .filter(({ transitions }) => transitions.length > 0)
     .slice(-3)

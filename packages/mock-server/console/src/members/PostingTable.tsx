@@ -1,6 +1,6 @@
 import { Stack, Table, Text } from '@mantine/core';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { asBaht } from './baht.ts';
@@ -10,17 +10,17 @@ import { shortName } from './BalanceTable.tsx';
 export function PostingTable({ memberId }: { readonly memberId: string }) {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const answer = useAnswer(`${memberId} ${revision}`, () =>
+  const page = useRequest(`${memberId} ${revision}`, () =>
     world.ledger.transactions({ memberId, limit: 50 }),
   );
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        {t('members.transactions', { count: answer?.total ?? 0 })}
+        {t('members.transactions', { count: page?.total ?? 0 })}
       </Text>
       <Table verticalSpacing="xs" aria-label={t('members.postings')}>
         <Table.Tbody>
-          {answer?.transactions.map(({ id, at, kind, note, postings }) => (
+          {page?.transactions.map(({ id, at, kind, note, postings }) => (
             <Table.Tr key={id}>
               <Table.Td>
                 <Text size="sm" fw={600}>

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { saveFile } from '../shell/copy-text.ts';
 import { useRoute } from '../shell/route.ts';
@@ -26,7 +26,7 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
   const editor = useRef<HTMLTextAreaElement>(null);
   const [settled] = useDebouncedValue(text, 300);
   const [outcome, setOutcome] = useState<readonly string[]>();
-  const checked = useAnswer(settled, () => {
+  const checked = useRequest(settled, () => {
     const written = readJson(settled);
     return written === undefined ? undefined : control.scenarios.check(written);
   });

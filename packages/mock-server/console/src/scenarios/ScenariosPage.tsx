@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { useRoute } from '../shell/route.ts';
 import { recordScenario } from './record.ts';
@@ -30,7 +30,7 @@ export function ScenariosPage() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<unknown>();
   const [reports, setReports] = useState<Reports>({});
-  const scenarios = useAnswer('scenarios', () => control.scenarios.list()) ?? [];
+  const scenarios = useRequest('scenarios', () => control.scenarios.list()) ?? [];
   const found = scenarios.filter(({ name, title }) =>
     `${name} ${title}`.toLowerCase().includes(search.trim().toLowerCase()),
   );

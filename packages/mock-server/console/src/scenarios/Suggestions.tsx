@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { type Suggestion, suggestionsAt } from './schema-suggestions.ts';
 
@@ -15,7 +15,7 @@ interface SuggestionsProps {
 export function Suggestions({ text, editor, onChange }: SuggestionsProps) {
   const t = useText();
   const connection = useConnection();
-  const schema = useAnswer('schema', () => connection.readScenarioSchema());
+  const schema = useRequest('schema', () => connection.readScenarioSchema());
   const cursor = useCursor(editor);
   const suggestions = schema && cursor !== undefined ? suggestionsAt(schema, text, cursor) : [];
   if (suggestions.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Card, Table, Text } from '@mantine/core';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 
 const mostShown = 50;
@@ -9,7 +9,7 @@ const mostShown = 50;
 export function ReportTable() {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const batches = useAnswer(revision, () => world.reports.list()) ?? [];
+  const batches = useRequest(revision, () => world.reports.list()) ?? [];
   const reports = batches.flatMap(({ build, reports: ofBatch }) =>
     ofBatch.map((report) => ({ build, report })),
   );

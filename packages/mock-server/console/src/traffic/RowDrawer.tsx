@@ -4,7 +4,7 @@ import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { copyText } from '../shell/copy-text.ts';
@@ -42,7 +42,7 @@ function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
   const { world } = useLiveWorld();
   const { run, isRunning } = useRun();
   const [, go] = useRoute();
-  const details = useAnswer(exchange.n, () => world.traffic.read(exchange.n));
+  const details = useRequest(exchange.n, () => world.traffic.read(exchange.n));
   const { method, url, status, ms, at, phone, cut, faults, problems, operation } = exchange;
   const whole = { ...exchange, ...details };
   const failNext = (): void =>

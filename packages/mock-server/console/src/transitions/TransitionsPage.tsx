@@ -2,7 +2,7 @@ import { Chip, Group, Stack, Text } from '@mantine/core';
 import type { StateView } from '@wallet/mock-server/control/control-schema';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { SlipForm } from './SlipForm.tsx';
 import { StateTable } from './StateTable.tsx';
@@ -18,7 +18,7 @@ export function TransitionsPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();
   const [machine, setMachine] = useState<Choice>('all');
-  const all = useAnswer(revision, () => world.states.list()) ?? [];
+  const all = useRequest(revision, () => world.states.list()) ?? [];
   const shown = all.filter((row) => machine === 'all' || row.machine === machine).sort(newestFirst);
   return (
     <Stack>

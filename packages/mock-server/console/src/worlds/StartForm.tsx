@@ -3,7 +3,7 @@ import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { previewApp } from '../shell/preview-app.ts';
 import { useRoute } from '../shell/route.ts';
@@ -15,7 +15,7 @@ export function StartForm() {
   const { control } = useConnection();
   const { run, isRunning } = useRun();
   const [, go] = useRoute();
-  const scenarios = useAnswer('scenarios', () => control.scenarios.list()) ?? [];
+  const scenarios = useRequest('scenarios', () => control.scenarios.list()) ?? [];
   const [name, setName] = useState<string>('default');
   const [id, setId] = useState('');
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { useRoute } from '../shell/route.ts';
 
@@ -11,7 +11,7 @@ export function WorldSelect() {
   const { control } = useConnection();
   const { revision } = useLiveWorld();
   const [{ world }, go] = useRoute();
-  const worlds = useAnswer(revision, () => control.worlds.list()) ?? [];
+  const worlds = useRequest(revision, () => control.worlds.list()) ?? [];
   const labels = worlds.map(({ id, scenario }) => ({
     value: id,
     label: scenario ? `${id} · ${scenario.name}` : id,

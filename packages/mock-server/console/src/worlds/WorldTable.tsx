@@ -11,7 +11,7 @@ import {
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { addressOf, useRoute } from '../shell/route.ts';
 import { copyText } from '../shell/copy-text.ts';
@@ -24,7 +24,7 @@ export function WorldTable() {
   const { revision } = useLiveWorld();
   const { run, isRunning } = useRun();
   const [{ world: here }, go] = useRoute();
-  const worlds = useAnswer(revision, () => control.worlds.list()) ?? [];
+  const worlds = useRequest(revision, () => control.worlds.list()) ?? [];
 
   const fork = (id: string) =>
     run(async () => {

@@ -62,7 +62,7 @@ const activation = (title: string, take: (world: World, member: Member, code: st
   defineAction({
     title,
     body: z.strictObject({ member: MemberKey, code: Code }),
-    answer: ReceiptView,
+    result: ReceiptView,
     run(world, { member: key, code }) {
       const member = requireMember(world, key);
       take(world, member, code);
@@ -84,7 +84,7 @@ export const bonusActions = nameActions('bonus', {
   listOffers: defineAction({
     title: 'Lists the codes of bonuses and promotions.',
     body: z.strictObject({}),
-    answer: z.strictObject({ bonuses: z.array(z.string()), promotions: z.array(z.string()) }),
+    result: z.strictObject({ bonuses: z.array(z.string()), promotions: z.array(z.string()) }),
     isSafe: true,
     run: () => ({
       bonuses: bonusOffers.map(({ code }) => code),
@@ -108,7 +108,7 @@ export const bonusActions = nameActions('bonus', {
       isCancellable: z.exactOptional(z.boolean()),
       description: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
     }),
-    answer: ReceiptView,
+    result: ReceiptView,
     run(world, { member, amount, turnover = 1, ...terms }) {
       const receipt = receiveBonus(
         world,

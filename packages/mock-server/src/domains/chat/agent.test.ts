@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { call, memberOf, openWorld } from '../demo.fixture.ts';
 import type { ChatCommand } from '../magic.ts';
 import { chatCommands } from '../magic.ts';
-import { answerAfter, disconnectSockets, disconnectTopic, sendAsAgent, slowAnswerAfter } from './agent.ts';
+import { replyAfter, disconnectSockets, disconnectTopic, sendAsAgent, slowReplyAfter } from './agent.ts';
 import { arrivedFile, heads, textMessage } from './chat.fixture.ts';
 
 const guest = { guestId: 'guest-anna-000001' };
@@ -21,7 +21,7 @@ const answers = (world: World): ChatMessage[] =>
     .map(({ message }) => message)
     .toReversed();
 
-function ask(world: World, text: string, wait = answerAfter): ChatMessage[] {
+function ask(world: World, text: string, wait = replyAfter): ChatMessage[] {
   const before = answers(world).length;
   call(world, 'chat.send', { body: { ...textMessage(text), ...guest } });
   world.advance(wait);
@@ -49,12 +49,12 @@ const outcomes: Record<ChatCommand, readonly ChatMessage['message_type'][]> = {
 
 describe('the script', () => {
   test.each(Object.entries(outcomes))('replies to %s', (command, types) => {
-    expect(typesOf(ask(openWorld(), command, slowAnswerAfter))).toEqual(types);
+    expect(typesOf(ask(openWorld(), command, slowReplyAfter))).toEqual(types);
   });
 
   test('has every message type and every button type', () => {
     const world = openWorld();
-    const history = Object.keys(chatCommands).flatMap((command) => ask(world, command, slowAnswerAfter));
+    const history = Object.keys(chatCommands).flatMap((command) => ask(world, command, slowReplyAfter));
     expect(new Set(typesOf(history))).toEqual(new Set(everyType));
     const buttons = history.flatMap((message) =>
       message.message_type === 'buttons' ? message.payload.buttons.map(({ type }) => type) : [],
@@ -71,7 +71,7 @@ describe('the script', () => {
     expect(typesOf(ask(world, '  /QUICK '))).toEqual(['quick_replies']);
     const message = { message_type: 'postback', payload: { title: 'Show', payload: '/cards' } };
     call(world, 'chat.send', { body: { sender: 'customer', message, ...guest } });
-    world.advance(answerAfter);
+    world.advance(replyAfter);
     expect(typesOf(answers(world))).toEqual(['quick_replies', 'generic']);
   });
 
@@ -83,7 +83,7 @@ describe('the script', () => {
     const { path: url } = call(world, 'chat.uploadImage', { body }) as { path: string };
     const message = { message_type: 'media', payload: { url, fileType: 'image' } };
     call(world, 'chat.send', { body: { sender: 'customer', message, ...guest } });
-    world.advance(answerAfter);
+    world.advance(replyAfter);
     expect(answers(world).at(-1)).toMatchObject({
       payload: { text: 'ได้รับไฟล์แล้ว ขอบคุณค่ะ' },
     });
@@ -91,10 +91,10 @@ describe('the script', () => {
 
   test('replies after a delay, and later to /slow', () => {
     const world = openWorld();
-    expect(ask(world, '/text', answerAfter - 1)).toEqual([]);
+    expect(ask(world, '/text', replyAfter - 1)).toEqual([]);
     world.advance(1);
     expect(answers(world)).toHaveLength(1);
-    expect(ask(world, '/slow', slowAnswerAfter - 1)).toEqual([]);
+    expect(ask(world, '/slow', slowReplyAfter - 1)).toEqual([]);
     world.advance(1);
     expect(answers(world)).toHaveLength(2);
   });

@@ -21,11 +21,11 @@ import type { RoomOwner } from './room.ts';
 import { roomIdOf } from './room.ts';
 
 /** Delay of a reply. */
-export const answerAfter = seconds(1.5);
+export const replyAfter = seconds(1.5);
 /** Delay of a reply to `/slow`. */
-export const slowAnswerAfter = seconds(30);
+export const slowReplyAfter = seconds(30);
 
-const answerEvent = 'chat.answer';
+const replyEvent = 'chat.answer';
 
 /** Topic of a closed room: `{ roomId }`. */
 export const disconnectTopic = 'chat.hungUp';
@@ -161,10 +161,10 @@ function scriptFor(message: ChatMessage): ScriptName {
 }
 
 /** Schedules the reply to a message. */
-export function answerLater(world: World, owner: RoomOwner, message: ChatMessage): void {
+export function scheduleReply(world: World, owner: RoomOwner, message: ChatMessage): void {
   const script = scriptFor(message);
-  const delay = script === '/slow' ? slowAnswerAfter : answerAfter;
-  if (script !== '/silent') world.eventQueue.after(delay, answerEvent, { owner: { ...owner }, script });
+  const delay = script === '/slow' ? slowReplyAfter : replyAfter;
+  if (script !== '/silent') world.eventQueue.after(delay, replyEvent, { owner: { ...owner }, script });
 }
 
 /** Sends the messages of a script. */
@@ -226,6 +226,6 @@ function requireKnownMember(world: World, owner: RoomOwner): void {
 
 /** Event handler of the scheduled replies. */
 export const agentEvents = {
-  [answerEvent]: (world: World, { owner, script }: { owner: RoomOwner; script: ScriptName }) =>
+  [replyEvent]: (world: World, { owner, script }: { owner: RoomOwner; script: ScriptName }) =>
     perform(world, owner, script),
 } satisfies EventHandlers;

@@ -41,7 +41,7 @@ export const chatActions = nameActions('chat', {
   listRooms: defineAction({
     title: 'Lists the rooms with messages, and their unread counts.',
     body: z.strictObject({}),
-    answer: z.array(RoomView),
+    result: z.array(RoomView),
     isSafe: true,
     run: (world) =>
       listRooms(world).map(({ owner }) => ({
@@ -52,21 +52,21 @@ export const chatActions = nameActions('chat', {
   listMessages: defineAction({
     title: 'Lists the messages of a room, newest first.',
     body: z.strictObject({ ...owner, limit: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))) }),
-    answer: z.array(Conversation),
+    result: z.array(Conversation),
     isSafe: true,
     run: (world, { limit = 100, ...body }) => listHistory(world, ownerOf(world, body), { limit, skip: 0 }),
   }),
   countUnread: defineAction({
     title: 'Counts the messages of support that a player has not read.',
     body: OneRoom,
-    answer: z.strictObject({ unread: z.int() }),
+    result: z.strictObject({ unread: z.int() }),
     isSafe: true,
     run: (world, body) => ({ unread: countUnread(world, requireRoomOwner(world, body)) }),
   }),
   sayText: defineAction({
     title: 'Sends a text message as support.',
     body: z.strictObject({ ...owner, text: words(chatLimits.text) }),
-    answer: z.strictObject({ id: z.string() }),
+    result: z.strictObject({ id: z.string() }),
     run: (world, { text, ...body }) => ({
       id: sendAsAgent(world, ownerOf(world, body), { message_type: 'text', payload: { text } }).id,
     }),
@@ -74,7 +74,7 @@ export const chatActions = nameActions('chat', {
   sendAsAgent: defineAction({
     title: 'Sends a message of any type as support, in its wire format.',
     body: z.strictObject({ ...owner, message: ChatMessage }),
-    answer: z.strictObject({ id: z.string() }),
+    result: z.strictObject({ id: z.string() }),
     run: (world, { message, ...body }) => ({ id: sendAsAgent(world, ownerOf(world, body), message).id }),
   }),
   sendFile: defineAction({
@@ -84,7 +84,7 @@ export const chatActions = nameActions('chat', {
       content: z.string().check(z.maxLength(Math.ceil(chatLimits.videoBytes / 3) * 4)),
       text: z.exactOptional(words(chatLimits.text)),
     }),
-    answer: z.strictObject({ id: z.string() }),
+    result: z.strictObject({ id: z.string() }),
     run: (world, { content, text, ...body }) => ({
       id: sendFileAsAgent(world, ownerOf(world, body), content, text).id,
     }),
@@ -92,7 +92,7 @@ export const chatActions = nameActions('chat', {
   disconnect: defineAction({
     title: 'Closes the connections of a room; its clients may reconnect.',
     body: OneRoom,
-    answer: z.strictObject({ disconnected: z.literal(true) }),
+    result: z.strictObject({ disconnected: z.literal(true) }),
     run(world, body) {
       disconnectSockets(world, ownerOf(world, body));
       return { disconnected: true as const };

@@ -5,7 +5,7 @@ import type { RateLimit } from '../../world/rate-limit.ts';
 import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { consumeAddressLimit } from '../address-limit.ts';
-import { answerLater } from './agent.ts';
+import { scheduleReply } from './agent.ts';
 import type { Sender } from './file.ts';
 import { ownFile } from './file.ts';
 import type { ChatEntry, NewMessage } from './message.ts';
@@ -29,7 +29,7 @@ export function sendMessage(world: World, sender: Sender, sent: Conversation): C
     sender: senders.customer,
     ...acceptedMessage(world, sender, sent.message),
   });
-  answerLater(world, owner, entry.message);
+  scheduleReply(world, owner, entry.message);
   return entry;
 }
 

@@ -97,7 +97,7 @@ export const depositActions = nameActions('deposit', {
       provider: z.enum(Object.keys(qrProviders) as (keyof typeof qrProviders)[]),
       amount: Amount,
     }),
-    answer: QrView,
+    result: QrView,
     run(world, { member, provider, amount }) {
       const { qrcodeId = '' } = createQr(world, requireMember(world, member), {
         bankCode: provider,
@@ -120,7 +120,7 @@ export const depositActions = nameActions('deposit', {
       fileName: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
       reference: z.exactOptional(Reference),
     }),
-    answer: SlipView,
+    result: SlipView,
     run(world, { member, fileName: name = 'slip.gif', reference: known }) {
       const reference = known ?? world.ids.next('slip reference').toUpperCase();
       const file = { name, content: slipPicture(reference), fingerprint: reference };
@@ -130,7 +130,7 @@ export const depositActions = nameActions('deposit', {
   reviewSlip: defineAction({
     title: 'Reviews a slip: `amount` credits it, `note` is the reason of a failure.',
     body: Review,
-    answer: SlipView,
+    result: SlipView,
     run(world, body) {
       const verdict = verdictOf(body);
       return viewSlip(world, reviewSlip(world, slipActions.find(world, body, unreviewed).id, verdict));
@@ -139,7 +139,7 @@ export const depositActions = nameActions('deposit', {
   receiveTransfer: defineAction({
     title: 'Receives a bank or true-wallet transfer, which is credited automatically.',
     body: z.strictObject({ member: MemberKey, channel: z.enum(automaticChannels), amount: Amount }),
-    answer: z.strictObject({ transaction: z.string() }),
+    result: z.strictObject({ transaction: z.string() }),
     run(world, { member, channel, amount }) {
       const transfer = { channel, amount: amount };
       return { transaction: receiveTransfer(world, requireMember(world, member), transfer).id };
@@ -148,7 +148,7 @@ export const depositActions = nameActions('deposit', {
   sendLink: defineAction({
     title: 'Redeems a gift link of a given value for a member. Returns the used link.',
     body: z.strictObject({ member: MemberKey, amount: z.int().check(z.minimum(1), z.maximum(999_999)) }),
-    answer: z.strictObject({ link: z.string(), transaction: z.string() }),
+    result: z.strictObject({ link: z.string(), transaction: z.string() }),
     run(world, { member, amount }) {
       const link = giftLink(`${world.ids.next('gift')}THB${amount}`);
       return { link, transaction: sendLink(world, requireMember(world, member), link).id };

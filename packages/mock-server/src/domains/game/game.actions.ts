@@ -39,7 +39,7 @@ export const gameActions = nameActions('game', {
   listAccounts: defineAction({
     title: 'Lists the game accounts of a member.',
     body: OneMember,
-    answer: z.array(AccountView),
+    result: z.array(AccountView),
     isSafe: true,
     run: (world, { member }) =>
       activeAccounts(world, requireMember(world, member)).map((row) => viewAccount(world, row)),
@@ -47,14 +47,14 @@ export const gameActions = nameActions('game', {
   openAccount: defineAction({
     title: 'Opens an account of a member at a provider, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, slot: Slot }),
-    answer: AccountView,
+    result: AccountView,
     run: (world, { member, slot }) =>
       viewAccount(world, activateGame(world, requireMember(world, member), slot)),
   }),
   playRound: defineAction({
     title: 'Reports a round of a provider: stake and payout. Updates bonus, refund and invite.',
     body: z.strictObject({ member: MemberKey, slot: Slot, stake: Baht, won: Baht }),
-    answer: AccountView,
+    result: AccountView,
     run(world, { member: key, slot, stake, won }) {
       const member = requireMember(world, key);
       playRound(world, member, slot, { stake, won });
@@ -64,7 +64,7 @@ export const gameActions = nameActions('game', {
   postForm: defineAction({
     title: 'Posts the login form of a provider. Returns whether it signs the member in.',
     body: z.strictObject({ member: MemberKey, slot: Slot, fields: z.record(z.string(), z.string()) }),
-    answer: z.strictObject({ isSignedIn: z.boolean() }),
+    result: z.strictObject({ isSignedIn: z.boolean() }),
     isSafe: true,
     run: (world, { member, slot, fields }) => ({
       isSignedIn: acceptsForm(world, requireMember(world, member), slot, fields),
@@ -73,7 +73,7 @@ export const gameActions = nameActions('game', {
   setFaults: defineAction({
     title: 'Sets the failing functions of a provider; an empty list clears them.',
     body: Faults,
-    answer: Faults,
+    result: Faults,
     run(world, { slot, faults }) {
       const providerFaults = { ...readSettings(world).providerFaults, [slot]: faults };
       changeSettings(world, { providerFaults });

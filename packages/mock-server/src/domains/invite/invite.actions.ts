@@ -43,14 +43,14 @@ export const inviteActions = nameActions('invite', {
   read: defineAction({
     title: 'Returns a member’s invite amount and invited friends.',
     body: OneMember,
-    answer: InviteView,
+    result: InviteView,
     isSafe: true,
     run: (world, { member }) => viewInvite(world, requireMember(world, member)),
   }),
   befriend: defineAction({
     title: 'Sets the inviter of a friend, as if the friend had registered with that code.',
     body: z.strictObject({ member: MemberKey, friend: MemberKey }),
-    answer: InviteView,
+    result: InviteView,
     run(world, { member: key, friend: friendKey }) {
       const member = requireMember(world, key);
       const friend = requireFriend(world, member, friendKey);
@@ -62,7 +62,7 @@ export const inviteActions = nameActions('invite', {
   accrue: defineAction({
     title: 'Accrues an invite amount for a member, as if a friend had played.',
     body: z.strictObject({ member: MemberKey, friend: MemberKey, amount: Amount }),
-    answer: InviteView,
+    result: InviteView,
     run(world, { member: key, friend, amount }) {
       const member = requireMember(world, key);
       setInviteAside(world, member, amount, requireFriend(world, member, friend));

@@ -103,14 +103,14 @@ export const memberActions = nameActions('members', {
   list: defineAction({
     title: 'Lists all members.',
     body: z.strictObject({}),
-    answer: z.array(MemberView),
+    result: z.array(MemberView),
     isSafe: true,
     run: (world) => members(world).all().map(viewMember),
   }),
   read: defineAction({
     title: 'Returns a member by id or phone number, with all balances.',
     body: OneMember,
-    answer: z.strictObject({ member: MemberView, balances: Balances }),
+    result: z.strictObject({ member: MemberView, balances: Balances }),
     isSafe: true,
     run(world, { member: key }) {
       const member = requireMember(world, key);
@@ -120,7 +120,7 @@ export const memberActions = nameActions('members', {
   create: defineAction({
     title: 'Creates a member; missing fields are generated.',
     body: Newcomer,
-    answer: MemberView,
+    result: MemberView,
     run(world, { phone, wallet = satang(0), name = 'Test Member', password = demoPassword, ...facts }) {
       const { id } = createMember(world, { name, phone: newPhone(world, phone), password });
       if (wallet > 0)
@@ -136,14 +136,14 @@ export const memberActions = nameActions('members', {
   change: defineAction({
     title: 'Changes fields of a member; missing ones stay.',
     body: z.strictObject({ member: MemberKey, ...Changes }),
-    answer: MemberView,
+    result: MemberView,
     run: (world, { member, ...changes }) =>
       viewMember(members(world).update(requireMember(world, member).id, storedFields(changes))),
   }),
   signIn: defineAction({
     title: 'Signs a member in without password or limits. Returns a new token.',
     body: OneMember,
-    answer: z.strictObject({ token: z.string(), member: MemberView }),
+    result: z.strictObject({ token: z.string(), member: MemberView }),
     run(world, { member: key }) {
       const member = requireMember(world, key);
       return { token: issueToken(world, member), member: viewMember(member) };

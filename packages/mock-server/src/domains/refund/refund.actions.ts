@@ -19,14 +19,14 @@ export const refundActions = nameActions('refund', {
   read: defineAction({
     title: 'Returns a member’s refund amount.',
     body: OneMember,
-    answer: RefundView,
+    result: RefundView,
     isSafe: true,
     run: (world, { member }) => viewRefund(world, requireMember(world, member)),
   }),
   accrue: defineAction({
     title: 'Accrues a refund for a member, as if the member had lost enough.',
     body: z.strictObject({ member: MemberKey, amount: Amount }),
-    answer: RefundView,
+    result: RefundView,
     run(world, { member: key, amount }) {
       const member = requireMember(world, key);
       setRefundAside(world, member, amount);

@@ -69,7 +69,7 @@ const ofPhone = (title: string, change: (world: World, phone: string) => void) =
   defineAction({
     title,
     body: OnePhone,
-    answer: PhoneView,
+    result: PhoneView,
     run(world, { phone: typed }) {
       const phone = phoneIn(world, typed);
       change(world, phone);
@@ -81,20 +81,20 @@ export const registrationActions = nameActions('registration', {
   readOtp: defineAction({
     title: 'Returns the pending one-time password of a phone number.',
     body: OnePhone,
-    answer: OtpView,
+    result: OtpView,
     isSafe: true,
     run: (world, body) => viewOtp(world, requireOtp(world, body)),
   }),
   expireOtp: defineAction({
     title: 'Expires the pending one-time password early.',
     body: OneOtp,
-    answer: OtpView,
+    result: OtpView,
     run: (world, body) => viewOtp(world, expireOtp(world, requireOtp(world, body))),
   }),
   acceptOtp: defineAction({
     title: 'Accepts a one-time password, as if its code were entered: the phone number is verified.',
     body: OneOtp,
-    answer: OtpView,
+    result: OtpView,
     run: (world, body) => viewOtp(world, acceptOtp(world, requireOtp(world, body))),
   }),
   verifyPhone: ofPhone('Marks a phone number as verified, without a one-time password.', markVerified),

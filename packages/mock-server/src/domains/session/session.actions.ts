@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import { OneMember, requireMember } from '../row-lookup.ts';
 import type { Member } from '../profile/member.ts';
 import { defineAction, nameActions } from '../action.ts';
-import { countSessions, endOtherSessions, expireTokens, forgetWrongPasswords } from './session.ts';
+import { countSessions, endOtherSessions, expireTokens, clearWrongPasswords } from './session.ts';
 
 /** Number of valid tokens of the member. */
 const Sessions = z.strictObject({ sessions: z.int() });
@@ -14,7 +14,7 @@ const ofMember = (title: string, change: (world: World, member: Member) => void)
   defineAction({
     title,
     body: OneMember,
-    answer: Sessions,
+    result: Sessions,
     run(world, { member: key }) {
       const member = requireMember(world, key);
       change(world, member);
@@ -27,5 +27,5 @@ export const sessionActions = nameActions('session', {
   end: ofMember('Ends the sessions of a member (UNAUTHORIZED).', (world, member) =>
     endOtherSessions(world, member, undefined),
   ),
-  unlock: ofMember('Unlocks a member who was locked out after wrong passwords.', forgetWrongPasswords),
+  unlock: ofMember('Unlocks a member who was locked out after wrong passwords.', clearWrongPasswords),
 });

@@ -59,7 +59,7 @@ export function login(world: World, { username, password }: LoginBody, ip: strin
   const member = members(world).oneBy('phone', phone) ?? fail.andCommit('NO_USER');
   refuseLocked(world, member);
   if (password !== member.password) refuseWrongPassword(world, member);
-  forgetWrongPasswords(world, member);
+  clearWrongPasswords(world, member);
   if (member.standing === 'suspended') fail.andCommit('INVALID_USER_2');
   if (member.standing === 'closed') fail.andCommit('INVALID_USER_4');
   if (!member.isActive) fail.andCommit('INACTIVE_USER');
@@ -77,7 +77,7 @@ function refuseWrongPassword(world: World, member: Member): never {
   // The count restarts after an expired lock.
   const count = (before && before.lockedUntil === undefined ? before.count : 0) + 1;
   const isTooMany = count >= lockAfter;
-  forgetWrongPasswords(world, member);
+  clearWrongPasswords(world, member);
   wrongPasswords(world).insert({
     id: member.id,
     count,
@@ -87,7 +87,7 @@ function refuseWrongPassword(world: World, member: Member): never {
 }
 
 /** Unlocks a member. Needs an open command. */
-export function forgetWrongPasswords(world: World, member: Member): void {
+export function clearWrongPasswords(world: World, member: Member): void {
   if (wrongPasswords(world).get(member.id)) wrongPasswords(world).remove(member.id);
 }
 

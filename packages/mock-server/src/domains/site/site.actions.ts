@@ -48,14 +48,14 @@ export const siteActions = nameActions('site', {
   read: defineAction({
     title: 'Returns the settings of the operator.',
     body: z.strictObject({}),
-    answer: SettingsView,
+    result: SettingsView,
     isSafe: true,
     run: (world) => viewSettings(readSettings(world)),
   }),
   change: defineAction({
     title: 'Changes settings of the operator; missing ones stay.',
     body: z.strictObject(partly(settings)),
-    answer: SettingsView,
+    result: SettingsView,
     run: (world, changes) => viewSettings(changeSettings(world, changes)),
   }),
 });

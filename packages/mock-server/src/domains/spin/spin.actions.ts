@@ -60,7 +60,7 @@ export const spinActions = nameActions('spin', {
   grantCoins: defineAction({
     title: 'Gives a member spins of the wheel.',
     body: z.strictObject({ member: MemberKey, coins: z.int().check(z.minimum(1), z.maximum(10_000)) }),
-    answer: z.strictObject({ coins: z.int() }),
+    result: z.strictObject({ coins: z.int() }),
     run(world, { member, coins }) {
       const { id, coin } = requireMember(world, member);
       return { coins: members(world).update(id, { coin: coin + coins }).coin };
@@ -69,7 +69,7 @@ export const spinActions = nameActions('spin', {
   grantCoupon: defineAction({
     title: 'Gives a member the coupon of a prize, without a spin.',
     body: z.strictObject({ member: MemberKey, prize: PrizeCode }),
-    answer: CouponView,
+    result: CouponView,
     run(world, { member, prize: code }) {
       const prize = findPrize(code);
       if (!prize?.gift) throw new ControlError('conflict', `The slice ${code} wins no coupon.`);
@@ -87,7 +87,7 @@ export const spinActions = nameActions('spin', {
   forcePrize: defineAction({
     title: 'Forces the next spin to a slice by its code; each use forces one more spin.',
     body: z.strictObject({ prize: PrizeCode }),
-    answer: z.strictObject({ prize: z.string() }),
+    result: z.strictObject({ prize: z.string() }),
     run(world, { prize }) {
       world.random.force(spinStream, [prizes.findIndex(({ code }) => code === prize)]);
       return { prize };

@@ -40,7 +40,7 @@ export const walletActions = nameActions('wallet', {
   read: defineAction({
     title: 'Returns a member’s balances: the wallet and the games.',
     body: z.strictObject({ member: MemberKey }),
-    answer: Money,
+    result: Money,
     isSafe: true,
     run: (world, { member }) => viewMoney(world, requireMember(world, member)),
   }),
@@ -52,7 +52,7 @@ export const walletActions = nameActions('wallet', {
       amount: SignedBaht.check(z.refine((amount) => amount !== 0, 'Invalid input: the amount must not be 0')),
       reason: z.exactOptional(z.string().check(z.regex(/\S/), z.maxLength(200))),
     }),
-    answer: Money,
+    result: Money,
     run(world, { member: key, place = mainWallet, amount, reason = 'manual correction' }) {
       const member = requireMember(world, key);
       const target = accountAt(world, member, place);
@@ -68,7 +68,7 @@ export const walletActions = nameActions('wallet', {
   transfer: defineAction({
     title: 'Transfers money between the wallet and the games of a member, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, from: Place, to: Place, amount: Amount }),
-    answer: Money,
+    result: Money,
     run(world, { member: key, from, to, amount }) {
       const member = requireMember(world, key);
       transfer(world, member, { from, to, amount });

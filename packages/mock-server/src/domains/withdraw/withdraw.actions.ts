@@ -47,7 +47,7 @@ export const withdrawActions = nameActions('withdraw', {
   ask: defineAction({
     title: 'Requests a withdrawal of a member, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, amount: Amount }),
-    answer: WithdrawalView,
+    result: WithdrawalView,
     run: (world, { member, amount }) =>
       viewWithdrawal(world, createWithdrawal(world, requireMember(world, member), amount)),
   }),

@@ -1,7 +1,7 @@
 /** Rules for money between calls (spec 7, Wallet and Statement; decisions 4). */
 import type { OperationId } from '@wallet/contract';
 import { mainWallet } from '@wallet/contract/wallet';
-import type { AnswerOf } from '../../client/calls.ts';
+import type { ResponseBody } from '../../client/calls.ts';
 import { ensure, same } from '../../client/mismatch.ts';
 import type { KnownMove, Memory, Observed, Places } from '../observed.ts';
 import { answerTo, refusalOf, satangOf, tolerance } from '../observed.ts';
@@ -35,7 +35,7 @@ export function noteEffect({ operation, status, body, now, ...rest }: Observed, 
   memory.effects++;
 }
 
-const placesOf = ({ wallet, slots }: AnswerOf<'wallet.read'>): Places => ({
+const placesOf = ({ wallet, slots }: ResponseBody<'wallet.read'>): Places => ({
   ...Object.fromEntries(
     slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, satangOf(amount)]),
   ),

@@ -9,7 +9,7 @@ import { messages, messageTypes } from './messages.ts';
 import type { Room } from './room.ts';
 
 /** Sends a text, a file, or a message of any type as JSON. */
-export function AnswerForm({ room }: { readonly room: Room }) {
+export function ReplyForm({ room }: { readonly room: Room }) {
   const t = useText();
   const { world } = useLiveWorld();
   const { run, isRunning } = useRun();

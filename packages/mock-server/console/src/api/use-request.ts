@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Returns the result of a request that is repeated when `key` changes; undefined until the first result. */
-export function useAnswer<Answer>(
+export function useRequest<Result>(
   key: string | number,
-  ask: () => Promise<Answer> | undefined,
-): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
-  const onAsk = useEffectEvent(ask);
+  request: () => Promise<Result> | undefined,
+): Result | undefined {
+  const [result, setResult] = useState<Result>();
+  const sendRequest = useEffectEvent(request);
   useEffect(() => {
     let isOver = false;
-    onAsk()?.then(
+    sendRequest()?.then(
       (value) => {
-        if (!isOver) setAnswer(value);
+        if (!isOver) setResult(value);
       },
       // The world may be removed; the page then keeps its last data.
       () => undefined,
@@ -20,5 +20,5 @@ export function useAnswer<Answer>(
       isOver = true;
     };
   }, [key]);
-  return answer;
+  return result;
 }
