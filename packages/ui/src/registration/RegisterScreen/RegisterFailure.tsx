@@ -47,7 +47,10 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
   const alert = useRef<HTMLDivElement>(null);
   const reason = 'failure' in progress ? errorText(progress.failure) : '';
   // Out from behind the sticky bar; again when the text has loaded.
-  useEffect(() => alert.current?.scrollIntoView?.({ block: 'nearest' }), [reason]);
+  useEffect(() => {
+    // Some browsers return a promise, which is no cleanup.
+    void alert.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [reason]);
   if (progress.state === 'unknown')
     return step === 'bank' ? (
       // The account may exist; only a login can confirm it.

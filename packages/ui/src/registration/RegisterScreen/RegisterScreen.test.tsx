@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoPhones } from '@wallet/contract/demo-members';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { filledValues, sources, thaiBanks } from '../registration.fixture.ts';
@@ -180,6 +180,17 @@ describe('a refusal', () => {
     );
     await userEvent.type(field('Account number'), '1');
     expect(onEdit).toHaveBeenCalled();
+  });
+
+  it('goes away where scrolling into view returns a promise', async () => {
+    const scrollIntoView = vi.fn(() => Promise.resolve());
+    Object.assign(Element.prototype, { scrollIntoView });
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+    const first = { step: 'bank', values: filledValues } as const;
+    const { rerender } = await renderUi(<Wizard first={first} progress={refused('REGISTER_FAIL')} />);
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+    rerender(<Wizard first={first} />);
+    expect(screen.queryByText(/Registration failed/)).toBeNull();
   });
 
   it('without a field is announced with a link to help', async () => {
