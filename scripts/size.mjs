@@ -72,10 +72,6 @@ for (const [page, { routes, words, budget, lazy }] of Object.entries(pages)) {
     console.log(line);
     if (cost[kind] > budget[kind]) failures.push(`${line}: over budget`);
   }
-  for (const { file } of js) {
-    if (!readFileSync(dist + file, 'utf8').includes('//# allFunctionsCalledOnLoad'))
-      failures.push(`${page} compiles ${file} on the main thread`);
-  }
   for (const [part, word] of Object.entries({ ...lazyParts, ...lazy })) {
     const found = js.find(({ file }) => readFileSync(dist + file, 'utf8').includes(word));
     if (found)

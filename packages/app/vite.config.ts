@@ -57,8 +57,6 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },
-        // Chromium compiles the functions of such a file in the background, not on their first call.
-        postBanner: '//# allFunctionsCalledOnLoad\n',
       },
       onLog(level, log, handle) {
         // Mantine marks every file "use client", but the app has no server components.
