@@ -245,17 +245,18 @@ test('the list of slips shows status, reason and advice, has pages, and opens a 
 test(
   'the result of a slip appears on any page, and the menu marks the statement until then',
   { tag: '@once' },
-  async ({ signIn, slip, review, t, page, open, backend }) => {
+  async ({ signIn, slip, review, t, page, open }) => {
     await page.clock.install();
     await signIn('rich', { at: slip.address });
     await slip.make('slip.png', blank());
     await expect(slip.underWay).toBeVisible();
-    await expect.poll(() => backend.calls('statement.list')).not.toEqual([]);
+    const pending = () => page.evaluate(() => sessionStorage.getItem('pending-deposits'));
+    await expect.poll(pending).toContain('"known"');
     await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/user/home');
     await expect(slip.badge).toBeAttached();
     await catchPassing(page, review, page.getByText(t('deposit:received.toast', { amount: 100 })));
     await expect(slip.badge).not.toBeAttached();
-
     await open(slip.address);
     await slip.make('slip-NOT_MATCH.png', blank(200));
     await expect(slip.underWay).toBeVisible();
