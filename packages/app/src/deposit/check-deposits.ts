@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Transaction } from '@wallet/contract/statement';
 import { transactionKey } from '#statement/find-transaction.ts';
 import { readNewest } from '#statement/reconcile.ts';
 import { satang } from '@wallet/contract/wire/money';
-import { watchSession } from '#api/session/session.ts';
-import { wait } from '#api/wait.ts';
 import { invalidateNouns, invalidateCall } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { isArrived, justBegun, matchDeposits, stillPending, sumOf, withoutMatch } from './match-deposits.ts';
@@ -23,30 +20,12 @@ export async function recordKnownDeposits(client: QueryClient): Promise<void> {
     pendingDeposits.setKnown(transactions.filter(isArrived).map(transactionKey));
 }
 
-/** Milliseconds for which an announced deposit stays claimed, until every tab has read of it. */
-const claimTime = 60_000;
-
-/**
- * Resolves to whether this check is the first to find a deposit. Two tabs may find it before either has sent its
- * message. Without Web Locks each announces it.
- */
-function claim(deposit: Transaction): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    void navigator.locks.request(`deposit:${transactionKey(deposit)}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock && wait(claimTime);
-    });
-  });
-}
-
 /**
  * Reads the statement for new deposits and publishes their sum, once across all tabs. Never rejects; resolves to false
  * if the request failed.
  */
 export async function checkDeposits(client: QueryClient): Promise<boolean> {
   const now = Date.now();
-  const isSameSession = watchSession();
   pendingDeposits.remove((item) => stillPending([item], now).length === 0);
   try {
     const transactions = await readNewest(client);
@@ -54,19 +33,14 @@ export async function checkDeposits(client: QueryClient): Promise<boolean> {
     // the statement contains, because it is read afterwards.
     const needsWallet = pendingDeposits.get().known === undefined;
     const wallet = needsWallet ? await client.fetchQuery({ ...walletQuery(), staleTime: 0 }) : undefined;
-    const { known, balance } = pendingDeposits.get();
+    const { items, known, balance, received = 0 } = pendingDeposits.get();
     const before = { known: known && new Set(known), balance };
     const present = { balance: wallet?.wallet.amount, transactions };
-    const found = matchDeposits(before, present, transactionKey);
-    const claims = await Promise.all(found.map(claim));
-    const { items, known: reported, received = 0 } = pendingDeposits.get();
-    // A check beside this one announced the last expected deposit.
-    if (!isSameSession() || items.length === 0) return true;
-    if (!reported) pendingDeposits.setKnown(transactions.filter(isArrived).map(transactionKey));
-    const deposits = found.filter(
-      (deposit, index) => claims[index] && !reported?.includes(transactionKey(deposit)),
-    );
-    if (deposits.length === 0) return true;
+    const deposits = matchDeposits(before, present, transactionKey);
+    if (deposits.length === 0) {
+      if (!known) pendingDeposits.setKnown(transactions.filter(isArrived).map(transactionKey));
+      return true;
+    }
     pendingDeposits.settle(deposits.reduce(withoutMatch, items), deposits.map(transactionKey));
     pendingDeposits.setReceived(satang(received + sumOf(deposits)));
     void invalidateNouns(client, ['wallet']);
