@@ -34,7 +34,7 @@ export function InstallNotices() {
   const client = useQueryClient();
   const { pathname } = useLocation();
   const [isOfferTime] = useState(() => isOfferDue(Date.now()));
-  const [hasChosen, setAnswered] = useState(false);
+  const [hasChosen, setChosen] = useState(false);
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isThere);
   const isBusy = useSyncExternalStore(
@@ -61,7 +61,7 @@ export function InstallNotices() {
   }
   const hideOffer = () => {
     recordChoice(Date.now());
-    setAnswered(true);
+    setChosen(true);
   };
   const install = () => {
     installPrompt.show();
