@@ -7,7 +7,7 @@ import { isListed, kindOf } from './wire/kind.ts';
 import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
 import { Percent } from './wire/percent.ts';
-import { Html, Id, text, words } from './wire/text.ts';
+import { Html, Id, text, requiredText } from './wire/text.ts';
 import { Moment, startOfDay, startOfWeek } from './wire/time.ts';
 
 /** The period over which receipts are counted (spec 4, Bonus). */
@@ -22,9 +22,12 @@ export const UserBonus = z.object({
 });
 export type UserBonus = z.infer<typeof UserBonus>;
 
-/** A bonus on offer. `percentFail`: percent lost on a withdrawal before the condition is met. */
+/**
+ * A bonus on offer (spec 3). `maxReceived`: receipts per period of its `type`. `percentFail`: percent lost on a withdrawal
+ * before the condition is met.
+ */
 export const Bonus = z.object({
-  code: words(64),
+  code: requiredText(64),
   type: kindOf(bonusTypes),
   maxReceived: orElse(z.int().check(z.minimum(0)), Infinity),
   percentFail: orElse(Percent, undefined),
@@ -51,7 +54,7 @@ export function isReceivedOut(
   return received.filter(({ updatedAt }) => Date.parse(updatedAt) >= from).length >= maxReceived;
 }
 
-/** The benefit of a promotion code. */
+/** The benefit of a promotion code. `percentFail`: as of a bonus. */
 export const Promotion = z.object({ percentFail: orElse(Percent, undefined), description: Html });
 export type Promotion = z.infer<typeof Promotion>;
 
@@ -60,7 +63,7 @@ export const codeLength = 64;
 
 /** Any letters and spaces: only the backend has the list of codes (spec 5, Promotion code). */
 const ByCode = z.object({
-  code: words(codeLength).check(z.regex(/^[^\p{Cc}\s](?:[^\p{Cc}]*[^\p{Cc}\s])?$/u)),
+  code: requiredText(codeLength).check(z.regex(/^[^\p{Cc}\s](?:[^\p{Cc}]*[^\p{Cc}\s])?$/u)),
 });
 const PromotionResult = z.object({ promotion: z.nullish(Promotion) });
 
@@ -74,7 +77,7 @@ export const bonus = router({
   }),
   activate: effect({
     path: '/api/bonus/activate/:code',
-    summary: 'Receives a bonus (spec 4, Bonus).',
+    summary: 'Activates a bonus (spec 4, Bonus).',
     pathParams: ByCode,
     response: orElse(UserBonus, { _id: '', isActive: true, received: [] }),
     session: 'member',
@@ -125,7 +128,7 @@ export const bonus = router({
   }),
   activatePromotion: effect({
     path: '/api/promotion/activate/:code',
-    summary: 'Receives a promotion (spec 7, Promotion).',
+    summary: 'Activates a promotion (spec 7, Promotion).',
     pathParams: ByCode,
     response: Done,
     session: 'member',

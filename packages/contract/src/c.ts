@@ -20,7 +20,7 @@ export type Service = 'main' | 'chat' | 'other';
 /** Timeout of each class in milliseconds. */
 export const timeouts: Record<TimeoutClass, number> = { normal: 60_000, upload: 300_000 };
 
-/** The fixed marker header of every call (decisions 3). */
+/** The fixed marker header of every call; without it a call is KEY_MISSING or KEY_INVALID (decisions 3). */
 export const markerHeader = { name: 'x-player-client', value: 'web' } as const;
 
 /** Request header with the language of the operator's texts, a BCP-47 tag (decisions 54). */
@@ -98,7 +98,7 @@ const c = initContract();
 const noBody: ContractNoBodyType = c.noBody();
 
 /** Error responses of a call with these codes: one body per status, and 410 for a closed service. */
-export function fails<const Code extends ErrorCode>(codes: readonly Code[]): Refusals<Code> {
+function fails<const Code extends ErrorCode>(codes: readonly Code[]): Refusals<Code> {
   const statuses = new Set<number>([410, ...codes.flatMap((code) => errorStatus[code])]);
   return Object.fromEntries([...statuses].map((status) => [status, ErrorBody])) as Refusals<Code>;
 }
@@ -135,7 +135,7 @@ function declare<D extends Declaration, Safe extends boolean>(declaration: D, sa
   } as unknown as Call<D, Safe>;
 }
 
-/** Declares a call without effect. */
+/** Declares a call without effect, also behind POST. */
 export const read = <const D extends Declaration>(declaration: D) => declare(declaration, true);
 
 /** Declares a call with an effect, also behind GET (decisions 10). */
@@ -144,4 +144,5 @@ export const effect = <const D extends Declaration>(declaration: D) => declare(d
 /** A noun's calls. */
 export const router: ReturnType<typeof initContract>['router'] = c.router;
 
+/** Returns the wire form of a value: `encode(schema, value)`. Throws a ZodError for an invalid one. */
 export { encode } from 'zod/mini';

@@ -4,17 +4,22 @@ import { effect, read, router } from './c.ts';
 import { longestToken } from './session.ts';
 import { done } from './wire/done.ts';
 import { lenient, orElse } from './wire/lenient.ts';
-import { Address, Id, NeededAddress, text, words } from './wire/text.ts';
+import { Address, Id, RequiredAddress, text, requiredText } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
-/** Bounds of spec 5 and 9: characters, bytes, milliseconds, rows; a whole message as JSON is bounded here alone. */
+/** Bounds of the chat (spec 5, 7, 9). */
 export const chatLimits = {
+  /** Characters of a text. */
   text: 2_000,
+  /** Characters of a whole message as JSON; the specification has no such limit. */
   message: 16_384,
   videoBytes: 20 * 1024 * 1024,
   imageBytes: 10 * 1024 * 1024,
+  /** Milliseconds between two checks of the connection. */
   reconnectCheck: 5_000,
+  /** Milliseconds until visible messages count as read. */
   markReadDelay: 1_000,
+  /** Messages per page of the history. */
   historyPage: 10,
 } as const;
 
@@ -32,7 +37,7 @@ export const chatMediaTypes = [
 export const deliverStatuses = ['uploading_file', 'sending', 'failed', 'succeed'] as const;
 export type DeliverStatus = (typeof deliverStatuses)[number];
 
-const TextButton = z.object({ type: z.literal('text'), title: words(200) });
+const TextButton = z.object({ type: z.literal('text'), title: requiredText(200) });
 
 /** A button: a link, a phone number, a reply to send, or plain text. Unlisted kinds are plain text. */
 export const ChatButton = lenient(
@@ -75,7 +80,7 @@ const message = <const Type extends string, Shape extends z.core.$ZodLooseShape>
   z.object({ message_type: z.literal(type), ...shape, deliver });
 
 const declared = z.discriminatedUnion('message_type', [
-  message('text', { payload: z.object({ text: words(chatLimits.text), clientId }) }),
+  message('text', { payload: z.object({ text: requiredText(chatLimits.text), clientId }) }),
   message('buttons', { payload: z.object({ text: text(2_000), buttons: z.array(ChatButton), clientId }) }),
   message('media', {
     payload: z.object({
@@ -124,7 +129,7 @@ const SentConversation = Conversation.check(
 
 const Whose = { userId: z.optional(Id), guestId: z.optional(GuestId) };
 const Upload = z.strictObject({ file: z.file() });
-const Uploaded = z.object({ path: NeededAddress });
+const Uploaded = z.object({ path: RequiredAddress });
 
 /** The handshake of a socket: a member's token, or else a guest's id (decisions 16). */
 export const ChatHandshake = z.object({

@@ -5,11 +5,11 @@ import { Done } from './wire/done.ts';
 import { orElse } from './wire/lenient.ts';
 import { Baht, type Satang } from './wire/money.ts';
 import { HourOfDay } from './wire/time.ts';
-import { Id, text, words } from './wire/text.ts';
+import { Id, text, requiredText } from './wire/text.ts';
 
 /** An operator's bank account for deposits. Mode AUTO shows its details, other modes create a QR code (spec 4). */
 export const DepositBank = z.object({
-  bankCode: words(16),
+  bankCode: requiredText(16),
   bankType: text(32),
   mode: text(32),
   bank: z.object({ nameTH: text(100), nameEN: text(100) }),
@@ -23,7 +23,10 @@ export type DepositBank = z.infer<typeof DepositBank>;
 export const DepositWallet = z.object({ walletAccountName: text(200), mode: text(32) });
 export type DepositWallet = z.infer<typeof DepositWallet>;
 
-/** All deposit methods. The operator may set a `minimum` (spec 9). */
+/**
+ * All deposit methods (spec 3). `minimum`: the operator's smallest deposit in satang (spec 9). `isManual`: whether slips
+ * are offered beside the other methods (decisions 83).
+ */
 export const DepositLookup = z.object({
   banks: orElse(z.array(DepositBank), []),
   wallets: orElse(z.array(DepositWallet), []),
@@ -32,7 +35,7 @@ export const DepositLookup = z.object({
 });
 export type DepositLookup = z.infer<typeof DepositLookup>;
 
-/** The daily window without slips (decisions 15). */
+/** Whether slips are accepted now, and the daily hours without them in the players' zone (decisions 15). */
 export const SlipWindow = z.object({
   isOpen: orElse(z.boolean(), true),
   closedFrom: z.nullish(HourOfDay),
@@ -40,7 +43,10 @@ export const SlipWindow = z.object({
 });
 export type SlipWindow = z.infer<typeof SlipWindow>;
 
-/** A QR code for one payment: SVG markup, amount, remaining seconds at the time of the response (decisions 6, 7). */
+/**
+ * A QR code for one payment (decisions 6, 7). `qrcode`: SVG markup. `amount`: satang. `expireIn`: remaining seconds at the
+ * time of the response. `message`: the provider's reason for having no code.
+ */
 export const QrCode = z.object({
   hasQrcode: z.boolean(),
   qrcodeId: z.optional(Id),
@@ -53,7 +59,7 @@ export type QrCode = z.infer<typeof QrCode>;
 
 const amounts = (...values: number[]) => values as Satang[];
 
-/** Providers of QR codes, their preset amounts and minimums (spec 9). */
+/** Providers of QR codes, their preset amounts and minimums in satang (spec 9). */
 export const qrProviders = {
   KBANK: { presets: amounts(10_00, 20_00, 50_00, 100_00, 500_00, 1_000_00), minimum: 1 as Satang },
   WW: { presets: amounts(100_00, 200_00, 300_00, 500_00, 1_000_00), minimum: 100_00 as Satang },
@@ -61,20 +67,21 @@ export const qrProviders = {
 } as const;
 export type QrProvider = keyof typeof qrProviders;
 
-/** The smallest amount of a QR code (spec 5). */
+/** The smallest amount of a QR code at any provider, in satang (spec 5). */
 export const qrRequestMinimum = 1_00 as Satang;
 
-/** The smallest true-wallet deposit (spec 9). */
+/** The smallest true-wallet deposit, in satang (spec 9). */
 export const truelinkMinimum = 2_00 as Satang;
 
 /** Default secret of a build: obfuscation, not confidentiality (decisions 12). */
 export const demoLinkSecret = 'player-wallet-demo';
 
-/** Minutes after a transfer: the limit for its slip, and the usual arrival of its money (spec 9). */
+/** Minutes after a transfer in which its slip is accepted (spec 9). */
 export const slipWithinMinutes = 60;
+/** Minutes after a transfer in which its money usually arrives (spec 9). */
 export const creditedWithinMinutes = 1;
 
-/** Maximum size of a slip picture, in bytes. */
+/** Maximum size of a slip picture, in bytes (decisions 70). */
 export const slipMaxBytes = 10 * 1024 * 1024;
 
 const ByBank = z.object({ bankCode: z.string().check(z.regex(/^\w{1,16}$/)) });

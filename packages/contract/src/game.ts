@@ -5,19 +5,19 @@ import { Done } from './wire/done.ts';
 import { kindOf } from './wire/kind.ts';
 import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
-import { Address, text, words } from './wire/text.ts';
+import { Address, text, requiredText } from './wire/text.ts';
 
 /** The three kinds of games, in the order of the home page. */
 export const slotCategories = ['slot', 'sport', 'lotto'] as const;
 export type SlotCategory = (typeof slotCategories)[number];
 
 /**
- * A provider, and the member's account there. `amount`: baht, undefined in a client without a value of the backend. `amount` ×
- * `ftWalletSlot` is the amount in the provider's unit.
+ * A provider, and the member's account there. `amount`: the balance in satang; a client may lack it. `amount` ×
+ * `ftWalletSlot` is the balance in the provider's unit (spec 2, /user/home).
  */
 export const Slot = z.object({
-  code: words(32),
-  name: words(100),
+  code: requiredText(32),
+  name: requiredText(100),
   category: kindOf(slotCategories),
   logo: Address,
   background: Address,
@@ -30,9 +30,9 @@ export const Slot = z.object({
 });
 export type Slot = z.infer<typeof Slot>;
 
-/** The login of the member at the provider. `event` is a hidden field of its login form (spec 3). */
+/** The login of the member at the provider. `event`: hidden fields of its login form, by name (spec 3). */
 export const SlotAccount = z.object({
-  username: words(64),
+  username: requiredText(64),
   password: text(100),
   event: z.optional(z.record(z.string(), z.string())),
 });
@@ -146,7 +146,7 @@ export const game = router({
   }),
   autoLogin: read({
     path: '/api/autoLogin/:provider/:username',
-    summary: 'A link that opens the provider with a session (spec 7, Auto login).',
+    summary: 'A link that opens a provider with a session (spec 7, Auto login).',
     pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment }),
     response: Launch,
     session: 'member',
@@ -154,7 +154,7 @@ export const game = router({
   }),
   autoLoginWithPassword: read({
     path: '/api/autoLogin/:provider/:username/:password',
-    summary: 'The same for providers that require the password (spec 7, Auto login).',
+    summary: 'A link that opens a provider that requires the password (spec 7, Auto login).',
     pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment, password: Segment }),
     response: Launch,
     session: 'member',

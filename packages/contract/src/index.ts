@@ -1,6 +1,6 @@
 /** The contract: the calls of all nouns, and the list of operations. */
 import { bonus } from './bonus.ts';
-import type { CallMetadata } from './c.ts';
+import type { CallMetadata, Schema } from './c.ts';
 import { router } from './c.ts';
 import { chat } from './chat.ts';
 import { deposit } from './deposit.ts';
@@ -16,6 +16,7 @@ import { statement } from './statement.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
 
+/** All calls, by noun. */
 export const contract = router({
   session,
   registration,
@@ -49,17 +50,20 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly contentType: 'application/json' | 'multipart/form-data' | undefined;
-  readonly pathParams: unknown;
-  readonly body: unknown;
-  readonly responses: Readonly<Record<number, unknown>>;
+  readonly pathParams: Schema | undefined;
+  /** Undefined for a call without a body. */
+  readonly body: Schema | undefined;
+  readonly responses: { readonly 200: Schema } & Readonly<Record<number, Schema>>;
   readonly metadata: CallMetadata;
 }
 
 /** All calls, in the order of the nouns. */
 export const operations: readonly Operation[] = nouns.flatMap((noun) =>
-  Object.entries(contract[noun]).map(
-    ([name, route]) => ({ ...route, id: `${noun}.${name}`, noun }) as unknown as Operation,
-  ),
+  Object.entries<object>(contract[noun]).map(([name, route]) => {
+    const operation = { ...route, id: `${noun}.${name}`, noun } as Operation;
+    // ts-rest marks a call without a body by a symbol.
+    return typeof operation.body === 'object' ? operation : { ...operation, body: undefined };
+  }),
 );
 
 /** Returns a call by its name. Throws an Error for an unknown name. */

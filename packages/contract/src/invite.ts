@@ -8,7 +8,7 @@ import { PageRequest, Total } from './wire/page.ts';
 import { text } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
-/** The reward for one invited friend, in baht. */
+/** The reward for one invited friend, in satang. */
 export const Invite = z.object({ from: z.object({ name: text(100) }), amount: Baht, createdAt: Moment });
 export type Invite = z.infer<typeof Invite>;
 

@@ -21,6 +21,7 @@ interface Market {
   readonly recommendsBanks: boolean;
 }
 
+/** The settings of each build. */
 export const markets = {
   thailand: {
     defaultLanguage: 'th',
@@ -38,5 +39,6 @@ export const markets = {
   },
 } as const satisfies Record<string, Market>;
 
+/** The name of a build. */
 export type MarketName = keyof typeof markets;
 export const marketNames = Object.keys(markets) as MarketName[];

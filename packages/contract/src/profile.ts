@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
 import { orElse } from './wire/lenient.ts';
-import { Id, text, words } from './wire/text.ts';
+import { Id, text, requiredText } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
 /** The member; `coin` counts spins of the wheel. */
@@ -11,7 +11,7 @@ export const Profile = z.object({
   _id: orElse(Id, ''),
   name: text(100),
   /** The phone number. */
-  username: orElse(words(64), ''),
+  username: orElse(requiredText(64), ''),
   coin: orElse(z.int().check(z.minimum(0)), undefined),
   createdAt: Moment,
 });
@@ -19,7 +19,7 @@ export type Profile = z.infer<typeof Profile>;
 
 /** The target account of withdrawals. */
 export const BankAccount = z.object({
-  bankCode: orElse(words(16), ''),
+  bankCode: orElse(requiredText(16), ''),
   bankAccountName: text(200),
   bankAccountNo: text(32),
   bank: z.object({ nameTH: text(100), nameEN: text(100) }),

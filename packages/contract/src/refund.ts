@@ -9,7 +9,7 @@ import { Percent } from './wire/percent.ts';
 import { text } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
-/** Whether a refund is due: its amount in baht, and the two shares in percent. */
+/** Whether a refund is due: its amount in satang, and the two shares in percent (decisions 14). */
 export const RefundCheck = z.object({
   result: z.boolean(),
   bonus: z.nullish(text(200)),
@@ -20,7 +20,7 @@ export const RefundCheck = z.object({
 });
 export type RefundCheck = z.infer<typeof RefundCheck>;
 
-/** A received refund, in baht. */
+/** A received refund, in satang. */
 export const Refund = z.object({ refundAmount: Baht, createdAt: Moment });
 export type Refund = z.infer<typeof Refund>;
 

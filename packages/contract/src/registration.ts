@@ -6,14 +6,14 @@ import { done } from './wire/done.ts';
 import { kindOf } from './wire/kind.ts';
 import { orElse } from './wire/lenient.ts';
 import { toLatinDigits } from './wire/money.ts';
-import { text, words } from './wire/text.ts';
+import { text, requiredText } from './wire/text.ts';
 
 /** A bank for withdrawals of members. */
-export const Bank = z.object({ code: words(16), nameTH: words(100) });
+export const Bank = z.object({ code: requiredText(16), nameTH: requiredText(100) });
 export type Bank = z.infer<typeof Bank>;
 
 /** A choice for “How did you find us?”. */
-export const Source = z.object({ code: words(32), description: words(200) });
+export const Source = z.object({ code: requiredText(32), description: requiredText(200) });
 export type Source = z.infer<typeof Source>;
 
 /** The data of a new member; the account name is `FIRST LAST` in capitals (spec 5). */
@@ -51,10 +51,10 @@ export const OtpSent = z.object({
 export type OtpSent = z.infer<typeof OtpSent>;
 
 /** Banks that accept account names in English letters only (spec 9). */
-export const englishNameBanks: readonly string[] = ['KTB', 'TMB', 'BBL'];
+const englishNameBanks: readonly string[] = ['KTB', 'TMB', 'BBL'];
 
 /** Other backend names of these banks. Empty, although TTB merged with TMB (decisions 24). */
-export const englishNameBankAliases: readonly string[] = [];
+const englishNameBankAliases: readonly string[] = [];
 
 /** Returns whether a bank accepts account names in English letters only. */
 export const needsEnglishName = (bankCode: string): boolean =>
@@ -130,7 +130,7 @@ export const registration = router({
   verifyOtp: effect({
     method: 'POST',
     path: '/api/otp/verify',
-    summary: 'Checks a one-time password (spec 4).',
+    summary: 'Verifies a one-time password (spec 4).',
     body: z.strictObject({ otpToken: text(200), otpCode: text(12) }),
     response: done('OTP_CODE_VALID'),
     session: 'guest',
@@ -146,7 +146,7 @@ export const registration = router({
   validate: read({
     method: 'POST',
     path: '/api/account/validate',
-    summary: 'Checks a registration without making it (spec 4, Profile step).',
+    summary: 'Validates a registration without creating a member (spec 4, Profile step).',
     body: RegistrationDraft,
     response: done('OK'),
     session: 'guest',
@@ -155,7 +155,7 @@ export const registration = router({
   register: effect({
     method: 'POST',
     path: '/api/account',
-    summary: 'Makes a new member (spec 4, Bank step).',
+    summary: 'Creates a member (spec 4, Bank step).',
     body: Registration,
     response: done('SUCCESS'),
     session: 'guest',

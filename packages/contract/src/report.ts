@@ -50,6 +50,7 @@ export type Report = z.output<typeof Report>;
 /** Maximum number of reports in a beacon. */
 export const reportsInBatch = 20;
 
+/** The reports of one beacon. */
 export const ReportBatch = z.strictObject({
   /** Names the build, as on the contact page. */
   build: text(/^[\w-]*$/),

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
-import { Html, Id, text, words } from './wire/text.ts';
+import { Html, Id, text, requiredText } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
 /** A sector of the wheel with CSS colours of the operator. */
 export const Slice = z.object({
-  code: words(64),
+  code: requiredText(64),
   label: text(100),
   bgColor: text(64),
   textColor: text(64),
@@ -27,13 +27,13 @@ export type SpinSetup = z.infer<typeof SpinSetup>;
 
 /** The winning sector, and the remaining coins. */
 export const SpinResult = z.object({
-  code: words(64),
+  code: requiredText(64),
   label: text(100),
   remainingCoin: orElse(z.int().check(z.minimum(0)), undefined),
 });
 export type SpinResult = z.infer<typeof SpinResult>;
 
-/** A prize to claim. */
+/** A prize to claim. `amount`: satang, 0 for a prize without money. */
 export const Coupon = z.object({
   _id: Id,
   prize: z.object({ name: text(100), slice: z.object({ label: text(100) }) }),
@@ -42,19 +42,23 @@ export const Coupon = z.object({
 });
 export type Coupon = z.infer<typeof Coupon>;
 
-/** The code of a sector without a prize (assumption 66). */
+/** The code of a sector without a prize (decisions 66). */
 export const noPrizeCode = 'NOTHING';
 
 /** Coupons per page (spec 9). */
 export const couponPageSize = 3;
 
-/** Motion of the wheel (spec 9, decisions 27): pixels, share of the width, friction per 1/60 s, turns and seconds. */
+/** Size and motion of the wheel (spec 9, decisions 27). */
 export const wheel = {
+  /** CSS pixels. */
   maxSize: 350,
+  /** Share of the viewport's width. */
   maxWidthShare: 0.85,
+  /** Factor of the speed per 1/60 s. */
   friction: 0.991,
   turns: { from: 2, to: 3 },
   seconds: { from: 4, to: 5 },
+  /** Milliseconds between two claims. */
   claimDebounce: 500,
 } as const;
 

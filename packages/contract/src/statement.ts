@@ -5,7 +5,7 @@ import { isListed, kindOf, type UnlistedKind } from './wire/kind.ts';
 import { orElse } from './wire/lenient.ts';
 import { Baht, type Satang } from './wire/money.ts';
 import { PageRequest, Total } from './wire/page.ts';
-import { Address, Id, NeededAddress, text } from './wire/text.ts';
+import { Address, Id, RequiredAddress, text } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
 /** Kinds of transactions (spec 3, Transaction kinds). */
@@ -30,7 +30,7 @@ export const statuses = ['in progress', 'SUCCESS', 'FAILED'] as const;
 export type Status = (typeof statuses)[number];
 export const Status = z.catch(z.enum(statuses), 'in progress');
 
-/** Failure reasons of slips, and the backend's texts for them (spec 8, Slip failure notes). */
+/** Failure notes of slips, and the key of the app's text for each (spec 8, Slip failure notes). */
 export const slipNotes = {
   UPLOADED_FILE_NOT_EXIST: 'incorrect',
   IMG_SIZE_UNABLE_TO_PROCESS: 'incorrect',
@@ -52,7 +52,7 @@ export type RewardSource = (typeof rewardSources)[number];
 
 const Linked = z.optional(z.object({ description: text(2_000) }));
 
-/** A transaction; `amount` in baht, `from` and `to` are account names. */
+/** A transaction (spec 3, Statement item). `amount`: satang. `from` and `to`: names of accounts. */
 export const Transaction = z.object({
   _id: z.optional(Id),
   statementType: kindOf(statementTypes),
@@ -69,7 +69,7 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** A sent slip; `amount` in baht, 0 until it was read; `note` is the reason of a failure. */
+/** A sent slip. `amount`: satang, 0 until it was read. `note`: the reason of a failure, as in `slipNotes`. */
 export const Slip = z.object({
   createdAt: Moment,
   amount: orElse(Baht, 0 as Satang),
@@ -103,7 +103,7 @@ export const statement = router({
     path: '/api/statement/slip/reference/:reference',
     summary: 'Address of the picture of a slip (spec 7, Statement).',
     pathParams: z.object({ reference: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
-    response: z.object({ url: NeededAddress }),
+    response: z.object({ url: RequiredAddress }),
     session: 'member',
     errors: [],
   }),

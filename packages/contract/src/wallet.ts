@@ -7,19 +7,16 @@ import { Done } from './wire/done.ts';
 import { orElse } from './wire/lenient.ts';
 import { Baht, type Satang } from './wire/money.ts';
 import { Percent } from './wire/percent.ts';
-import { words } from './wire/text.ts';
+import { requiredText } from './wire/text.ts';
 
-/**
- * Balances: the wallet, invite amounts with their two shares in percent, and games. For a client `invite` may be
- * missing.
- */
+/** Balances in satang. `invite`: the claimable amount and its two shares in percent; a client may lack it. */
 const balances = {
   wallet: z.object({ amount: Baht }),
   invite: orElse(z.object({ amount: Baht, success: Percent, fail: Percent }), undefined),
   slots: z.array(Slot),
 };
 
-/** Data of the dashboard. `invite`: the claimable amount and its two shares in percent. */
+/** Data of the dashboard (spec 3). */
 export const WalletView = z.object({ profile: Profile, bankAccount: z.nullish(BankAccount), ...balances });
 export type WalletView = z.infer<typeof WalletView>;
 
@@ -30,11 +27,11 @@ export type WalletSummary = z.infer<typeof WalletSummary>;
 /** The main wallet as source or destination; game accounts use their slot code (decisions 17). */
 export const mainWallet = 'wallet';
 
-/** The smallest transfer (spec 9). */
+/** The smallest transfer, in satang (spec 9). */
 export const transferMinimum = 1_00 as Satang;
 
-/** An amount from one account to another. */
-export const Transfer = z.strictObject({ from: words(32), to: words(32), amount: Baht });
+/** A movement of `amount` satang from one account to another: `wallet` or a slot code (decisions 17). */
+export const Transfer = z.strictObject({ from: requiredText(32), to: requiredText(32), amount: Baht });
 export type Transfer = z.infer<typeof Transfer>;
 
 const moving = [
@@ -82,7 +79,7 @@ export const wallet = router({
     method: 'POST',
     path: '/api/wallet/transferAll',
     summary: 'Moves the balances of all other accounts into one (spec 7, Wallet).',
-    body: z.strictObject({ to: words(32) }),
+    body: z.strictObject({ to: requiredText(32) }),
     response: Done,
     session: 'member',
     errors: [...moving, 'SLOT_NO_ACCOUNT'],

@@ -4,11 +4,11 @@ import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
 import { Baht } from './wire/money.ts';
 
-/** Minimum and maximum of a withdrawal. */
+/** Minimum and maximum of a withdrawal, in satang (spec 3, Withdraw limits). */
 export const WithdrawLimits = z.object({ withdrawMin: Baht, withdrawMax: Baht });
 export type WithdrawLimits = z.infer<typeof WithdrawLimits>;
 
-/** An amount; for withdrawAll the visible balance (decisions 17). */
+/** An amount in satang; for `createAll` the balance that the player saw (decisions 17). */
 export const WithdrawBody = z.strictObject({ amount: Baht });
 export type WithdrawBody = z.infer<typeof WithdrawBody>;
 

@@ -7,8 +7,8 @@
 export const field = (tag: string, value: string): string =>
   `${tag}${String(value.length).padStart(2, '0')}${value}`;
 
-/** Appends the checksum in a field of that tag. */
-export function sealed(text: string, tag: string): string {
+/** Returns the text with its checksum appended, in a field of that tag. */
+export function withChecksum(text: string, tag: string): string {
   const open = `${text}${tag}04`;
   return open + checksum(open);
 }

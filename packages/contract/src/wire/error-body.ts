@@ -15,7 +15,10 @@ const convert = (params: z.infer<typeof Params>, conversion: (amount: never) => 
     ]),
   );
 
-/** `message` is a code of the catalogue, or raw text of a foreign backend. `params` fill the placeholders of its text. */
+/**
+ * `message` is a code of the catalogue, or raw text of a foreign backend. `params` fill the placeholders of its text;
+ * amounts among them are satang, and baht on the wire.
+ */
 export const ErrorBody = z.object({
   message: z.string(),
   params: z.optional(

@@ -2,7 +2,7 @@
  * The mini QR code on slips of Thai banks: the sending bank and the reference of the transfer. It holds no amount,
  * payee or date, so it identifies a slip but proves no payment.
  */
-import { checksum, field, fieldsUntil, sealed } from './emv.ts';
+import { checksum, field, fieldsUntil, withChecksum } from './emv.ts';
 
 export interface MiniQr {
   /** Three digits of the sending bank. */
@@ -41,8 +41,9 @@ const beginning = new RegExp(`${payload}\\d\\d${field('00', kind)}`, 'g');
 /** The end of a code whose bank app drops leading zeros of the checksum. */
 const shortSeal = new RegExp(`${seal}04([0-9A-Fa-f]{1,3})$`);
 
+/** Returns the text of a code, which `readMiniQr` reads. */
 export const writeMiniQr = ({ bank, reference }: MiniQr): string =>
-  sealed(
+  withChecksum(
     field(payload, field('00', kind) + field('01', bank) + field('02', reference)) + field(country, 'TH'),
     seal,
   );

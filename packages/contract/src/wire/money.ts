@@ -46,6 +46,10 @@ export function formatBaht(amount: Satang): string {
   return `${amount < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
 }
 
+/** Returns `฿1,234.50`, or `−฿1,234.50` for less than nothing. */
+export const moneyText = (amount: Satang): string =>
+  `${amount < 0 ? '−' : ''}฿${formatBaht(Math.abs(amount) as Satang)}`;
+
 const localDigits = /[\u0E50-\u0E59\u0ED0-\u0ED9]/g;
 
 /** Converts Thai and Lao digits to 0-9: the last four bits of each are its value. */

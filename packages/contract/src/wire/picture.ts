@@ -1,7 +1,7 @@
 /** Pixel limits of pictures, read from the file header without decoding. */
 
 /** Maximum pixels of a picture. A small file may declare any number, and decoding takes four bytes for each. */
-export const mostPixels = 100_000_000;
+const mostPixels = 100_000_000;
 
 /** Returns whether a picture declares too many pixels. */
 export const isTooManyPixels = (bytes: Uint8Array): boolean => (pixelsOf(bytes) ?? 0) > mostPixels;

@@ -17,7 +17,7 @@ const unlessBlank = (read: (value: unknown) => string | undefined) => (value: un
 export const text = (most: number) => orElse(lenient(z.string().check(z.maxLength(most)), shorten(most)), '');
 
 /** Text that is not blank, of at most `most` characters. */
-export const words = (most: number) =>
+export const requiredText = (most: number) =>
   lenient(z.string().check(z.maxLength(most), z.regex(/\S/)), unlessBlank(shorten(most)));
 
 /** An identifier in a path or body: letters, digits, dash and underscore. */
@@ -30,9 +30,9 @@ export const Html = text(50_000);
 export const Address = text(2_000);
 
 /** URL that a client requires. */
-export const NeededAddress = words(2_000);
+export const RequiredAddress = requiredText(2_000);
 
-const addresses: ReadonlySet<unknown> = new Set([Address, NeededAddress]);
+const addresses: ReadonlySet<unknown> = new Set([Address, RequiredAddress]);
 
 /** Returns whether a schema is one of a URL. */
 export const isAddress = (schema: unknown): boolean => addresses.has(schema);

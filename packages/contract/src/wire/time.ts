@@ -25,7 +25,7 @@ export const HourOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export const playerUtcOffsetMinutes = 7 * 60;
 
 /** The first day of a week for weekly bonus limits: 1 = Monday (decisions 5). */
-export const firstDayOfWeek = 1;
+const firstDayOfWeek = 1;
 
 /** Returns the ISO text of an epoch in the players' zone. `epoch` in milliseconds. */
 export function toMoment(epoch: number): Moment {
@@ -63,5 +63,5 @@ export const hourAt = (epoch: number): string => toMoment(epoch).slice(11, 16);
 /** Returns the players' month at a moment, 1 to 12. `epoch` in milliseconds. */
 export const monthAt = (epoch: number): number => Number(toMoment(epoch).slice(5, 7));
 
-/** Formats of a moment (spec 9). */
+/** The format of a moment on the screen, as Day.js writes it (spec 9). */
 export const shownDateFormat = 'DD/MM/YYYY HH:mm:ss';
