@@ -35,8 +35,8 @@ describe('the example of --arrange', () => {
     const members = [{ phone: demo.rich, password: demoPassword }];
     const target = staging(baseUrl, { members, socketUrl: baseUrl, allowsEffects: true });
     const tried = cases.filter(({ about }) => about !== 'every call');
-    alone = await run(target, { cases: tried });
-    arranged = await run({ ...target, hooks: await loadHooks(example) }, { cases: tried });
+    alone = await run(target, tried);
+    arranged = await run({ ...target, hooks: await loadHooks(example) }, tried);
     await server.close();
   });
   afterAll(() => {

@@ -21,12 +21,14 @@ export const picture = (mark: string, name = 'picture.gif'): File =>
   );
 
 /** Returns the head of an mp4. */
-export const video = (name = 'video.mp4'): File =>
-  new File([bytesOf(0, 0, 0, 0x20, 'ftypisom', 0, 0, 2, 0, 'isomiso2avc1mp41')], name, { type: 'video/mp4' });
+export const video = (): File =>
+  new File([bytesOf(0, 0, 0, 0x20, 'ftypisom', 0, 0, 2, 0, 'isomiso2avc1mp41')], 'video.mp4', {
+    type: 'video/mp4',
+  });
 
 /** Returns an HTML file that is declared as a picture. */
-export const disguisedPage = (name = 'picture.png'): File =>
-  new File(['<!doctype html><script>'], name, { type: 'image/png' });
+export const disguisedPage = (): File =>
+  new File(['<!doctype html><script>'], 'picture.png', { type: 'image/png' });
 
 /** Returns a picture of a given size. */
 export const pictureOf = (bytes: number): File => {

@@ -12,11 +12,11 @@ import { redact } from '../src/world/redaction.ts';
 import { Mismatch, ensure } from '../src/client/mismatch.ts';
 import { evaluate } from '../src/client/evaluate.ts';
 
-/** Options of a call besides the caller's own token and world. */
-export type Also = Omit<CallOptions, 'token' | 'world'>;
+/** Options of a call; the caller adds its token and its world. */
+export type CallerOptions = Omit<CallOptions, 'token' | 'world'>;
 
 /** A request that the contract's types do not allow. */
-export interface Raw extends Also {
+export interface Raw extends CallerOptions {
   /** Default: a well-formed path. */
   readonly path?: string;
   readonly body?: string | FormData;
@@ -45,14 +45,14 @@ export interface Exchange {
 export interface Caller {
   readonly token: string | undefined;
   /** Makes a call. Throws a Mismatch for a response that violates the contract. */
-  send<Id extends OperationId>(id: Id, ...input: Arguments<Id, Also>): Promise<Evaluated>;
+  send<Id extends OperationId>(id: Id, ...input: Arguments<Id, CallerOptions>): Promise<Evaluated>;
   /** Makes a call that must succeed. */
-  gets<Id extends OperationId>(id: Id, ...input: Arguments<Id, Also>): Promise<ResponseBody<Id>>;
+  gets<Id extends OperationId>(id: Id, ...input: Arguments<Id, CallerOptions>): Promise<ResponseBody<Id>>;
   /** Makes a call that must fail with one of the codes. Returns the error's params. */
   refused<Id extends OperationId>(
     id: Id,
     code: ErrorCode | readonly ErrorCode[],
-    ...input: Arguments<Id, Also>
+    ...input: Arguments<Id, CallerOptions>
   ): Promise<NonNullable<ErrorBody['params']>>;
   /** Makes a request that may violate the contract. */
   sendRaw(id: OperationId, raw: Raw): Promise<Evaluated>;
@@ -100,7 +100,7 @@ export function createCaller(wire: Wire, token?: string): Caller {
     return exchange(called.operation, encodeRequest(called), input.params);
   };
 
-  const caller: Caller = {
+  return {
     token,
     send: (id, ...[input]) => send(id, input as AnyInput | undefined),
     async gets(id, ...[input]) {
@@ -125,7 +125,6 @@ export function createCaller(wire: Wire, token?: string): Caller {
       return exchange(called.operation, { ...sent, path: path ?? samplePath(called.operation) });
     },
   };
-  return caller;
 }
 
 async function request({ baseUrl, timeout }: Wire, sent: HttpRequest): Promise<HttpResponse> {
@@ -147,7 +146,6 @@ function commandOf(
   sent: HttpRequest,
   params?: CallRequest['params'],
 ): string {
-  const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const headers = Object.entries(sent.headers).map(([name, value]) =>
     name === 'authorization' && value.startsWith('Bearer ')
       ? `-H "authorization: Bearer $TOKEN"`
@@ -168,10 +166,13 @@ function commandOf(
     sent.method,
     quoted(baseUrl + path),
     ...headers,
-    ...dataOf(sent.body, operation.id).map((data) => (data.startsWith('-F') ? data : `-d ${quoted(data)}`)),
+    ...dataOf(sent.body, operation.id),
   ].join(' ');
 }
 
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Returns the arguments of curl for a body. */
 function dataOf(body: HttpRequest['body'], id: OperationId): string[] {
   if (body === undefined) return [];
   if (body instanceof FormData)
@@ -179,8 +180,8 @@ function dataOf(body: HttpRequest['body'], id: OperationId): string[] {
       value instanceof File ? `-F '${name}=@${value.name}'` : `-F '${name}=${value}'`,
     );
   try {
-    return [JSON.stringify(redact(JSON.parse(String(body)), id))];
+    return ['-d', quoted(JSON.stringify(redact(JSON.parse(String(body)), id)))];
   } catch {
-    return [String(body).slice(0, shownLength)];
+    return ['-d', quoted(String(body).slice(0, shownLength))];
   }
 }

@@ -1,5 +1,5 @@
 /** A contract case: a sentence that holds for every conforming backend, and its test. */
-import type { Noun, OperationId } from '@wallet/contract';
+import type { Noun, Operation } from '@wallet/contract';
 import type { Capability } from './capability.ts';
 import type { Context } from './context.ts';
 
@@ -19,10 +19,15 @@ export interface ContractCase extends Required<CaseBody> {
 
 /** Returns cases with their subject, from a record by sentence. */
 export const about = (
-  what: ContractCase['about'],
+  subject: ContractCase['about'],
   cases: Readonly<Record<string, CaseBody>>,
 ): ContractCase[] =>
-  Object.entries(cases).map(([name, body]) => ({ about: what, name, requires: [], ...body }));
+  Object.entries(cases).map(([name, body]) => ({ about: subject, name, requires: [], ...body }));
 
-/** Returns the sentence of a case about one call. */
-export const named = (id: OperationId, sentence: string): string => `${id} ${sentence}`;
+/** Returns one case for each of the calls; its name is the id of the call and the sentence. */
+export const aboutEach = <Call extends Operation>(
+  calls: readonly Call[],
+  sentence: string,
+  caseOf: (call: Call) => CaseBody,
+): ContractCase[] =>
+  about('every call', Object.fromEntries(calls.map((call) => [`${call.id} ${sentence}`, caseOf(call)])));

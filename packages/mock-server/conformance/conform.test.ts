@@ -22,7 +22,7 @@ describe('the simulator', () => {
   let outcome: Outcome;
   beforeAll(async () => {
     const server = await createServer();
-    outcome = await run(simulator(await server.listen()), { cases });
+    outcome = await run(simulator(await server.listen()), cases);
     await server.close();
     // Five hundred cases, each with a world, take longer than the default timeout of a hook on a busy machine.
   }, 3 * timeouts.hookTimeout);
@@ -61,7 +61,7 @@ describe('a backend without a control API', () => {
   afterAll(() => server.close());
 
   it('runs the possible cases, and skips the rest with the reasons', async () => {
-    const outcome = await run(staging(baseUrl, { members, socketUrl: baseUrl }), { cases });
+    const outcome = await run(staging(baseUrl, { members, socketUrl: baseUrl }), cases);
     expect(failed(outcome)).toEqual([]);
     const skipped = outcome.results.filter((result) => result.outcome === 'skipped');
     expect(skipped.filter(({ reasons }) => reasons.length === 0)).toEqual([]);
@@ -84,12 +84,12 @@ describe('a backend without a control API', () => {
 
   it('is not changed, unless --allow-effects is set', async () => {
     const from = journalLength();
-    await run(staging(baseUrl, { members, socketUrl: baseUrl }), { cases });
+    await run(staging(baseUrl, { members, socketUrl: baseUrl }), cases);
     expect(effectsSince(from)).toEqual(['session.login']);
   });
 
   it('lists every missing capability, without members and socket', async () => {
-    const alone = await run(staging(baseUrl), { cases });
+    const alone = await run(staging(baseUrl), cases);
     expect(failed(alone)).toEqual([]);
     expect(tallyOf(alone).passed).toBeGreaterThan(50);
     const reasons = new Set(alone.results.flatMap((result) => result.reasons));

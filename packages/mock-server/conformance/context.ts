@@ -14,7 +14,7 @@ import { connect } from './socket.ts';
 import type { Target } from './target.ts';
 
 /** The frozen time of the worlds: Thursday noon in Bangkok. */
-export const present = '2026-01-15T12:00:00.000+07:00';
+const frozenAt = '2026-01-15T12:00:00.000+07:00';
 
 export interface MemberCaller extends Caller {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface MemberCaller extends Caller {
   readonly password: string;
   readonly token: string;
   /** Signs the same member in again, as on another device. */
-  again(): Promise<MemberCaller>;
+  signInAgain(): Promise<MemberCaller>;
   /** Returns the balance of the wallet, in baht. */
   balance(): Promise<number>;
 }
@@ -31,7 +31,7 @@ export interface Context {
   /** Returns a caller without a session. */
   guest(): Promise<Caller>;
   /** Returns a caller with any token. */
-  bearing(token: string): Promise<Caller>;
+  withToken(token: string): Promise<Caller>;
   /**
    * Returns a signed-in member: a new one with the facts; without facts the member of the run, or a demo member of a
    * simulator.
@@ -76,9 +76,9 @@ export interface Shared {
   /** The shared world of the cases that change nothing. */
   world?: Promise<ControlledWorld>;
   /** Milliseconds by which hooks advanced the clock of the backend. */
-  moved: number;
+  clockAdvance: number;
   /** Number of members created in that world. */
-  made: number;
+  memberCount: number;
 }
 
 const defaultPassword = 'conform1';
@@ -95,17 +95,17 @@ export function openContext(target: Target, requires: readonly Capability[], sha
   const connections: ChatSocket[] = [];
   const isArranged = requires.some((name) => changing.includes(name));
   // Cases that change nothing share a world, which is cheaper than one for each.
-  const scope: Pick<Shared, 'world' | 'made'> = isArranged ? { made: 0 } : shared;
+  const scope: Pick<Shared, 'world' | 'memberCount'> = isArranged ? { memberCount: 0 } : shared;
   let known: ControlledWorld | undefined;
 
   const requireDeclared = (capability: Capability): void => {
     if (!requires.includes(capability))
-      throw new Error(`The case uses “${capability}” and does not declare it.`);
+      throw new Error(`The case uses “${capability}” and does not declare it: add it to requires.`);
   };
 
   /** Returns the world of the case, if the target has worlds. */
   async function ownWorld(market: MarketName = 'thailand'): Promise<ControlledWorld | undefined> {
-    if (control) known = await (scope.world ??= control.worlds.create({ frozenAt: present, market }));
+    if (control) known = await (scope.world ??= control.worlds.create({ frozenAt, market }));
     return known;
   }
 
@@ -118,7 +118,7 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     },
   };
 
-  async function bearing(token?: string): Promise<Caller> {
+  async function withToken(token?: string): Promise<Caller> {
     await ownWorld();
     return createCaller(wire, token);
   }
@@ -131,25 +131,25 @@ export function openContext(target: Target, requires: readonly Capability[], sha
       phone,
       password,
       token,
-      again: () => signIn({ phone, password }, id),
+      signInAgain: () => signIn({ phone, password }, id),
       balance: async () => (await caller.gets('wallet.read')).wallet.amount,
     };
   }
 
   async function signIn({ phone, password }: Credentials, id?: string): Promise<MemberCaller> {
-    const guest = await bearing();
+    const guest = await withToken();
     const { token } = await guest.gets('session.login', { body: { username: phone, password } });
     const own = id ?? (await createCaller(wire, token).gets('profile.read')).profile._id;
     return memberCaller(own, token, { phone, password });
   }
 
   async function newMember(facts: MemberFacts, world?: ControlledWorld): Promise<MemberCaller> {
-    scope.made++;
+    scope.memberCount++;
     // A world is new; any other backend may have the accounts of an earlier run.
     const bankAccountNo = world
-      ? `55500${String(scope.made).padStart(5, '0')}`
+      ? `55500${String(scope.memberCount).padStart(5, '0')}`
       : `555${String(randomInt(1e7)).padStart(7, '0')}`;
-    const member = await hook('member', world);
+    const member = await hook('member');
     const credentials = await member({
       password: defaultPassword,
       bankAccount: { ...defaultAccount, bankAccountNo },
@@ -166,12 +166,9 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     return memberCaller(member.id, token, { phone, password: member.password });
   }
 
-  async function hook<Name extends HookName>(
-    name: Name,
-    world?: ControlledWorld,
-  ): Promise<NonNullable<ArrangeHooks[Name]>> {
-    const controlled = world ?? (await ownWorld());
-    const found = controlled ? hooksOf(controlled)[name] : target.hooks?.[name];
+  async function hook<Name extends HookName>(name: Name): Promise<NonNullable<ArrangeHooks[Name]>> {
+    const world = await ownWorld();
+    const found = world ? hooksOf(world)[name] : target.hooks?.[name];
     if (!found) throw new Error(`The target has no hook “${name}”.`);
     return found;
   }
@@ -182,7 +179,7 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     return hook(name);
   };
 
-  async function given(index: 0 | 1, facts: MemberFacts | undefined): Promise<MemberCaller> {
+  async function memberAt(index: 0 | 1, facts: MemberFacts | undefined): Promise<MemberCaller> {
     requireDeclared(facts ? 'facts' : index === 0 ? 'member' : 'second-member');
     const world = await ownWorld();
     if (facts) return newMember(facts, world);
@@ -204,17 +201,17 @@ export function openContext(target: Target, requires: readonly Capability[], sha
 
   const context: Context = {
     linkSecret,
-    guest: () => bearing(),
-    bearing,
-    member: (facts) => given(0, facts),
-    other: (facts) => given(1, facts),
+    guest: () => withToken(),
+    withToken,
+    member: (facts) => memberAt(0, facts),
+    other: (facts) => memberAt(1, facts),
     demo: async (phone) => demoMember(await arrangedWorld(), phone),
     world: arrangedWorld,
     async later(ms) {
       await (
         await arranged('later')
       )(ms);
-      shared.moved += ms;
+      shared.clockAdvance += ms;
       // Sessions expire with time.
       shared.sessions.clear();
     },
@@ -226,7 +223,7 @@ export function openContext(target: Target, requires: readonly Capability[], sha
       const world = await ownWorld();
       if (world) return Date.parse((await world.clock.read()).now);
       const { headers } = await createCaller(wire).send('site.active');
-      return (Date.parse(headers.get('date') ?? '') || Date.now()) + shared.moved;
+      return (Date.parse(headers.get('date') ?? '') || Date.now()) + shared.clockAdvance;
     },
     async socket(auth) {
       requireDeclared('socket');

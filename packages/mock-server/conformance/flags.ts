@@ -1,8 +1,9 @@
 /** The flags of `conform`, from the command line and the environment. */
-import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
+import { oneOf, parseArguments } from '../src/cli/arguments.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import type { Capability } from './capability.ts';
 import { capabilityNames, capabilities } from './capability.ts';
@@ -66,15 +67,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the flags. Throws a ControlError for invalid ones. */
 export function readFlags(args: readonly string[], environment: Environment): Flags | 'help' {
-  const values = parse(args);
+  const { values } = parseArguments(args, { options });
   if (values.help) return 'help';
   const isList = values.list;
   const baseUrl = addressOf('--base-url', values['base-url'] ?? (isList ? 'http://127.0.0.1' : ''));
   const socket = values['socket-url'];
   return {
     baseUrl,
-    profile: oneOf('--profile', profiles, values.profile),
-    members: membersOf(values, environment),
+    profile: values.profile === undefined ? undefined : oneOf('--profile', profiles, values.profile),
+    members: membersOf(values.member, values['second-member'], environment),
     allowsEffects: values['allow-effects'] || values['allow-payouts'],
     allowsPayouts: values['allow-payouts'],
     arrange: values.arrange,
@@ -91,36 +92,25 @@ export function readFlags(args: readonly string[], environment: Environment): Fl
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      // pnpm and npm pass on the `--` that separates their own flags from these.
-      args: args.filter((argument) => argument !== '--'),
-      options: {
-        'base-url': { type: 'string' },
-        profile: { type: 'string' },
-        member: { type: 'string' },
-        'second-member': { type: 'string' },
-        'allow-effects': { type: 'boolean', default: false },
-        'allow-payouts': { type: 'boolean', default: false },
-        arrange: { type: 'string' },
-        prove: { type: 'string', multiple: true },
-        without: { type: 'string', multiple: true },
-        'socket-url': { type: 'string' },
-        'control-url': { type: 'string' },
-        grep: { type: 'string' },
-        list: { type: 'boolean', default: false },
-        report: { type: 'string', default: 'text' },
-        out: { type: 'string' },
-        timeout: { type: 'string', default: '10000' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
-    throw new ControlError('invalid', `${sentence}; --help lists the flags.`);
-  }
-}
+const options = {
+  'base-url': { type: 'string' },
+  profile: { type: 'string' },
+  member: { type: 'string' },
+  'second-member': { type: 'string' },
+  'allow-effects': { type: 'boolean', default: false },
+  'allow-payouts': { type: 'boolean', default: false },
+  arrange: { type: 'string' },
+  prove: { type: 'string', multiple: true },
+  without: { type: 'string', multiple: true },
+  'socket-url': { type: 'string' },
+  'control-url': { type: 'string' },
+  grep: { type: 'string' },
+  list: { type: 'boolean', default: false },
+  report: { type: 'string', default: 'text' },
+  out: { type: 'string' },
+  timeout: { type: 'string', default: '10000' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const satisfies ParseArgsConfig['options'];
 
 /** Returns the calls for the name of one, of a noun, or `all`. */
 function callsNamed(name: string): readonly OperationId[] {
@@ -138,17 +128,6 @@ function addressOf(flag: string, text: string): string {
   );
 }
 
-function oneOf<const Names extends readonly string[], Given extends string | undefined>(
-  flag: string,
-  names: Names,
-  given: Given,
-): Names[number] | (Given & undefined) {
-  const name = names.find((known) => known === given);
-  if (given !== undefined && name === undefined)
-    throw new ControlError('invalid', `${flag} is one of ${names.join(', ')}, not ${given}.`);
-  return name as Names[number];
-}
-
 function expressionOf(text: string | undefined): RegExp | undefined {
   try {
     return text === undefined ? undefined : new RegExp(text, 'i');
@@ -162,23 +141,22 @@ function millisecondsOf(text: string): number {
   throw new ControlError('invalid', `--timeout takes milliseconds, not ${text}.`);
 }
 
-interface Named {
-  readonly member?: string | undefined;
-  readonly 'second-member'?: string | undefined;
-}
-
-function membersOf(values: Named, environment: Environment): Credentials[] {
-  const named = [
-    ['--member', values.member, 'CONFORM_PASSWORD'],
-    ['--second-member', values['second-member'], 'CONFORM_SECOND_PASSWORD'],
+function membersOf(
+  first: string | undefined,
+  second: string | undefined,
+  environment: Environment,
+): Credentials[] {
+  if (second !== undefined && first === undefined)
+    throw new ControlError('invalid', '--second-member requires --member.');
+  const members = [
+    ['--member', first, 'CONFORM_PASSWORD'],
+    ['--second-member', second, 'CONFORM_SECOND_PASSWORD'],
   ] as const;
-  return named.flatMap(([flag, phone, variable], index) => {
+  return members.flatMap(([flag, phone, variable]) => {
     if (phone === undefined) return [];
     const password = environment[variable];
     if (password === undefined)
       throw new ControlError('invalid', `${flag} requires a password: set ${variable}.`);
-    if (index === 1 && values.member === undefined)
-      throw new ControlError('invalid', `${flag} requires --member.`);
     return [{ phone, password }];
   });
 }

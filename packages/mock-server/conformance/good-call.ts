@@ -1,7 +1,6 @@
 /** One valid call of each operation, with its preparation. */
 import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import type { passwordLoginProviders } from '@wallet/contract/game';
 import type { InputOf } from '../src/client/calls.ts';
 import { sampleBody, sampleParams } from '../src/client/sample-input.ts';
 import { picture, video } from './attachment.ts';
@@ -12,15 +11,15 @@ import { demo, freePhone } from './facts.ts';
 import { giftCode, giftLink } from './gift.ts';
 import type { MemberCaller, Context } from './context.ts';
 
-/** The caller, and the input of the call. */
+/** Arranges the state that a call needs. Returns its caller and its input. */
+type Prepare<Id extends OperationId> = (
+  context: Context,
+) => Promise<{ readonly caller: Caller; readonly input: InputOf<Id> }>;
+
 export interface GoodCall<Id extends OperationId> {
   readonly requires: readonly Capability[];
-  readonly prepare: (context: Context) => Promise<{ readonly caller: Caller; readonly given: InputOf<Id> }>;
+  readonly prepare: Prepare<Id>;
 }
-
-type Prepared<Id extends OperationId> = Awaited<ReturnType<GoodCall<Id>['prepare']>>;
-
-type Prepare<Id extends OperationId> = (context: Context) => Promise<Prepared<Id>>;
 
 /** Prepared through the control API of a world. */
 const controlled = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
@@ -34,16 +33,13 @@ const prepared = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> =>
   prepare,
 });
 
-/** For a member with money, with this input. */
-const given = <Id extends OperationId>(what: InputOf<Id>): GoodCall<Id> =>
-  prepared<Id>(async (context) => ({
-    caller: await context.member({ wallet: 1_000, coin: 1 }),
-    given: what,
-  }));
+/** By a new member with money. */
+const withInput = <Id extends OperationId>(input: InputOf<Id>): GoodCall<Id> =>
+  prepared<Id>(async (context) => ({ caller: await context.member({ wallet: 1_000, coin: 1 }), input }));
 
-/** As `given`, with an input of the demo operator. */
-const givenInDemo = <Id extends OperationId>(what: InputOf<Id>): GoodCall<Id> => ({
-  ...given<Id>(what),
+/** By a new member with money, with an input that exists in the data of the simulator. */
+const withDemoInput = <Id extends OperationId>(input: InputOf<Id>): GoodCall<Id> => ({
+  ...withInput<Id>(input),
   requires: arranged,
 });
 
@@ -77,12 +73,11 @@ async function playerAt(context: Context, slotCode: string): Promise<MemberCalle
   return member;
 }
 
-const launch = (provider: 'pg' | (typeof passwordLoginProviders)[number]) => async (context: Context) => {
-  const slotCode = provider.toUpperCase();
+async function accountAt(context: Context, slotCode: string) {
   const caller = await playerAt(context, slotCode);
   const { username, password } = await caller.gets('game.account', { params: { slotCode } });
   return { caller, username, password };
-};
+}
 
 /** Calls that need a particular input or state; `derived` covers all others. */
 const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
@@ -90,14 +85,14 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     requires: ['member'],
     async prepare(context) {
       const { phone, password } = await context.member();
-      return { caller: await context.guest(), given: { body: { username: phone, password } } };
+      return { caller: await context.guest(), input: { body: { username: phone, password } } };
     },
   },
   'registration.sendOtp': {
     requires: ['new-phone', 'effects'],
     prepare: async (context) => ({
       caller: await context.guest(),
-      given: { body: { phoneNumber: await context.newPhone() } },
+      input: { body: { phoneNumber: await context.newPhone() } },
     }),
   },
   'registration.verifyOtp': {
@@ -106,37 +101,37 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
       const caller = await context.guest();
       const phoneNumber = await context.newPhone();
       const { otpToken = '' } = await caller.gets('registration.sendOtp', { body: { phoneNumber } });
-      return { caller, given: { body: { otpToken, otpCode: await context.otp(phoneNumber) } } };
+      return { caller, input: { body: { otpToken, otpCode: await context.otp(phoneNumber) } } };
     },
   },
   'registration.validate': controlled(async (context) => ({
     caller: await withoutOtp(context),
-    given: { body: applicant },
+    input: { body: applicant },
   })),
   'registration.register': controlled(async (context) => ({
     caller: await withoutOtp(context),
-    given: { body: applicant },
+    input: { body: applicant },
   })),
-  'profile.update': givenInDemo({
+  'profile.update': withDemoInput({
     body: { name: 'Ann', bankCode: 'KBANK', bankAccountName: 'ANN TEST', bankAccountNo: '5559990002' },
   }),
-  'profile.renameHolder': given({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
-  'profile.changePassword': given({ body: { oldPassword: 'conform1', newPassword: 'conform2' } }),
+  'profile.renameHolder': withInput({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
+  'profile.changePassword': withInput({ body: { oldPassword: 'conform1', newPassword: 'conform2' } }),
   'wallet.add': controlled(async (context) => ({
     caller: await withInviteAmount(context),
-    given: { body: { amount: 60.25 } },
+    input: { body: { amount: 60.25 } },
   })),
   'wallet.transfer': prepared(async (context) => ({
     caller: await playerAt(context, 'PG'),
-    given: { body: { from: 'wallet', to: 'PG', amount: 100.5 } },
+    input: { body: { from: 'wallet', to: 'PG', amount: 100.5 } },
   })),
   'wallet.transferAll': prepared(async (context) => ({
     caller: await playerAt(context, 'PG'),
-    given: { body: { to: 'PG' } },
+    input: { body: { to: 'PG' } },
   })),
   'deposit.sendLink': controlled(async (context) => ({
     caller: await context.member({}),
-    given: { body: giftLink(context, giftCode) },
+    input: { body: giftLink(context, giftCode) },
   })),
   'deposit.cancelQr': prepared(async (context) => {
     const caller = await context.member({});
@@ -144,49 +139,49 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
       params: { bankCode: 'KBANK' },
       body: { amount: 100 },
     });
-    return { caller, given: { params: { qrcodeId: made.qrcodeId ?? '' } } };
+    return { caller, input: { params: { qrcodeId: made.qrcodeId ?? '' } } };
   }),
-  'withdraw.createAll': given({ body: { amount: 1_000 } }),
+  'withdraw.createAll': withInput({ body: { amount: 1_000 } }),
   'game.account': prepared(async (context) => ({
     caller: await playerAt(context, 'PG'),
-    given: { params: { slotCode: 'PG' } },
+    input: { params: { slotCode: 'PG' } },
   })),
   'game.resetPassword': prepared(async (context) => ({
     caller: await playerAt(context, 'PG'),
-    given: { params: { slotCode: 'PG' } },
+    input: { params: { slotCode: 'PG' } },
   })),
   'game.autoLogin': prepared(async (context) => {
-    const { caller, username } = await launch('pg')(context);
-    return { caller, given: { params: { provider: 'pg', username } } };
+    const { caller, username } = await accountAt(context, 'PG');
+    return { caller, input: { params: { provider: 'pg', username } } };
   }),
   'game.autoLoginWithPassword': prepared(async (context) => {
-    const { caller, username, password } = await launch('imi')(context);
-    return { caller, given: { params: { provider: 'imi', username, password } } };
+    const { caller, username, password } = await accountAt(context, 'IMI');
+    return { caller, input: { params: { provider: 'imi', username, password } } };
   }),
-  'bonus.activate': givenInDemo({ params: { code: 'MORNING' } }),
+  'bonus.activate': withDemoInput({ params: { code: 'MORNING' } }),
   'bonus.clear': controlled(async (context) => {
     const caller = await context.member({});
     await caller.gets('bonus.activate', { params: { code: 'MORNING' } });
-    return { caller, given: {} };
+    return { caller, input: {} };
   }),
-  'bonus.findPromotion': givenInDemo({ params: { code: 'SABAI50' } }),
-  'bonus.activatePromotion': givenInDemo({ params: { code: 'SABAI50' } }),
-  'invite.receive': controlled(async (context) => ({ caller: await withInviteAmount(context), given: {} })),
-  'refund.receive': controlled(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
-  'refund.addToWallet': controlled(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
+  'bonus.findPromotion': withDemoInput({ params: { code: 'SABAI50' } }),
+  'bonus.activatePromotion': withDemoInput({ params: { code: 'SABAI50' } }),
+  'invite.receive': controlled(async (context) => ({ caller: await withInviteAmount(context), input: {} })),
+  'refund.receive': controlled(async (context) => ({ caller: await context.demo(demo.due), input: {} })),
+  'refund.addToWallet': controlled(async (context) => ({ caller: await context.demo(demo.due), input: {} })),
   'spin.claim': controlled(async (context) => {
     const caller = await context.demo(demo.spin);
     const { coupons } = await caller.gets('spin.coupons');
     const cash = coupons.find(({ amount }) => amount === 50);
-    return { caller, given: { body: { coupon: cash?._id ?? '' } } };
+    return { caller, input: { body: { coupon: cash?._id ?? '' } } };
   }),
   'statement.slipReference': controlled(async (context) => {
     const caller = await context.demo(demo.rich);
     const { slips } = await caller.gets('statement.slips', { body: { page: 1, limit: 100 } });
     const known = slips.find(({ reference }) => reference);
-    return { caller, given: { params: { reference: known?.reference ?? '' } } };
+    return { caller, input: { params: { reference: known?.reference ?? '' } } };
   }),
-  'chat.uploadVideo': given({ body: { file: video() } }),
+  'chat.uploadVideo': withInput({ body: { file: video() } }),
 };
 
 /** Derives a valid call from its declaration. Effects, and reads of an existing row, use a new member. */
@@ -196,14 +191,14 @@ function derived(operation: Operation): GoodCall<OperationId> {
   const input = {
     ...(body && { body }),
     ...(pathParams !== undefined && { params: sampleParams(operation) }),
-  };
-  if (!metadata.safe || pathParams !== undefined) return given(input as InputOf<OperationId>);
+  } as InputOf<OperationId>;
+  if (!metadata.safe || pathParams !== undefined) return withInput(input);
   const isForMembers = metadata.session === 'member' || body !== undefined;
   return {
     requires: isForMembers ? ['member'] : [],
     prepare: async (context) => ({
       caller: isForMembers ? await context.member() : await context.guest(),
-      given: input as InputOf<OperationId>,
+      input,
     }),
   };
 }

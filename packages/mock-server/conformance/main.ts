@@ -7,6 +7,7 @@ import { loadHooks } from './arrange.ts';
 import { cases } from './cases.ts';
 import type { Flags } from './flags.ts';
 import { describeCapabilities, readFlags, usage } from './flags.ts';
+import { openReport, requireReachable, requireSignIns } from './preflight.ts';
 import { writers } from './report.ts';
 import { verdictOf } from './report/proof.ts';
 import { chosen, run } from './runner.ts';
@@ -48,19 +49,6 @@ async function hooksFrom(file: string): Promise<ArrangeHooks> {
   }
 }
 
-/** Fails early, because hundreds of failed cases would hide the one reason. */
-async function requireReachable({ baseUrl, timeout }: Target): Promise<void> {
-  try {
-    await fetch(baseUrl, { signal: AbortSignal.timeout(timeout) });
-  } catch (error) {
-    const { message, cause } = error as Error;
-    throw new ControlError(
-      'invalid',
-      `No backend responds at ${baseUrl}: ${cause instanceof Error ? cause.message : message}.`,
-    );
-  }
-}
-
 function list(grep: RegExp | undefined): void {
   for (const { about, name, requires, cites } of chosen(cases, grep))
     print(`${about}: ${name} [${requires.join(', ') || 'nothing'}] (${cites})`);
@@ -71,11 +59,13 @@ async function conform(flags: Flags): Promise<void> {
   if (flags.isList) return list(flags.grep);
   const target = await targetOf(flags);
   await requireReachable(target);
-  const outcome = await run(target, { cases, grep: flags.grep });
+  await requireSignIns(target);
+  const out = flags.out === undefined ? undefined : openReport(flags.out);
+  const outcome = await run(target, cases, flags.grep);
   if (outcome.results.length === 0) throw new ControlError('invalid', 'No case matches --grep; see --list.');
   const report = writers[flags.report](outcome);
-  if (flags.out === undefined) print(report.trimEnd());
-  else writeFileSync(flags.out, report);
+  if (out === undefined) print(report.trimEnd());
+  else writeFileSync(out, report);
   const verdict = verdictOf(outcome, flags.prove);
   if (verdict.open.length > 0) process.stderr.write(`--prove: not proven: ${verdict.open.join(', ')}\n`);
   process.exitCode = verdict.exitCode;

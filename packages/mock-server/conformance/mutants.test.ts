@@ -12,7 +12,10 @@ import { simulator } from './target.fixture.ts';
 async function tryCase(mutant: Mutant): Promise<Result | undefined> {
   const server = await createServer({ parts: mutated(mutant) });
   const target = { ...simulator(await server.listen()), timeout: 5_000 };
-  const { results } = await run(target, { cases: cases.filter(({ name }) => name === mutant.caughtBy) });
+  const { results } = await run(
+    target,
+    cases.filter(({ name }) => name === mutant.caughtBy),
+  );
   await server.close();
   return results[0];
 }

@@ -1,6 +1,6 @@
 /** All mutants of the simulator. */
 import { accessMutants } from './mutants/access.ts';
-import { responseBodyMutants } from './mutants/answers.ts';
+import { responseBodyMutants } from './mutants/response-bodies.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { moneyMutants } from './mutants/money.ts';
 import { timeMutants } from './mutants/time.ts';

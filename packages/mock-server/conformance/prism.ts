@@ -42,7 +42,8 @@ async function runThrough(
         linkSecret: demoLinkSecret,
         timeout: 30_000,
       },
-      { cases, grep: process.argv[2] === undefined ? undefined : new RegExp(process.argv[2], 'i') },
+      cases,
+      process.argv[2] === undefined ? undefined : new RegExp(process.argv[2], 'i'),
     );
   } finally {
     prism.stop();

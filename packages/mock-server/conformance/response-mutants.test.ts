@@ -31,7 +31,7 @@ async function failedAt(
   const baseUrl = await server.listen();
   const members = [{ phone: demo.rich, password: demoPassword }];
   const target = staging(baseUrl, { members, socketUrl: baseUrl, allowsEffects: true });
-  const { results } = await run(target, { cases: tried });
+  const { results } = await run(target, tried);
   await server.close();
   const failed = new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name));
   return cases.filter(({ name }) => failed.has(name));

@@ -45,12 +45,6 @@ export interface Outcome {
   readonly ms: number;
 }
 
-export interface Running {
-  readonly cases: readonly ContractCase[];
-  /** Filter by noun and name. */
-  readonly grep?: RegExp | undefined;
-}
-
 /** Returns the cases whose `noun: name` matches an expression. */
 export const chosen = (cases: readonly ContractCase[], grep: RegExp | undefined): readonly ContractCase[] =>
   grep === undefined ? cases : cases.filter(({ about, name }) => grep.test(`${about}: ${name}`));
@@ -58,9 +52,10 @@ export const chosen = (cases: readonly ContractCase[], grep: RegExp | undefined)
 /** Number of concurrent cases in a simulator, where each has a world; elsewhere they run in sequence. */
 const concurrency = 4;
 
-export async function run(target: Target, { cases, grep }: Running): Promise<Outcome> {
+/** Runs the cases; `grep` selects some by `noun: name`. */
+export async function run(target: Target, cases: readonly ContractCase[], grep?: RegExp): Promise<Outcome> {
   const startedAt = performance.now();
-  const shared: Shared = { sessions: new Map(), moved: 0, made: 0 };
+  const shared: Shared = { sessions: new Map(), clockAdvance: 0, memberCount: 0 };
   const met = new Map<OperationId, Set<string>>();
   const broken = new Set<OperationId>();
   const results: Result[] = [];
@@ -82,33 +77,35 @@ export async function run(target: Target, { cases, grep }: Running): Promise<Out
 }
 
 function recordResponse(met: Map<OperationId, Set<string>>, { operation, status, code }: Exchange): void {
-  const answers = met.get(operation) ?? new Set();
-  met.set(operation, answers);
-  if (status !== undefined) answers.add(code ?? String(status));
+  if (status === undefined) return;
+  const codes = met.get(operation) ?? new Set();
+  met.set(operation, codes.add(code ?? String(status)));
 }
 
 async function runCase(
   target: Target,
-  { about, name, cites, requires, run: tries }: ContractCase,
+  contractCase: ContractCase,
   shared: Shared,
 ): Promise<{ readonly result: Result; readonly exchanges: readonly Exchange[] }> {
+  const { about, name, cites, requires } = contractCase;
   const reasons = requires.flatMap((capability) => lacking(target, capability) ?? []);
-  const named = { about, name, cites };
-  if (reasons.length > 0) return { result: { ...named, outcome: 'skipped', ms: 0, reasons }, exchanges: [] };
+  const identity = { about, name, cites };
+  if (reasons.length > 0)
+    return { result: { ...identity, outcome: 'skipped', ms: 0, reasons }, exchanges: [] };
   const startedAt = performance.now();
   const open = openContext(target, requires, shared);
-  const ended = await outcomeOf(tries, open);
+  const ended = await outcomeOf(contractCase, open);
   open.close();
-  return { result: { ...named, ms: performance.now() - startedAt, ...ended }, exchanges: open.exchanges };
+  return { result: { ...identity, ms: performance.now() - startedAt, ...ended }, exchanges: open.exchanges };
 }
 
 /** Runs a case and returns its outcome. */
 async function outcomeOf(
-  tries: ContractCase['run'],
+  { run: runBody }: ContractCase,
   open: OpenContext,
 ): Promise<Pick<Result, 'outcome' | 'reasons' | 'problem'>> {
   try {
-    await tries(open.context);
+    await runBody(open.context);
     await requireCleanWorld(open.world());
     await open.world()?.remove();
     return { outcome: 'passed', reasons: [] };
@@ -145,7 +142,7 @@ function problemOf(error: unknown, { exchanges, world }: OpenContext): Problem {
   return {
     cause: String(error),
     what: 'the case',
-    expected: 'to be tried to its end',
+    expected: 'a run without an error',
     came: error instanceof Error ? (error.stack ?? error.message) : String(error),
     ...place,
   };

@@ -50,7 +50,7 @@ export async function connect({ url, auth, cookie, timeout }: ConnectOptions): P
     received,
     async join(room) {
       const response: unknown = await socket.timeout(timeout).emitWithAck(chatEvents.join.name, { room });
-      ensure('the answer to a join', typeof response === 'boolean', 'true or false', response);
+      ensure('the response to a join', typeof response === 'boolean', 'true or false', response);
       return response;
     },
     receives: (count) =>

@@ -1,14 +1,15 @@
 /** The simulator of a preview: the same worlds, rules and pipeline, in the page instead of over HTTP. */
 import type { OperationId } from '@wallet/contract';
-import { controlPrefix, controlRoutes } from '../src/control/control.contract.ts';
-import { scenarioSchemaPath } from '../src/control/control-header.ts';
+import { controlRoutes } from '../src/control/control.contract.ts';
+import { controlPrefix, scenarioSchemaPath } from '../src/control/control-header.ts';
 import { createPerformer } from '../src/control/control.http.ts';
 import { eventType, heldEvents } from '../src/control/journal-stream.ts';
 import { isOwnRoom } from '../src/domains/chat/room.ts';
 import { picturePath } from '../src/domains/picture-address.ts';
-import { authGuard, bindings, findUpload } from '../src/domains.ts';
+import { authGuard, bindings } from '../src/domains.ts';
+import { findFile } from '../src/domains/chat/file.ts';
 import type { ReceivedBody } from '../src/http/body.ts';
-import { readBytes } from '../src/http/body.ts';
+import { parseBody } from '../src/http/body.ts';
 import { createDeferredResponses } from '../src/http/deferred-responses.ts';
 import { largestFile } from '../src/http/form.ts';
 import { HttpError } from '../src/http/http-error.ts';
@@ -42,7 +43,7 @@ const tick = 250;
 export function createSimulator(scenario: string | undefined): Simulator {
   const origins = createOrigins(Date.now);
   const worlds = createWorlds({
-    origins: { usual: () => origins({ scenario }) },
+    origin: () => origins({ scenario }),
     realNow: Date.now,
     earlier: inMemory.earlier,
     onPlace: inMemory.placed,
@@ -122,7 +123,7 @@ export function createSimulator(scenario: string | undefined): Simulator {
     if (picture !== undefined) return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
     const place = matchPath('/_mock/upload/:world/:file', path);
     const world = place && worlds.get(place['world'] ?? '');
-    const file = world && findUpload(world, place['file'] ?? '');
+    const file = world && findFile(world, place['file'] ?? '');
     return file && new Response(bytesOf(file.content), { headers: { 'content-type': file.type } });
   }
 
@@ -164,7 +165,7 @@ function responseOf(response: OutgoingResponse): Promise<Response | undefined> |
 async function readBody(operation: ServedOperation, request: Request): Promise<ReceivedBody> {
   if (operation.contentType === 'multipart/form-data') return readForm(operation.id, request);
   const type = request.headers.get('content-type') ?? undefined;
-  return readBytes(new Uint8Array(await request.arrayBuffer()), type);
+  return parseBody(new Uint8Array(await request.arrayBuffer()), type);
 }
 
 async function readForm(operation: OperationId, request: Request): Promise<ReceivedBody> {

@@ -2,7 +2,6 @@
 import { bonusHttp } from './domains/bonus/bonus.http.ts';
 import { depositHttp } from './domains/deposit/deposit.http.ts';
 import { chatHttp } from './domains/chat/chat.http.ts';
-import { findFile } from './domains/chat/file.ts';
 import { gameHttp } from './domains/game/game.http.ts';
 import { inviteHttp } from './domains/invite/invite.http.ts';
 import { profileHttp } from './domains/profile/profile.http.ts';
@@ -42,6 +41,3 @@ export const authGuard: AuthGuard = {
   isOpen: (world) => readSettings(world).status === 'active',
   isBlocked: (world, ip) => readSettings(world).blockedIps.includes(ip),
 };
-
-/** Finds an uploaded file by its generated name. */
-export const findUpload = findFile;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The simulator as a process: flags, listening, a graceful stop. */
 import { demoMembers } from './domains/profile/profile.seed.ts';
-import { controlPrefix } from './control/control.contract.ts';
+import { controlPrefix } from './control/control-header.ts';
 import { hostsOf, isLoopback } from './http/host.ts';
 import { runCommand, loadScenario } from './cli/commands.ts';
 import type { Flags } from './cli/flags.ts';

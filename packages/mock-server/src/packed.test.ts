@@ -63,10 +63,14 @@ beforeAll(async () => {
             .map((name) => [name, catalog(name)]),
         ),
       },
-      pnpm: { overrides: { '@wallet/contract': contract } },
     }),
   );
-  await pnpm(['install', '--prefer-offline', '--ignore-workspace'], outside);
+  // The place that every version of pnpm from 10 on reads.
+  await writeFile(
+    join(outside, 'pnpm-workspace.yaml'),
+    JSON.stringify({ overrides: { '@wallet/contract': contract } }),
+  );
+  await pnpm(['install', '--prefer-offline'], outside);
 }, minutes(5));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

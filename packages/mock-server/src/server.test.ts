@@ -118,11 +118,11 @@ describe('an invalid request', () => {
 function raw(address: string, text: string): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let received = '';
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    socket.on('data', (chunk) => (answer += chunk.toString()));
-    socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)));
-    socket.on('close', () => resolve(answer));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('error', (error) => (received === '' ? reject(error) : resolve(received)));
+    socket.on('close', () => resolve(received));
   });
 }
 

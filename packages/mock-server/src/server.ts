@@ -3,10 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language, MarketName } from '@wallet/contract/market';
 import { markets } from '@wallet/contract/market';
 import type { FastifyInstance } from 'fastify';
-import { bindings, findUpload, authGuard } from './domains.ts';
+import { bindings, authGuard } from './domains.ts';
+import { findFile } from './domains/chat/file.ts';
 import { isOwnRoom } from './domains/chat/room.ts';
 import { controlPlugin } from './control/control-plugin.ts';
 import { createControlAccess } from './control/control-access.ts';
+import { closeStreams } from './control/journal-stream.ts';
 import { trackInFlightRequests } from './http/in-flight-requests.ts';
 import { createApp } from './http/app.ts';
 import type { Binding } from './http/bind.ts';
@@ -17,7 +19,7 @@ import type { LogStream } from './http/log.ts';
 import type { AuthGuard } from './http/pipeline.ts';
 import { servePictures } from './http/picture-routes.ts';
 import { ignoreOtherProtocols } from './socket/other-protocols.ts';
-import { answerNotFound } from './http/server-errors.ts';
+import { handleNotFound } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';
 import { serveUploads } from './http/uploads.ts';
 import type { Persistence } from './persistence/persistence.ts';
@@ -151,7 +153,7 @@ async function assemble(
 
   const origins = createOrigins(realNow, seed, secretSource);
   const worlds: Worlds = createWorlds({
-    origins: { usual: () => origins({ scenario, params, market }) },
+    origin: () => origins({ scenario, params, market }),
     realNow,
     earlier: persistence.earlier,
     ...(maxWorlds !== undefined && { limit: maxWorlds }),
@@ -161,6 +163,7 @@ async function assemble(
       persistence.removed(world);
       deferredResponses.end(world);
       socket.closeWorld(world);
+      closeStreams(world);
     },
   });
   for (const world of worlds.list()) if (!persistence.earlier.worlds.includes(world)) startTimeline(world);
@@ -204,8 +207,8 @@ async function assemble(
     onChange: scheduler.reschedule,
   });
   void app.register(servePictures);
-  void app.register(serveUploads, { worlds, find: findUpload });
-  if (appDirectory === undefined) app.setNotFoundHandler(answerNotFound);
+  void app.register(serveUploads, { worlds, find: findFile });
+  if (appDirectory === undefined) app.setNotFoundHandler(handleNotFound);
   else void app.register(serveApp, { directory: appDirectory, defaultLanguage: languageOf(worlds) });
 
   await app.ready();

@@ -3,7 +3,8 @@ import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { days, demo, hours } from '../facts.ts';
+import { days, hours } from '../../src/world/clock.ts';
+import { demo } from '../facts.ts';
 import { giftCode, giftLink } from '../gift.ts';
 import type { MemberCaller } from '../context.ts';
 
@@ -45,9 +46,8 @@ export const bonusCases = about('bonus', {
     requires: arranged,
     async run({ member, world }) {
       const mali = await member({});
-      await (
-        await world()
-      ).ledger.adjust({ account: `invite:${mali.id}`, amount: 100, reason: 'a friend played' });
+      const { ledger } = await world();
+      await ledger.adjust({ account: `invite:${mali.id}`, amount: 100, reason: 'a friend played' });
       await mali.gets('bonus.activate', by('MORNING'));
       await mali.refused('bonus.activate', 'BONUS_ALREADY_ACTIVE', by('LOYAL'));
       await mali.refused('bonus.activatePromotion', 'BONUS_ALREADY_ACTIVE', by('SABAI50'));
@@ -76,7 +76,7 @@ export const bonusCases = about('bonus', {
       await receive(mali, 'WEEKLY');
       // From Thursday noon to the end of Sunday.
       await later(days(3) + hours(12) - 1);
-      const onSunday = await mali.again();
+      const onSunday = await mali.signInAgain();
       await onSunday.refused('bonus.activate', 'BONUS_MAX_CLAIMED', by('WEEKLY'));
       await later(1);
       await receive(onSunday, 'WEEKLY');
@@ -89,7 +89,7 @@ export const bonusCases = about('bonus', {
       const mali = await member({});
       await receive(mali, 'WELCOME');
       await later(days(40));
-      await (await mali.again()).refused('bonus.activate', 'BONUS_MAX_CLAIMED', by('WELCOME'));
+      await (await mali.signInAgain()).refused('bonus.activate', 'BONUS_MAX_CLAIMED', by('WELCOME'));
     },
   },
   'An unknown code is INVALID_CODE, an exhausted bonus BONUS_FULL': {
@@ -122,7 +122,7 @@ export const bonusCases = about('bonus', {
       const mali = await context.member({});
       await mali.gets('deposit.sendLink', { body: giftLink(context, `${giftCode}THB250`) });
       await context.later(hours(24));
-      await (await mali.again()).refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
+      await (await mali.signInAgain()).refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
     },
   },
   'Cancelling costs the listed share; the rest goes to the wallet': {

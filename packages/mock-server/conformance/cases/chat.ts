@@ -4,7 +4,7 @@ import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { seconds } from '../facts.ts';
+import { seconds } from '../../src/world/clock.ts';
 import type { Caller } from '../caller.ts';
 
 export const saying = (text: string, clientId?: string) => ({
@@ -61,7 +61,7 @@ export const chatCases = about('chat', {
       const mali = await member({});
       const first = await mali.gets('chat.send', saying('/silent', 'mark-1'));
       await later(seconds(5));
-      same('the answer', await mali.gets('chat.send', saying('/silent', 'mark-1')), first);
+      same('the response', await mali.gets('chat.send', saying('/silent', 'mark-1')), first);
       same('the texts', await textsOf(mali), ['/silent']);
     },
   },
@@ -84,6 +84,7 @@ export const chatCases = about('chat', {
       const mali = await member({});
       for (let turn = 0; turn < 5; turn++) await mali.gets('chat.send', saying(`/silent`, `mark-${turn}`));
       const whole = await mali.gets('chat.history', page);
+      same('how many messages there are', whole.length, 5);
       const pages = await Promise.all(
         [0, 2, 4].map((skip) => mali.gets('chat.history', { body: { limit: 2, skip } })),
       );
@@ -107,9 +108,9 @@ export const chatCases = about('chat', {
     async run({ member, other, guest }) {
       const [mali, nok] = [await member({}), await other({})];
       await mali.gets('chat.send', saying('a secret'));
-      const hers = { body: { ...page.body, userId: mali.id } };
-      await nok.refused('chat.history', 'NO_DATA', hers);
-      await (await guest()).refused('chat.history', 'UNAUTHORIZED', hers);
+      const room = { body: { ...page.body, userId: mali.id } };
+      await nok.refused('chat.history', 'NO_DATA', room);
+      await (await guest()).refused('chat.history', 'UNAUTHORIZED', room);
       same('a guest by the name of the member', await textsOf(await guest(), { guestId: mali.id }), []);
       same('the other’s own texts', await textsOf(nok), []);
     },

@@ -4,7 +4,7 @@ import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { minutes, seconds } from '../facts.ts';
+import { minutes, seconds } from '../../src/world/clock.ts';
 
 const at = (bankCode: string) => ({ params: { bankCode } });
 const codeOf = (bankCode: string, amount: number) => ({ params: { bankCode }, body: { amount } });
@@ -163,7 +163,7 @@ export const depositCases = about('deposit', {
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
       const foreign = await nok.send('deposit.cancelQr', { params: { qrcodeId } });
       const none = await nok.send('deposit.cancelQr', { params: { qrcodeId: 'f'.repeat(24) } });
-      same('the answers', [foreign.status, foreign.body], [none.status, none.body]);
+      same('the responses', [foreign.status, foreign.body], [none.status, none.body]);
       same('the code’s own status', foreign.status, 404);
       same('what the other sees', await nok.gets('deposit.qr', at('KBANK')), { hasQrcode: false });
       same('what the owner sees', (await mali.gets('deposit.qr', at('KBANK'))).qrcodeId, qrcodeId);

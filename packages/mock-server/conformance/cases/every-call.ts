@@ -4,56 +4,31 @@ import { operations } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
 import type { ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
-import { about, named } from '../case.ts';
+import { about, aboutEach } from '../case.ts';
 import { arranged, withFactsOverTime } from '../capability.ts';
 import type { Caller } from '../caller.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { hours } from '../facts.ts';
+import { hours } from '../../src/world/clock.ts';
 import { goodCalls } from '../good-call.ts';
-import type { Context } from '../context.ts';
-
-const forEach = (
-  which: (operation: Operation) => boolean,
-  caseOf: (operation: Operation) => readonly [sentence: string, ...ContractCaseParts],
-): ContractCase[] =>
-  about(
-    'every call',
-    Object.fromEntries(
-      operations.filter(which).map((operation) => {
-        const [sentence, cites, requires, run] = caseOf(operation);
-        return [named(operation.id, sentence), { cites, requires, run }];
-      }),
-    ),
-  );
-
-type ContractCaseParts = readonly [
-  cites: string,
-  requires: readonly Capability[],
-  run: (context: Context) => Promise<void>,
-];
-
-const all = (): boolean => true;
 
 /** Returns the capabilities for a call that must fail; a wrong backend may still execute it. */
 const capabilitiesOfFailure = ({ metadata }: Operation): readonly Capability[] =>
   metadata.safe ? ['malformed'] : ['malformed', 'effects'];
 
-const validCalls = forEach(all, ({ id, summary }) => [
-  'returns a response of the contract',
-  /\((spec [^)]+|decisions [^)]+)\)/.exec(summary)?.[1] ?? 'spec 7',
-  goodCalls[id].requires,
-  async (context) => {
-    const { caller, given } = await goodCalls[id].prepare(context);
+const validCalls = aboutEach(operations, 'returns a response of the contract', ({ id, summary }) => ({
+  cites: /\((spec [^)]+|decisions [^)]+)\)/.exec(summary)?.[1] ?? 'spec 7',
+  requires: goodCalls[id].requires,
+  async run(context) {
+    const { caller, input } = await goodCalls[id].prepare(context);
     // The table pairs each call with its input.
-    await (caller.gets as (id: OperationId, given: unknown) => Promise<unknown>)(id, given);
+    await (caller.gets as (id: OperationId, input: unknown) => Promise<unknown>)(id, input);
   },
-]);
+}));
 
-const requiresMarker = forEach(all, (operation) => [
-  'rejects a missing and a wrong marker header',
-  'decisions 3',
-  capabilitiesOfFailure(operation),
-  async (context) => {
+const requiresMarker = aboutEach(operations, 'rejects a missing and a wrong marker header', (operation) => ({
+  cites: 'decisions 3',
+  requires: capabilitiesOfFailure(operation),
+  async run(context) {
     const guest = await context.guest();
     for (const [marker, code] of [
       [undefined, 'KEY_MISSING'],
@@ -62,10 +37,10 @@ const requiresMarker = forEach(all, (operation) => [
       const { status, body } = await guest.sendRaw(operation.id, {
         headers: { [markerHeader.name]: marker },
       });
-      same(`the answer to ${marker ?? 'no marker'}`, [status, body], [403, { message: code }]);
+      same(`the response to ${marker ?? 'no marker'}`, [status, body], [403, { message: code }]);
     }
   },
-]);
+}));
 
 /** Authorization headers without a valid token. */
 const noTokens: Readonly<Record<string, string | undefined>> = {
@@ -76,25 +51,19 @@ const noTokens: Readonly<Record<string, string | undefined>> = {
   'a long one': `Bearer ${'x'.repeat(8_000)}`,
 };
 
-const requiresToken = forEach(
-  ({ metadata }) => metadata.session === 'member',
-  (operation) => [
-    'returns UNAUTHORIZED without a valid token',
-    'spec 6; decisions 1',
-    capabilitiesOfFailure(operation),
-    async (context) => {
-      const guest = await context.guest();
-      for (const [what, authorization] of Object.entries(noTokens)) {
-        const { status, body } = await guest.sendRaw(operation.id, {
-          headers: { authorization },
-        });
-        same(`the answer to ${what}`, [status, body], [401, { message: 'UNAUTHORIZED' }]);
-      }
-    },
-  ],
-);
-
 const forMembers = operations.filter(({ metadata }) => metadata.session === 'member');
+
+const requiresToken = aboutEach(forMembers, 'returns UNAUTHORIZED without a valid token', (operation) => ({
+  cites: 'spec 6; decisions 1',
+  requires: capabilitiesOfFailure(operation),
+  async run(context) {
+    const guest = await context.guest();
+    for (const [what, authorization] of Object.entries(noTokens)) {
+      const { status, body } = await guest.sendRaw(operation.id, { headers: { authorization } });
+      same(`the response to ${what}`, [status, body], [401, { message: 'UNAUTHORIZED' }]);
+    }
+  },
+}));
 
 /** Makes each of these calls. Throws a Mismatch unless all fail with the same error. */
 async function allRefused(
@@ -105,7 +74,7 @@ async function allRefused(
 ): Promise<void> {
   for (const operation of calls) {
     const response = await caller.sendRaw(operation.id, {});
-    same(`the answer of ${operation.id}`, [response.status, response.body], [status, { message }]);
+    same(`the response of ${operation.id}`, [response.status, response.body], [status, { message }]);
   }
 }
 
@@ -164,7 +133,7 @@ const onEveryResponse = about('every call', {
         const shown = ['x-content-type-options', 'referrer-policy', 'cache-control'].map((name) =>
           headers.get(name),
         );
-        same('the headers of an answer', shown, ['nosniff', 'no-referrer', 'no-store']);
+        same('the headers of a response', shown, ['nosniff', 'no-referrer', 'no-store']);
       }
     },
   },
@@ -174,7 +143,7 @@ const onEveryResponse = about('every call', {
     async run(context) {
       const guest = await context.guest();
       const { status, body } = await guest.sendRaw('game.account', { path: '/api/wallet/account/PG/more' });
-      same('the answer', [status, body], [404, { message: 'NO_DATA' }]);
+      same('the response', [status, body], [404, { message: 'NO_DATA' }]);
     },
   },
   'Two concurrent callers get their own responses': {
@@ -186,7 +155,7 @@ const onEveryResponse = about('every call', {
       const responses = await Promise.all(turns.map((caller) => caller.gets('profile.read')));
       const right = responses.every(({ profile }, turn) => profile._id === turns[turn]?.id);
       ensure(
-        'ten answers in turns',
+        'ten responses in turns',
         right,
         'each caller’s own profile',
         responses.map(({ profile }) => profile._id),

@@ -3,7 +3,8 @@ import { autoLoginProviders, passwordLoginProviders, specialProviders } from '@w
 import { about } from '../case.ts';
 import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { minutes } from '../facts.ts';
+import { minutes } from '../../src/world/clock.ts';
+import { duplicates } from './as-found/member.ts';
 
 const at = (slotCode: string) => ({ params: { slotCode } });
 
@@ -99,7 +100,7 @@ export const gameCases = about('game', {
       const { username } = await mali.gets('game.account', at('PG'));
       const foreign = await nok.send('game.autoLogin', { params: { provider: 'pg', username } });
       const none = await nok.send('game.autoLogin', { params: { provider: 'pg', username: 'nobody' } });
-      same('the answers', [foreign.status, foreign.body], [none.status, none.body]);
+      same('the responses', [foreign.status, foreign.body], [none.status, none.body]);
       same('the refusal', none.body, { message: 'SLOT_NO_ACCOUNT' });
     },
   },
@@ -119,7 +120,7 @@ export const gameCases = about('game', {
         'slot',
         'sport',
       ]);
-      same('codes that are there twice', codes.length - new Set(codes).size, 0);
+      same('duplicate codes', duplicates(codes), []);
     },
   },
 });

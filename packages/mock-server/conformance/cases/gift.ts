@@ -2,7 +2,7 @@
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
-import { minutes } from '../facts.ts';
+import { minutes } from '../../src/world/clock.ts';
 import { giftCode, giftLink } from '../gift.ts';
 
 export const giftCases = about('deposit', {

@@ -1,8 +1,8 @@
 /** One intent, one effect (decisions 11). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
-import { ensure, same } from '../../src/client/mismatch.ts';
-import { hours } from '../facts.ts';
+import { same } from '../../src/client/mismatch.ts';
+import { hours } from '../../src/world/clock.ts';
 import { giftCode, giftLink } from '../gift.ts';
 
 const intent = '0123456789abcdef0123456789abcdef';
@@ -15,7 +15,7 @@ export const intentCases = about('every call', {
       const mali = await member({ wallet: 500 });
       const sent = { body: { amount: 100 }, intent };
       const first = await mali.gets('withdraw.create', sent);
-      same('the second answer', await mali.gets('withdraw.create', sent), first);
+      same('the second response', await mali.gets('withdraw.create', sent), first);
       same('the wallet', await mali.balance(), 400);
       await mali.gets('withdraw.create', { body: { amount: 100 }, intent: intent.replace('0', 'f') });
       same('the wallet after another intent', await mali.balance(), 300);
@@ -39,9 +39,8 @@ export const intentCases = about('every call', {
       const mali = await member({ wallet: 50 });
       const sent = { body: { amount: 100 }, intent };
       await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', sent);
-      await (
-        await world()
-      ).ledger.adjust({ account: `wallet:${mali.id}`, amount: 500, reason: 'more money' });
+      const { ledger } = await world();
+      await ledger.adjust({ account: `wallet:${mali.id}`, amount: 500, reason: 'more money' });
       await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', sent);
       same('the wallet', await mali.balance(), 550);
     },
@@ -64,12 +63,12 @@ export const intentCases = about('every call', {
       const sent = { body: { amount: 100 }, intent };
       await mali.gets('withdraw.create', sent);
       await later(hours(24) - 1);
-      const later1 = await mali.again();
-      await later1.gets('withdraw.create', sent);
-      same('the wallet within the day', await later1.balance(), 400);
+      const renewed = await mali.signInAgain();
+      await renewed.gets('withdraw.create', sent);
+      same('the wallet within the day', await renewed.balance(), 400);
       await later(1);
-      await later1.gets('withdraw.create', sent);
-      same('the wallet after the day', await later1.balance(), 300);
+      await renewed.gets('withdraw.create', sent);
+      same('the wallet after the day', await renewed.balance(), 300);
     },
   },
   'A repeated key in flight is REQUEST_LIMIT': {
@@ -83,7 +82,7 @@ export const intentCases = about('every call', {
       const first = mali.gets('withdraw.create', sent);
       await journal.wait({ name: 'withdraw.create', kind: 'fault' });
       const { status, body } = await mali.send('withdraw.create', sent);
-      same('the answer meanwhile', [status, body], [409, { message: 'REQUEST_LIMIT' }]);
+      same('the response meanwhile', [status, body], [409, { message: 'REQUEST_LIMIT' }]);
       await parked.release('bank');
       await first;
       same('the wallet', await mali.balance(), 400);
@@ -125,7 +124,7 @@ export const intentCases = about('every call', {
         ),
       );
       same('how many worked', responses.filter(({ status }) => status === 200).length, 1);
-      ensure('the wallet', (await mali.balance()) === 100, '฿100.00', await mali.balance());
+      same('the wallet', await mali.balance(), 100);
     },
   },
 });

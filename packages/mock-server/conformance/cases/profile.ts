@@ -9,7 +9,7 @@ export const profileCases = about('profile', {
     requires: withFacts,
     async run({ member, guest }) {
       const here = await member({ password: 'first-one' });
-      const there = await here.again();
+      const there = await here.signInAgain();
       await there.gets('profile.read');
       await here.gets('profile.changePassword', {
         body: { oldPassword: 'first-one', newPassword: 'second-one' },
@@ -29,7 +29,7 @@ export const profileCases = about('profile', {
       const mali = await member({});
       const body = { oldPassword: 'wrong', newPassword: 'second-one' };
       await mali.refused('profile.changePassword', 'WRONG_PASSWORD', { body });
-      await mali.again();
+      await mali.signInAgain();
     },
   },
   'The sixth change of a password within a minute is REQUEST_LIMIT_1MIN': {

@@ -3,7 +3,7 @@ import { about } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { arranged } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
-import { minutes } from '../facts.ts';
+import { minutes } from '../../src/world/clock.ts';
 import { applicant, withoutOtp } from '../good-call.ts';
 import type { Context } from '../context.ts';
 
@@ -33,7 +33,7 @@ export const registrationCases = about('registration', {
       const { token } = await caller.gets('session.login', {
         body: { username: applicant.username, password: applicant.password },
       });
-      const member = await context.bearing(token);
+      const member = await context.withToken(token);
       const { profile, bankAccount, wallet, slots } = await member.gets('wallet.read');
       same('the profile', [profile.name, profile.username], [applicant.name, applicant.username]);
       same('the bank account', bankAccount?.bankAccountNo, applicant.bankAccountNo);
@@ -61,7 +61,7 @@ export const registrationCases = about('registration', {
       });
       const { username, password } = applicant;
       const { token } = await caller.gets('session.login', { body: { username, password } });
-      const { bankAccount } = await (await context.bearing(token)).gets('profile.read');
+      const { bankAccount } = await (await context.withToken(token)).gets('profile.read');
       same('the holder', bankAccount?.bankAccountName, 'KWAN CONFORM');
     },
   },
@@ -138,7 +138,7 @@ export const registrationCases = about('registration', {
       await caller.refused('registration.register', 'UNVERIFIED_OTP', { body: applicant });
       await caller.gets('registration.verifyOtp', right);
       const sent = await caller.gets('registration.sendOtp', { body: { phoneNumber } });
-      same('the answer for a verified phone', sent.code, 'OTP_VERIFIED');
+      same('the response for a verified phone', sent.code, 'OTP_VERIFIED');
       await caller.gets('registration.register', { body: applicant });
     },
   },

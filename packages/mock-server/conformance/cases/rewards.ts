@@ -3,7 +3,8 @@ import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { days, demo } from '../facts.ts';
+import { days } from '../../src/world/clock.ts';
+import { demo } from '../facts.ts';
 
 const page = { body: { page: 1, limit: 100 } };
 

@@ -2,17 +2,18 @@
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { freePhone, hours, minutes } from '../facts.ts';
+import { hours, minutes } from '../../src/world/clock.ts';
+import { freePhone } from '../facts.ts';
 
 export const sessionCases = about('session', {
   'A phone number and its password open a session': {
     cites: 'spec 4, Authentication',
     requires: ['member'],
-    async run({ member, guest, bearing }) {
+    async run({ member, guest, withToken }) {
       const { id, phone, password } = await member();
       const caller = await guest();
       const { token } = await caller.gets('session.login', { body: { username: phone, password } });
-      const { profile } = await (await bearing(token)).gets('profile.read');
+      const { profile } = await (await withToken(token)).gets('profile.read');
       same('who the token belongs to', profile._id, id);
     },
   },
@@ -104,11 +105,11 @@ export const sessionCases = about('session', {
   'A part of a token is UNAUTHORIZED': {
     cites: 'quality 5',
     requires: ['member'],
-    async run({ member, bearing }) {
+    async run({ member, withToken }) {
       const { token, gets } = await member();
       await gets('profile.read');
       for (const part of [token.slice(0, -1), `${token}0`, token.slice(0, 12)])
-        await (await bearing(part)).refused('profile.read', 'UNAUTHORIZED');
+        await (await withToken(part)).refused('profile.read', 'UNAUTHORIZED');
     },
   },
   'Members without access get the reason, and their tokens fail': {
@@ -137,7 +138,7 @@ export const sessionCases = about('session', {
     requires: withFacts,
     async run({ member }) {
       const first = await member({});
-      const second = await first.again();
+      const second = await first.signInAgain();
       ensure(
         'two tokens of one member',
         first.token !== second.token,

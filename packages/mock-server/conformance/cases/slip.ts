@@ -5,7 +5,7 @@ import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
-import { minutes } from '../facts.ts';
+import { minutes } from '../../src/world/clock.ts';
 import type { MemberCaller } from '../context.ts';
 
 const slipOf = (mark: string, name?: string) => ({ body: { file: picture(mark, name) } });
@@ -118,7 +118,7 @@ export const slipCases = about('deposit', {
       await mali.gets('statement.slipReference', { params: { reference } });
       const foreign = await nok.send('statement.slipReference', { params: { reference } });
       const none = await nok.send('statement.slipReference', { params: { reference: 'NOSUCHSLIP' } });
-      same('the answers to another member', [foreign.status, foreign.body], [none.status, none.body]);
+      same('the responses to another member', [foreign.status, foreign.body], [none.status, none.body]);
       same('the status', none.status, 404);
     },
   },

@@ -4,7 +4,7 @@ import type { Capability } from '../capability.ts';
 import { about } from '../case.ts';
 import { withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { hours, seconds } from '../facts.ts';
+import { hours, seconds } from '../../src/world/clock.ts';
 import type { ChatSocket } from '../socket.ts';
 import type { MemberCaller, Context } from '../context.ts';
 import { guestId, saying } from './chat.ts';
@@ -16,10 +16,10 @@ const roomOf = async (context: Context, name: string): Promise<string> =>
 
 /** Connects a member to the member's own room. */
 async function joined(context: Context, mali: MemberCaller): Promise<ChatSocket> {
-  const line = await context.socket({ token: mali.token });
-  same('the connection', line.outcome, 'connected');
-  same('whether the own room could be joined', await line.join(await roomOf(context, mali.id)), true);
-  return line;
+  const connection = await context.socket({ token: mali.token });
+  same('the connection', connection.outcome, 'connected');
+  same('whether the own room could be joined', await connection.join(await roomOf(context, mali.id)), true);
+  return connection;
 }
 
 const textsOf = (received: readonly Conversation[]): unknown[] =>
@@ -41,20 +41,25 @@ export const socketCases = about('socket', {
     cites: 'decisions 16',
     requires: withSocket('member'),
     async run(context) {
-      const line = await joined(context, await context.member());
+      const connection = await joined(context, await context.member());
       const others = [await roomOf(context, 'f'.repeat(24)), await roomOf(context, guestId), '', 'x'];
-      for (const room of others) same(`whether “${room}” could be joined`, await line.join(room), false);
+      for (const room of others)
+        same(`whether “${room}” could be joined`, await connection.join(room), false);
     },
   },
   'A guest joins the room of its id, and no other': {
     cites: 'spec 4, Chat; decisions 16',
     requires: withSocket(),
     async run(context) {
-      const line = await context.socket({ guestId });
-      same('the connection', line.outcome, 'connected');
-      same('whether the own room could be joined', await line.join(await roomOf(context, guestId)), true);
+      const connection = await context.socket({ guestId });
+      same('the connection', connection.outcome, 'connected');
+      same(
+        'whether the own room could be joined',
+        await connection.join(await roomOf(context, guestId)),
+        true,
+      );
       const other = await roomOf(context, 'conform-guest-0002');
-      same('whether another’s could be joined', await line.join(other), false);
+      same('whether another’s could be joined', await connection.join(other), false);
     },
   },
   'Another member’s room cannot be joined': {
@@ -62,8 +67,8 @@ export const socketCases = about('socket', {
     requires: withSocket('member', 'second-member'),
     async run(context) {
       const [mali, nok] = [await context.member(), await context.other()];
-      const line = await context.socket({ token: nok.token });
-      same('whether it could be joined', await line.join(await roomOf(context, mali.id)), false);
+      const connection = await context.socket({ token: nok.token });
+      same('whether it could be joined', await connection.join(await roomOf(context, mali.id)), false);
     },
   },
   'The sender receives the own message, as the history has it': {
@@ -71,9 +76,9 @@ export const socketCases = about('socket', {
     requires: withSocket(...withFacts),
     async run(context) {
       const mali = await context.member({});
-      const line = await joined(context, mali);
+      const connection = await joined(context, mali);
       const { createdAt } = await mali.gets('chat.send', saying('hello', 'mark-1'));
-      const [received] = await line.receives(1);
+      const [received] = await connection.receives(1);
       same('the moment', received?.createdAt, createdAt);
       const [kept] = await mali.gets('chat.history', { body: { limit: 1, skip: 0 } });
       same('the message', received, kept);
@@ -84,14 +89,17 @@ export const socketCases = about('socket', {
     requires: withSocket(...withFacts),
     async run(context) {
       const mali = await context.member({});
-      const line = await joined(context, mali);
+      const connection = await joined(context, mali);
       const texts = Array.from({ length: 10 }, (_, turn) => `message ${turn}`);
       for (const text of texts) await mali.gets('chat.send', saying(text));
-      same('the texts', textsOf(await line.receives(texts.length)), texts);
+      same('the texts', textsOf(await connection.receives(texts.length)), texts);
       await mali.gets('chat.send', saying('the last', 'mark-1'));
       await mali.gets('chat.send', saying('the last', 'mark-1'));
       await mali.gets('chat.send', saying('after it'));
-      same('the end', textsOf(await line.receives(texts.length + 2)).slice(-2), ['the last', 'after it']);
+      same('the end', textsOf(await connection.receives(texts.length + 2)).slice(-2), [
+        'the last',
+        'after it',
+      ]);
     },
   },
   'Each member receives only the own room': {
@@ -99,12 +107,12 @@ export const socketCases = about('socket', {
     requires: withSocket(...withFacts),
     async run(context) {
       const [mali, nok] = [await context.member({}), await context.other({})];
-      const [hers, his] = [await joined(context, mali), await joined(context, nok)];
+      const [own, other] = [await joined(context, mali), await joined(context, nok)];
       await mali.gets('chat.send', saying('for support'));
-      await hers.receives(1);
+      await own.receives(1);
       await nok.gets('chat.send', saying('something else'));
-      same('what the other received', textsOf(await his.receives(1)), ['something else']);
-      same('what the first received', textsOf(hers.received), ['for support']);
+      same('what the other received', textsOf(await other.receives(1)), ['something else']);
+      same('what the first received', textsOf(own.received), ['for support']);
     },
   },
   'Both devices of a member receive every message': {
@@ -112,7 +120,7 @@ export const socketCases = about('socket', {
     requires: withSocket(...withFacts),
     async run(context) {
       const mali = await context.member({});
-      const [one, two] = [await joined(context, mali), await joined(context, await mali.again())];
+      const [one, two] = [await joined(context, mali), await joined(context, await mali.signInAgain())];
       await mali.gets('chat.send', saying('hello'));
       same('both', textsOf([...(await one.receives(1)), ...(await two.receives(1))]), ['hello', 'hello']);
     },
@@ -136,11 +144,11 @@ export const socketCases = about('socket', {
     requires: withSocket(...withFactsOverTime),
     async run(context) {
       const mali = await context.member({});
-      const line = await joined(context, mali);
+      const connection = await joined(context, mali);
       await mali.gets('chat.send', saying('hello'));
-      await line.receives(1);
+      await connection.receives(1);
       await context.later(seconds(2));
-      const response = (await line.receives(2))[1];
+      const response = (await connection.receives(2))[1];
       ensure(
         'the sender',
         response !== undefined && response.sender !== 'customer',
@@ -156,10 +164,10 @@ export const socketCases = about('socket', {
       const mali = await context.member({});
       const old = await joined(context, mali);
       await context.later(hours(24));
-      const again = await mali.again();
-      const line = await joined(context, again);
+      const again = await mali.signInAgain();
+      const connection = await joined(context, again);
       await again.gets('chat.send', saying('a new day'));
-      await line.receives(1);
+      await connection.receives(1);
       same('what the ended session received', textsOf(old.received), []);
     },
   },

@@ -2,7 +2,8 @@
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { days, demo } from '../facts.ts';
+import { days } from '../../src/world/clock.ts';
+import { demo } from '../facts.ts';
 import type { MemberCaller, Context } from '../context.ts';
 
 /** Spins the wheel with a forced slice. Returns the slice. */
@@ -101,7 +102,7 @@ export const spinCases = about('spin', {
       const mali = await context.member({ coin: 1 });
       const coupon = await winCash(context, mali);
       await context.later(days(7));
-      const later = await mali.again();
+      const later = await mali.signInAgain();
       same('the coupons', await couponsOf(later), []);
       await later.refused('spin.claim', 'COUPON_EXPIRED', coupon);
       same('the wallet', await later.balance(), 0);

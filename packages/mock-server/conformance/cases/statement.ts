@@ -3,9 +3,10 @@ import { about } from '../case.ts';
 import type { SentTransaction } from '../latest-entry.ts';
 import { arranged, withFacts } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { isNewestFirst } from '../../src/client/newest-first.ts';
+import { newestFirst } from './newest-first.ts';
+import { readPage } from './as-found/lists.ts';
 import { demo } from '../facts.ts';
-import { gainOf } from './as-found/purse.ts';
+import { gainOf } from './as-found/balances.ts';
 import { giftCode, giftLink } from '../gift.ts';
 import type { MemberCaller } from '../context.ts';
 
@@ -27,19 +28,7 @@ async function allPages(
   return { total: first.total, rows };
 }
 
-const moments = (rows: readonly { readonly createdAt: string }[]) =>
-  rows.map(({ createdAt }) => Date.parse(createdAt));
-
 export const statementCases = about('statement', {
-  'The statement is newest first': {
-    cites: 'spec 7, Statement; decisions 8',
-    requires: ['member'],
-    async run({ member }) {
-      const { statements } = await (await member()).gets('statement.list', page(1, 100));
-      const times = moments(statements);
-      ensure('the moments', isNewestFirst(times), 'each no later than the one before', times);
-    },
-  },
   'Pages of any size are the same list, without gap or overlap': {
     cites: 'spec 9, Paging; decisions 8',
     requires: arranged,
@@ -59,33 +48,19 @@ export const statementCases = about('statement', {
     async run(context) {
       const rich = await context.demo(demo.rich);
       const due = await context.demo(demo.due);
-      const lists = {
-        slips: async (limit: number, number: number) => {
-          const { total, slips } = await rich.gets('statement.slips', page(number, limit));
-          return { total, rows: slips };
-        },
-        invites: async (limit: number, number: number) => {
-          const { total, invites } = await due.gets('invite.list', page(number, limit));
-          return { total, rows: invites };
-        },
-        refunds: async (limit: number, number: number) => {
-          const { total, refunds } = await due.gets('refund.list', page(number, limit));
-          return { total, rows: refunds };
-        },
-      };
-      for (const [what, read] of Object.entries(lists)) {
+      for (const [name, mali] of [
+        ['slips', rich],
+        ['invites', due],
+        ['refunds', due],
+      ] as const) {
+        const read = (limit: number, page: number) => readPage[name](mali, { page, limit });
         const whole = await read(100, 1);
-        same(`how many ${what} there are`, whole.rows.length, whole.total);
-        ensure(
-          `the order of ${what}`,
-          isNewestFirst(moments(whole.rows)),
-          'newest first',
-          moments(whole.rows),
-        );
+        same(`how many ${name} there are`, whole.rows.length, whole.total);
+        newestFirst(`the order of ${name}`, whole.rows);
         const first = await read(1, 1);
         const second = await read(1, 2);
-        same(`the first two ${what}, one by one`, [...first.rows, ...second.rows], whole.rows.slice(0, 2));
-        same(`${what} beyond the last page`, await read(100, 2), { total: whole.total, rows: [] });
+        same(`the first two ${name}, one by one`, [...first.rows, ...second.rows], whole.rows.slice(0, 2));
+        same(`${name} beyond the last page`, await read(100, 2), { total: whole.total, rows: [] });
       }
     },
   },

@@ -3,7 +3,7 @@ import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
-import { seconds } from '../facts.ts';
+import { seconds } from '../../src/world/clock.ts';
 import type { MemberCaller, Context } from '../context.ts';
 
 /** Creates a member with money and open game accounts. */
@@ -125,9 +125,8 @@ export const walletCases = about('wallet', {
     async run({ member, world }) {
       const mali = await member({ wallet: 10 });
       await mali.refused('wallet.add', 'NO_INVITE_BONUS', { body: { amount: 1 } });
-      await (
-        await world()
-      ).ledger.adjust({ account: `invite:${mali.id}`, amount: 30, reason: 'a friend played' });
+      const { ledger } = await world();
+      await ledger.adjust({ account: `invite:${mali.id}`, amount: 30, reason: 'a friend played' });
       same('the new balance', await mali.gets('wallet.add', { body: { amount: 12.5 } }), { amount: 22.5 });
       await mali.refused('wallet.add', 'MONEY_NOT_ENOUGH', { body: { amount: 17.51 } });
       await mali.refused('wallet.add', 'TRANSFER_MINIMUM', { body: { amount: 0.99 } });

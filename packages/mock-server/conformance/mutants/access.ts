@@ -5,11 +5,11 @@ import { coupons } from '../../src/domains/spin/coupon.ts';
 import type { Member } from '../../src/domains/profile/member.ts';
 import { members } from '../../src/domains/profile/member.ts';
 import type { ErrorCode } from '@wallet/contract/errors';
-import { markerHeader } from '@wallet/contract/c';
 import type { AuthGuard } from '../../src/http/pipeline.ts';
 import { DomainError } from '../../src/world/domain-error.ts';
 import type { World } from '../../src/world/world.ts';
 import type { Mutant } from './mutant.ts';
+import { ignoreMissingMarker } from './mutation.ts';
 
 /** Returns the member of an id, else the caller. */
 const owner = (world: World, id: string | undefined, self: Member): Member =>
@@ -37,9 +37,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     name: 'The marker header is not required',
     caughtBy: 'wallet.read rejects a missing and a wrong marker header',
-    onRequest({ headers }) {
-      headers[markerHeader.name] ??= markerHeader.value;
-    },
+    onRequest: ignoreMissingMarker,
   },
   {
     name: 'A changed password leaves other sessions open',

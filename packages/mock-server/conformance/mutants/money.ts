@@ -1,7 +1,13 @@
 /** Money that is counted, checked or paid wrongly. */
 import { satang, type Satang } from '@wallet/contract/wire/money';
-import type { DoneResponse } from './mutation.ts';
-import { again, done, losingSatang, onCode } from './mutation.ts';
+import {
+  done,
+  ignoreIdempotencyKey,
+  losingSatang,
+  onCode,
+  oneSatangTooMuch,
+  roundAmount,
+} from './mutation.ts';
 import { receipts, runningBonus } from '../../src/domains/bonus/receipt.ts';
 import { coupons } from '../../src/domains/spin/coupon.ts';
 import { members } from '../../src/domains/profile/member.ts';
@@ -10,7 +16,7 @@ import { account } from '../../src/world/account.ts';
 import type { Mutant, HandlerContext } from './mutant.ts';
 
 /** Credits a member's wallet without a source. */
-const credit = ({ world, member }: HandlerContext, amount: Satang): DoneResponse => {
+const credit = ({ world, member }: HandlerContext, amount: Satang): typeof done => {
   world.ledger.adjust({ account: account.wallet(member.id), amount, reason: 'a mutant' });
   return done;
 };
@@ -19,13 +25,7 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'The statement shows one satang too much',
     caughtBy: 'Each movement of money has its entry, with its amount and its accounts',
-    handlers: {
-      'statement.list'(context, right) {
-        const page = right(context) as { total: number; statements: { amount: number }[] };
-        const statements = page.statements.map((row) => ({ ...row, amount: row.amount + 1 }));
-        return { ...page, statements };
-      },
-    },
+    handlers: { 'statement.list': oneSatangTooMuch },
   },
   {
     name: 'A transfer ignores the balance',
@@ -45,17 +45,12 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'A transfer loses a satang',
     caughtBy: 'A transfer credits one account with the debit of the other, to the satang',
-    handlers: {
-      'wallet.transfer': losingSatang,
-    },
+    handlers: { 'wallet.transfer': losingSatang },
   },
   {
     name: 'A third decimal is rounded',
     caughtBy: 'withdraw.create rejects a malformed body without changes',
-    onBody({ body }) {
-      const { value } = (body ?? {}) as { value?: { amount?: unknown } };
-      if (value && typeof value.amount === 'number') value.amount = Math.round(value.amount * 100) / 100;
-    },
+    onBody: roundAmount,
   },
   {
     name: 'A withdrawal above the maximum succeeds',
@@ -141,9 +136,7 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'The Idempotency-Key is ignored',
     caughtBy: 'The same key and body have one effect and one response',
-    onRequest({ headers }) {
-      delete headers['idempotency-key'];
-    },
+    onRequest: ignoreIdempotencyKey,
   },
   {
     name: 'A cancelled bonus costs nothing',
@@ -160,6 +153,6 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'A promotion can be received repeatedly',
     caughtBy: 'A promotion is found and received once, ignoring case',
-    handlers: { 'bonus.activatePromotion': onCode('PROMOTION_RECEIVED', again) },
+    handlers: { 'bonus.activatePromotion': onCode('PROMOTION_RECEIVED', () => done) },
   },
 ];

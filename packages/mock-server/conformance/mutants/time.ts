@@ -6,6 +6,7 @@ import { messageTopic } from '../../src/domains/chat/message.ts';
 import { roomIdOf } from '../../src/domains/chat/room.ts';
 import { members } from '../../src/domains/profile/member.ts';
 import type { Mutant, HandlerContext } from './mutant.ts';
+import { oldestFirst, totalOfPage, withoutOffset } from './mutation.ts';
 
 /** Returns a world with some properties replaced. */
 const altered = (world: World, changes: Partial<World>): World =>
@@ -52,27 +53,17 @@ export const timeMutants: readonly Mutant[] = [
   {
     name: 'Times have no offset',
     caughtBy: 'profile.read returns a response of the contract',
-    onResponse: (text) => text.replaceAll('+07:00"', '"'),
+    onResponse: withoutOffset,
   },
   {
     name: 'The statement is oldest first',
     caughtBy: 'Each movement of money has its entry, with its amount and its accounts',
-    handlers: {
-      'statement.list'(context, right) {
-        const page = right(context) as { readonly statements: readonly unknown[] };
-        return { ...page, statements: page.statements.toReversed() };
-      },
-    },
+    handlers: { 'statement.list': oldestFirst },
   },
   {
     name: 'The total is that of the page',
     caughtBy: 'Pages of any size are the same list, without gap or overlap',
-    handlers: {
-      'statement.list'(context, right) {
-        const page = right(context) as { readonly statements: readonly unknown[] };
-        return { ...page, total: page.statements.length };
-      },
-    },
+    handlers: { 'statement.list': totalOfPage },
   },
   {
     name: 'The sender does not receive the own message',

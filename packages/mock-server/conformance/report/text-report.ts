@@ -105,8 +105,9 @@ function openLines(outcome: Outcome): readonly string[] {
 }
 
 function summary(outcome: Outcome): readonly string[] {
-  const { rules, passed, failed, skipped, causes, seconds } = tallyOf(outcome);
-  const { calls, provenCalls, refusals, provenRefusals } = tallyOf(outcome);
+  const tally = tallyOf(outcome);
+  const { rules, passed, failed, skipped, causes, seconds } = tally;
+  const { calls, provenCalls, refusals, provenRefusals } = tally;
   return [
     failed === 0
       ? `No mismatch in what was tried (${seconds} s).`

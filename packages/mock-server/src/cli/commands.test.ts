@@ -27,8 +27,15 @@ describe('the command line', () => {
       expect(text).toMatch(new RegExp(`^${name} +${title.slice(0, 20)}`, 'm'));
   });
 
+  it('reads a file that begins with a byte order mark', async () => {
+    const mine = { name: 'mine', title: 'Time passes.', expect: { steps: [{ wait: '1s' }] } };
+    await withFile(`\uFEFF${JSON.stringify(mine)}`, async (file) =>
+      expect(await ask('run', file)).toEqual({ text: 'mine: as expected after one step', isOk: true }),
+    );
+  });
+
   it('runs a scenario, built-in or from a file', async () => {
-    expect(await ask('run', 'default')).toEqual({ text: 'default: as expected after 1 steps', isOk: true });
+    expect(await ask('run', 'default')).toEqual({ text: 'default: as expected after one step', isOk: true });
     const wrong = {
       name: 'wrong',
       title: 'The balance of the rich member differs.',

@@ -34,7 +34,8 @@ export async function runCommand({
   if (word !== 'run' || scenario === undefined || rest.length > 1)
     throw new ControlError('invalid', 'The commands are list, run NAME|FILE and schema; see --help.');
   const report = await runScenario(await loadScenario(scenario), { params, ...(market && { market }) });
-  const title = `${report.scenario}: ${report.isMet ? 'as expected' : 'not as expected'} after ${report.steps} steps`;
+  const steps = report.steps === 1 ? 'one step' : `${report.steps} steps`;
+  const title = `${report.scenario}: ${report.isMet ? 'as expected' : 'not as expected'} after ${steps}`;
   return { text: [title, ...report.problems].join('\n'), isOk: report.isMet };
 }
 
@@ -54,7 +55,8 @@ async function textOf(file: string): Promise<string> {
 
 function parsed(file: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new ControlError('invalid', `The file ${file} is not valid JSON: ${String(error)}.`);
   }

@@ -66,6 +66,7 @@ describe('flags', () => {
     [['--allow-control-from', '10.0.0.0/33'], {}, '--allow-control-from takes a network'],
     [[], { MOCK_QUIET: 'yes' }, 'MOCK_QUIET is either on or unset, not yes.'],
     [[], { MOCK_PORT: 'x' }, '--port takes a number'],
+    [[], { MOCK_PROT: '5000' }, 'MOCK_PROT is unknown: did you mean MOCK_PORT?'],
   ])('are rejected with the expected format: %j %j', (args, environment, sentence) => {
     expect(() => readFlags(args, environment)).toThrow(sentence);
   });
@@ -114,7 +115,9 @@ describe('flags', () => {
     [['--max-worlds', '10001'], '--max-worlds takes a whole number from 1 to 10000, not 10001.'],
     [['--max-worlds', 'all'], '--max-worlds takes a whole number from 1 to 10000, not all.'],
     [['--bogus'], "Unknown option '--bogus'; --help lists the flags."],
-    [['--market', 'mars'], '--market is thailand or laos, not mars.'],
+    [['--prot', '1'], "Unknown option '--prot', did you mean --port? --help lists the flags."],
+    [['--prot=1'], "Unknown option '--prot', did you mean --port? --help lists the flags."],
+    [['--market', 'mars'], '--market is one of thailand, laos, not mars.'],
     [['--param', 'note'], '--param takes NAME=VALUE, not note.'],
     ...['port', 'host', 'market', 'scenario', 'param', 'seed', 'data', 'app', 'allow-host'].map(
       (name): [string[], string] => [[`--${name}=`], `--${name} is empty; --help lists the flags.`],

@@ -1,10 +1,12 @@
 /** Parses the command and the flags of the process. */
 import { isIP } from 'node:net';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import type { MarketName } from '@wallet/contract/market';
 import { marketNames } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
 import type { UpstreamOptions } from '../upstream/upstream.ts';
+import { misspeltVariables } from '@wallet/deploy/nearest';
+import { oneOf, parseArguments } from './arguments.ts';
 import { paramsOf } from './commands.ts';
 import { upstreamOf } from './upstream-flags.ts';
 
@@ -73,14 +75,17 @@ export interface Flags {
 }
 
 /** The parsed command line: positional arguments and flags. */
-export interface Command {
+export interface CommandLine {
   readonly words: readonly string[];
   readonly flags: Flags;
 }
 
 /** Parses arguments and environment variables. Throws a ControlError. */
-export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv): Command | 'help' {
-  const { values, positionals: words } = parse([...variablesAsFlags(environment), ...args]);
+export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv): CommandLine | 'help' {
+  const { values, positionals: words } = parseArguments([...variablesAsFlags(environment), ...args], {
+    allowPositionals: true,
+    options,
+  });
   if (values.help || words[0] === 'help') return 'help';
   for (const [name, value] of Object.entries(values))
     if ([value].flat().includes(''))
@@ -94,7 +99,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     port: portOf(values.port),
     // `localhost` would open a second listener without the socket.
     host: values.host === 'localhost' ? '127.0.0.1' : values.host,
-    market: marketOf(values.market),
+    market: values.market === undefined ? undefined : oneOf('--market', marketNames, values.market),
     scenario: values.scenario,
     params: paramsOf(values.param ?? []),
     seed: values.seed,
@@ -147,6 +152,8 @@ const variableOf = (flag: string): string => `MOCK_${flag.replaceAll('-', '_').t
 
 /** Returns environment variables as flags. Typed flags follow and take precedence. */
 function variablesAsFlags(environment: NodeJS.ProcessEnv): string[] {
+  const [misspelt] = misspeltVariables(environment, Object.keys(options).map(variableOf));
+  if (misspelt !== undefined) throw new ControlError('invalid', misspelt);
   return Object.entries(options).flatMap(([name, option]) => {
     const value = environment[variableOf(name)];
     if (value === undefined || value === '') return [];
@@ -155,20 +162,6 @@ function variablesAsFlags(environment: NodeJS.ProcessEnv): string[] {
     if (value === 'on') return [`--${name}`];
     throw new ControlError('invalid', `${variableOf(name)} is either on or unset, not ${value}.`);
   });
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      // pnpm and npm pass on the `--` that separates their own flags.
-      args: args.filter((argument) => argument !== '--'),
-      allowPositionals: true,
-      options,
-    });
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
-    throw new ControlError('invalid', `${sentence}; --help lists the flags.`);
-  }
 }
 
 function portOf(text: string): number {
@@ -183,13 +176,6 @@ function countOf(flag: string, text: string, most: number): number {
   if (!/^\d+$/.test(text) || count < 1 || count > most)
     throw new ControlError('invalid', `--${flag} takes a whole number from 1 to ${most}, not ${text}.`);
   return count;
-}
-
-function marketOf(text: string | undefined): MarketName | undefined {
-  const market = marketNames.find((name) => name === text);
-  if (text !== undefined && market === undefined)
-    throw new ControlError('invalid', `--market is ${marketNames.join(' or ')}, not ${text}.`);
-  return market;
 }
 
 function hostNameOf(text: string): string {

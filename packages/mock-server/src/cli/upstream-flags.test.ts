@@ -28,7 +28,10 @@ describe('the flags of an upstream', () => {
   it.each([
     [['--upstream', 'staging'], '--upstream takes an address such as https://staging.example, not staging.'],
     [['--upstream', 'https://a:b@staging.example'], '--upstream takes an address'],
-    [['--upstream', 'https://x.example', '--upstream-mode', 'guess'], '--upstream-mode is check, record,'],
+    [
+      ['--upstream', 'https://x.example', '--upstream-mode', 'guess'],
+      '--upstream-mode is one of check, record,',
+    ],
     [['--upstream', 'https://x.example', '--upstream-mode', 'record'], 'needs a folder: --records DIR.'],
     [['--upstream', 'https://x.example', '--records', 'x'], '--records belongs to --upstream-mode record'],
     [['--junit', 'drift.xml'], '--junit needs --upstream, too.'],

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import type { UpstreamMode, UpstreamOptions } from '../upstream/upstream.ts';
+import type { UpstreamOptions } from '../upstream/upstream.ts';
 import { upstreamModes } from '../upstream/upstream.ts';
 import { ControlError } from '../world/control-error.ts';
+import { oneOf } from './arguments.ts';
 
 interface Values {
   readonly upstream?: string | undefined;
@@ -18,7 +19,7 @@ interface Values {
 /** Returns the options of an upstream, undefined without its flags. Throws a ControlError. */
 export function upstreamOf(values: Values): UpstreamOptions | undefined {
   const { upstream: url, 'upstream-mode': modeFlag, records, simulate = [], junit } = values;
-  const mode = modeOf(modeFlag);
+  const mode = oneOf('--upstream-mode', upstreamModes, modeFlag ?? 'check');
   if (url === undefined && mode !== 'replay') {
     const alone = Object.entries({ '--upstream-mode': modeFlag, '--records': records, '--junit': junit });
     const [flag] =
@@ -44,13 +45,6 @@ export function upstreamOf(values: Values): UpstreamOptions | undefined {
     ...(records !== undefined && { records }),
     simulated: simulate.flatMap(callsNamed),
   };
-}
-
-function modeOf(text = 'check'): UpstreamMode {
-  const mode = upstreamModes.find((name) => name === text);
-  if (!mode)
-    throw new ControlError('invalid', `--upstream-mode is ${upstreamModes.join(', ')}, not ${text}.`);
-  return mode;
 }
 
 const isAddress = (text: string): boolean => {

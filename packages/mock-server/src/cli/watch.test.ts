@@ -56,3 +56,10 @@ it('rejects other commands', () => {
       '--watch belongs to run FILE',
     );
 });
+
+it('refuses a file in a folder that is not there', () => {
+  const command = { words: ['run', '/nowhere/mine.json'], params: {}, market: undefined };
+  expect(() => watchScenario(command, () => undefined)).toThrow(
+    'The folder /nowhere cannot be watched: check its path.',
+  );
+});

@@ -1,4 +1,5 @@
 /** Runs a scenario file again after each change, until the process stops. */
+import type { FSWatcher } from 'node:fs';
 import { watch } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { ControlError } from '../world/control-error.ts';
@@ -23,7 +24,7 @@ export function watchScenario(command: Command, print: (text: string) => void): 
     timer = setTimeout(() => (runs = runs.then(run)), quietTime);
   };
   // Watches the folder, because editors replace the file.
-  const watcher = watch(dirname(path), (_event, name) => {
+  const watcher = watchFolder(dirname(path), (name) => {
     if (name === basename(path)) again();
   });
   runs = run();
@@ -31,6 +32,14 @@ export function watchScenario(command: Command, print: (text: string) => void): 
     watcher.close();
     clearTimeout(timer);
   };
+}
+
+function watchFolder(folder: string, onChange: (name: string | null) => void): FSWatcher {
+  try {
+    return watch(folder, (_event, name) => onChange(name));
+  } catch {
+    throw new ControlError('notFound', `The folder ${folder} cannot be watched: check its path.`);
+  }
 }
 
 /** Returns the output of a run, or the errors of an invalid file. */

@@ -1,9 +1,10 @@
 /** Validates any response against the contract. */
 import type { Operation } from '@wallet/contract';
-import type { ErrorCode } from '@wallet/contract/errors';
-import { errorStatus, gone, isErrorCode } from '@wallet/contract/errors';
+import { gone, isErrorCode } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
-import { encode, type input, type ZodMiniType } from 'zod/mini';
+import { encode, type input } from 'zod/mini';
+import { declaresError } from '../http/http-error.ts';
+import { inEnglish } from '../domains/problems.ts';
 import type { HttpResponse } from './http.ts';
 import { isRecord } from '../world/plain.ts';
 import { Mismatch, ensure } from './mismatch.ts';
@@ -19,8 +20,8 @@ export function evaluate(operation: Operation, { status, headers, text }: HttpRe
   });
   const body = parsed(text);
   if (status !== 200) return evaluateRefusal(operation, status, body);
-  const schema = operation.responses[200] as ZodMiniType;
-  const { success, data: read, error } = schema.safeParse(body);
+  const schema = operation.responses[200];
+  const { success, data: read, error } = schema.safeParse(body, inEnglish);
   if (!success)
     throw new Mismatch(
       `the shape of ${id}`,
@@ -90,9 +91,6 @@ function evaluateRefusal(operation: Operation, status: number, body: unknown): i
   ]);
   return failure;
 }
-
-const declaresError = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
-  metadata.errors.includes(code) && (errorStatus[code] as readonly number[]).includes(status);
 
 /** Returns the paths of fields that the schema does not declare. */
 function undeclared(came: unknown, known: unknown, place = ''): string[] {

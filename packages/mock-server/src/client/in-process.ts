@@ -2,13 +2,15 @@
  * The transports inside the process: through the whole pipeline, without a connection. Delays take no time, and holds
  * are released at once.
  */
+import type { ZodMiniType } from 'zod/mini';
 import { bindings, authGuard } from '../domains.ts';
+import { inEnglish, problemsIn } from '../domains/problems.ts';
 import type { ReceivedBody } from '../http/body.ts';
 import type { OutgoingResponse } from '../http/response-writer.ts';
-import type { Answer } from '../http/http-error.ts';
-import type { Waiting } from '../http/fault-responses.ts';
-import { hitsOn, serveWithFaults } from '../http/fault-responses.ts';
-import { serializeAnswer } from '../http/fault-answer.ts';
+import { serializeResponse } from '../http/response-writer.ts';
+import type { PlainResponse } from '../http/http-error.ts';
+import type { Waiting } from '../http/serve-with-faults.ts';
+import { hitsOn, serveWithFaults } from '../http/serve-with-faults.ts';
 import type { ServedOperation } from '../http/operation.ts';
 import { servedOperations } from '../http/operation.ts';
 import type { Caller, IncomingCall } from '../http/pipeline.ts';
@@ -39,11 +41,11 @@ export const inProcess =
   async (request) => {
     const call = incoming(world, request);
     const { caller, error } = authenticated(call);
-    if (error) return serializeAnswer(error);
+    if (error) return serializeResponse(error);
     const respond = () => serve(call, caller, false);
     const hits = hitsOn(call, caller);
     return hits.length === 0
-      ? serializeAnswer(respond())
+      ? serializeResponse(respond())
       : serveWithFaults(call, caller, hits, noWaiting, respond);
   };
 
@@ -53,8 +55,22 @@ export const atOnce =
   (request) => {
     const call = incoming(world, request);
     const { caller, error } = authenticated(call);
-    return serializeAnswer(error ?? serve(call, caller, false));
+    return serializeResponse(error ?? serve(call, caller, false));
   };
+
+/** Returns the problems of an input that the contract declares invalid, which the response omits. */
+export function problemsOfInput({ operation: { id }, params, body }: CallRequest): string[] {
+  const served = operations.get(id);
+  return [
+    ...problemsOfPart('pathParams', served?.pathParams, params),
+    ...problemsOfPart('body', served?.body, body),
+  ];
+}
+
+function problemsOfPart(part: string, schema: ZodMiniType | undefined, value: unknown): string[] {
+  const error = schema?.safeParse(value, inEnglish).error;
+  return error ? problemsIn(error, part, [part]) : [];
+}
 
 function incoming(world: World, { operation, params, headers, body }: CallRequest): IncomingCall {
   const served = operations.get(operation.id);
@@ -79,7 +95,7 @@ function receivedBody({ contentType }: ServedOperation, value: unknown): Receive
     : { kind: 'json', value };
 }
 
-function authenticated(call: IncomingCall): { readonly caller: Caller; readonly error?: Answer } {
+function authenticated(call: IncomingCall): { readonly caller: Caller; readonly error?: PlainResponse } {
   const error = accessError(call, authGuard);
   return error ? { caller: {}, error } : { caller: authenticateCaller(call, authGuard) };
 }

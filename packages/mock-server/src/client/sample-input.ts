@@ -55,19 +55,17 @@ const sampleFields = ({ properties = {}, required = [] }: Field): Readonly<Recor
   );
 
 /** Throws an Error when a field needs an entry in `values`. */
-function sampleOf(id: string, schema: unknown): Readonly<Record<string, unknown>> {
-  const fields = z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' });
+function sampleOf(id: string, schema: z.ZodMiniType): Readonly<Record<string, unknown>> {
+  const fields = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const sample = sampleFields(fields as Field);
-  const { error } = (schema as z.ZodMiniType).safeParse(sample);
+  const { error } = schema.safeParse(sample);
   if (error) throw new Error(`sample-input.ts has no value for ${id}: ${error.message}`);
   return sample;
 }
 
-const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && '_zod' in value;
-
 /** Whether a call takes a JSON body. */
-export const takesJson = ({ body, contentType }: Operation): boolean =>
-  isSchema(body) && contentType === 'application/json';
+export const takesJson = (operation: Operation): operation is Operation & { readonly body: z.ZodMiniType } =>
+  operation.body !== undefined && operation.contentType === 'application/json';
 
 /** Returns a valid body, undefined for a call without a JSON body. */
 export const sampleBody = (operation: Operation): Readonly<Record<string, unknown>> | undefined =>
@@ -75,7 +73,7 @@ export const sampleBody = (operation: Operation): Readonly<Record<string, unknow
 
 /** Returns valid path parameters. */
 export const sampleParams = ({ id, pathParams }: Operation): Readonly<Record<string, string>> =>
-  isSchema(pathParams) ? (sampleOf(id, pathParams) as Readonly<Record<string, string>>) : {};
+  pathParams ? (sampleOf(id, pathParams) as Readonly<Record<string, string>>) : {};
 
 /** Returns the path of a call with valid parameters. */
 export const samplePath = (operation: Operation, params: Readonly<Record<string, string>> = {}): string =>

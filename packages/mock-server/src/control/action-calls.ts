@@ -2,7 +2,8 @@
 import type { Action } from '../domains/action.ts';
 import { actions } from '../domains/actions.ts';
 import type { refusals } from './control-call.ts';
-import { controlPrefix, ofWorld, send } from './control-call.ts';
+import { ofWorld, send } from './control-call.ts';
+import { controlPrefix } from './control-header.ts';
 
 type Actions = typeof actions;
 

@@ -54,6 +54,15 @@ describe('actions', () => {
     const world = await open();
     await expect(world.deposit.payQr({ member: newcomer })).rejects.toMatchObject({ status: 404 });
     await expect(world.deposit.payQr({})).rejects.toMatchObject({ status: 422 });
+    const { answers } = await world.batch([
+      { call: 'withdraw.ask', body: { member: demoPhones.rich, amuont: 500 } },
+    ]);
+    expect(answers).toMatchObject([
+      { body: { message: 'withdraw.ask: amuont: unknown key, did you mean amount?' } },
+    ]);
+    await expect(world.batch([{ call: 'clock.advanc' }])).rejects.toThrow(
+      'No control call of a world is named clock.advanc, did you mean clock.advance?',
+    );
     await expect(world.deposit.makeQr({ ...qr, provider: 'WW' })).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('TRANSFER_MINIMUM (amount 100)'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openServer } from '../http/http.fixture.ts';
-import { controlHeader } from './control.contract.ts';
+import { controlHeader } from './control-header.ts';
 
 const server = await openServer({ allowedHosts: ['mock.test'], controlFrom: ['192.168.1.0/24', 'fd00::/8'] });
 

@@ -2,8 +2,6 @@
 import * as z from 'zod/mini';
 import { WorldId } from './control-schema.ts';
 
-export { controlHeader, controlPrefix } from './control-header.ts';
-
 /** The response of a control call without data. */
 export const Done = z.strictObject({ message: z.literal('OK') });
 

@@ -6,26 +6,11 @@ import type * as z from 'zod/mini';
 import type { Action } from '../domains/action.ts';
 import type { actions } from '../domains/actions.ts';
 import type { ControlContract } from './control.contract.ts';
-import { controlHeader } from './control-header.ts';
-import { ControlError } from '../world/control-error.ts';
+import type { AnyRoute, Call, In } from './control-request.ts';
+import { createCall } from './control-request.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
 import type { Expectation } from '../world/journal-schema.ts';
 import type { ClockChange, WorldRequest } from './control-schema.ts';
-
-/** Bodies and responses on the wire, with amounts in baht. */
-type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
-type AnyRoute = {
-  [G in keyof ControlContract]: ControlContract[G][keyof ControlContract[G]];
-}[keyof ControlContract];
-type ResponseBody<Route extends AnyRoute> = In<Route['responses'][200]>;
-
-type Request<Route extends AnyRoute> = (Route extends { pathParams: infer P } ? { params: In<P> } : unknown) &
-  (Route extends { query: infer Q } ? { query?: In<Q> } : unknown) &
-  (Route extends { body: infer B }
-    ? undefined extends In<B>
-      ? { body?: In<B> }
-      : { body: In<B> }
-    : unknown);
 
 export interface ControlOptions {
   /** URL of the simulator, as `http://127.0.0.1:4000`. */
@@ -39,8 +24,6 @@ export type ControlledWorld = ReturnType<typeof controlWorld>;
 
 /** A scenario as JSON. */
 export type WrittenScenario = Exclude<NonNullable<WorldRequest['scenario']>, string>;
-
-type Call = <Route extends AnyRoute>(route: Route, request: Request<Route>) => Promise<ResponseBody<Route>>;
 
 /** Method and path of every call. */
 export type ControlTable = {
@@ -160,7 +143,7 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
             `${kind} ${n} ${name} ${outcome}, which differs in ${differsIn.join(', ')}`,
         );
         throw new Error(
-          `The journal has ${found.count} entries ${JSON.stringify(expectation)} after ${timeoutMs} ms. ` +
+          `The journal has ${found.count} entries that match ${JSON.stringify(expectation)} after ${timeoutMs} ms. ` +
             `Nearest: ${near.join('; ') || 'none'}.`,
         );
       },
@@ -235,35 +218,4 @@ function actionsOf(call: Call, routes: ControlContract, world: string): ActionMe
       methodsOf(calls),
     ]),
   ) as unknown as ActionMethods;
-}
-
-function createCall(baseUrl: string, fetch: typeof globalThis.fetch): Call {
-  return async (route, request) => {
-    const {
-      params = {},
-      query = {},
-      body,
-    } = request as {
-      params?: Record<string, string>;
-      query?: Record<string, string | number>;
-      body?: unknown;
-    };
-    const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const url = new URL(path, baseUrl);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-    const response = await fetch(url, {
-      method: route.method,
-      headers: {
-        [controlHeader.name]: controlHeader.value,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const content: unknown = await response.json();
-    if (response.ok) return content as never;
-    throw ControlError.ofStatus(
-      response.status,
-      `${route.method} ${path}: ${(content as { message: string }).message}`,
-    );
-  };
 }

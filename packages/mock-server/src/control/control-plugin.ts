@@ -7,7 +7,7 @@ import { serveStreams } from './journal-stream.ts';
 import { servePages } from './pages.ts';
 import { serveReference } from './reference.ts';
 import { receiveReports } from './reports.ts';
-import { serveDriftReport } from '../upstream/drift-report.ts';
+import { serveDriftReport } from './drift.ts';
 
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
   const { worlds, persistence, hasControlAccess, upstream } = options;

@@ -6,7 +6,7 @@ import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import type { MachineName } from '../domains/machines.ts';
 import { machineNames } from '../domains/machines.ts';
-import { SignedBaht } from '../domains/action.ts';
+import { Correction, SignedBaht } from '../domains/action.ts';
 import { Param, ParamValue } from '../scenario/scenario-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 
@@ -132,7 +132,7 @@ export type TransactionView = z.infer<typeof TransactionView>;
 
 export const Adjustment = z.strictObject({
   account: z.string().check(z.minLength(1), z.maxLength(200)),
-  amount: SignedBaht,
+  amount: Correction,
   reason: z.string().check(z.regex(/\S/), z.maxLength(200)),
 });
 export type Adjustment = z.infer<typeof Adjustment>;

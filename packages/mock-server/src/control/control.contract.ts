@@ -7,7 +7,8 @@ import { initContract } from '@ts-rest/core';
 import { ReportBatch } from '@wallet/contract/report';
 import * as z from 'zod/mini';
 import { Balances } from '../domains/profile/profile.actions.ts';
-import { controlPrefix, Done, get, inWorld, NoBody, ofWorld, send } from './control-call.ts';
+import { Done, get, inWorld, NoBody, ofWorld, send } from './control-call.ts';
+import { controlPrefix } from './control-header.ts';
 import {
   Adjustment,
   Advance,
@@ -40,15 +41,13 @@ import { PlainData } from '../world/plain-data.ts';
 import type { ActionCalls } from './action-calls.ts';
 import { actionCalls } from './action-calls.ts';
 
-export { controlHeader, controlPrefix } from './control-call.ts';
-
 const c = initContract();
 
 /** The first number of a list. */
 const From = z.strictObject({ from: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(0))) });
 
 /** Calls for worlds. */
-export const worldCalls = c.router(
+const worldCalls = c.router(
   {
     worlds: {
       create: send('POST', '/worlds', WorldRequest, WorldView),

@@ -1,10 +1,12 @@
 /** The control API over Fastify, which requires control access and its header. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contractViolation } from '@wallet/contract/errors';
+import { suggestion } from '@wallet/deploy/nearest';
 import { encodeActionResult, performAction, readInput } from '../domains/action.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import { findAction } from '../domains/actions.ts';
 import { jsonType } from '../http/response-writer.ts';
+import { handleError } from '../http/server-errors.ts';
 import { DomainError } from '../world/domain-error.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
 import type { JournalInput } from '../world/journal.ts';
@@ -13,9 +15,10 @@ import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import { noSuchWorld } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './world-handlers.ts';
-import { driftHandlers } from './drift-handlers.ts';
+import { driftHandlers } from './drift.ts';
 import type { ControlRoute, WorldCalls } from './control.contract.ts';
-import { controlHeader, controlPrefix, controlRoutes } from './control.contract.ts';
+import { controlHeader, controlPrefix } from './control-header.ts';
+import { controlRoutes } from './control.contract.ts';
 import type { ControlHandlers, ControlContext } from './handler.ts';
 import { journalHandlers } from './journal-handlers.ts';
 import { ledgerHandlers } from './ledger-handlers.ts';
@@ -46,6 +49,8 @@ export interface ControlOptions extends ControlContext {
   readonly hasControlAccess: HasControlAccess;
 }
 
+const ids = controlRoutes.map(({ id }) => id);
+
 /** Maximum bytes of a body. The file of a world is the largest. */
 const largestFile = 64 * 1024 * 1024;
 
@@ -55,9 +60,15 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
   void app.register(async (scope) => {
     scope.addHook('onRequest', createGuard(options.hasControlAccess));
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestFile }, (_request, text, done) =>
-      done(null, readJson(String(text))),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: largestFile },
+      async (_request: FastifyRequest, text: string) => readJson(text),
     );
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof ControlError)) return handleError(error, request, reply);
+      void reply.code(error.status).send({ message: error.message });
+    });
     for (const route of controlRoutes)
       scope.route({
         method: route.method,
@@ -83,15 +94,13 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
   });
 }
 
-/** Marks a body that is no JSON. */
-const unreadable = Symbol('unreadable');
-
+/** Returns the JSON of a body with any content type. Throws a ControlError for other text. */
 function readJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return unreadable;
+    throw new ControlError('invalid', 'The body is not JSON.');
   }
 }
 
@@ -107,18 +116,14 @@ export const createGuard =
     void reply.code(403).send({ message });
   };
 
-export function createPerformer(options: ControlContext) {
-  const { worlds, origins, deferredResponses, upstream, onChange } = options;
-  const context: ControlContext = { worlds, origins, deferredResponses, upstream, onChange };
-
+export function createPerformer(context: ControlContext) {
   async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlResponse> {
     let world: World | undefined;
     try {
-      if (request.body === unreadable) throw new ControlError('invalid', 'The body is not JSON.');
       const params = parsed(route, 'pathParams', request.params);
       world = worldOfPath(params);
       const result = await runHandler(route, world, params, request);
-      if (world) onChange(world);
+      if (world) context.onChange(world);
       return { status: 200, body: result };
     } catch (error) {
       if (error instanceof ContractViolation) world?.journal.append(violationOf(route, error));
@@ -144,7 +149,7 @@ export function createPerformer(options: ControlContext) {
   function worldOfPath(params: unknown): World | undefined {
     const id = (params as { world?: string } | undefined)?.world;
     if (id === undefined) return undefined;
-    const world = worlds.get(id);
+    const world = context.worlds.get(id);
     if (!world) throw new ControlError('notFound', noSuchWorld(id));
     world.catchUp();
     return world;
@@ -153,10 +158,9 @@ export function createPerformer(options: ControlContext) {
   const batchHandlers: ControlHandlers<'batch'> = {
     async run({ params, body: { steps } }) {
       const answers: { call: string; status: number; body: unknown }[] = [];
-      for (const { call, params: further, body } of steps) {
-        const route = controlRoutes.find(({ id, path }) => id === call && path.includes('/:world'));
-        if (!route || call === 'batch.run')
-          throw new ControlError('invalid', `No control call of a world is named ${call}.`);
+      // All names are checked before the first call runs.
+      const calls = steps.map((step) => ({ ...step, route: requireRoute(step.call) }));
+      for (const { call, route, params: further, body } of calls) {
         const response = await perform(route, {
           params: { ...further, world: params.world },
           query: {},
@@ -199,6 +203,16 @@ export function createPerformer(options: ControlContext) {
 function parsed(route: ControlRoute, part: 'pathParams' | 'body' | 'query', value: unknown): unknown {
   const schema = route[part];
   return schema && readInput(route.id, part, schema, value);
+}
+
+/** Returns a control call that a batch may run. Throws a ControlError for any other name. */
+function requireRoute(call: string): ControlRoute {
+  const route = controlRoutes.find(({ id, path }) => id === call && path.includes('/:world'));
+  if (route && call !== 'batch.run') return route;
+  throw new ControlError(
+    'invalid',
+    `No control call of a world is named ${call}${suggestion(call, ids) || '.'}`,
+  );
 }
 
 const violationOf = ({ id }: ControlRoute, { message }: ContractViolation): JournalInput => ({

@@ -1,23 +1,16 @@
 /** HTML pages without scripts and external resources. */
 import type { FastifyReply } from 'fastify';
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Returns a table of HTML cells. */
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Returns a table of texts. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[], tag: string): string =>
-    `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
   const body = rows.map((row) => cells(row, 'td')).join('');
-  return `<div class="wide"><table><thead>${cells(head.map(escaped), 'th')}</thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="wide"><table><thead>${cells(head, 'th')}</thead><tbody>${body}</tbody></table></div>`;
 }
-
-/** Returns a table of escaped texts. */
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  tableOf(
-    head,
-    rows.map((row) => row.map(escaped)),
-  );
 
 const style = `
   body { font: 15px/1.6 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2330; }
@@ -25,18 +18,12 @@ const style = `
   th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #dfe4ec; vertical-align: top; }
   code { background: #eef1f6; padding: .1rem .3rem; border-radius: .25rem; overflow-wrap: anywhere; }
   .wide { overflow-x: auto; }
-  form { margin-block: .5rem; }
-  td form { display: inline; margin: 0; }
-  label { margin-right: .8rem; }
-  button, select, input { font: inherit; padding: .25rem .6rem; max-width: 100%; }
-  [role=alert] { border-left: .3rem solid #b3261e; padding: .3rem .8rem; background: #fdeceb; }
 `;
 
 /** Sends a page, whose forms may target this origin only. */
-export function sendPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
+export function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
   return (
     reply
-      .code(status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       // Without this policy a browser sends `Origin: null` with the page's forms.

@@ -1,6 +1,18 @@
+import { suggestion } from '@wallet/deploy/nearest';
+import { journalNames } from '../scenario/journal-names.ts';
+import { ControlError } from '../world/control-error.ts';
+import { controlRoutes } from './control.contract.ts';
 import type { Expectation, Verification } from '../world/journal-schema.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
+
+const names = [...journalNames, ...controlRoutes.map(({ id }) => id)];
+
+/** Throws a ControlError for a misspelt name, which would meet any expectation of no entry. */
+function requireKnownName(world: World, { name }: Expectation): void {
+  if (names.includes(name) || world.journal.entries().some((entry) => entry.name === name)) return;
+  throw new ControlError('invalid', `No journal entry is named ${name}${suggestion(name, names) || '.'}`);
+}
 
 /** Resolves when the expectation is met, or after the timeout. */
 function wait(world: World, expectation: Expectation, timeoutMs: number): Promise<Verification> {
@@ -21,6 +33,12 @@ function wait(world: World, expectation: Expectation, timeoutMs: number): Promis
 
 export const journalHandlers: ControlHandlers<'journal'> = {
   list: ({ world, query }) => world.journal.entries(query.from),
-  verify: ({ world, body }) => world.journal.verify(body),
-  wait: ({ world, body: { expectation, timeoutMs } }) => wait(world, expectation, timeoutMs),
+  verify({ world, body }) {
+    requireKnownName(world, body);
+    return world.journal.verify(body);
+  },
+  wait({ world, body: { expectation, timeoutMs } }) {
+    requireKnownName(world, expectation);
+    return wait(world, expectation, timeoutMs);
+  },
 };

@@ -1,4 +1,5 @@
 /** The journal and the traffic as server-sent events: existing items from `?from=` on, then new ones. */
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Exchange } from '../http/exchanges.ts';
 import { exchangesOf, listenToExchanges } from '../http/exchanges.ts';
@@ -9,7 +10,7 @@ import { canonical } from '../world/plain.ts';
 import type { JournalEntry } from '../world/journal-schema.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { controlPrefix } from './control.contract.ts';
+import { controlPrefix } from './control-header.ts';
 import { createGuard } from './control.http.ts';
 import type { HasControlAccess } from './control-access.ts';
 import { viewExchange } from './traffic-handlers.ts';
@@ -63,6 +64,11 @@ export function heldEvents(name: string, world: World, fromText: string | null):
   return name === 'traffic' ? eventsOf(traffic, world, from) : undefined;
 }
 
+const openStreams = new WeakMap<World, Set<ServerResponse>>();
+
+/** Ends the streams of a removed world; a client that reconnects gets 404. */
+export const closeStreams = (world: World): void => openStreams.get(world)?.forEach((raw) => raw.end());
+
 export function serveStreams(
   app: FastifyInstance,
   worlds: Worlds,
@@ -83,9 +89,15 @@ export function serveStreams(
         const send = (item: Item): void => {
           if (persistence.commit()) raw.write(eventOf(streamed, world, item));
         };
-        streamed.held(world, numberFrom(request.query.from)).forEach(send);
+        const existing = eventsOf(streamed, world, numberFrom(request.query.from));
+        if (persistence.commit()) raw.write(existing);
         const stop = streamed.listen(world, send);
-        raw.once('close', stop);
+        const open = openStreams.get(world) ?? new Set();
+        openStreams.set(world, open.add(raw));
+        raw.once('close', () => {
+          stop();
+          open.delete(raw);
+        });
         raw.flushHeaders();
       },
     );

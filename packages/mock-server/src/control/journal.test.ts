@@ -27,17 +27,30 @@ describe('the journal', () => {
     expect(await waiting).toMatchObject({ isMet: true, count: 2 });
     const never = world.journal.wait({ name: 'wallet.transfer', input: { amount: 101 } }, 1);
     await expect(never).rejects.toThrow(
-      'The journal has 0 entries {"name":"wallet.transfer","input":{"amount":101}} after 1 ms. ' +
+      'The journal has 0 entries that match {"name":"wallet.transfer","input":{"amount":101}} after 1 ms. ' +
         'Nearest: call 1 wallet.transfer ok, which differs in input.',
     );
     await expect(world.journal.wait({ name: 'site.info', times: 3 }, 1)).rejects.toThrow(/has 2 entries/);
   });
 
-  it('streams existing and new entries', async () => {
+  it('ends its stream when the world is removed', async () => {
+    const world = await open('empty');
+    const path = `/_mock/v1/worlds/${world.id}/journal/stream`;
+    const response = await fetch(testServer.control.baseUrl + path, { headers: { 'x-mock-control': '1' } });
+    await world.remove();
+    expect(await response.text()).toBe('');
+  });
+
+  it.each([
+    ['existing and new entries', ''],
+    // The client has entries of before a reset or a restart.
+    ['all entries to a client that is ahead', '?from=50'],
+  ])('streams %s', async (_what, query) => {
     const world = await open('empty');
     await product(world, 'site.info');
     const patience = new AbortController();
-    const response = await fetch(`${testServer.control.baseUrl}/_mock/v1/worlds/${world.id}/journal/stream`, {
+    const path = `/_mock/v1/worlds/${world.id}/journal/stream${query}`;
+    const response = await fetch(testServer.control.baseUrl + path, {
       headers: { 'x-mock-control': '1' },
       signal: patience.signal,
     });

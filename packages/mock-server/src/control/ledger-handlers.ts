@@ -1,7 +1,10 @@
 import { toMoment } from '@wallet/contract/wire/time';
+import { findProvider } from '../domains/game/provider.ts';
 import { members } from '../domains/profile/member.ts';
 import { ownerOf, viewBalances } from '../domains/profile/profile.actions.ts';
+import { requireMember } from '../domains/row-lookup.ts';
 import type { Account } from '../world/account.ts';
+import { account } from '../world/account.ts';
 import type { Transaction } from '../world/ledger.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
@@ -27,39 +30,44 @@ const showTransaction = ({
   ...(memberId !== undefined && { memberId }),
   ...(ref !== undefined && { ref }),
   ...(note !== undefined && { note }),
-  postings: postings.map(({ account, amount }) => ({ account, amount: amount })),
+  postings: [...postings],
 });
 
-/** Returns an account of the system or a member. Throws for an unknown owner. */
-function accountOf(world: World, name: string): Account {
-  const owner = ownerOf(name);
-  const isKnown = owner === undefined ? name.startsWith('system:') : members(world).get(owner) !== undefined;
-  if (!isKnown)
-    throw new ControlError(
-      'invalid',
-      `No account ${name}: wallet:<member id>, game:<member id>:<slot code>, system:<name>.`,
-    );
-  return name as Account;
+/** Returns the account of the system or of a member with that name. Throws a ControlError for any other name. */
+function requireAccount(world: World, name: string): Account {
+  const [, owner = '', slotCode = ''] = name.split(':');
+  const member = members(world).get(owner);
+  const { game, ...others } = account;
+  const known = Object.values(others).flatMap((one) =>
+    typeof one === 'string' ? one : member ? one(member.id) : [],
+  );
+  if (member && findProvider(slotCode)) known.push(game(member.id, slotCode));
+  const found = known.find((one) => one === name);
+  if (found !== undefined) return found;
+  throw new ControlError(
+    'invalid',
+    `No account ${name}: wallet:<member id>, game:<member id>:<slot code>, system:<name>.`,
+  );
 }
 
 export const ledgerHandlers: ControlHandlers<'ledger'> = {
-  transactions({ world, body }) {
-    const { total, items } = world.ledger.history(body);
+  transactions({ world, body: { memberId, ...filter } }) {
+    const { total, items } = world.ledger.history({
+      ...filter,
+      ...(memberId !== undefined && { memberId: requireMember(world, memberId).id }),
+    });
     return { total, transactions: items.map(showTransaction) };
   },
   balances: ({ world }) => viewBalances(world),
   adjust({ world, body }) {
-    const account = accountOf(world, body.account);
     const memberId = ownerOf(body.account);
+    const correction = {
+      ...body,
+      account: requireAccount(world, body.account),
+      ...(memberId !== undefined && { memberId }),
+    };
     return runControlCommand(world, 'ledger.adjust', encode(Adjustment, body), () =>
-      showTransaction(
-        world.ledger.adjust({
-          account,
-          amount: body.amount,
-          reason: body.reason,
-          ...(memberId !== undefined && { memberId }),
-        }),
-      ),
+      showTransaction(world.ledger.adjust(correction)),
     );
   },
   audit: ({ world }) => world.audit(),

@@ -33,15 +33,15 @@ const modules: readonly object[] = [
   ...[withdraw, done, { Baht }, page, text, time],
 ];
 
-export const isSchema = (value: unknown): value is z.ZodMiniType =>
-  typeof value === 'object' && value !== null && '_zod' in value;
-
 /** The key that a schema and its clones share. */
 const definitionOf = (schema: z.ZodMiniType): object => schema._zod.def;
 
 /** Export names of the contract, by definition. */
-const exported = modules.flatMap((module) => Object.entries(module).filter(([, value]) => isSchema(value)));
-const names = new Map(exported.map(([name, schema]) => [definitionOf(schema as z.ZodMiniType), name]));
+const names = new Map(
+  modules
+    .flatMap((module) => Object.entries<unknown>({ ...module }))
+    .flatMap(([name, value]) => (value instanceof z.ZodMiniType ? [[definitionOf(value), name]] : [])),
+);
 
 /** Collects the schemas of a document. */
 export class NamedSchemas {
@@ -53,8 +53,7 @@ export class NamedSchemas {
   }
 
   /** Returns a reference to a schema. `name` applies to a schema without an export name. */
-  refer(schema: unknown, way: Direction, name: string): Json {
-    if (!isSchema(schema)) throw new Error(`${name} is no schema.`);
+  refer(schema: z.ZodMiniType, way: Direction, name: string): Json {
     return this.reference(schema, way, names.get(definitionOf(schema)) ?? name);
   }
 

@@ -8,23 +8,23 @@ import { errorStatus, gone } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { appVersion } from '@wallet/contract/site';
 import { languageTags } from '../domains/localized-text.ts';
-import { isSchema, NamedSchemas, type Json } from './openapi-schemas.ts';
+import { NamedSchemas, type Json } from './openapi-schemas.ts';
 
 const about: Readonly<Record<Noun, string>> = {
-  session: 'Who is signed in, until when.',
-  registration: 'Becoming a member.',
+  session: 'Login.',
+  registration: 'Registration of new members.',
   profile: 'The member’s own data.',
   site: 'Texts of the operator, and whether the service is open.',
-  wallet: 'The balance, and moving money between accounts.',
-  deposit: 'Money coming in.',
-  withdraw: 'Money going out.',
+  wallet: 'Balances, and transfers between accounts.',
+  deposit: 'Deposits by transfer, QR code, slip and gift link.',
+  withdraw: 'Withdrawals.',
   game: 'Accounts at game providers.',
   bonus: 'Bonuses and promotion codes.',
   invite: 'Invite bonuses.',
   refund: 'Loss refunds.',
   spin: 'The wheel and its coupons.',
-  statement: 'What happened to the money, and to the slips.',
-  chat: 'Talking with support.',
+  statement: 'Transactions and slips.',
+  chat: 'Chat with support.',
 };
 
 /** Returns an OpenAPI 3.1 document of all calls. */
@@ -47,7 +47,7 @@ export function describeContract(): Json {
       title: 'Player wallet',
       version: appVersion,
       summary: 'The API between the player wallet and its backend.',
-      description: `Every refusal is \`{ message, params? }\` with a code of the catalogue as message. A closed service answers 410 to every call but the active lookup.`,
+      description: `An error response is \`{ message, params? }\`; its message is an error code. While the service is closed, every call except \`/api/lookup/active\` returns 410.`,
     },
     servers: [{ url: 'http://127.0.0.1:4000', description: 'The simulator on this machine' }],
     tags: nouns.map((name) => ({ name, description: about[name] })),
@@ -115,7 +115,9 @@ function describeOperation(
     tags: [noun],
     summary,
     description: [
-      metadata.safe ? 'Has no effect.' : 'Has an effect: never repeat it by itself.',
+      metadata.safe
+        ? 'Safe: it has no side effects.'
+        : 'It has side effects: a client must not repeat it automatically.',
       ...(metadata.assumedPath ? ['The path is assumed.'] : []),
     ].join(' '),
     security: security[metadata.session],
@@ -129,8 +131,7 @@ const acceptLanguage = {
   name: languageHeader,
   in: 'header',
   required: false,
-  description:
-    'The language of the operator’s texts in the answer; the market’s own where it is none of these.',
+  description: 'The language of the operator’s texts in the response; the language of the market by default.',
   schema: { type: 'string', examples: languageTags },
 };
 
@@ -139,7 +140,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    '128 random bits in hex, the same for one intent: it has one effect, however often it arrives.',
+    '128 random bits in hex. Requests with the same key have one effect, however often they arrive.',
   schema: { type: 'string', examples: ['5f0c6a9be1d24c8f9a3b7c1e2d4f6a80'] },
 };
 
@@ -148,7 +149,7 @@ function pathParameters(
   names: ReadonlyMap<string, string>,
   schemas: NamedSchemas,
 ): Json[] {
-  if (!isSchema(pathParams)) return [];
+  if (!pathParams) return [];
   const { properties = {} } = schemas.describe(pathParams, 'input') as { properties?: Record<string, Json> };
   return Object.entries(properties).map(([name, schema]) => ({
     name: names.get(name) ?? name,
@@ -161,7 +162,7 @@ function pathParameters(
 
 function requestBody(operation: Operation, schemas: NamedSchemas): Json {
   const { body, contentType = 'application/json' } = operation;
-  if (!isSchema(body)) return {};
+  if (!body) return {};
   const schema = schemas.refer(body, 'input', `${nameOf(operation)}Body`);
   return { requestBody: { required: true, content: { [contentType]: { schema } } } };
 }
@@ -210,7 +211,7 @@ function responsesOf(operation: Operation, schemas: NamedSchemas, refusals: Refu
   const schema = schemas.refer(operation.responses[200], 'output', `${nameOf(operation)}Answer`);
   schemas.refer(ErrorBody, 'output', 'ErrorBody');
   return {
-    200: response('The answer.', schema),
+    200: response('The response.', schema),
     ...Object.fromEntries(
       refusalsOf(operation).map(([status, codes]) => {
         const common = refusals.get(keyOf(status, codes));

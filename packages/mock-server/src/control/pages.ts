@@ -3,17 +3,17 @@ import { demoPassword } from '@wallet/contract/demo-members';
 import type { FastifyInstance } from 'fastify';
 import { demoMembers } from '../domains/profile/profile.seed.ts';
 import { magicValues } from '../domains/magic.ts';
+import { fieldsOf } from '../domains/action.ts';
 import { allActions } from '../domains/actions.ts';
 import { worldCookieOf } from '../http/caller.ts';
-import { notFound, errorAnswer } from '../http/http-error.ts';
-import { sendAnswer } from '../http/server-errors.ts';
+import { notFound, errorResponse } from '../http/http-error.ts';
+import { sendResponse } from '../http/server-errors.ts';
 import { scenarios } from '../scenario/scenarios.ts';
 import { scenarioJsonSchema } from '../scenario/scenario-json.ts';
 import { describeParam } from '../scenario/param.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { controlHeader, worldRoutes } from './control.contract.ts';
-import { fieldsOf } from './action-fields.ts';
-import { scenarioSchemaPath } from './control-header.ts';
+import { worldRoutes } from './control.contract.ts';
+import { controlHeader, scenarioSchemaPath } from './control-header.ts';
 import { consolePath } from './console.ts';
 import { sendPage, table } from './html.ts';
 import { referencePath } from './reference.ts';
@@ -25,7 +25,7 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
     (request, reply) => {
       // A subresource of a foreign page must not switch the world of the visitor.
       if ((request.headers['sec-fetch-dest'] ?? 'document') !== 'document')
-        return sendAnswer(errorAnswer('INVALID_IP'), request, reply);
+        return sendResponse(errorResponse('INVALID_IP'), request, reply);
       const world = worlds.get(request.params.world);
       if (!world) throw notFound();
       void reply
@@ -50,7 +50,7 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
 
   app.get('/_mock/openapi.json', async (_request, reply) => {
     const { describeContract } = await import('./openapi.ts');
-    return reply.send(describeContract());
+    return reply.send({ ...describeContract(), servers: [{ url: '/' }] });
   });
 }
 

@@ -9,18 +9,18 @@ import type { MachineView, StateView } from './control-schema.ts';
 
 type TransitionView = StateView['transitions'][number];
 
-/** `address` identifies the row in the body of the action. */
+/** `row` identifies a row in the body of the action. */
 const showTransition = (
   { to, when, action, params }: Transition & { readonly to: string },
-  address: Readonly<Record<string, Plain>> = {},
+  row: Readonly<Record<string, Plain>> = {},
 ): TransitionView => ({
   to,
   when,
-  ...(action !== undefined && { action, body: { ...address, ...params } }),
+  ...(action !== undefined && { action, body: { ...row, ...params } }),
 });
 
 function showState(name: MachineName, row: Stated): StateView {
-  const { machine, addressOf }: StatedKind = machines[name];
+  const { machine }: StatedKind = machines[name];
   return {
     machine: name,
     id: row.id,
@@ -29,7 +29,7 @@ function showState(name: MachineName, row: Stated): StateView {
     row: { ...row },
     transitions: machine
       .transitionsFrom(row.status)
-      .map((transition) => showTransition(transition, addressOf(row))),
+      .map((transition) => showTransition(transition, { [name]: row.id })),
   };
 }
 

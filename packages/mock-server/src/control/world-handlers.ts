@@ -15,7 +15,7 @@ import type { Plain } from '../world/plain.ts';
 import type { Origins } from '../scenario/origins.ts';
 import type { ClockView, WorldFile, WorldView } from './control-schema.ts';
 
-export const showClock = ({ clock, nextDueAt }: World): ClockView => {
+const showClock = ({ clock, nextDueAt }: World): ClockView => {
   const next = nextDueAt();
   return {
     now: toMoment(clock.now()),
@@ -25,19 +25,17 @@ export const showClock = ({ clock, nextDueAt }: World): ClockView => {
   };
 };
 
-export const showWorld = (world: World): WorldView => ({
-  id: world.id,
-  seed: world.seed,
-  market: world.market,
-  clock: showClock(world),
-  members: members(world).count,
-  ...scenarioOf(world),
-  stateHash: world.stateHash(),
-});
-
-const scenarioOf = (world: World): Pick<WorldView, 'scenario'> => {
-  const begun = startedScenario(world);
-  return begun ? { scenario: { name: begun.name, title: begun.title } } : {};
+export const showWorld = (world: World): WorldView => {
+  const scenario = startedScenario(world);
+  return {
+    id: world.id,
+    seed: world.seed,
+    market: world.market,
+    clock: showClock(world),
+    members: members(world).count,
+    ...(scenario && { scenario }),
+    stateHash: world.stateHash(),
+  };
 };
 
 /** Returns an unplaced world from a file. Throws a ControlError for an invalid file. */
@@ -47,7 +45,7 @@ function worldFromFile({ market, snapshot }: WorldFile, origins: Origins): World
     world.restore(snapshot);
     return world;
   } catch (error) {
-    throw new ControlError('invalid', `The file holds no world: ${String(error)}.`);
+    throw new ControlError('invalid', `The file holds no world: ${(error as Error).message}`);
   }
 }
 
@@ -108,15 +106,16 @@ export const clockHandlers: ControlHandlers<'clock'> = {
   read: ({ world }) => showClock(world),
   set({ world, body }) {
     const { at, mode, rate } = body;
-    recordControl(world, 'clock.set', body);
-    const fired = at === undefined ? [] : world.advance({ to: Date.parse(at) });
+    const record = () => recordControl(world, 'clock.set', body);
+    const fired = at === undefined ? [] : world.advance({ to: Date.parse(at) }, record);
+    if (at === undefined) record();
     if (mode === 'frozen') world.clock.freeze();
     else if (mode === 'live' || rate !== undefined) world.clock.resume(rate);
     return { clock: showClock(world), fired: showFired(fired) };
   },
   advance({ world, body }) {
-    recordControl(world, 'clock.advance', body);
-    const fired = world.advance('by' in body ? body.by : 'to' in body ? { to: Date.parse(body.to) } : 'next');
+    const by = 'by' in body ? body.by : 'to' in body ? { to: Date.parse(body.to) } : 'next';
+    const fired = world.advance(by, () => recordControl(world, 'clock.advance', body));
     return { clock: showClock(world), fired: showFired(fired) };
   },
 };

@@ -39,6 +39,11 @@ export const Amount = bahtFrom(satang(1));
 /** Baht of either sign, at most two decimals. */
 export const SignedBaht = bahtFrom(satang(-maxSatang));
 
+/** The amount of a manual correction: baht of either sign, not 0. */
+export const Correction = SignedBaht.check(
+  z.refine((amount) => amount !== 0, 'Invalid input: the amount must not be 0'),
+);
+
 /** Returns the same fields, all optional. */
 export const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
   Object.fromEntries(
@@ -46,6 +51,14 @@ export const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fie
   ) as unknown as {
     [Name in keyof Fields]: z.ZodMiniExactOptional<Fields[Name]>;
   };
+
+/** Returns the fields of an action's body: `member, amount, reason?`; empty without fields. */
+export function fieldsOf({ body }: Action): string {
+  const { properties = {}, required = [] } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties)
+    .map((name) => (required.includes(name) ? name : `${name}?`))
+    .join(', ');
+}
 
 /** Declares an action; `nameActions` names it. */
 export const defineAction = <Body extends z.ZodMiniType, Result extends z.ZodMiniType>(
@@ -78,10 +91,10 @@ export function performAction<Body extends z.ZodMiniType, Result extends z.ZodMi
   const input = readInput(action.name, 'body', action.body, body);
   const run = (): z.input<Result> => encodeActionResult(action.name, action.result, action.run(world, input));
   try {
-    if (action.isSafe) world.catchUp();
-    return action.isSafe
-      ? run()
-      : world.command({ kind: 'control', name: action.name, input: z.encode(action.body, input) }, run);
+    if (!action.isSafe)
+      return world.command({ kind: 'control', name: action.name, input: z.encode(action.body, input) }, run);
+    world.catchUp();
+    return run();
   } catch (error) {
     throw error instanceof DomainError ? refusedByRules(action.name, error) : error;
   }
@@ -109,12 +122,17 @@ export function encodeActionResult<Schema extends z.ZodMiniType>(
   if (result.success) return result.data;
   throw new ContractViolation(
     name,
-    `the result does not match its schema: ${firstProblem(result.error, 'answer')}`,
+    `the result does not match its schema: ${firstProblem(result.error, 'result')}`,
   );
 }
 
-const firstProblem = (error: z.core.$ZodError, part: string): string =>
-  problemsIn(error, part)[0] ?? `${part}: Invalid input`;
+/** An unknown key comes first, because a misspelt one is also missing. */
+function firstProblem(error: z.core.$ZodError, part: string): string {
+  const problems = problemsIn(error, part);
+  return (
+    problems.find((problem) => problem.includes(': unknown key')) ?? problems[0] ?? `${part}: Invalid input`
+  );
+}
 
 function refusedByRules(name: string, { code, params }: DomainError): ControlError {
   const body = z.encode(ErrorBody, { message: code, ...(params && { params }) });

@@ -56,50 +56,50 @@ const wait = (milliseconds: number) => (world: World) => world.advance(milliseco
 /** The calls, rounds and time that bring a new row into a state. */
 interface Trigger {
   readonly begin: (world: World) => unknown;
-  readonly happen: (world: World, id: string) => unknown;
+  readonly trigger: (world: World, id: string) => unknown;
 }
 
 /** The trigger of each transition. */
 const triggers: Record<MachineName, Record<string, Trigger>> = {
   qr: {
-    'OPEN → PAID': { begin: makeQr(20.11), happen: wait(paidAfter) },
-    'OPEN → EXPIRED': { begin: makeQr(20), happen: wait(qrLife) },
+    'OPEN → PAID': { begin: makeQr(20.11), trigger: wait(paidAfter) },
+    'OPEN → EXPIRED': { begin: makeQr(20), trigger: wait(qrLife) },
     'OPEN → CANCELLED': {
       begin: makeQr(20),
-      happen: (world, qrcodeId) => call(world, 'deposit.cancelQr', { as, params: { qrcodeId } }),
+      trigger: (world, qrcodeId) => call(world, 'deposit.cancelQr', { as, params: { qrcodeId } }),
     },
-    'OPEN → REPLACED': { begin: makeQr(20), happen: makeQr(30) },
+    'OPEN → REPLACED': { begin: makeQr(20), trigger: makeQr(30) },
   },
   slip: {
-    'in progress → SUCCESS': { begin: sendSlip('slip.gif'), happen: wait(reviewAfter) },
-    'in progress → FAILED': { begin: sendSlip('slip-NOT_MATCH.gif'), happen: wait(reviewAfter) },
+    'in progress → SUCCESS': { begin: sendSlip('slip.gif'), trigger: wait(reviewAfter) },
+    'in progress → FAILED': { begin: sendSlip('slip-NOT_MATCH.gif'), trigger: wait(reviewAfter) },
   },
   withdrawal: {
-    'WAITING → PAID': { begin: withdraw(100), happen: (world) => world.advance(settleAfter(world)) },
-    'WAITING → REJECTED': { begin: withdraw(100.13), happen: (world) => world.advance(settleAfter(world)) },
+    'WAITING → PAID': { begin: withdraw(100), trigger: (world) => world.advance(settleAfter(world)) },
+    'WAITING → REJECTED': { begin: withdraw(100.13), trigger: (world) => world.advance(settleAfter(world)) },
   },
   bonus: {
-    'ACTIVE → PLAYED': { begin: takeBonus, happen: stakeAll },
-    'ACTIVE → CANCELLED': { begin: takeBonus, happen: clearBonus },
-    'PLAYED → ENDED': { begin: (world) => (takeBonus(world), stakeAll(world)), happen: clearBonus },
+    'ACTIVE → PLAYED': { begin: takeBonus, trigger: stakeAll },
+    'ACTIVE → CANCELLED': { begin: takeBonus, trigger: clearBonus },
+    'PLAYED → ENDED': { begin: (world) => (takeBonus(world), stakeAll(world)), trigger: clearBonus },
   },
   coupon: {
     'WON → CLAIMED': {
       begin: winCoupon,
-      happen: (world, coupon) => call(world, 'spin.claim', { as: 'spin', body: { coupon } }),
+      trigger: (world, coupon) => call(world, 'spin.claim', { as: 'spin', body: { coupon } }),
     },
-    'WON → EXPIRED': { begin: winCoupon, happen: wait(couponLife) },
+    'WON → EXPIRED': { begin: winCoupon, trigger: wait(couponLife) },
   },
   otp: {
     'SENT → VERIFIED': {
       begin: sendOtp,
-      happen: (world, otpToken) =>
+      trigger: (world, otpToken) =>
         call(world, 'registration.verifyOtp', {
           body: { otpToken, otpCode: pendingOtp(world, phoneNumber)?.code },
         }),
     },
-    'SENT → REPLACED': { begin: (world) => (sendOtp(world), world.advance(minutes(1))), happen: sendOtp },
-    'SENT → EXPIRED': { begin: sendOtp, happen: wait(minutes(5)) },
+    'SENT → REPLACED': { begin: (world) => (sendOtp(world), world.advance(minutes(1))), trigger: sendOtp },
+    'SENT → EXPIRED': { begin: sendOtp, trigger: wait(minutes(5)) },
   },
 };
 
@@ -124,14 +124,14 @@ function reach(name: MachineName, state: string): { world: World; row: Stated } 
   if (from) return { world, row: createdRow(world, name, from[1]) };
   if (!to) throw new Error(`Nothing leads to ${state}.`);
   const { id } = createdRow(world, name, to[1]);
-  to[1].happen(world, id);
+  to[1].trigger(world, id);
   const row = rowsOf(world, name).find((one) => one.id === id);
   if (!row) throw new Error(`The ${name} is lost.`);
   return { world, row };
 }
 
 describe.each(machineNames)('%s', (name) => {
-  const { machine, addressOf }: StatedKind = machines[name];
+  const { machine }: StatedKind = machines[name];
   const declared = machine.states.flatMap((from) =>
     machine.transitionsFrom(from).map((one) => ({ from, ...one, key: move(from, one.to) })),
   );
@@ -143,7 +143,7 @@ describe.each(machineNames)('%s', (name) => {
   test.each(Object.entries(triggers[name]))('goes %s by its trigger', (key, completed) => {
     const world = openWorld();
     const { id, status } = createdRow(world, name, completed);
-    completed.happen(world, id);
+    completed.trigger(world, id);
     expect(move(status, statusOf(world, name, id) ?? '')).toBe(key);
   });
 
@@ -152,7 +152,7 @@ describe.each(machineNames)('%s', (name) => {
     ({ from, to, ...how }) => {
       const { world, row } = reach(name, from);
       expect(row.status).toBe(from);
-      perform(world, how.action ?? '', { ...addressOf(row), ...how.params });
+      perform(world, how.action ?? '', { [name]: row.id, ...how.params });
       expect(statusOf(world, name, row.id)).toBe(to);
     },
   );
@@ -168,7 +168,7 @@ describe.each(machineNames)('%s', (name) => {
         for (const { action, params: more } of declared.filter(
           (one) => one.to === to && one.action !== undefined,
         )) {
-          expect(() => perform(world, action ?? '', { ...addressOf(row), ...more })).toThrow(ControlError);
+          expect(() => perform(world, action ?? '', { [name]: row.id, ...more })).toThrow(ControlError);
         }
         expect(world.stateHash()).toBe(before);
       }

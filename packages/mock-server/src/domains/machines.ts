@@ -28,8 +28,6 @@ export interface StatedKind {
   readonly machine: Machine;
   /** Returns all rows, oldest first. */
   readonly rows: (world: World) => readonly Stated[];
-  /** Returns the part of an action's body that identifies a row. */
-  readonly addressOf: (row: Stated) => Readonly<Record<string, string>>;
 }
 
 /** Returns a function that lists the views of a table. */
@@ -44,37 +42,14 @@ const each =
       .all()
       .map((row) => encode(view, show(world, row)));
 
+/** The machines by the name of a row's id in the bodies of actions. */
 export const machines = {
-  qr: {
-    machine: qrMachine,
-    rows: each(qrs, QrView, viewQr),
-    addressOf: ({ id }) => ({ qr: id }),
-  },
-  slip: {
-    machine: slipMachine,
-    rows: each(slips, SlipView, viewSlip),
-    addressOf: ({ id }) => ({ slip: id }),
-  },
-  withdrawal: {
-    machine: withdrawalMachine,
-    rows: each(withdrawals, WithdrawalView, viewWithdrawal),
-    addressOf: ({ id }) => ({ withdrawal: id }),
-  },
-  bonus: {
-    machine: receiptMachine,
-    rows: each(receipts, ReceiptView, viewReceipt),
-    addressOf: ({ id }) => ({ bonus: id }),
-  },
-  coupon: {
-    machine: couponMachine,
-    rows: each(coupons, CouponView, viewCoupon),
-    addressOf: ({ id }) => ({ coupon: id }),
-  },
-  otp: {
-    machine: otpMachine,
-    rows: each(otps, OtpView, viewOtp),
-    addressOf: ({ id }) => ({ otp: id }),
-  },
+  qr: { machine: qrMachine, rows: each(qrs, QrView, viewQr) },
+  slip: { machine: slipMachine, rows: each(slips, SlipView, viewSlip) },
+  withdrawal: { machine: withdrawalMachine, rows: each(withdrawals, WithdrawalView, viewWithdrawal) },
+  bonus: { machine: receiptMachine, rows: each(receipts, ReceiptView, viewReceipt) },
+  coupon: { machine: couponMachine, rows: each(coupons, CouponView, viewCoupon) },
+  otp: { machine: otpMachine, rows: each(otps, OtpView, viewOtp) },
 } as const satisfies Readonly<Record<string, StatedKind>>;
 
 export type MachineName = keyof typeof machines;

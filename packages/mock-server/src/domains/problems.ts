@@ -1,6 +1,6 @@
 /** Problems that schemas report, as sentences with the JSON path of each. */
 import * as z from 'zod/mini';
-import { suggestion } from './nearest.ts';
+import { suggestion } from '@wallet/deploy/nearest';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -8,7 +8,13 @@ const english = z.locales.en().localeError;
 
 /** zod/mini has no default messages, and its global setting would affect the whole process. */
 export const inEnglish = {
-  error: (issue: RawIssue) => (issue.code === 'unrecognized_keys' ? unknownKeys(issue) : english(issue)),
+  error(issue: RawIssue) {
+    if (issue.code === 'unrecognized_keys') return unknownKeys(issue);
+    if (issue.code !== 'invalid_format') return english(issue);
+    if (issue.format === 'datetime')
+      return `${JSON.stringify(issue.input)} is no moment: write it as 2026-01-15T12:00:00+07:00`;
+    return issue.format === 'regex' && issue.pattern === '/\\S/' ? 'must not be blank' : english(issue);
+  },
 };
 
 /** Returns one line per key; `describeIssue` splits them. */
@@ -27,11 +33,26 @@ export const problemsIn = (
   above: readonly PropertyKey[] = [],
 ): string[] => issues.flatMap((issue) => describeIssue(issue, above, whole));
 
-/** For a union, describes the option with the fewest problems. */
+/** Returns how far a value is from an option of a union. A misspelt key counts half as much as a foreign one. */
+const weightOf = (issues: readonly z.core.$ZodIssue[]): number =>
+  issues
+    .flatMap(({ message }) => message.split('\n'))
+    .reduce((sum, line) => sum + (line.startsWith('unknown key,') ? 1 : 2), 0);
+
+/** Returns the number of keys of the value that an option of a union lacks. A misspelt key does not count. */
+const foreignKeys = (issues: readonly z.core.$ZodIssue[]): number =>
+  issues
+    .filter(({ code, path }) => code === 'unrecognized_keys' && path.length === 0)
+    .flatMap(({ message }) => message.split('\n'))
+    .filter((line) => line === 'unknown key').length;
+
+/** For a union, describes the option that is nearest to the value. */
 function describeIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[], whole: string): string[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union') {
-    const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
+    const [nearest] = [...issue.errors].sort(
+      (a, b) => foreignKeys(a) - foreignKeys(b) || weightOf(a) - weightOf(b),
+    );
     if (nearest) return nearest.flatMap((inner) => describeIssue(inner, path, whole));
   }
   if (issue.code === 'unrecognized_keys') {

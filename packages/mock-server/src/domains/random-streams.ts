@@ -2,7 +2,7 @@
 import { ControlError } from '../world/control-error.ts';
 import { spinStream } from './spin/spin.ts';
 
-export const randomStreams: readonly string[] = [
+const randomStreams: readonly string[] = [
   spinStream,
   'faults',
   'latency',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 /** Returns the success codes in the response schema of a call. */
 export function successCodesOf({ responses }: Operation): SuccessCode[] {
-  const schema = JSON.stringify(z.toJSONSchema(responses[200] as z.ZodMiniType, { unrepresentable: 'any' }));
+  const schema = JSON.stringify(z.toJSONSchema(responses[200], { unrepresentable: 'any' }));
   const declared = [...schema.matchAll(/"(?:message|code)":\{[^}]*"enum":(\[[^\]]*\])/g)].flatMap(
     ([, list = '']) => JSON.parse(list) as string[],
   );

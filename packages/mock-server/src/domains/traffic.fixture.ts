@@ -253,7 +253,7 @@ const operations: readonly Operation[] = [
 ];
 
 /** Prepares the traffic: registration without a one-time password, and a game account for each member. */
-export function openDoors(world: World): void {
+export function prepareTraffic(world: World): void {
   control(world, () => void changeSettings(world, { registerOTP: false }));
   for (const as of players)
     if (!findGameAccount(world, memberOf(world, as), 'PG'))
@@ -261,7 +261,7 @@ export function openDoors(world: World): void {
 }
 
 /** Runs one random call or action. Domain and control errors are expected. */
-export function happen(world: World, choices: SeededChoices): void {
+export function runRandomStep(world: World, choices: SeededChoices): void {
   try {
     if (!choices.oneIn(3)) {
       const { id, ...sent } = drawCall(world, choices);

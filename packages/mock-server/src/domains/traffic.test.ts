@@ -9,7 +9,7 @@ import { seededChoices } from '../world/seeded-choices.fixture.ts';
 import type { World } from '../world/world.ts';
 import { inGames } from './bonus/receipt.ts';
 import { call, memberOf, openWorld } from './demo.fixture.ts';
-import { happen, openDoors, players } from './traffic.fixture.ts';
+import { runRandomStep, prepareTraffic, players } from './traffic.fixture.ts';
 
 /** Returns a member's whole statement, read page by page as in the app. */
 function statementOf(world: World, as: string): Transaction[] {
@@ -78,9 +78,9 @@ test('keeps every invariant in 10,000 random steps, and every statement explains
     fc.property(fc.integer(), (seed) => {
       const world = openWorld();
       const choices = seededChoices(`${seed}`);
-      openDoors(world);
+      prepareTraffic(world);
       for (let step = 1; step <= 1_000; step++) {
-        happen(world, choices);
+        runRandomStep(world, choices);
         if (step % 250 === 0) expect(world.audit()).toEqual([]);
       }
       for (const { name, outcome } of world.journal.entries()) if (outcome === 'ok') seen.add(name);

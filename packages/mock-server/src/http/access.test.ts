@@ -127,17 +127,17 @@ describe('a resource of another member', () => {
     const ask = async (token: string, requests: string) => {
       const { params, body } = one.reach(requests);
       const from = world.journal.length;
-      const answer = await send(server, one.id, {
+      const response = await send(server, one.id, {
         world,
         token,
         params: params as Record<string, string>,
         body,
       });
-      const { date: _date, ...headers } = Object.fromEntries(answer.headers);
+      const { date: _date, ...headers } = Object.fromEntries(response.headers);
       const noted = world.journal
         .entries(from)
         .map(({ kind, outcome, detail }) => ({ kind, outcome, detail }));
-      return { status: answer.status, text: answer.text, headers, noted };
+      return { status: response.status, text: response.text, headers, noted };
     };
     const before = world.stateHash();
     const foreign = await ask(stranger, name);

@@ -6,7 +6,7 @@ import { sendSecurityHeaders } from './headers.ts';
 import { refuseForeignHosts } from './host.ts';
 import type { LogStream } from './log.ts';
 import { loggerOf } from './log.ts';
-import { answerError, answerUnreadable } from './server-errors.ts';
+import { handleError, handleClientError } from './server-errors.ts';
 
 export interface AppOptions {
   /** Allowed host names besides those of this machine. */
@@ -30,12 +30,12 @@ export function createApp({ allowedHosts, allowedOrigins, requestTime, log }: Ap
     // Fastify's 503 has another body than errors of the contract; see in-flight-requests.ts.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: answerError,
+    clientErrorHandler: handleClientError,
+    frameworkErrors: handleError,
     routerOptions: { maxParamLength: 200 },
   });
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   sendSecurityHeaders(app);
   refuseForeignHosts(app, allowedHosts);
   allowOrigins(app, allowedOrigins);

@@ -5,7 +5,7 @@ import type { Session } from '@wallet/contract/c';
 import type { LanguageTag } from '../domains/localized-text.ts';
 import type { Member } from '../domains/profile/member.ts';
 import type { World } from '../world/world.ts';
-import type { AnswerOf, BodyOf, Calls, ParamsOf, SessionOf } from './route.ts';
+import type { ResponseOf, BodyOf, Calls, ParamsOf, SessionOf } from './route.ts';
 
 type Caller<Who extends Session> = Who extends 'guest'
   ? unknown
@@ -26,7 +26,7 @@ export type CallContext<Call> = {
   Input<'params', ParamsOf<Call>>;
 
 /** Runs in one synchronous step: in a staged command for an effect, read-only for a safe call. */
-export type Handler<Call> = (context: CallContext<Call>) => AnswerOf<Call>;
+export type Handler<Call> = (context: CallContext<Call>) => ResponseOf<Call>;
 
 export type Handlers<NounCalls> = { readonly [Name in keyof NounCalls]: Handler<NounCalls[Name]> };
 
@@ -50,6 +50,6 @@ export const bind = <NounCalls extends Calls>(calls: NounCalls, handlers: Handle
 export function handlerOf(bindings: readonly Binding[], { id, noun }: Operation): AnyHandler {
   const binding = bindings.find(({ calls }) => calls === contract[noun]);
   const handler = binding?.handlers[id.slice(noun.length + 1)];
-  if (!handler) throw new Error(`Nothing answers ${id}`);
+  if (!handler) throw new Error(`There is no handler of ${id}: add it to its .http.ts`);
   return handler;
 }

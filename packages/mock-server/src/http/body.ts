@@ -18,23 +18,29 @@ const deepest = 64;
 
 const broken: ReceivedBody = { kind: 'broken' };
 
-/** Reads a body as JSON, for any content type. Buffers at most `jsonLimit` bytes. */
-export async function readBody(
-  payload: IncomingMessage,
-  contentType: string | undefined,
-): Promise<ReceivedBody> {
+/** Resolves to the bytes of a body, undefined for more than the limit. Reads to the end and buffers at most the limit. */
+export async function collectBytes(payload: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     size += chunk.length;
     // An oversized body is drained, so that the client gets a response instead of a reset.
-    if (size <= jsonLimit) chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
   }
-  return size > jsonLimit ? broken : readBytes(Buffer.concat(chunks), contentType);
+  return size > limit ? undefined : Buffer.concat(chunks);
 }
 
-/** Reads the bytes of a body as JSON. */
-export function readBytes(bytes: Uint8Array, contentType: string | undefined): ReceivedBody {
+/** Reads a body as JSON, for any content type. */
+export async function readBody(
+  payload: IncomingMessage,
+  contentType: string | undefined,
+): Promise<ReceivedBody> {
+  const bytes = await collectBytes(payload, jsonLimit);
+  return bytes ? parseBody(bytes, contentType) : broken;
+}
+
+/** Parses the bytes of a body as JSON. */
+export function parseBody(bytes: Uint8Array, contentType: string | undefined): ReceivedBody {
   if (bytes.length === 0) return { kind: 'absent' };
   return bytes.length > jsonLimit || !isJson(contentType) ? broken : parseJson(bytes);
 }

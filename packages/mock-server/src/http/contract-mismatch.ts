@@ -1,13 +1,13 @@
 /** Compares a response with the contract. */
 import type { Operation } from '@wallet/contract';
 import { gone, isErrorCode } from '@wallet/contract/errors';
-import { encode, type ZodMiniType } from 'zod/mini';
+import { encode } from 'zod/mini';
 import { canonical, isRecord } from '../world/plain.ts';
 import { declaresError } from './http-error.ts';
 
 /** Returns the first mismatch between a response and the contract, undefined when there is none. */
 export function contractMismatch(operation: Operation, status: number, body: unknown): string | undefined {
-  const schema = (operation.responses as Readonly<Record<number, ZodMiniType | undefined>>)[status];
+  const schema = operation.responses[status];
   if (!schema) return `does not declare the status ${status}`;
   const result = schema.safeParse(body);
   if (!result.success) {

@@ -38,7 +38,7 @@ interface Log {
 const mostExchanges = 500;
 const mostBytes = 1_000_000;
 /** Maximum bytes of a logged response; a longer one is logged without its body. */
-const longestAnswer = 200_000;
+const longestResponse = 200_000;
 
 const logs = new WeakMap<World, Log>();
 
@@ -119,7 +119,7 @@ const withoutFiles = (fields: Readonly<Record<string, string | UploadedFile>>): 
 
 function withoutLongText(response: OutgoingResponse): OutgoingResponse {
   const complete = completeOf(response);
-  if (complete.bytes.length <= longestAnswer) return response;
+  if (complete.bytes.length <= longestResponse) return response;
   const short = { ...complete, bytes: writeJson(`… (${complete.bytes.length} bytes)`) };
   return 'cut' in response ? { ...response, complete: short } : short;
 }

@@ -1,21 +1,24 @@
 /** Validates fault rules, which come from scenarios, tests and people, against the contract. */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import { suggestion } from '../domains/nearest.ts';
+import { errorCodes, isErrorCode } from '@wallet/contract/errors';
+import { suggestion } from '@wallet/deploy/nearest';
 import { requireMember } from '../domains/row-lookup.ts';
 import type { ActiveFault, FaultEffect, FaultRule } from '../world/fault-schema.ts';
 import type { SocketOperation } from '../world/fault.ts';
-import { isSocketOperation } from '../world/fault.ts';
+import { isSocketOperation, requireValidRule } from '../world/fault.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import { contractMismatch } from './contract-mismatch.ts';
-import { faultAnswer } from './fault-answer.ts';
+import type { ResponseEffect } from './fault-response.ts';
+import { plainFaultResponse } from './fault-response.ts';
 import { problemOfOperation } from './rewrite.ts';
 
-/** Throws a ControlError for an unknown operation, two members, or an impossible effect. */
+/** Throws a ControlError for an unknown operation, two members, wrong counts, or an impossible effect. */
 export function checkFault(rule: FaultRule): void {
   refuseElsewhere(rule);
   refuseTwoMembers(rule);
+  requireValidRule(rule);
   if (!isSocketOperation(rule.operation)) refuseUnknown(rule);
 }
 
@@ -34,12 +37,7 @@ export const changeFault = (world: World, id: string, rule: FaultRule): ActiveFa
 function checked(world: World, rule: FaultRule, put: (rule: FaultRule) => ActiveFault): ActiveFault {
   checkFault(rule);
   const member = rule.member ?? rule.memberId;
-  try {
-    return put(member === undefined ? rule : { ...rule, memberId: requireMember(world, member).id });
-  } catch (error) {
-    if (error instanceof RangeError) throw new ControlError('invalid', error.message);
-    throw error;
-  }
+  return put(member === undefined ? rule : { ...rule, memberId: requireMember(world, member).id });
 }
 
 /** Effects on sockets; only some also apply to calls. */
@@ -74,7 +72,7 @@ function refuseUnknown(rule: FaultRule): void {
   if (effect.type === 'error' || effect.type === 'answer') refuseUndeclared(meant, effect);
 }
 
-const names = operations.map(({ id }) => id);
+const names = [...operations.map(({ id }) => id), ...operations.map(({ noun }) => `${noun}.*`)];
 
 const someNames = names.slice(0, 3).join(', ');
 
@@ -82,19 +80,24 @@ const someNames = names.slice(0, 3).join(', ');
 const operationsOf = (pattern: string): readonly Operation[] =>
   operations.filter(({ id, noun }) => pattern === id || pattern === '*' || pattern === `${noun}.*`);
 
-type AnswerEffect = Extract<FaultEffect, { type: 'error' | 'answer' }>;
-
-function refuseUndeclared(meant: readonly Operation[], effect: AnswerEffect): void {
+function refuseUndeclared(meant: readonly Operation[], effect: ResponseEffect): void {
   if (effect.breaksContract) return;
-  const { status, body } = faultAnswer(effect);
+  const { status, body } = plainFaultResponse(effect);
   for (const operation of meant) {
     const mismatch = contractMismatch(operation, status, body);
     if (mismatch !== undefined)
       throw new ControlError(
         'invalid',
-        `${operation.id} ${mismatch}: set breaksContract in the effect to send it all the same.`,
+        `${operation.id} ${mismatch}${codeMeant(effect)} breaksContract in the effect to send it all the same.`,
       );
   }
+}
+
+/** Returns a suggestion for a code that is not in the catalogue, and the verb of the next words. */
+function codeMeant(effect: ResponseEffect): string {
+  const meant =
+    effect.type === 'error' && !isErrorCode(effect.code) ? suggestion(effect.code, errorCodes) : '';
+  return meant === '' ? ': set' : `${meant} Set`;
 }
 
 /** Headers that HTTP framing sets. */

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { errorAnswer } from './http-error.ts';
-import { sendAnswer } from './server-errors.ts';
+import { errorResponse } from './http-error.ts';
+import { sendResponse } from './server-errors.ts';
 
 const localNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -61,6 +61,6 @@ export const isLoopback = (ip: string): boolean =>
 export function refuseForeignHosts(app: FastifyInstance, further: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isForThisHost(request.raw, further)) return done();
-    sendAnswer(errorAnswer('INVALID_IP'), request, reply);
+    sendResponse(errorResponse('INVALID_IP'), request, reply);
   });
 }

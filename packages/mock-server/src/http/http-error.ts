@@ -11,25 +11,25 @@ import { ContractViolation } from '../world/contract-violation.ts';
 import type { ErrorParams } from '../world/domain-error.ts';
 import { DomainError } from '../world/domain-error.ts';
 
-/** A response before serialization: a status and plain data. */
-export interface Answer {
+/** A response before serialization: a status, plain data and headers. */
+export interface PlainResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A code of the catalogue, or that of a closed service. */
-type AnswerCode = ErrorCode | typeof gone;
+type HttpErrorCode = ErrorCode | typeof gone;
 
-const statusOf = (code: AnswerCode): number => (code === gone ? 410 : errorStatus[code][0]);
+const statusOf = (code: HttpErrorCode): number => (code === gone ? 410 : errorStatus[code][0]);
 
 /** An error before the handler runs, with one of the statuses of its code. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly code: AnswerCode;
+  readonly code: HttpErrorCode;
   readonly status: number;
 
-  constructor(code: AnswerCode, status: number = statusOf(code)) {
+  constructor(code: HttpErrorCode, status: number = statusOf(code)) {
     super(code);
     this.code = code;
     this.status = status;
@@ -37,11 +37,11 @@ export class HttpError extends Error {
 }
 
 /** Returns a response with `{ message, params? }`. */
-export const errorAnswer = (
-  code: AnswerCode,
+export const errorResponse = (
+  code: HttpErrorCode,
   status: number = statusOf(code),
   params?: ErrorParams,
-): Answer => ({ status, body: encode(ErrorBody, { message: code, ...(params && { params }) }) });
+): PlainResponse => ({ status, body: encode(ErrorBody, { message: code, ...(params && { params }) }) });
 
 const travelsUnder = (code: ErrorCode, status: number): boolean =>
   (errorStatus[code] as readonly number[]).includes(status);
@@ -62,7 +62,6 @@ const foreignErrors: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_BAD_URL: notFound,
   FST_ERR_MAX_PARAM_LENGTH: notFound,
   FST_STATIC_FORBIDDEN_PATH: notFound,
-  FST_REQ_FILE_TOO_LARGE: () => new HttpError('SLIP_INVALID_FILE', 413),
   FST_PARTS_LIMIT: () => new HttpError('SLIP_UPLOAD_FAIL', 413),
   FST_FILES_LIMIT: () => new HttpError('SLIP_UPLOAD_FAIL', 413),
   FST_FIELDS_LIMIT: () => new HttpError('SLIP_UPLOAD_FAIL', 413),
@@ -76,20 +75,20 @@ const isForeign = (error: unknown): error is Error & { code?: string; statusCode
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
 /** Returns the response for any error of a call. */
-export function toErrorAnswer(error: unknown, operation?: Operation): Answer {
-  if (error instanceof HttpError) return errorAnswer(error.code, error.status);
-  if (error instanceof DomainError) return errorAnswer(error.code, undefined, error.params);
-  if (error instanceof ContractViolation) return violationAnswer(error);
+export function toErrorResponse(error: unknown, operation?: Operation): PlainResponse {
+  if (error instanceof HttpError) return errorResponse(error.code, error.status);
+  if (error instanceof DomainError) return errorResponse(error.code, undefined, error.params);
+  if (error instanceof ContractViolation) return violationResponse(error);
   if (isForeign(error)) {
     const known = foreignErrors[error.code ?? '']?.();
-    if (known) return errorAnswer(known.code, known.status);
+    if (known) return errorResponse(known.code, known.status);
     // Any other client error of a parser is a malformed body.
-    if (error.statusCode < 500) return toErrorAnswer(malformedBody(operation));
+    if (error.statusCode < 500) return toErrorResponse(malformedBody(operation));
   }
-  return errorAnswer('INTERNAL_SERVER_ERROR');
+  return errorResponse('INTERNAL_SERVER_ERROR');
 }
 
-const violationAnswer = ({ operation, problem }: ContractViolation): Answer => ({
+const violationResponse = ({ operation, problem }: ContractViolation): PlainResponse => ({
   status: 500,
   body: { message: contractViolation, params: { operation, problem } },
 });

@@ -81,7 +81,7 @@ describe('an Idempotency-Key', () => {
         headers: key('a'),
       }),
       await send(server, 'withdraw.create', { world, token: other, body, headers: key('a') }),
-    ].map(({ body: answer }) => answer.message);
+    ].map(({ body: response }) => response.message);
     expect(statuses).toEqual(['SUCCESS', 'SUCCESS', 'MONEY_NOT_ENOUGH']);
   });
 
@@ -110,14 +110,14 @@ describe('an Idempotency-Key', () => {
           headers: key(name),
         })
       ).status;
-    const answers = [await ask('a')];
+    const responses = [await ask('a')];
     world.advance(hours(1));
-    answers.push(await ask('b'));
+    responses.push(await ask('b'));
     world.advance(hours(23));
-    answers.push(await ask('a'));
+    responses.push(await ask('a'));
     world.advance(hours(1));
-    answers.push(await ask('b'));
-    expect(answers).toEqual([200, 200, 200, 200]);
+    responses.push(await ask('b'));
+    expect(responses).toEqual([200, 200, 200, 200]);
     expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 4 }).isMet).toBe(true);
   });
 

@@ -8,10 +8,10 @@ import { canonical, isRecord } from '../world/plain.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import { table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
-import type { Answer } from './http-error.ts';
+import type { PlainResponse } from './http-error.ts';
 import { UploadedFile } from './upload.ts';
 
-interface StoredAnswer {
+interface StoredResponse {
   /** The hash of owner, call and key. */
   readonly id: string;
   /** The hash of the input. */
@@ -26,7 +26,7 @@ interface StoredAnswer {
 
 const retention = hours(24);
 
-const storedAnswers = table<StoredAnswer>('idempotency');
+const storedResponses = table<StoredResponse>('idempotency');
 
 /** Maximum characters of stored responses per world. The oldest are evicted beyond it, and their intents could repeat. */
 export const maxStoredCharacters = 16 * 1024 * 1024;
@@ -64,17 +64,20 @@ function withFingerprints(value: unknown): unknown {
 }
 
 /** Returns the stored response of an intent, undefined for a new one; `other` when its key has another input. */
-export function findStoredAnswer(world: World, { id, request }: Intent): Answer | 'other' | undefined {
-  const stored = storedAnswers(world).get(id);
+export function findStoredResponse(
+  world: World,
+  { id, request }: Intent,
+): PlainResponse | 'other' | undefined {
+  const stored = storedResponses(world).get(id);
   if (!stored || stored.expiresAt <= world.clock.now()) return undefined;
   return stored.request === request ? { status: stored.status, body: stored.body } : 'other';
 }
 
 /** Stores a response and returns it. Inside a command, a rollback removes it again. */
-export function storeAnswer(world: World, { id, request }: Intent, answer: Answer): Answer {
-  const { status, body } = answer;
+export function storeResponse(world: World, { id, request }: Intent, response: PlainResponse): PlainResponse {
+  const { status, body } = response;
   world.state.stage(() => {
-    const rows = storedAnswers(world);
+    const rows = storedResponses(world);
     const now = world.clock.now();
     const before = rows.get(id);
     if (before) drop(world, before);
@@ -85,19 +88,19 @@ export function storeAnswer(world: World, { id, request }: Intent, answer: Answe
       for (const over of rows.where(({ expiresAt }) => expiresAt <= now)) drop(world, over);
     if (charactersIn(world) > maxStoredCharacters) makeRoom(world);
   });
-  return answer;
+  return response;
 }
 
 /** Evicts the oldest responses down to 90 % of the limit, so that it runs seldom. */
 function makeRoom(world: World): void {
-  for (const oldest of storedAnswers(world).all()) {
+  for (const oldest of storedResponses(world).all()) {
     if (charactersIn(world) <= 0.9 * maxStoredCharacters) return;
     drop(world, oldest);
   }
 }
 
-function drop(world: World, { id, length }: StoredAnswer): void {
-  storedAnswers(world).remove(id);
+function drop(world: World, { id, length }: StoredResponse): void {
+  storedResponses(world).remove(id);
   heldBy(world).set('characters', charactersIn(world) - length);
 }
 
@@ -106,4 +109,4 @@ const heldBy = (world: World) => world.state.map<number>(`${hiddenPrefix}idempot
 const charactersIn = (world: World): number => heldBy(world).get('characters') ?? 0;
 
 /** Returns the number of stored responses. */
-export const countStoredAnswers = (world: World): number => storedAnswers(world).count;
+export const countStoredResponses = (world: World): number => storedResponses(world).count;

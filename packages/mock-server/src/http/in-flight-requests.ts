@@ -1,7 +1,7 @@
 /** Tracks requests in flight, so that a stopping server can finish them and reject new ones. */
 import type { FastifyInstance } from 'fastify';
-import { errorAnswer } from './http-error.ts';
-import { sendAnswer } from './server-errors.ts';
+import { errorResponse } from './http-error.ts';
+import { sendResponse } from './server-errors.ts';
 
 /** Counts the requests in flight, and rejects new ones with 503 once the server stops. */
 export interface InFlightRequests {
@@ -22,7 +22,7 @@ export function trackInFlightRequests(app: FastifyInstance): InFlightRequests {
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping) {
       reply.header('connection', 'close');
-      return sendAnswer(errorAnswer('INTERNAL_SERVER_ERROR', 503), request, reply);
+      return sendResponse(errorResponse('INTERNAL_SERVER_ERROR', 503), request, reply);
     }
     count++;
     reply.raw.once('close', leave);

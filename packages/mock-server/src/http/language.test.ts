@@ -23,12 +23,12 @@ describe('Accept-Language', () => {
     ['en;q=much', thai, lao],
     ['__proto__', thai, lao],
   ])('%j selects a language, or the default of the market', async (header, inThailand, inLaos) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       servers.map((server) =>
         send(server, 'registration.sources', { headers: { 'accept-language': header } }),
       ),
     );
-    expect(answers.map(({ body }) => body)).toMatchObject([
+    expect(responses.map(({ body }) => body)).toMatchObject([
       [{ description: inThailand }, {}, {}, {}, {}],
       [{ description: inLaos }, {}, {}, {}, {}],
     ]);

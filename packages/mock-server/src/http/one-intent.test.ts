@@ -106,7 +106,7 @@ async function rush({ id, as, params, body, given, then }: Moving, keyOf?: (n: n
     world.ledger.balance(account.wallet(member.id)) + world.ledger.balance(account.bonus(member.id));
   const before = has();
   const sent: unknown = typeof body === 'function' ? body(world) : body;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: crowd }, (_, n) =>
       send(server, id, { world, token, intent: keyOf?.(n), body: sent, ...(params && { params }) }),
     ),
@@ -115,15 +115,15 @@ async function rush({ id, as, params, body, given, then }: Moving, keyOf?: (n: n
   then?.(world);
   expect(world.audit()).toEqual([]);
   server.worlds.remove(world.id);
-  return { answers, worked, gained: has() - before };
+  return { responses, worked, gained: has() - before };
 }
 
 describe.each(moving)('$id, a hundred times at once', (one) => {
   const [ofOne, ofAll] = one.gain.map((baht) => Math.round(baht * 100));
 
   it('has one effect and one response under one Idempotency-Key', async () => {
-    const { answers, worked, gained } = await rush(one, () => 'one intent');
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const { responses, worked, gained } = await rush(one, () => 'one intent');
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect([worked, gained]).toEqual([1, ofOne]);
   });
 
@@ -131,9 +131,9 @@ describe.each(moving)('$id, a hundred times at once', (one) => {
     ['without a key', undefined],
     ['with a different key each', (n: number) => `intent ${n}`],
   ])('never moves more than the balance, %s', async (_name, keyOf) => {
-    const { answers, worked, gained } = await rush(one, keyOf);
+    const { responses, worked, gained } = await rush(one, keyOf);
     expect([worked, gained]).toEqual([one.worked, ofAll]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(one.worked);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(one.worked);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   });
 });

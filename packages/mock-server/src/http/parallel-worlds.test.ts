@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { controlHeader, controlPrefix } from '../control/control.contract.ts';
-import { drawCall, openDoors } from '../domains/traffic.fixture.ts';
+import { controlHeader, controlPrefix } from '../control/control-header.ts';
+import { drawCall, prepareTraffic } from '../domains/traffic.fixture.ts';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
@@ -26,7 +26,7 @@ async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: D
   const server = await createServer({ realNow: () => present, secretSource: guessable });
   const driven = Array.from({ length: count }, (_, n) => {
     const world = server.worlds.create({ id: `w${n}`, seed: `${seed} ${n}` });
-    openDoors(world);
+    prepareTraffic(world);
     return { server, world, choices: seededChoices(`${seed} ${n}`) };
   });
   return { server, driven };

@@ -1,9 +1,9 @@
 /** Generated pictures: logos, backgrounds and banners of invented operators and games. */
 import type { FastifyInstance } from 'fastify';
 import type { PictureKind } from '../domains/picture-address.ts';
+import { drawQrMarkup } from '../domains/deposit/qr-markup.ts';
 import { picturePath } from '../domains/picture-address.ts';
 import { notFound } from './http-error.ts';
-import { drawQr } from './qr-picture.ts';
 import { drawSlip } from './slip-picture.ts';
 
 const kinds = {
@@ -35,8 +35,9 @@ export function pictureOf(kind: string, file: string): string | undefined {
 }
 
 /** Returns an SVG: a gradient of two hues derived from the code, soft rings, and its first letters if they fit. */
-export function draw(kind: PictureKind, code: string): string {
-  if (kind === 'qr') return drawQr(code);
+function draw(kind: PictureKind, code: string): string {
+  // The code encodes its own name and no address, because the operators are invented.
+  if (kind === 'qr') return drawQrMarkup(code);
   if (kind === 'slip') return drawSlip(code);
   const { width, height, radius } = kinds[kind];
   const hue = hueOf(code);

@@ -22,7 +22,7 @@ const frozen = () => {
 
 it('a server without the handlers of a noun does not start', () => {
   const without = bindings.filter(({ calls }) => calls !== contract.withdraw);
-  expect(() => servedOperations(without)).toThrow('Nothing answers withdraw.');
+  expect(() => servedOperations(without)).toThrow('There is no handler of withdraw.');
 });
 
 describe('the order of errors', () => {

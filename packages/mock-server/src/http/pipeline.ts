@@ -13,13 +13,13 @@ import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
 import type { ReceivedBody } from './body.ts';
 import { singleHeader, tokenOf } from './caller.ts';
-import type { Answer } from './http-error.ts';
-import { toErrorAnswer, malformedBody, declaresError, notFound, HttpError } from './http-error.ts';
+import type { PlainResponse } from './http-error.ts';
+import { toErrorResponse, malformedBody, declaresError, notFound, HttpError } from './http-error.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import { wantedLanguage } from './language.ts';
-import { intentOf, storeAnswer, findStoredAnswer } from './idempotency.ts';
+import { intentOf, storeResponse, findStoredResponse } from './idempotency.ts';
 import type { ServedOperation } from './operation.ts';
-import { encodedAnswer } from './operation.ts';
+import { encodeResponse } from './operation.ts';
 import { UploadedFile } from './upload.ts';
 
 /** The rules of session and site that guard calls. */
@@ -53,12 +53,12 @@ export interface Caller {
 export function accessError(
   { operation, world, headers, ip }: IncomingCall,
   authGuard: AuthGuard,
-): Answer | undefined {
-  if (operation.id !== 'site.active' && !authGuard.isOpen(world)) return toErrorAnswer(new HttpError(gone));
+): PlainResponse | undefined {
+  if (operation.id !== 'site.active' && !authGuard.isOpen(world)) return toErrorResponse(new HttpError(gone));
   const marker = singleHeader(headers, markerHeader.name);
-  if (marker === undefined) return toErrorAnswer(new HttpError('KEY_MISSING'));
-  if (marker !== markerHeader.value) return toErrorAnswer(new HttpError('KEY_INVALID'));
-  if (authGuard.isBlocked(world, ip)) return toErrorAnswer(new HttpError('INVALID_IP'));
+  if (marker === undefined) return toErrorResponse(new HttpError('KEY_MISSING'));
+  if (marker !== markerHeader.value) return toErrorResponse(new HttpError('KEY_INVALID'));
+  if (authGuard.isBlocked(world, ip)) return toErrorResponse(new HttpError('INVALID_IP'));
   return undefined;
 }
 
@@ -94,16 +94,16 @@ export function intentKeyOf(call: IncomingCall, caller: Caller): string | undefi
 }
 
 /** Serves a call. Never throws: every outcome is a response and one journal entry. */
-export function serve(call: IncomingCall, caller: Caller, isRunning: boolean): Answer {
+export function serve(call: IncomingCall, caller: Caller, isRunning: boolean): PlainResponse {
   const entry = new CallEntry(call, caller);
   try {
-    return answered(call, caller, isRunning, entry);
+    return handle(call, caller, isRunning, entry);
   } catch (error) {
     return failed(call, error, entry);
   }
 }
 
-function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry: CallEntry): Answer {
+function handle(call: IncomingCall, caller: Caller, isRunning: boolean, entry: CallEntry): PlainResponse {
   const { operation, world, headers, ip } = call;
   if (caller.error !== undefined) throw caller.error;
   const params = paramsOf(call);
@@ -112,17 +112,17 @@ function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry:
   entry.input = { ...asRecord(params), ...asRecord(sent) };
   const { member, token } = caller;
   const language = wantedLanguage(singleHeader(headers, languageHeader)) ?? defaultLanguageOf(world.market);
-  const run = (): Answer => ({
+  const run = (): PlainResponse => ({
     status: 200,
-    body: encodedAnswer(operation, operation.handler({ world, ip, language, member, token, params, body })),
+    body: encodeResponse(operation, operation.handler({ world, ip, language, member, token, params, body })),
   });
   if (!operation.metadata.safe) {
     if (isRunning) throw new HttpError('REQUEST_LIMIT', 409);
     return once(call, caller, { params, body: sent }, entry, run);
   }
-  const answer = run();
+  const response = run();
   entry.write('ok');
-  return answer;
+  return response;
 }
 
 /** Runs an effect as a command, or returns the stored response of its intent. */
@@ -131,31 +131,31 @@ function once(
   caller: Caller,
   input: unknown,
   entry: CallEntry,
-  run: () => Answer,
-): Answer {
+  run: () => PlainResponse,
+): PlainResponse {
   const { operation, world } = call;
   const key = keyOf(call);
   if (key === undefined) return world.command(entry.ofCommand(), run);
   const intent = intentOf(key, { owner: ownerOf(call, caller), operation: operation.id, input });
-  const stored = findStoredAnswer(world, intent);
+  const stored = findStoredResponse(world, intent);
   if (stored === 'other') throw malformedBody(operation);
   if (stored) {
     entry.write('replayed');
     return stored;
   }
   try {
-    return world.command(entry.ofCommand(), () => storeAnswer(world, intent, run()));
+    return world.command(entry.ofCommand(), () => storeResponse(world, intent, run()));
   } catch (error) {
     // The error is the response to the intent. It is stored separately, because the command was rolled back.
     if (error instanceof DomainError && declared(operation, error) === error)
-      storeAnswer(world, intent, toErrorAnswer(error));
+      storeResponse(world, intent, toErrorResponse(error));
     throw error;
   }
 }
 
-function failed({ operation, world }: IncomingCall, error: unknown, entry: CallEntry): Answer {
+function failed({ operation, world }: IncomingCall, error: unknown, entry: CallEntry): PlainResponse {
   const judged = declared(operation, error);
-  const answer = toErrorAnswer(judged, operation);
+  const response = toErrorResponse(judged, operation);
   if (error instanceof DomainError || error instanceof HttpError) entry.write(error.code);
   else entry.write('crash', { error: String(error) });
   if (judged instanceof ContractViolation)
@@ -165,12 +165,12 @@ function failed({ operation, world }: IncomingCall, error: unknown, entry: CallE
       outcome: contractViolation,
       detail: { problem: judged.problem },
     });
-  return answer;
+  return response;
 }
 
 /** Returns the error, or a ContractViolation when the call does not declare its code. */
 function declared(operation: ServedOperation, error: unknown): unknown {
-  if (!(error instanceof DomainError) || declaresError(operation, error.code, toErrorAnswer(error).status))
+  if (!(error instanceof DomainError) || declaresError(operation, error.code, toErrorResponse(error).status))
     return error;
   return new ContractViolation(operation.id, `the code ${error.code} is not declared for this call`);
 }

@@ -3,7 +3,7 @@ import { operations } from '@wallet/contract';
 import { chatEvents } from '@wallet/contract/chat';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createControl } from '../control/control-client.ts';
-import { controlHeader } from '../control/control.contract.ts';
+import { controlHeader } from '../control/control-header.ts';
 import { bindings } from '../domains.ts';
 import { pendingOtp } from '../domains/registration/otp.ts';
 import { performAction } from '../domains/action.ts';
@@ -146,10 +146,8 @@ afterEach(async () => {
   const secrets = [...Object.entries(canary), ...tokens.map((token) => ['token', token] as const)];
   const found = secrets.filter(([, secret]) => output.includes(secret));
   expect(found).toEqual([]);
-  const answered = Object.entries(canary).filter(([, secret]) =>
-    errors.some((text) => text.includes(secret)),
-  );
-  expect(answered).toEqual([]);
+  const shown = Object.entries(canary).filter(([, secret]) => errors.some((text) => text.includes(secret)));
+  expect(shown).toEqual([]);
 });
 
 async function ask(id: OperationId, body: unknown, token: string): Promise<void> {

@@ -10,15 +10,15 @@ import { createLostResponses } from './browser-retries.ts';
 import { worldOf } from './caller.ts';
 import type { DeferredResponses } from './deferred-responses.ts';
 import { noteExchange } from './exchanges.ts';
-import { serializeAnswer } from './fault-answer.ts';
-import type { Waiting } from './fault-responses.ts';
-import { hitsOn, serveWithFaults } from './fault-responses.ts';
-import type { Answer } from './http-error.ts';
-import { toErrorAnswer, HttpError } from './http-error.ts';
+import type { Waiting } from './serve-with-faults.ts';
+import { hitsOn, serveWithFaults } from './serve-with-faults.ts';
+import type { PlainResponse } from './http-error.ts';
+import { toErrorResponse, HttpError } from './http-error.ts';
 import type { ServedOperation } from './operation.ts';
 import type { Caller, AuthGuard, IncomingCall } from './pipeline.ts';
 import { authenticateCaller, intentKeyOf, serve, accessError } from './pipeline.ts';
 import type { OutgoingResponse } from './response-writer.ts';
+import { serializeResponse } from './response-writer.ts';
 
 export interface ResponderOptions {
   readonly worlds: Worlds;
@@ -61,10 +61,10 @@ export function createResponder({
     sleep: (ms) =>
       delay(ms, undefined, { signal: AbortSignal.any([stopping, end]), ref: false }).catch(() => undefined),
   });
-  function perform(call: IncomingCall, caller: Caller, isRunning: boolean): Answer {
-    const answer = serve(call, caller, isRunning);
+  function perform(call: IncomingCall, caller: Caller, isRunning: boolean): PlainResponse {
+    const response = serve(call, caller, isRunning);
     if (!call.operation.metadata.safe) onEffect(call.world);
-    return answer;
+    return response;
   }
 
   /**
@@ -109,7 +109,7 @@ export function createResponder({
       const path = url.split('?', 1)[0] ?? '';
       call = { operation, world, headers, path, params, body, ip };
     } catch (error) {
-      return send(serializeAnswer(toErrorAnswer(error, operation)));
+      return send(serializeResponse(toErrorResponse(error, operation)));
     }
     // No response leaves before its commit, because a crash could still revert it.
     const leave = (response: OutgoingResponse, memberId?: string, hits: readonly FaultHit[] = []): void => {
@@ -117,16 +117,16 @@ export function createResponder({
       if (persistence.commit()) send(response);
     };
     const error = accessError(call, authGuard);
-    if (error) return leave(serializeAnswer(error));
+    if (error) return leave(serializeResponse(error));
     const caller = authenticateCaller(call, authGuard);
     const retried = lostResponses.retried(call, caller);
     const memberId = caller.member?.id;
     if (retried) return leave(retried, memberId);
     const hits = hitsOn(call, caller);
     if (hits.length === 0)
-      return leave(serializeAnswer(perform(call, caller, isRunning(call, caller))), memberId);
+      return leave(serializeResponse(perform(call, caller, isRunning(call, caller))), memberId);
     respondInTime(call, caller, hits)
-      .catch((error: unknown) => serializeAnswer(toErrorAnswer(error, operation)))
+      .catch((error: unknown) => serializeResponse(toErrorResponse(error, operation)))
       .then((response) => leave(response, memberId, hits));
   };
 }

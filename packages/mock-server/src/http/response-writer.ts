@@ -1,6 +1,8 @@
 /** Writes responses: complete, or broken like by a network or a proxy. */
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PlainResponse } from './http-error.ts';
+import { writeJson } from './json-writer.ts';
 
 /** A serialized response. */
 export interface CompleteResponse {
@@ -18,6 +20,12 @@ export interface BrokenResponse {
 export type OutgoingResponse = CompleteResponse | BrokenResponse;
 
 export const jsonType = 'application/json; charset=utf-8';
+
+export const serializeResponse = ({ status, body, headers }: PlainResponse): CompleteResponse => ({
+  status,
+  bytes: writeJson(body),
+  ...(headers && { headers }),
+});
 
 /** Returns the body of a response as text. */
 export const textOf = ({ bytes }: CompleteResponse): string => new TextDecoder().decode(bytes);

@@ -91,7 +91,7 @@ it.each<[RewriteOperation, string]>([
   [{ op: 'remove', path: '/a~b' }, '/a~b is no JSON pointer: ~ is written ~0, and a slash within a name ~1'],
   [
     { op: 'remove', path: '' },
-    'remove needs a path inside the answer; only set takes the empty path, for the whole answer',
+    'remove needs a path inside the response; only set takes the empty path, for the whole response',
   ],
 ])('an invalid operation has a problem: %o', (operation, problem) => {
   expect(problemOfOperation(operation)).toBe(problem);

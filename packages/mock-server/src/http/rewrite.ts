@@ -5,7 +5,7 @@
 import type { RewriteOperation } from '../world/fault-schema.ts';
 
 /** Returns the problem of a pointer, undefined for a valid one. */
-export function problemOfPointer(pointer: string): string | undefined {
+function problemOfPointer(pointer: string): string | undefined {
   if (pointer !== '' && !pointer.startsWith('/'))
     return `${pointer} is no JSON pointer: write ${writtenAsPointer(pointer)}`;
   if (/~(?![01])/.test(pointer))
@@ -16,7 +16,7 @@ export function problemOfPointer(pointer: string): string | undefined {
 /** Returns the problem of an operation, undefined for a valid one. */
 export function problemOfOperation({ op, path }: RewriteOperation): string | undefined {
   if (path === '' && op !== 'set')
-    return `${op} needs a path inside the answer; only set takes the empty path, for the whole answer`;
+    return `${op} needs a path inside the response; only set takes the empty path, for the whole response`;
   return problemOfPointer(path);
 }
 

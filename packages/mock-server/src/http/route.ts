@@ -26,8 +26,8 @@ export type ParamsOf<Call> = Call extends { pathParams: infer Params extends Sch
   : undefined;
 
 /** The result of a handler: the body of status 200, with amounts in Satang. */
-export type AnswerOf<Call> = Call extends { responses: { 200: infer Answer extends Schema } }
-  ? Inside<z.input<Answer>>
+export type ResponseOf<Call> = Call extends { responses: { 200: infer Body extends Schema } }
+  ? Inside<z.input<Body>>
   : never;
 
 /** The session that a call requires. */

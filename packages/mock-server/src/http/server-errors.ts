@@ -3,10 +3,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { writeResponse, jsonType, textOf } from './response-writer.ts';
-import type { Answer } from './http-error.ts';
-import { toErrorAnswer, malformedBody, notFound } from './http-error.ts';
-import { serializeAnswer } from './fault-answer.ts';
+import { serializeResponse, writeResponse, jsonType, textOf } from './response-writer.ts';
+import type { PlainResponse } from './http-error.ts';
+import { toErrorResponse, malformedBody, notFound } from './http-error.ts';
 import { securityHeaders } from './headers.ts';
 
 declare module 'fastify' {
@@ -17,26 +16,26 @@ declare module 'fastify' {
 }
 
 /** Sends a response outside of any route. */
-export const sendAnswer = (answer: Answer, request: FastifyRequest, reply: FastifyReply): void => {
+export const sendResponse = (response: PlainResponse, request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers(securityHeaders);
-  writeResponse(serializeAnswer(answer), request, reply);
+  writeResponse(serializeResponse(response), request, reply);
 };
 
 /** The error handler, for errors inside routes and of the framework. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = toErrorAnswer(error, request.routeOptions.config.operation);
-  if (answer.status >= 500) request.log.error(error);
-  sendAnswer(answer, request, reply);
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const response = toErrorResponse(error, request.routeOptions.config.operation);
+  if (response.status >= 500) request.log.error(error);
+  sendResponse(response, request, reply);
 }
 
 /** Sends the response for an unknown route or method. */
-export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void =>
-  sendAnswer(toErrorAnswer(notFound()), request, reply);
+export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): void =>
+  sendResponse(toErrorResponse(notFound()), request, reply);
 
 /** Sends the response for malformed requests and for oversized headers. */
-export function answerUnreadable(_error: Error, socket: Socket): void {
+export function handleClientError(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const complete = serializeAnswer(toErrorAnswer(malformedBody()));
+  const complete = serializeResponse(toErrorResponse(malformedBody()));
   const headers = {
     'content-type': jsonType,
     'content-length': complete.bytes.length,

@@ -10,7 +10,7 @@ import { readStartSettings } from '@wallet/deploy/settings';
 import { settingsIn } from '@wallet/deploy/settings-block';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './caller.ts';
-import { answerNotFound } from './server-errors.ts';
+import { handleNotFound } from './server-errors.ts';
 import { ControlError } from '../world/control-error.ts';
 
 export interface AppFiles {
@@ -78,7 +78,7 @@ export async function serveApp(
 
   app.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return sendPage(request, reply);
-    return isFile(request) ? plainNotFound(reply) : answerNotFound(request, reply);
+    return isFile(request) ? plainNotFound(reply) : handleNotFound(request, reply);
   });
 }
 

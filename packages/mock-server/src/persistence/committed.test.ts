@@ -28,8 +28,8 @@ describe('committed before it is sent:', () => {
     const directory = sampleFolder();
     const server = await start(directory);
     const token = tokenFor(server.worlds.get('default') as World, richPhone);
-    const answer = await send(server, 'withdraw.create', { token, body: { amount: 100 } });
-    expect(answer.status).toBe(200);
+    const response = await send(server, 'withdraw.create', { token, body: { amount: 100 } });
+    expect(response.status).toBe(200);
     expect(happened(await foundNow(directory), 'withdraw.create')).toBe(1);
   });
 

@@ -55,7 +55,7 @@ test('a full disk ends the process, and every request with a response is stored'
   expect(output.err).toBe(
     `The worlds cannot be stored in ${directory} any more: the disk reports an error. The simulator stops. Every request with a response is stored; the others may be lost.\n`,
   );
-  expect(load.answered).toBeGreaterThan(0);
+  expect(load.responded).toBeGreaterThan(0);
   const again = await startWithData(directory);
   await load.check(again.address);
   again.child.kill();

@@ -43,7 +43,9 @@ test('a path of a file is rejected', async () => {
 test.each(['/proc/new/folder', '/proc/self/folder'])(
   'a path without new folders is rejected: %s',
   async (path) => {
-    await expect(openSample(path)).rejects.toThrow(`The worlds cannot be stored in ${path}: `);
+    const sentence = `The worlds cannot be stored in ${path}: `;
+    await expect(openSample(path)).rejects.toThrow(sentence);
+    await expect(checkPersistence(sampleOptions(path))).rejects.toThrow(sentence);
   },
 );
 

@@ -5,11 +5,13 @@ import {
   closeSync,
   constants,
   existsSync,
-  mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
+  rmdirSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createFolder } from '@wallet/deploy/folder';
 import { ControlError } from '../world/control-error.ts';
 
 /** Returns the path of the database in a folder. SQLite adds `-wal` and `-shm`. */
@@ -20,21 +22,9 @@ export const lockOf = (directory: string): string => join(directory, 'worlds.loc
 
 /** Creates a missing folder. Throws a ControlError for a folder with other files. */
 export function prepareFolder(directory: string): void {
-  createFolder(directory);
+  createFolder(directory, 0o700);
   refuseForeign(directory);
   chmodSync(directory, 0o700);
-}
-
-/** Creates a folder and its missing parents. With `recursive`, Node never returns for a folder below /proc. */
-function createFolder(directory: string): void {
-  if (existsSync(directory)) return;
-  createFolder(dirname(directory));
-  try {
-    mkdirSync(directory, { mode: 0o700 });
-  } catch (error) {
-    // Another process may have created it.
-    if (!existsSync(directory)) throw error;
-  }
 }
 
 /** Restricts a file to its owner, and creates a missing one. */
@@ -52,6 +42,8 @@ export function inspectFolder(directory: string): boolean {
   readdirSync(place);
   if (place === directory) refuseForeign(directory);
   accessSync(place, constants.W_OK | constants.X_OK);
+  // Root has access to /proc, but cannot create a folder there.
+  if (place !== directory) rmdirSync(mkdtempSync(join(place, '.check-')));
   return existsSync(databaseOf(directory));
 }
 

@@ -15,7 +15,7 @@ export interface Intent {
   /** Different for each intent. */
   readonly amount: Satang;
   /** The response, if one arrived. */
-  answer?: string;
+  response?: string;
 }
 
 const firstAmount = satang(100_00);
@@ -46,8 +46,8 @@ export class Load {
     return this.#world;
   }
 
-  get answered(): number {
-    return this.#intents.filter(({ answer }) => answer !== undefined).length;
+  get responded(): number {
+    return this.#intents.filter(({ response }) => response !== undefined).length;
   }
 
   #connect(address: string): void {
@@ -59,9 +59,9 @@ export class Load {
   async client(onAnswer: () => void): Promise<void> {
     for (;;) {
       const intent = this.#next();
-      const answer = await this.#send(intent).catch(() => undefined);
-      if (answer === undefined) return;
-      this.#settle(intent, answer);
+      const response = await this.#send(intent).catch(() => undefined);
+      if (response === undefined) return;
+      this.#settle(intent, response);
       onAnswer();
     }
   }
@@ -88,10 +88,10 @@ export class Load {
     return `${status} ${text}`;
   }
 
-  #settle(intent: Intent, answer: string): void {
-    expect(answer).toMatch(/^200 /);
-    expect(intent.answer ?? answer).toBe(answer);
-    intent.answer = answer;
+  #settle(intent: Intent, response: string): void {
+    expect(response).toMatch(/^200 /);
+    expect(intent.response ?? response).toBe(response);
+    intent.response = response;
   }
 
   #transactions(limit = 1_000) {
@@ -107,7 +107,7 @@ export class Load {
     const recent = this.#intents.slice(this.#checked);
     this.#checked = this.#intents.length;
     const times = await this.#timesOf(recent);
-    expect(recent.filter(({ key, answer }) => answer !== undefined && times.get(key) !== 1)).toEqual([]);
+    expect(recent.filter(({ key, response }) => response !== undefined && times.get(key) !== 1)).toEqual([]);
     expect(recent.filter(({ key }) => (times.get(key) ?? 0) > 1)).toEqual([]);
     await Promise.all(recent.map(async (intent) => this.#settle(intent, await this.#send(intent))));
     expect((await this.#transactions(1)).total).toBe(this.#before.size + this.#intents.length);

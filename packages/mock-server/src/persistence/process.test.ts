@@ -25,10 +25,10 @@ test.concurrent.for(Array.from({ length: lanes }, (_, lane) => lane))(
     let running = await startWithData(directory);
     await load.begin(running.address);
     for (let n = 0; n < kills / lanes; n++) {
-      const last = load.answered + 1 + choices.below(80);
+      const last = load.responded + 1 + choices.below(80);
       const { child } = running;
       const onAnswer = (): void => {
-        if (load.answered >= last) child.kill('SIGKILL');
+        if (load.responded >= last) child.kill('SIGKILL');
       };
       await Promise.all(Array.from({ length: clients }, () => load.client(onAnswer)));
       expect(await running.ended).toBe('SIGKILL');
@@ -57,7 +57,7 @@ test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
     expect(new Set(await Promise.all(sockets.map(outcomeOf)))).toEqual(new Set(['connected']));
     await world.faults.add({ operation: 'site.info', effect: { type: 'network', how: 'hang' } });
     const hanging = fetch(`${address}/api/lookup/info`, { headers: { 'x-player-client': 'web' } }).then(
-      () => 'answered',
+      () => 'responded',
       () => 'cut off',
     );
     await world.journal.wait({ name: 'site.info', kind: 'fault' });

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { happen, openDoors } from '../domains/traffic.fixture.ts';
+import { runRandomStep, prepareTraffic } from '../domains/traffic.fixture.ts';
 import { present } from '../http/http.fixture.ts';
 import { createOrigins, worldRules } from '../scenario/origins.ts';
 import { hours, minutes } from '../world/clock.ts';
@@ -25,7 +25,7 @@ const origins = createOrigins(() => real.now, undefined, guessable);
 
 const begin = ({ earlier, placed, removed }: Persistence): Worlds =>
   createWorlds({
-    origins: { usual: () => origins({ frozenAt: present }) },
+    origin: () => origins({ frozenAt: present }),
     realNow: rules.realNow,
     idleAfter: hours(24 * 365),
     earlier,
@@ -61,7 +61,7 @@ function step(worlds: Worlds, choices: SeededChoices): void {
   const world = choices.pick(worlds.list());
   world.catchUp();
   if (choices.oneIn(8)) choices.pick(worldOperations)(worlds, world, choices);
-  else happen(world, choices);
+  else runRandomStep(world, choices);
 }
 
 /** Runs the steps of a seed. `between` may restart the worlds after each step. */
@@ -69,7 +69,7 @@ async function live(seed: number, first: Worlds, between: (worlds: Worlds, step:
   real.now = present;
   const choices = seededChoices(`${seed}`);
   let worlds = first;
-  openDoors(choices.pick(worlds.list()));
+  prepareTraffic(choices.pick(worlds.list()));
   for (let n = 0; n < 120; n++) {
     step(worlds, choices);
     worlds = await between(worlds, n);

@@ -1,6 +1,7 @@
 /** Parts of a scenario that its run did not exercise, which are unproven and hint at a typo. */
 import { toMoment } from '@wallet/contract/wire/time';
 import type { World } from '../world/world.ts';
+import type { WhenRule } from './scenario-schema.ts';
 import type { Scenario } from './scenario.ts';
 import { eventOfRule } from './timeline-event.ts';
 import { isTimelineEvent, timelineOf } from './scenario-timeline.ts';
@@ -20,7 +21,7 @@ export function uncoveredParts(world: World, { expect }: Scenario): string[] {
     ...timelineOf(world).flatMap(({ rule, seen }, index) =>
       'when' in rule && seen < (rule.nth ?? 1)
         ? [
-            `timeline[${index}]: ${rule.when} ${rule.nth === undefined ? 'never happened' : `happened ${seen} of ${rule.nth} times`}, so ${eventOfRule(rule)} did not follow`,
+            `timeline[${index}]: ${rule.when} ${rule.nth === undefined ? neverHappened(world, rule) : `happened ${seen} of ${rule.nth} times`}, so ${eventOfRule(rule)} did not follow`,
           ]
         : [],
     ),
@@ -29,7 +30,7 @@ export function uncoveredParts(world: World, { expect }: Scenario): string[] {
       .filter(({ name }) => isTimelineEvent(name))
       .map(
         ({ name, dueAt }) =>
-          `timeline: ${name} is still to come at ${toMoment(dueAt)}; let the play wait for it`,
+          `timeline: ${name} is still to come at ${toMoment(dueAt)}; let the steps wait for it`,
       ),
     ...world.faults
       .list()
@@ -37,11 +38,17 @@ export function uncoveredParts(world: World, { expect }: Scenario): string[] {
         hits > 0 || (probability !== undefined && seen > 0)
           ? []
           : [
-              `faults[${index}]: ${effect.type} on ${operation} never happened; ${seen === 0 ? 'the play makes no such call' : `of such calls there were ${seen}`}`,
+              `faults[${index}]: ${effect.type} on ${operation} never happened; ${seen === 0 ? 'the steps make no such call' : `of such calls there were ${seen}`}`,
             ],
       ),
   ];
 }
+
+/** Whether the command itself is missing, or its narrowing by `member`, `input` or `outcome` fits no command. */
+const neverHappened = (world: World, { when }: WhenRule): string =>
+  world.journal.entries().some(({ name }) => name === when)
+    ? 'happened, but never as member, input and outcome of the rule say'
+    : 'never happened';
 
 const reasonIn = (detail: unknown): string | undefined =>
   typeof detail === 'object' && detail !== null && 'message' in detail ? String(detail.message) : undefined;

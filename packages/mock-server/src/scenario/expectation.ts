@@ -24,11 +24,11 @@ type ExpectedState = NonNullable<ExpectedResult['states']>[number];
 export function problemsOf(world: World, expected: ExpectedResult): string[] {
   const { journal = [], balances = [], statement = [], rows = [], states = [] } = expected;
   return [
-    ...journal.flatMap((entry) => judgeJournal(world, entry)),
+    ...journal.flatMap((entry) => checkJournal(world, entry)),
     ...balances.flatMap((balance) => checkBalance(world, balance)),
-    ...statement.flatMap((line) => judgeStatement(world, line)),
-    ...rows.flatMap((newest) => judgeRows(world, newest)),
-    ...states.flatMap((state) => judgeState(world, state)),
+    ...statement.flatMap((line) => checkStatement(world, line)),
+    ...rows.flatMap((newest) => checkRows(world, newest)),
+    ...states.flatMap((state) => checkState(world, state)),
     ...world.audit().map(({ rule, subject, detail }) => `ledger: ${rule}, ${subject}: ${detail}`),
     ...world.journal
       .entries()
@@ -37,7 +37,7 @@ export function problemsOf(world: World, expected: ExpectedResult): string[] {
   ];
 }
 
-function judgeJournal(world: World, { member, times, ...rest }: ExpectedEntry): string[] {
+function checkJournal(world: World, { member, times, ...rest }: ExpectedEntry): string[] {
   const memberId = member === undefined ? undefined : requireMember(world, member).id;
   const { isMet, count, nearest } = world.journal.verify({
     ...rest,
@@ -99,7 +99,10 @@ const statementOf = (world: World, member: string): readonly StatementLine[] =>
 const show = ({ statementType, status, amount, from, to }: StatementLine): string =>
   `  ${canonical({ statementType, status, amount, from, to })}`;
 
-function judgeStatement(world: World, { member, times, sum, ...part }: ExpectedLine): string[] {
+const listed = (title: string, lines: readonly StatementLine[]): readonly string[] =>
+  lines.length > 0 ? [`  ${title}:`, ...lines.map(show)] : ['  the statement is empty'];
+
+function checkStatement(world: World, { member, times, sum, ...part }: ExpectedLine): string[] {
   const statements = statementOf(world, member);
   const found = statements.filter((line) => contains(line, part));
   const inside = found.map(({ amount }): number => z.decode(SignedBaht, amount));
@@ -113,36 +116,32 @@ function judgeStatement(world: World, { member, times, sum, ...part }: ExpectedL
   return [
     [
       `statement: expected ${canonical(part)} of ${member} ${wanted}, found ${got}`,
-      ...(statements.length > 0
-        ? ['  the newest lines:', ...statements.slice(0, 3).map(show)]
-        : ['  the statement is empty']),
+      ...listed('the newest lines', statements.slice(0, 3)),
     ].join('\n'),
   ];
 }
 
-function judgeRows(world: World, { member, newest }: ExpectedRows): string[] {
+function checkRows(world: World, { member, newest }: ExpectedRows): string[] {
   const statements = statementOf(world, member).slice(0, newest.length);
   const differs = newest.findIndex((row, index) => !contains(statements[index], row));
   if (differs < 0) return [];
   return [
     [
       `rows: expected row ${differs + 1} of ${member} to be ${canonical(newest[differs])}`,
-      ...(statements.length > 0
-        ? ['  the newest rows:', ...statements.map(show)]
-        : ['  the statement is empty']),
+      ...listed('the newest rows', statements),
     ].join('\n'),
   ];
 }
 
-function judgeState(world: World, { of, member, is, note }: ExpectedState): string[] {
+function checkState(world: World, { of, member, is, note }: ExpectedState): string[] {
   const { id } = requireMember(world, member);
   const found = rowsOf(world, of).findLast(({ memberId }) => memberId === id);
   if (!found) return [`states: ${member} has no ${of}`];
   const wanted = note === undefined ? is : `${is} (${note})`;
-  const values = note === undefined ? found.status : `${found.status} (${commandEntry(found)})`;
-  if (values === wanted) return [];
-  return [`states: expected the newest ${of} of ${member} to be ${wanted}, it is ${values}`];
+  const status = note === undefined ? found.status : `${found.status} (${noteOf(found)})`;
+  if (status === wanted) return [];
+  return [`states: expected the newest ${of} of ${member} to be ${wanted}, it is ${status}`];
 }
 
-const commandEntry = (row: object): string =>
+const noteOf = (row: object): string =>
   'note' in row && typeof row.note === 'string' ? row.note : 'without a note';

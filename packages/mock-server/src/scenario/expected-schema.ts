@@ -1,25 +1,39 @@
 /** The schema of a scenario's expected result. */
 import { statementTypes, statuses } from '@wallet/contract/statement';
+import { suggestion } from '@wallet/deploy/nearest';
 import * as z from 'zod/mini';
+import { providers } from '../domains/game/provider.ts';
 import { machineNames } from '../domains/machines.ts';
 import { journalKinds } from '../world/journal-schema.ts';
 import type { Frozen } from '../world/plain.ts';
-import { AnyJson, described, MemberKey, nameOf, Words } from './schema-part.ts';
+import { PlainData } from '../world/plain-data.ts';
+import { journalNames } from './journal-names.ts';
+import { described, MemberKey, nameOf, Words } from './schema-part.ts';
 
 const Times = z.int().check(z.minimum(0));
 
 const Entry = z.strictObject({
-  name: Words,
+  name: nameOf('journal entry', journalNames),
   kind: z.exactOptional(z.enum(journalKinds)),
   member: z.exactOptional(MemberKey),
   outcome: z.exactOptional(Words),
-  input: z.exactOptional(AnyJson),
+  input: z.exactOptional(PlainData),
   times: described('The number of matches; at least one by default.', z.exactOptional(Times)),
 });
 
+const accountNames = [
+  'wallet',
+  'invite',
+  'refund',
+  'bonus',
+  'held',
+  ...providers.map(({ code }) => `game:${code}`),
+];
+
 const AccountName = z.string().check(
-  z.regex(/^(wallet|invite|refund|bonus|held|game:\w+)$/, {
-    error: 'an account is wallet, invite, refund, bonus, held, or game: with a slot code',
+  z.refine((name) => accountNames.includes(name), {
+    error: ({ input }) =>
+      `an account is wallet, invite, refund, bonus, held, or game: with a slot code${suggestion(String(input), accountNames)}`,
   }),
 ) as unknown as z.ZodMiniType<AccountText, AccountText>;
 export type AccountText = 'wallet' | 'invite' | 'refund' | 'bonus' | 'held' | `game:${string}`;

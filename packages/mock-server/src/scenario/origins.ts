@@ -115,7 +115,9 @@ function arrange(world: World, scenario: Scenario, params: ParamValues): void {
   if (members === 'demo') seedDemo(world);
   if (isArrangeFunction(given)) given.arrange(world, params);
   else arrangeSteps(world, given, params);
-  for (const rule of faults) addFault(world, resolveReferences(rule, { param: params }));
+  faults.forEach((rule, index) =>
+    placed(`faults[${index}]`, () => addFault(world, resolveReferences(rule, { param: params }))),
+  );
   world.command({ kind: 'control', name: 'scenario.timeline' }, () => {
     installTimeline(world, timeline, params);
     startedScenarios(world).set('begun', Object.freeze({ name: scenario.name, title: scenario.title }));
@@ -127,12 +129,17 @@ const isArrangeFunction = (given: readonly GivenStep[] | ArrangeFunction): given
 
 function arrangeSteps(world: World, steps: readonly GivenStep[], params: ParamValues): void {
   const runner = createRunner(world, params);
-  steps.forEach((step, index) => {
-    try {
-      runner.arrange(step);
-    } catch (error) {
-      if (!(error instanceof ControlError)) throw error;
-      throw new ControlError(error.reason, `given[${index}], ${describeStep(step)}: ${error.message}`);
-    }
-  });
+  steps.forEach((step, index) =>
+    placed(`given[${index}], ${describeStep(step)}`, () => runner.arrange(step)),
+  );
+}
+
+/** Adds the place in the scenario to a ControlError. */
+function placed(place: string, run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof ControlError)) throw error;
+    throw new ControlError(error.reason, `${place}: ${error.message}`);
+  }
 }

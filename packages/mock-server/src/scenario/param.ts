@@ -45,20 +45,20 @@ export function readParams(
   );
 }
 
-function readParam(scenario: string, name: string, param: Param, values: unknown): ParamValue {
-  const result = z._default(schemaOf(param), param.default).safeParse(typed(values, param));
+function readParam(scenario: string, name: string, param: Param, value: unknown): ParamValue {
+  const result = z._default(schemaOf(param), param.default).safeParse(typed(value, param));
   if (result.success) return result.data;
   throw new ControlError(
     'invalid',
-    `The parameter ${name} of the scenario ${scenario} is ${kindOf(param)}, not ${JSON.stringify(values)}.`,
+    `The parameter ${name} of the scenario ${scenario} is ${kindOf(param)}, not ${JSON.stringify(value)}.`,
   );
 }
 
 // Values from the command line are texts.
-function typed(values: unknown, { default: defaultValue }: Param): unknown {
-  if (typeof values !== 'string' || typeof defaultValue === 'string') return values;
-  if (typeof defaultValue === 'number') return values.trim() === '' ? values : Number(values);
-  return values === 'true' ? true : values === 'false' ? false : values;
+function typed(value: unknown, { default: defaultValue }: Param): unknown {
+  if (typeof value !== 'string' || typeof defaultValue === 'string') return value;
+  if (typeof defaultValue === 'number') return value.trim() === '' ? value : Number(value);
+  return value === 'true' ? true : value === 'false' ? false : value;
 }
 
 /** Returns a description of the allowed values: `one of A, B`, `a number from 1`. */

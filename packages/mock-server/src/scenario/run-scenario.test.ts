@@ -4,6 +4,7 @@ import { findScenario } from './scenarios.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { defineScenario } from './scenario.ts';
+import type { Step } from './scenario-schema.ts';
 
 const rich = demoPhones.rich;
 const withdrawal = { call: 'withdraw.create', as: rich, body: { amount: 500 } } as const;
@@ -134,11 +135,27 @@ describe('a run with unmet expectations', () => {
     ]);
   });
 
+  it.each<[string, Step, string]>([
+    [
+      'a misspelt key of a body',
+      { call: 'withdraw.create', as: rich, body: { amuont: 500 } },
+      `call withdraw.create as ${rich}: expected ok, got NO_DATA; body.amount: Invalid input: expected number, received undefined; body.amuont: unknown key, did you mean amount?`,
+    ],
+    [
+      'a misspelt parameter of the path',
+      { call: 'deposit.createQr', as: rich, pathParams: { bankcode: 'KBANK' }, body: { amount: 100 } },
+      `call deposit.createQr as ${rich}: expected ok, got NO_DATA; pathParams.bankCode: Invalid input: expected string, received undefined`,
+    ],
+  ])('names %s', async (_what, step, problem) => {
+    const { problems } = await runScenario(expecting({ steps: [step] }));
+    expect(problems).toEqual([`expect.steps[0], ${problem}`]);
+  });
+
   it('reports an unexpected response, and a rejected action', async () => {
     const answer = { wallet: { amount: 1 } };
     const { problems } = await runScenario(expecting({ steps: [{ call: 'wallet.read', as: rich, answer }] }));
     expect(problems[0]).toMatch(
-      /^expect\.steps\[0\], .*: expected an answer with \{"wallet":\{"amount":1\}\}, got \{/,
+      /^expect\.steps\[0\], .*: expected a response with \{"wallet":\{"amount":1\}\}, got \{/,
     );
     const refused = await runScenario(
       expecting({ steps: [{ action: 'deposit.payQr', params: { member: rich } }] }),
@@ -172,7 +189,7 @@ describe('a run that does not cover the scenario', () => {
     [
       'ends too early',
       { timeline: [{ after: '1m', ...pay }] },
-      'timeline: scenario.wallet.adjust is still to come at 2026-01-15T12:01:00.000+07:00; let the play wait for it',
+      'timeline: scenario.wallet.adjust is still to come at 2026-01-15T12:01:00.000+07:00; let the steps wait for it',
     ],
     [
       'has a rejected action',
@@ -207,7 +224,7 @@ describe('a run that does not cover the scenario', () => {
     [
       'has a fault of a call that is not sent',
       { faults: [{ operation: 'chat.send', effect: { type: 'duplicate' } }] },
-      'faults[0]: duplicate on chat.send never happened; the play makes no such call',
+      'faults[0]: duplicate on chat.send never happened; the steps make no such call',
     ],
   ])('fails: it %s', async (_what, more, problem) => {
     const { expect: expected = { steps: [look] }, ...rest } = more;

@@ -25,29 +25,31 @@ export function createRunner(world: World, params: ParamValues): Runner {
   const client = createScenarioClient(world);
   const scope: Record<string, unknown> = { param: params };
 
-  function keep({ answer: part, saveAs: name }: CallStep | ActionStep, answer: unknown): void {
-    if (part !== undefined && !contains(answer, part))
+  /** Compares the response of a step with the expected part, and saves it for references. */
+  function checkResponse({ answer: part, saveAs: name }: CallStep | ActionStep, response: unknown): void {
+    if (part !== undefined && !contains(response, part))
       throw new ControlError(
         'conflict',
-        `expected an answer with ${canonical(part)}, got ${canonical(answer)}`,
+        `expected a response with ${canonical(part)}, got ${canonical(response)}`,
       );
-    if (name !== undefined) scope[name] = answer;
+    if (name !== undefined) scope[name] = response;
   }
 
-  function take(step: ActionStep | WaitStep): void {
+  function runAtOnce(step: ActionStep | WaitStep): void {
     if ('wait' in step) return void world.advance(step.wait === 'next' ? 'next' : parseDuration(step.wait));
     const { outcome: expected = 'ok' } = step;
-    const { outcome, answer, reason } = attempt(world, step);
+    const { outcome, result, reason } = attempt(world, step);
     if (outcome !== expected && !(expected === 'refused' && outcome !== 'ok'))
       throw new ControlError('conflict', mismatch(step, outcome, reason));
-    if (outcome === 'ok' && step.action === 'members.signIn') client.useToken(answer as SignedIn);
-    if (outcome === 'ok') keep(step, answer);
+    if (outcome === 'ok' && step.action === 'members.signIn') client.useToken(result as SignedIn);
+    if (outcome === 'ok') checkResponse(step, result);
   }
 
-  function checkReply(step: CallStep, { outcome, body }: Reply): void {
+  function checkReply(step: CallStep, { outcome, problems, body }: Reply): void {
     const { outcome: expected = 'ok' } = step;
-    if (outcome !== expected) throw new ControlError('conflict', `expected ${expected}, got ${outcome}`);
-    keep(step, body);
+    if (outcome !== expected)
+      throw new ControlError('conflict', [`expected ${expected}, got ${outcome}`, ...problems].join('; '));
+    checkResponse(step, body);
   }
 
   /** Sends all calls before the first response arrives. */
@@ -65,13 +67,13 @@ export function createRunner(world: World, params: ParamValues): Runner {
       const step = resolveReferences(written, scope);
       if ('call' in step) return client.call(step).then((reply) => checkReply(step, reply));
       if ('together' in step) return together(step.together);
-      take(step);
+      runAtOnce(step);
       return undefined;
     },
     arrange(written) {
       const step = resolveReferences(written, scope);
       if ('call' in step) checkReply(step, client.callSync(step));
-      else take(step);
+      else runAtOnce(step);
     },
   };
 }
@@ -79,7 +81,7 @@ export function createRunner(world: World, params: ParamValues): Runner {
 interface Attempt {
   /** `ok`, an error code, or `refused` for an error without a code. */
   readonly outcome: string;
-  readonly answer?: unknown;
+  readonly result?: unknown;
   readonly reason?: string;
 }
 
@@ -87,7 +89,7 @@ function attempt(world: World, { action: name, params }: ActionStep): Attempt {
   const action = findAction(name);
   if (!action) throw new ControlError('invalid', `There is no action ${name}.`);
   try {
-    return { outcome: 'ok', answer: performAction(world, action, params) };
+    return { outcome: 'ok', result: performAction(world, action, params) };
   } catch (error) {
     if (!(error instanceof ControlError) || error.reason === 'invalid') throw error;
     return { outcome: error.code ?? 'refused', reason: error.message };

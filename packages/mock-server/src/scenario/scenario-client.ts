@@ -1,7 +1,7 @@
 /** Sends the calls of a scenario. A member signs in at the first call, and uses the newest token. */
 import type { CallRequest } from '../client/calls.ts';
 import { requestOf } from '../client/calls.ts';
-import { atOnce, inProcess } from '../client/in-process.ts';
+import { atOnce, inProcess, problemsOfInput } from '../client/in-process.ts';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { requireMember } from '../domains/row-lookup.ts';
 import { issueToken } from '../domains/session/session.ts';
@@ -16,6 +16,8 @@ import type { CallStep } from './scenario-schema.ts';
 export interface Reply {
   /** `ok`, an error code, `lost` for an incomplete response, `unreadable` for invalid JSON. */
   readonly outcome: string;
+  /** The problems of an invalid input. */
+  readonly problems: readonly string[];
   readonly body: unknown;
 }
 
@@ -70,9 +72,14 @@ export function createScenarioClient(world: World): ScenarioClient {
   }
 
   return {
-    call: (step) =>
-      inProcess(world)(requestFor(step)).then((response) => storeToken(step, readReply(response))),
-    callSync: (step) => storeToken(step, readReply(atOnce(world)(requestFor(step)))),
+    call(step) {
+      const request = requestFor(step);
+      return inProcess(world)(request).then((response) => storeToken(step, readReply(request, response)));
+    },
+    callSync(step) {
+      const request = requestFor(step);
+      return storeToken(step, readReply(request, atOnce(world)(request)));
+    },
     useToken: ({ token, member }) => void tokens.set(member.id, token),
   };
 }
@@ -87,13 +94,15 @@ function bodyOf({ body, file }: Pick<CallStep, 'body' | 'file'>): unknown {
 const bytesOfBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-function readReply(response: OutgoingResponse): Reply {
-  if ('cut' in response) return { outcome: 'lost', body: undefined };
+function readReply(request: CallRequest, response: OutgoingResponse): Reply {
+  if ('cut' in response) return { outcome: 'lost', problems: [], body: undefined };
+  const { status } = response;
+  const problems = status === 422 || status === 404 ? problemsOfInput(request) : [];
   try {
     const body: unknown = JSON.parse(textOf(response));
-    return { outcome: isSuccess(response.status) ? 'ok' : messageOf(body, response.status), body };
+    return { outcome: isSuccess(status) ? 'ok' : messageOf(body, status), problems, body };
   } catch {
-    return { outcome: 'unreadable', body: undefined };
+    return { outcome: 'unreadable', problems, body: undefined };
   }
 }
 

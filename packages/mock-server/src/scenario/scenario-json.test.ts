@@ -1,6 +1,6 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
-import { readScenario } from './scenario-json.ts';
+import { readScenario, scenarioJsonSchema } from './scenario-json.ts';
 import { ControlError } from '../world/control-error.ts';
 
 const good = { name: 'mine', title: 'A situation.' };
@@ -83,6 +83,16 @@ describe('a scenario in JSON', () => {
       [/^given\[0\]\.call: There is no call wallet\.list; there is wallet\.read,/],
     ],
     [
+      'a misspelt call with a misspelt key, and a misspelt wait',
+      { given: [{ call: 'withdraw.creat', as: demoPhones.rich, bdy: {} }, { wiat: '5s' }] },
+      [
+        /^given\[0\]\.call: There is no call withdraw\.creat, did you mean withdraw\.create\?/,
+        'given[0].bdy: unknown key, did you mean body?',
+        /^given\[1\]\.wait: /,
+        'given[1].wiat: unknown key, did you mean wait?',
+      ],
+    ],
+    [
       'an invalid duration',
       { timeline: [{ after: 'soon', ...pay }] },
       ['timeline[0].after: soon is no duration: write 500ms, 30s, 5m, 2h or 1d'],
@@ -155,7 +165,7 @@ describe('a scenario in JSON', () => {
       },
       [
         /^timeline\[0\]\.fault: No call is named withdraw\.creat, did you mean withdraw\.create\?/,
-        'timeline[1].fault: A fault rule has member or memberId, not both.',
+        'timeline[1].fault: A fault rule has member or memberId, not both',
       ],
     ],
     [
@@ -237,9 +247,9 @@ describe('a scenario in JSON', () => {
       },
       [
         /^faults\[0\]: No call is named withdraw\.creat, did you mean withdraw\.create\? /,
-        'faults[1]: withdraw.create does not declare NO_GAME: set breaksContract in the effect to send it all the same.',
-        'faults[2]: The effect drop is not possible on *.',
-        'faults[3]: slots.*.web is no JSON pointer: write /slots/*/web.',
+        'faults[1]: withdraw.create does not declare NO_GAME: set breaksContract in the effect to send it all the same',
+        'faults[2]: The effect drop is not possible on *',
+        'faults[3]: slots.*.web is no JSON pointer: write /slots/*/web',
       ],
     ],
   ] as const)('reports: %s', (_what, more, expected) => {
@@ -249,4 +259,19 @@ describe('a scenario in JSON', () => {
       typeof one === 'string' ? expect(problems[at]).toBe(one) : expect(problems[at]).toMatch(one),
     );
   });
+});
+
+it('describes each field of its JSON schema by its own sentence', () => {
+  const { properties = {}, $defs = {} } = scenarioJsonSchema();
+  const descriptionsOf = (schema: unknown): unknown[] => {
+    const {
+      description,
+      $ref,
+      anyOf = [],
+    } = schema as { description?: string; $ref?: string; anyOf?: object[] };
+    const target = $ref === undefined ? [] : descriptionsOf($defs[$ref.replace('#/$defs/', '')]);
+    return [...(description === undefined ? [] : [description]), ...target, ...anyOf.flatMap(descriptionsOf)];
+  };
+  expect(descriptionsOf(properties['title'])).toEqual(['A description in one line.']);
+  expect(descriptionsOf(properties['seed'])).toEqual(['The seed of all randomness; the name by default.']);
 });

@@ -1,8 +1,8 @@
 /** Scenarios as JSON: parsed with readable errors, and described as JSON schema. */
 import * as z from 'zod/mini';
 import type { Action } from '../domains/action.ts';
+import { fieldsOf } from '../domains/action.ts';
 import { inEnglish, pathText, problemsIn } from '../domains/problems.ts';
-import { fieldsOf } from '../control/action-fields.ts';
 import { allActions, findAction } from '../domains/actions.ts';
 import { checkFault } from '../http/fault-rule.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
@@ -120,7 +120,7 @@ function refusals(check: () => unknown): string[] {
     check();
     return [];
   } catch (error) {
-    if (error instanceof ControlError) return [error.message];
+    if (error instanceof ControlError) return [error.message.replace(/\.$/, '')];
     throw error;
   }
 }

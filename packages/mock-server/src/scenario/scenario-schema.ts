@@ -4,15 +4,15 @@ import { marketNames } from '@wallet/contract/market';
 import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { FaultRule } from '../world/fault-schema.ts';
-import { domainEvents } from '../domains/demo.ts';
 import { allActions } from '../domains/actions.ts';
 import type { Frozen } from '../world/plain.ts';
 import { durationPattern } from './duration.ts';
 import type { Duration as DurationText } from './duration.ts';
-import type { ActionName } from './action-name.ts';
-import { faultEvent, timelineEventOf } from './action-name.ts';
+import type { ActionName } from './timeline-event.ts';
+import { commandNames } from './journal-names.ts';
 import { expectedResult } from './expected-schema.ts';
-import { AnyJson, described, JsonRecord, MemberKey, nameOf, Words } from './schema-part.ts';
+import { PlainData } from '../world/plain-data.ts';
+import { described, JsonRecord, MemberKey, nameOf, Words } from './schema-part.ts';
 
 /** The name of a scenario. */
 export const scenarioName = /^[a-z][a-z0-9-]{0,63}$/;
@@ -35,19 +35,11 @@ const CallName = nameOf(
   operations.map(({ id }) => id),
 );
 
-/** Commands that can trigger a timeline rule. Safe calls are no commands. */
-const CommandName = nameOf<string>('effect, action or event', [
-  ...operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id),
-  ...allActions.filter(({ isSafe }) => !isSafe).map(({ name }) => name),
-  'ledger.adjust',
-  ...Object.keys(domainEvents),
-  ...allActions.map(({ name }) => timelineEventOf(name as ActionName)),
-  faultEvent,
-]);
+const CommandName = nameOf('effect, action or event', commandNames);
 
-const Keep = described('Saves the answer under this name; $name.field refers to it.', Words);
+const Keep = described('Saves the response under this name; $name.field refers to it.', Words);
 
-const Answer = described('A part of the answer.', AnyJson);
+const ResponsePart = described('A part of the response.', PlainData);
 
 export const ActionStep = described(
   'Runs an action of an operator, a bank or a provider.',
@@ -58,7 +50,7 @@ export const ActionStep = described(
       'The outcome: ok by default, the code that the rules refuse with, or refused.',
       z.exactOptional(Words),
     ),
-    answer: z.exactOptional(Answer),
+    answer: z.exactOptional(ResponsePart),
     saveAs: z.exactOptional(Keep),
   }),
 );
@@ -92,12 +84,12 @@ const CallStep = described(
       'The member who calls, with the newest token; a guest by default.',
       z.exactOptional(MemberKey),
     ),
-    body: described('The body.', z.exactOptional(AnyJson)),
+    body: described('The body.', z.exactOptional(PlainData)),
     pathParams: described('The parameters of the path.', z.exactOptional(z.record(z.string(), z.string()))),
     file: described('The file of an upload: a drawn slip by default.', z.exactOptional(File)),
     idempotencyKey: described('The Idempotency-Key.', z.exactOptional(Words)),
     outcome: described('The outcome: ok by default, a code, or lost.', z.exactOptional(Words)),
-    answer: z.exactOptional(Answer),
+    answer: z.exactOptional(ResponsePart),
     saveAs: z.exactOptional(Keep),
   }),
 );
@@ -108,7 +100,7 @@ const WaitStep = described(
 );
 
 const TogetherStep = described(
-  'Makes calls at the same time, each before the answers of the others.',
+  'Makes calls at the same time, each before the responses of the others.',
   z.strictObject({ together: z.array(CallStep).check(z.minLength(2), z.maxLength(20)) }),
 );
 
@@ -131,7 +123,7 @@ const faultFields = {
 const whenFields = {
   when: described('A mutation of the contract, an action or an event.', CommandName),
   member: z.exactOptional(MemberKey),
-  input: described('Part of its input.', z.exactOptional(AnyJson)),
+  input: described('Part of its input.', z.exactOptional(PlainData)),
   outcome: described('Its outcome: ok by default, or a code.', z.exactOptional(Words)),
   nth: described('Only the nth match, from 1.', z.exactOptional(z.int().check(z.minimum(1)))),
   after: z.exactOptional(Duration),

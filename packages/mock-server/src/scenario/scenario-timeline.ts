@@ -17,13 +17,12 @@ import type { StateMap } from '../world/state-map.ts';
 import type { EventHandlers, World } from '../world/world.ts';
 import type { ParamValues } from './param.ts';
 import { resolveReferences, resolveKnownReferences } from './reference.ts';
-import type { ActionName } from './action-name.ts';
-import { faultEvent, timelineEventOf } from './action-name.ts';
+import type { ActionName } from './timeline-event.ts';
+import { eventOfRule, faultEvent, timelineEventOf } from './timeline-event.ts';
 import type { Duration } from './duration.ts';
 import { parseDuration } from './duration.ts';
 import type { TimelineRule, WhenRule } from './scenario-schema.ts';
 import { runAction } from './step.ts';
-import { eventOfRule } from './timeline-event.ts';
 
 interface ActionRule {
   readonly action: ActionName;
@@ -56,11 +55,10 @@ export function installTimeline(world: World, rules: readonly TimelineRule[], pa
 
 /** Schedules the timed actions from now. Called once for a new world, and after a reset. */
 export function startTimeline(world: World): void {
-  const timed = [...installed(world).values()].filter(({ rule }) => !('when' in rule));
+  const timed = timelineOf(world).flatMap(({ rule }) => ('when' in rule ? [] : [rule]));
   if (timed.length === 0) return;
   world.command({ kind: 'control', name: 'scenario.begin' }, () => {
-    for (const { rule } of timed) {
-      if ('when' in rule) continue;
+    for (const rule of timed) {
       const dueAt = 'at' in rule ? Date.parse(rule.at) : world.clock.now() + parseDuration(rule.after);
       schedule(world, rule, dueAt, {});
     }
@@ -77,13 +75,13 @@ export function runTimelineRules(world: World, completed: CompletedCommand): voi
     const seen = entry.seen + 1;
     rules.set(id, Object.freeze({ ...entry, seen }));
     if (rule.nth !== undefined && rule.nth !== seen) continue;
-    const { answer } = completed;
-    const { memberId, input } = completed.info;
+    const { info, result } = completed;
+    const { memberId, input } = info;
     const delay = rule.after === undefined ? 0 : parseDuration(rule.after);
     schedule(world, rule, world.clock.now() + delay, {
       ...(memberId !== undefined && { member: memberId }),
       ...(input !== undefined && { input }),
-      ...(answer !== undefined && { answer: bodyOf(answer) }),
+      ...(result !== undefined && { answer: bodyOf(result) }),
     });
   }
 }
@@ -99,10 +97,10 @@ const isMember = (world: World, key: string, id: string): boolean =>
   key === id || members(world).get(id)?.phone === key;
 
 /** Returns the body of a response, or the result of an action. */
-const bodyOf = (answer: unknown): unknown =>
-  typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer
-    ? answer.body
-    : answer;
+const bodyOf = (result: unknown): unknown =>
+  typeof result === 'object' && result !== null && 'status' in result && 'body' in result
+    ? result.body
+    : result;
 
 /** Schedules a rule. An unresolved reference is journalled, and the triggering command stays committed. */
 function schedule(
@@ -165,6 +163,6 @@ const actionRule =
   <Occasion extends object>(occasion: Occasion) =>
   (action: ActionName, params?: PlainRecord): Occasion & ActionRule => ({
     ...occasion,
-    action: action,
+    action,
     ...(params && { params }),
   });

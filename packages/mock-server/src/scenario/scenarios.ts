@@ -1,4 +1,5 @@
 /** The built-in scenarios. */
+import { suggestion } from '@wallet/deploy/nearest';
 import { ControlError } from '../world/control-error.ts';
 import { bonusReachedLimitScenario } from './scenarios/bonus-reached-limit.ts';
 import { chatAgentAnswersScenario } from './scenarios/chat-agent-answers.ts';
@@ -69,13 +70,19 @@ export const scenarios: readonly Scenario[] = [
   serviceTerminatesMidwayScenario,
 ];
 
+const names = scenarios.map(({ name }) => name);
+
+/** The control API takes the content of a file, because a path of the caller may not exist here. */
+const ofFile = (name: string): string =>
+  name.endsWith('.json') ? ' For a file, send its content as the scenario.' : '';
+
 /** Returns a built-in scenario by name. Throws a ControlError with the known names. */
 export function findScenario(name: string): Scenario {
   const scenario = scenarios.find((one) => one.name === name);
   if (!scenario)
     throw new ControlError(
       'invalid',
-      `No scenario ${name}; there is ${scenarios.map((one) => one.name).join(', ')}.`,
+      `No scenario ${name}${suggestion(name, names) || ';'} there is ${names.join(', ')}.${ofFile(name)}`,
     );
   return scenario;
 }

@@ -1,17 +1,18 @@
 /** Parts shared by the schemas of scenarios and expectations. */
 import * as z from 'zod/mini';
-import { suggestion } from '../domains/nearest.ts';
-import type { Plain, PlainRecord } from '../world/plain.ts';
+import { suggestion } from '@wallet/deploy/nearest';
+import type { PlainRecord } from '../world/plain.ts';
 
 /** Field descriptions for the JSON schema. */
 export const descriptions = z.registry<{ description: string }>();
 
+/** Returns a copy of a schema with a description, because several fields share one schema. */
 export const described = <Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema => {
-  descriptions.add(schema, { description });
-  return schema;
+  const copy = z.clone(schema, schema._zod.def) as Schema;
+  descriptions.add(copy, { description });
+  return copy;
 };
 
-export const AnyJson = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
 export const JsonRecord = z.record(z.string(), z.json()) as unknown as z.ZodMiniType<
   PlainRecord,
   PlainRecord

@@ -50,7 +50,12 @@ function sit(world: World, { all }: Subscribers, auth: object): Listener {
 }
 
 /** Runs a random event: a message, a join, a leave, a deactivated member, or a fault. */
-function happen(world: World, subscribers: Subscribers, listeners: Listener[], choices: SeededChoices): void {
+function runRandomStep(
+  world: World,
+  subscribers: Subscribers,
+  listeners: Listener[],
+  choices: SeededChoices,
+): void {
   const owners = [
     { memberId: memberOf(world, 'rich').id },
     { memberId: memberOf(world, 'due').id },
@@ -100,7 +105,7 @@ it('a socket never receives messages of another room, in 500 random schedules', 
       const listeners = arrivals(world).map((auth) => sit(world, subscribers, auth));
       for (let step = 0; step < 20; step++)
         try {
-          happen(world, subscribers, listeners, choices);
+          runRandomStep(world, subscribers, listeners, choices);
         } catch (error) {
           // A deactivated member can neither connect nor send.
           expect(String(error)).toMatch(/INACTIVE_USER|REQUEST_LIMIT_1MIN/);

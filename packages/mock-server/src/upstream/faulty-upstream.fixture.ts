@@ -20,7 +20,7 @@ export interface Defect {
   readonly field?: string;
   /** Text that the drift must contain. */
   readonly drift: string;
-  readonly alter: (answer: AlterableResponse) => void;
+  readonly alter: (response: AlterableResponse) => void;
 }
 
 const satangMore = (baht: number): number => (Math.round(baht * 100) + 1) / 100;
@@ -29,8 +29,8 @@ const rows = (body: { statements: Record<string, unknown>[] }) => body.statement
 /** Leaves the first response unaltered. */
 const afterFirst = (defect: Defect['alter']): Defect['alter'] => {
   let count = 0;
-  return (answer) => {
-    if (count++ > 0) defect(answer);
+  return (response) => {
+    if (count++ > 0) defect(response);
   };
 };
 
@@ -39,14 +39,14 @@ export const defects: readonly Defect[] = [
     name: 'a success under another status',
     call: 'wallet.read',
     drift: 'the shape of a refusal',
-    alter: (answer) => (answer.status = 201),
+    alter: (response) => (response.status = 201),
   },
   {
     name: 'a refusal under another status',
     call: 'wallet.transfer',
     field: 'status',
     drift: '409',
-    alter: (answer) => answer.status === 400 && (answer.status = 409),
+    alter: (response) => response.status === 400 && (response.status = 409),
   },
   {
     name: 'an unknown code',
@@ -115,7 +115,7 @@ export const defects: readonly Defect[] = [
     name: 'a wallet that is off by a satang',
     call: 'wallet.read',
     field: 'wallet.amount',
-    drift: 'the satang of each place after wallet.transfer',
+    drift: 'the satang of each account after wallet.transfer',
     alter: afterFirst(({ body }) => (body.wallet.amount = satangMore(body.wallet.amount))),
   },
   {
@@ -218,12 +218,12 @@ export const defects: readonly Defect[] = [
     alter: ({ body }) => (body.expireIn *= 1000),
   },
   {
-    name: 'another answer to the same intent',
+    name: 'another response to the same intent',
     call: 'wallet.transfer',
     drift: 'repeated under one key',
-    alter: afterFirst((answer) => {
-      if (answer.status === 200)
-        Object.assign(answer, { status: 400, body: { message: 'MONEY_NOT_ENOUGH' } });
+    alter: afterFirst((response) => {
+      if (response.status === 200)
+        Object.assign(response, { status: 400, body: { message: 'MONEY_NOT_ENOUGH' } });
     }),
   },
   {
@@ -245,7 +245,7 @@ export const defects: readonly Defect[] = [
     name: 'a page instead of JSON',
     call: 'site.active',
     drift: 'application/json',
-    alter: (answer) => (answer.type = 'text/html'),
+    alter: (response) => (response.type = 'text/html'),
   },
 ];
 
@@ -269,10 +269,13 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
             return done(null, payload);
           const type = String(reply.getHeader('content-type'));
           const body: unknown = JSON.parse(new TextDecoder().decode(payload));
-          const answer: AlterableResponse = { status: reply.statusCode, type, body };
-          defect.alter(answer);
-          void reply.code(answer.status).header('content-type', answer.type).removeHeader('content-length');
-          done(null, JSON.stringify(answer.body));
+          const response: AlterableResponse = { status: reply.statusCode, type, body };
+          defect.alter(response);
+          void reply
+            .code(response.status)
+            .header('content-type', response.type)
+            .removeHeader('content-length');
+          done(null, JSON.stringify(response.body));
         });
       },
     },

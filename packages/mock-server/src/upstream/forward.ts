@@ -11,7 +11,7 @@ export interface OutgoingCall {
   readonly body: Buffer;
 }
 
-export interface UpstreamAnswer {
+export interface UpstreamResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly cookies: readonly string[];
@@ -19,10 +19,10 @@ export interface UpstreamAnswer {
 }
 
 /** `unreached`: the upstream did not receive the call. `lost`: it may have received it. */
-export type Forwarded = UpstreamAnswer | { readonly failed: 'unreached' | 'lost'; readonly reason: string };
+export type Forwarded = UpstreamResponse | { readonly failed: 'unreached' | 'lost'; readonly reason: string };
 
 /** Maximum bytes of a response. */
-const largestAnswer = 16 * 1024 * 1024;
+const largestResponse = 16 * 1024 * 1024;
 
 /** Headers that are not forwarded: of the connection, the local address, or the simulator. */
 const kept = new Set([
@@ -44,12 +44,15 @@ const kept = new Set([
   worldHeader,
 ]);
 
+/** Milliseconds until a response is late. */
+const longestWait = 30_000;
+
 /** Codes of errors before the connection was open. */
 const neverOpen =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|.*CERT.*)$/;
 
 /** Forwards a call below the path of the upstream. Returns redirects without following them. */
-export async function forward(upstream: URL, call: OutgoingCall, timeout: number): Promise<Forwarded> {
+export async function forward(upstream: URL, call: OutgoingCall): Promise<Forwarded> {
   const { pathname, search } = new URL(call.path, 'http://simulator.invalid');
   const target = new URL(upstream.origin + upstream.pathname.replace(/\/+$/, '') + pathname + search);
   if (target.origin !== upstream.origin) return { failed: 'unreached', reason: 'another host was meant' };
@@ -59,10 +62,10 @@ export async function forward(upstream: URL, call: OutgoingCall, timeout: number
       headers: headersFor(call.headers),
       ...(call.body.length > 0 && { body: new Uint8Array(call.body) }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(longestWait),
     });
     const text = await textOf(response);
-    if (text === undefined) return { failed: 'lost', reason: `more than ${largestAnswer} bytes came` };
+    if (text === undefined) return { failed: 'lost', reason: `more than ${largestResponse} bytes came` };
     return {
       status: response.status,
       headers: response.headers,
@@ -94,7 +97,7 @@ async function textOf(response: Response): Promise<string | undefined> {
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > largestAnswer) return undefined;
+    if (size > largestResponse) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

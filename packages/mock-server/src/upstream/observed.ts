@@ -9,7 +9,7 @@ export interface Observed {
   readonly body: unknown;
   readonly status: number;
   /** The response on the wire, with amounts in baht. */
-  readonly answer: unknown;
+  readonly response: unknown;
   /** The clock of the upstream, in epoch milliseconds. */
   readonly now: number;
   /** The Idempotency-Key. */
@@ -19,21 +19,21 @@ export interface Observed {
 }
 
 /** Returns the response of a successful call, undefined for another call or an error. */
-export const answerTo = <Id extends OperationId>(
-  { operation, status, answer }: Observed,
+export const responseTo = <Id extends OperationId>(
+  { operation, status, response }: Observed,
   id: Id,
 ): ResponseBody<Id> | undefined =>
-  operation.id === id && status === 200 ? (answer as ResponseBody<Id>) : undefined;
+  operation.id === id && status === 200 ? (response as ResponseBody<Id>) : undefined;
 
 /** Returns the error of a call, undefined for a successful one. */
-export const refusalOf = ({ status, answer }: Observed): ErrorBody | undefined =>
-  status === 200 ? undefined : (answer as ErrorBody);
+export const refusalOf = ({ status, response }: Observed): ErrorBody | undefined =>
+  status === 200 ? undefined : (response as ErrorBody);
 
 /** Returns an amount of the wire as integer satang, so that sums are exact. */
 export const satangOf = (baht: number): number => Math.round(baht * 100);
 
 /** Balances in satang: the wallet, and game accounts by code. */
-export type Places = Readonly<Record<string, number>>;
+export type Balances = Readonly<Record<string, number>>;
 
 /** A statement row at its first read. */
 export interface SeenRow {
@@ -45,13 +45,12 @@ export interface SeenRow {
 export interface SeenStatement {
   readonly total: number;
   readonly effects: number;
-  readonly at: number;
 }
 
 /** The newest effect with a known change, and the number of earlier effects. */
 export interface KnownMove {
   readonly call: OperationId;
-  readonly changes: Places;
+  readonly changes: Balances;
   readonly amount: number;
   readonly effects: number;
   readonly at: number;
@@ -63,21 +62,21 @@ export interface Memory {
   effects: number;
   /** Number of sent effects, and of effects with a response. */
   sent: number;
-  answered: number;
-  places?: { readonly satang: Places; readonly effects: number; readonly at: number };
+  received: number;
+  balances?: { readonly satang: Balances; readonly effects: number; readonly at: number };
   move?: KnownMove;
   statement?: SeenStatement;
   profile?: { readonly text: string; readonly call: OperationId; readonly effects: number };
   coins?: { readonly count: number; readonly call: OperationId; readonly effects: number };
   limits?: { readonly least: number; readonly most: number };
   readonly rows: Map<string, SeenRow>;
-  readonly intents: Map<string, { readonly request: string; readonly answer: string }>;
+  readonly intents: Map<string, { readonly request: string; readonly response: string }>;
 }
 
 export const createMemory = (): Memory => ({
   effects: 0,
   sent: 0,
-  answered: 0,
+  received: 0,
   rows: new Map(),
   intents: new Map(),
 });

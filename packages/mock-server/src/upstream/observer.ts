@@ -5,20 +5,20 @@ import type { HttpResponse } from '../client/http.ts';
 import { Mismatch } from '../client/mismatch.ts';
 import type { Memory, Observed } from './observed.ts';
 import { createMemory, remember } from './observed.ts';
-import * as answerRules from './rules/answer-rules.ts';
+import * as responseRules from './rules/response-rules.ts';
 import * as listRules from './rules/list-rules.ts';
 import * as memoryRules from './rules/memory-rules.ts';
 import * as moneyRules from './rules/money-rules.ts';
 
 type Rule = (observed: Observed, memory: Memory) => void;
 
-const rules: readonly Rule[] = [answerRules, listRules, memoryRules, moneyRules].flatMap((file) =>
+const rules: readonly Rule[] = [responseRules, listRules, memoryRules, moneyRules].flatMap((file) =>
   Object.values(file),
 );
 
-/** A sent call. `answered` returns every mismatch of its response. */
+/** A sent call. `received` returns every mismatch of its response. */
 export interface SentCall {
-  answered(
+  received(
     response: HttpResponse,
     request: { readonly body: unknown; readonly intent: string | undefined },
   ): readonly Mismatch[];
@@ -36,18 +36,18 @@ export function createObserver({ isLive }: { readonly isLive: boolean }): Observ
     const isEffect = !operation.metadata.safe;
     if (isEffect) memory.sent++;
     const { sent } = memory;
-    const wasSteady = memory.answered === sent;
+    const wasSteady = memory.received === sent;
     const end = (): void => {
-      if (isEffect) memory.answered++;
+      if (isEffect) memory.received++;
     };
     return {
       lost() {
         end();
         if (isEffect) memory.effects++;
       },
-      answered(response, request) {
+      received(response, request) {
         end();
-        const { found, value: answer } = attempt(() => evaluate(operation, response));
+        const { found, value: body } = attempt(() => evaluate(operation, response));
         if (found) {
           // A response with another shape cannot be compared, and its effect is unknown.
           if (isEffect) memory.effects++;
@@ -60,7 +60,7 @@ export function createObserver({ isLive }: { readonly isLive: boolean }): Observ
           ...request,
           operation,
           status,
-          answer,
+          response: body,
           now: Date.parse(headers.get('date') ?? '') || Date.now(),
           isSteady: wasSteady && memory.sent === sent,
         };

@@ -7,7 +7,7 @@ import { ControlError } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';
 import { canonical } from '../world/plain.ts';
 import { redactText, redactWhole } from '../world/redaction.ts';
-import type { UpstreamAnswer } from './forward.ts';
+import type { UpstreamResponse } from './forward.ts';
 
 /** One exchange in a file. */
 const Recorded = z.strictObject({
@@ -44,7 +44,7 @@ const withoutSecrets = ({ id }: Operation, value: unknown): Plain => redactWhole
 
 export interface Recorder {
   /** Writes an exchange, unless the last one of the same request had the same response. */
-  record(operation: Operation, sent: SentInput, answer: UpstreamAnswer): void;
+  record(operation: Operation, sent: SentInput, response: UpstreamResponse): void;
 }
 
 /** Records into a folder, numbered after its existing files. Throws a ControlError when it is not writable. */
@@ -66,7 +66,7 @@ export function createRecorder(directory: string): Recorder {
         ...(!isEmpty(sentParams) && { params: sentParams }),
         ...(!isEmpty(sentBody) && { body: sentBody }),
         status,
-        ...answerOf(operation, text),
+        ...contentOf(operation, text),
       };
       const key = keyOf(call, sentParams, sentBody);
       const content = canonical(exchange);
@@ -82,7 +82,7 @@ export function createRecorder(directory: string): Recorder {
 const isEmpty = (value: Plain): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-function answerOf({ id }: Operation, text: string): { answer: Plain } | { text: string } {
+function contentOf({ id }: Operation, text: string): { answer: Plain } | { text: string } {
   try {
     return { answer: redactWhole(JSON.parse(text), id) };
   } catch {
@@ -91,7 +91,7 @@ function answerOf({ id }: Operation, text: string): { answer: Plain } | { text: 
 }
 
 /** Placeholders for masked values. */
-const standIns: Readonly<Record<string, string>> = {
+const placeholders: Readonly<Record<string, string>> = {
   '[token]': 'replayed',
   '[password]': 'replayed',
   '[otp]': '000000',
@@ -105,7 +105,7 @@ const marks = /\[(?:token|password|otp|phone|bank account|link|path|upload)\]/g;
 
 export interface Replay {
   /** Returns the next recorded response of a call, repeating the last one; undefined without a record. */
-  answer(operation: Operation, sent: SentInput): UpstreamAnswer | undefined;
+  next(operation: Operation, sent: SentInput): UpstreamResponse | undefined;
 }
 
 /** Reads the records of a folder. Throws a ControlError with the name of an invalid file. */
@@ -120,7 +120,7 @@ export function readRecords(directory: string): Replay {
     add(keyOf(call, params, undefined), recorded);
   }
   return {
-    answer(operation, { params, body }) {
+    next(operation, { params, body }) {
       const sent = withoutSecrets(operation, params);
       const exact = queues.get(keyOf(operation.id, sent, withoutSecrets(operation, body)));
       const queue = exact ?? queues.get(keyOf(operation.id, sent, undefined));
@@ -133,7 +133,7 @@ export function readRecords(directory: string): Replay {
           'content-type': recorded.text === undefined ? 'application/json' : 'text/plain',
         }),
         cookies: [],
-        text: text.replace(marks, (mark) => standIns[mark] ?? mark),
+        text: text.replace(marks, (mark) => placeholders[mark] ?? mark),
       };
     },
   };

@@ -30,9 +30,8 @@ export function requestMismatches(operation: Operation, { params, body, headers 
   ];
 }
 
-function mismatchOf(what: string, schema: unknown, value: unknown): Mismatch[] {
-  if (typeof schema !== 'object' || schema === null || !('_zod' in schema)) return [];
-  const { error } = (schema as ZodMiniType).safeParse(value);
+function mismatchOf(what: string, schema: ZodMiniType | undefined, value: unknown): Mismatch[] {
+  const error = schema?.safeParse(value).error;
   if (!error) return [];
   const places = error.issues.map(({ path }) => placeOf(path));
   const problems = error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`).join('; ');
@@ -40,7 +39,7 @@ function mismatchOf(what: string, schema: unknown, value: unknown): Mismatch[] {
 }
 
 /** Reads a body for comparison: JSON, or the fields of a form; undefined for any other. */
-export async function readBytes(bytes: Buffer, contentType: string | undefined): Promise<unknown> {
+export async function parseAnyBody(bytes: Buffer, contentType: string | undefined): Promise<unknown> {
   try {
     if (bytes.length === 0) return undefined;
     if (!contentType?.startsWith('multipart/')) return JSON.parse(bytes.toString()) as unknown;

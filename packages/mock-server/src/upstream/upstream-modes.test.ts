@@ -157,7 +157,7 @@ describe('forwarding', () => {
     const address = await beside({ url: `${upstream.url}/base/` });
     const world = `mock_world_${new URL(address).port}=default`;
     const headers = { cookie: `${world}; sid=7`, 'x-mock-world': 'default', origin: address };
-    const answer = await callsOf(overHttp(address))('session.login', { ...login, intent: 'a1', headers });
+    const response = await callsOf(overHttp(address))('session.login', { ...login, intent: 'a1', headers });
     const [request] = upstream.received;
     expect(request).toMatchObject({ url: '/base/api/login', body: JSON.stringify(login.body) });
     expect(request?.headers).toMatchObject({
@@ -167,8 +167,8 @@ describe('forwarding', () => {
     });
     expect(Object.keys(request?.headers ?? {})).not.toContain('x-mock-world');
     expect(Object.keys(request?.headers ?? {})).not.toContain('origin');
-    expect(answer.headers.get('set-cookie')).toBe('sid=1; HttpOnly');
-    expect(answer.headers.get('strict-transport-security')).toBeNull();
+    expect(response.headers.get('set-cookie')).toBe('sid=1; HttpOnly');
+    expect(response.headers.get('strict-transport-security')).toBeNull();
   });
 
   it('follows no redirect, and reports a broken response as an unknown outcome', async () => {

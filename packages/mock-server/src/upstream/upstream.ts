@@ -4,11 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Operation, OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
 import { idempotencyHeader } from '@wallet/contract/c';
 import { notReached } from '@wallet/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mismatch } from '../client/mismatch.ts';
+import { collectBytes } from '../http/body.ts';
 import { singleHeader, tokenOf, worldHeader, worldIdOf } from '../http/caller.ts';
 import { jsonType } from '../http/response-writer.ts';
 import type { World } from '../world/world.ts';
@@ -16,13 +16,13 @@ import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import type { Drift, DriftReport } from './drift.ts';
 import { createDriftList } from './drift.ts';
-import type { Forwarded, OutgoingCall, UpstreamAnswer } from './forward.ts';
+import type { Forwarded, OutgoingCall, UpstreamResponse } from './forward.ts';
 import { forward } from './forward.ts';
 import { createObserver } from './observer.ts';
 import type { SentInput } from './records.ts';
 import { createRecorder, readRecords } from './records.ts';
-import { readBytes, requestMismatches } from './request-check.ts';
-import { createStandInSessions } from './stand-in-session.ts';
+import { parseAnyBody, requestMismatches } from './request-check.ts';
+import { createSimulatedSessions } from './simulated-session.ts';
 
 /**
  * `check` compares, `record` also writes each exchange to a file, `replay` responds from these files, and `mixed`
@@ -40,8 +40,6 @@ export interface UpstreamOptions {
   readonly mode?: UpstreamMode;
   /** Calls that the simulator serves in every mode. */
   readonly simulated?: readonly OperationId[];
-  /** Timeout of a response in milliseconds. */
-  readonly timeout?: number;
 }
 
 export interface Upstream {
@@ -61,14 +59,11 @@ const notServed: readonly number[] = [404, 501];
 /** Forwards the calls of the contract to an upstream. */
 export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: UpstreamOptions): Upstream {
   const { mode = 'check', simulated = [] } = options;
-  const ask = sourceOf(options);
+  const getResponse = sourceOf(options);
   const recorder = mode === 'record' ? createRecorder(options.records ?? '') : undefined;
-  const sessions = createStandInSessions();
+  const sessions = createSimulatedSessions();
   const drift = createDriftList(Date.now);
   const observe = createObserver({ isLive: mode !== 'replay' });
-  const byRoute = new Map(
-    operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
-  );
   /** The header of a request that this server injects into itself, to be simulated. */
   const own = { name: 'x-mock-simulated', value: randomUUID() };
 
@@ -92,38 +87,38 @@ export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: Ups
 
   async function exchange(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { headers, params, method, raw } = request;
-    const bytes = await bodyOf(request);
+    const bytes = await collectBytes(request.raw, largestRequest);
     if (bytes === undefined) return void reply.code(413).send();
-    const body = await readBytes(bytes, headers['content-type']);
+    const body = await parseAnyBody(bytes, headers['content-type']);
     note(request, operation, 'request', requestMismatches(operation, { params, body, headers }));
     const sent = observe(operation, tokenOf(headers) ?? '');
     const call = { method, path: raw.url ?? '', headers, body: bytes };
-    const answer = await ask(operation, call, { params, body });
-    if (mode === 'mixed' && isMissing(answer)) {
+    const response = await getResponse(operation, call, { params, body });
+    if (mode === 'mixed' && isMissing(response)) {
       sent.lost();
       return simulate(operation, request, reply, bytes);
     }
-    if ('failed' in answer) sent.lost();
+    if ('failed' in response) sent.lost();
     else {
       drift.count(operation, 'checked');
       const intent = singleHeader(headers, idempotencyHeader);
-      const response = { ...answer, body: {} };
-      note(request, operation, 'answer', sent.answered(response, { body, intent }));
-      recorder?.record(operation, { params, body }, answer);
-      if (operation.id === 'session.login' && answer.status === 200) sessions.note(body, answer.text);
+      note(request, operation, 'answer', sent.received({ ...response, body: {} }, { body, intent }));
+      recorder?.record(operation, { params, body }, response);
+      if (operation.id === 'session.login' && response.status === 200) sessions.note(body, response.text);
     }
-    journal(request, operation, body, answer);
-    send(answer, reply);
+    journal(request, operation, body, response);
+    send(response, reply);
   }
 
-  function journal(request: FastifyRequest, { id }: Operation, input: unknown, answer: Forwarded): void {
-    const outcome = 'failed' in answer ? answer.failed : answer.status === 200 ? 'ok' : codeOf(answer);
+  function journal(request: FastifyRequest, { id }: Operation, input: unknown, response: Forwarded): void {
+    const outcome =
+      'failed' in response ? response.failed : response.status === 200 ? 'ok' : codeOf(response);
     worldOf(request)?.journal.append({
       kind: 'call',
       name: id,
       ...(input !== undefined && { input }),
       outcome,
-      detail: 'failed' in answer ? { upstream: answer.reason } : { upstream: answer.status },
+      detail: 'failed' in response ? { upstream: response.reason } : { upstream: response.status },
     });
   }
 
@@ -133,7 +128,7 @@ export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: Ups
     const { headers, method, raw, ip } = request;
     const world = worldOf(request);
     const token = tokenOf(headers);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as 'GET',
       url: raw.url ?? '',
       headers: {
@@ -145,15 +140,15 @@ export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: Ups
       remoteAddress: ip,
       ...(bytes.length > 0 && { payload: bytes }),
     });
-    const { 'content-length': _length, connection: _connection, ...kept } = answer.headers;
-    await reply.code(answer.statusCode).headers(kept).send(answer.rawPayload);
+    const { 'content-length': _length, connection: _connection, ...kept } = response.headers;
+    await reply.code(response.statusCode).headers(kept).send(response.rawPayload);
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    const operation = byRoute.get(`${request.method} ${request.routeOptions.url}`);
+    const { operation } = request.routeOptions.config;
     if (!operation || request.headers[own.name] === own.value) return;
     if (simulated.includes(operation.id)) {
-      const bytes = await bodyOf(request);
+      const bytes = await collectBytes(request.raw, largestRequest);
       if (bytes) await simulate(operation, request, reply, bytes);
       else await reply.code(413).send();
       return reply;
@@ -171,24 +166,24 @@ export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: Ups
 type Source = (operation: Operation, call: OutgoingCall, input: SentInput) => Promise<Forwarded>;
 
 /** Returns the source of responses: the upstream or its records. Throws a ControlError. */
-function sourceOf({ url, mode, records, timeout = 30_000 }: UpstreamOptions): Source {
+function sourceOf({ url, mode, records }: UpstreamOptions): Source {
   if (mode === 'replay') {
     const replay = readRecords(records ?? '');
     const missing = { status: 501, headers: new Headers({ 'content-type': jsonType }), cookies: [] };
     return (operation, _call, input) =>
-      Promise.resolve(replay.answer(operation, input) ?? { ...missing, text: '{"message":"NOT_RECORDED"}' });
+      Promise.resolve(replay.next(operation, input) ?? { ...missing, text: '{"message":"NOT_RECORDED"}' });
   }
   const address = new URL(url ?? '');
-  return (_operation, call) => forward(address, call, timeout);
+  return (_operation, call) => forward(address, call);
 }
 
 /** Whether the upstream does not serve a call. A code of the catalogue is a response of the call itself. */
-const isMissing = (answer: Forwarded): boolean =>
-  'failed' in answer
-    ? answer.failed === 'unreached'
-    : notServed.includes(answer.status) && codeOf(answer) !== 'NO_DATA';
+const isMissing = (response: Forwarded): boolean =>
+  'failed' in response
+    ? response.failed === 'unreached'
+    : notServed.includes(response.status) && codeOf(response) !== 'NO_DATA';
 
-function codeOf({ status, text }: UpstreamAnswer): string {
+function codeOf({ status, text }: UpstreamResponse): string {
   try {
     const { message } = JSON.parse(text) as { message?: unknown };
     return typeof message === 'string' ? message : String(status);
@@ -197,20 +192,9 @@ function codeOf({ status, text }: UpstreamAnswer): string {
   }
 }
 
-async function bodyOf({ raw }: FastifyRequest): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of raw as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // An oversized body is drained, so that the client gets a response instead of a reset.
-    if (size <= largestRequest) chunks.push(chunk);
-  }
-  return size > largestRequest ? undefined : Buffer.concat(chunks);
-}
-
-function send(answer: Forwarded, reply: FastifyReply): void {
-  if ('failed' in answer) {
-    const isUnreached = answer.failed === 'unreached';
+function send(response: Forwarded, reply: FastifyReply): void {
+  if ('failed' in response) {
+    const isUnreached = response.failed === 'unreached';
     const message = isUnreached ? notReached : 'INTERNAL_SERVER_ERROR';
     void reply
       .code(isUnreached ? 503 : 502)
@@ -218,7 +202,7 @@ function send(answer: Forwarded, reply: FastifyReply): void {
       .send(JSON.stringify({ message }));
     return;
   }
-  const { status, headers, cookies, text } = answer;
+  const { status, headers, cookies, text } = response;
   for (const name of passed) {
     const value = headers.get(name);
     if (value !== null) void reply.header(name, value);

@@ -1,4 +1,5 @@
 /** World time, in epoch milliseconds. It never goes back: the ledger and the event queue rely on its order. */
+import { toMoment } from '@wallet/contract/wire/time';
 
 export const seconds = (count: number): number => count * 1000;
 export const minutes = (count: number): number => seconds(count * 60);
@@ -6,7 +7,17 @@ export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
 
 /** The last moment of world time: ISO moments on the wire have four-digit years. */
-export const lastMoment = Date.UTC(9999, 11, 31);
+const lastMoment = Date.UTC(9999, 11, 31);
+
+/** Throws a RangeError unless world time can move from one moment to the other. */
+export function checkMove(from: number, to: number): void {
+  if (to > lastMoment) throw new RangeError('World time ends with the year 9999.');
+  if (!Number.isSafeInteger(to)) throw new RangeError('World time moves in whole milliseconds.');
+  if (to < from)
+    throw new RangeError(
+      `World time only moves forwards: it is ${toMoment(from)}, not moving to ${toMoment(to)}. Reset the world to go back.`,
+    );
+}
 
 /** The stored form of a clock. A `live` clock showed `at` at real time `since`, and runs at `rate` times real time. */
 export type ClockData =
@@ -81,12 +92,7 @@ export function createClock(realNow: () => number, start?: ClockData, shown = -I
       set(live(now(), rate));
     },
     moveTo(at) {
-      const present = now();
-      if (at > lastMoment) throw new RangeError('World time ends with the year 9999.');
-      if (!Number.isSafeInteger(at) || at < present)
-        throw new RangeError(
-          `World time only moves forwards: it is ${present}, not moving to ${at}. Reset the world to go back.`,
-        );
+      checkMove(now(), at);
       set(data.mode === 'frozen' ? { mode: 'frozen', at } : live(at, data.rate));
     },
     pin(at, run) {

@@ -205,8 +205,8 @@ test('commits writes of a listener with the command, alone after an error, never
   const received: string[] = [];
   const world = sampleWorld({
     handlers,
-    onCommand: ({ eventQueue }, { info, outcome, answer }) => {
-      received.push(`${info.name} ${outcome} ${String(answer)}`);
+    onCommand: ({ eventQueue }, { info, outcome, result }) => {
+      received.push(`${info.name} ${outcome} ${String(result)}`);
       eventQueue.after(1000, 'test.tick', {});
     },
   });

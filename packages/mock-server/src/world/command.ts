@@ -36,7 +36,7 @@ export interface CompletedCommand {
   /** `ok`, or the error code. */
   readonly outcome: string;
   /** Return value of the command; undefined when it was rejected. */
-  readonly answer?: unknown;
+  readonly result?: unknown;
 }
 
 /**
@@ -103,7 +103,7 @@ export function createCommands({ state, clock, journal, outbox, onCommand }: Sur
 const completedCommand = (info: CommandInfo, outcome: Outcome<unknown>): CompletedCommand =>
   'refusal' in outcome
     ? { info, outcome: outcome.refusal.code }
-    : { info, outcome: 'ok', answer: outcome.value };
+    : { info, outcome: 'ok', result: outcome.value };
 
 function attempt<T>(name: string, run: () => T): Outcome<T> {
   try {

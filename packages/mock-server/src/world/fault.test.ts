@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ControlError } from './control-error.ts';
 import type { FaultRule } from './fault-schema.ts';
 import type { FaultCall } from './fault.ts';
 import { drawLatency, longestLatency } from './latency.ts';
@@ -88,12 +89,18 @@ test('hides rules and counts from the state hash, and resets them with the world
   expect(world.faults.list()).toEqual([]);
 });
 
-test.each([{ nth: 0 }, { nth: 1.5 }, { times: 0 }, { probability: 1.1 }, { probability: Number.NaN }])(
-  'a rule of %o makes no sense',
-  (nonsense) => {
-    expect(() => sampleWorld().faults.add({ operation: '*', effect, ...nonsense })).toThrow(RangeError);
-  },
-);
+const window = { from: '2026-01-15T12:00:00+07:00', until: '2026-01-15T05:00:00Z' };
+
+test.each([
+  { nth: 0 },
+  { nth: 1.5 },
+  { times: 0 },
+  { probability: 1.1 },
+  { probability: Number.NaN },
+  window,
+])('a rule of %o makes no sense', (nonsense) => {
+  expect(() => sampleWorld().faults.add({ operation: '*', effect, ...nonsense })).toThrow(ControlError);
+});
 
 test('draws latency within its shape and its limit', () => {
   const world = sampleWorld();

@@ -1,3 +1,4 @@
+import { ControlError } from './control-error.ts';
 import type { ActiveFault, FaultEffect, FaultRule } from './fault-schema.ts';
 import { drawLatency } from './latency.ts';
 import { contains, plain } from './plain.ts';
@@ -6,7 +7,7 @@ import type { State } from './state.ts';
 import { hiddenPrefix } from './state.ts';
 
 /** Socket events that a rule can name. `*` matches calls only. */
-export const socketOperations = ['socket.connect', 'socket.messaging'] as const;
+const socketOperations = ['socket.connect', 'socket.messaging'] as const;
 export type SocketOperation = (typeof socketOperations)[number];
 
 export const isSocketOperation = (operation: string): operation is SocketOperation =>
@@ -33,7 +34,7 @@ export type FaultHit = {
 
 /** The fault rules of a world. Their counts survive the rollback of a command. */
 export interface Faults {
-  /** Throws a RangeError for an invalid `nth`, `times` or `probability`. */
+  /** Throws a ControlError for an invalid rule. */
   add(rule: FaultRule): ActiveFault;
   /** Replaces a rule and resets its counts. Returns undefined for an unknown id. */
   change(id: string, rule: FaultRule): ActiveFault | undefined;
@@ -68,7 +69,7 @@ export function createFaults(state: State, random: Random, now: () => number): F
 
   return {
     add(rule) {
-      requireValidCounts(rule);
+      requireValidRule(rule);
       return state.stage(() => {
         const count = counter.get('added') ?? 0;
         const active = plain<ActiveFault>(
@@ -81,7 +82,7 @@ export function createFaults(state: State, random: Random, now: () => number): F
       });
     },
     change(id, rule) {
-      requireValidCounts(rule);
+      requireValidRule(rule);
       if (!rules.has(id)) return undefined;
       return state.stage(() => {
         const changed = plain<ActiveFault>({ ...rule, id, seen: 0, hits: 0 }, 'fault rule');
@@ -125,10 +126,15 @@ function matchesCall(rule: FaultRule, { operation, memberId, path, body, pathPar
 const isWithin = ({ from, until }: FaultRule, now: number): boolean =>
   (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until));
 
-function requireValidCounts({ nth = 1, times = 1, probability = 1 }: FaultRule): void {
+/** Throws a ControlError for an invalid `nth`, `times` or `probability`, and for a window without a moment. */
+export function requireValidRule({ nth = 1, times = 1, probability = 1, from, until }: FaultRule): void {
   const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 1;
-  if (!isCount(nth)) throw new RangeError(`nth counts from 1, not ${nth}.`);
-  if (!isCount(times)) throw new RangeError(`times is at least 1, not ${times}.`);
-  if (!(probability >= 0 && probability <= 1))
-    throw new RangeError(`probability is 0 to 1, not ${probability}.`);
+  const refuse = (message: string): never => {
+    throw new ControlError('invalid', message);
+  };
+  if (!isCount(nth)) refuse(`nth counts from 1, not ${nth}.`);
+  if (!isCount(times)) refuse(`times is at least 1, not ${times}.`);
+  if (!(probability >= 0 && probability <= 1)) refuse(`probability is 0 to 1, not ${probability}.`);
+  if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
+    refuse(`until is after from, not ${until}.`);
 }

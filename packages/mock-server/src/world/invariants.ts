@@ -1,4 +1,4 @@
-import type { Satang } from '@wallet/contract/wire/money';
+import { maxSatang, type Satang } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { isMemberAccount } from './account.ts';
 import type { Transaction } from './ledger.ts';
@@ -9,6 +9,7 @@ import type { Stateful } from './store.ts';
 const invariantRules = [
   'zero-sum',
   'no-negative-member-balance',
+  'no-balance-above-the-wire',
   'paid-at-most-once',
   'every-transfer-has-a-cause',
   'postings-never-change',
@@ -104,10 +105,12 @@ function violationsOfTransaction({ id, cause, postings }: Transaction): Violatio
   return found;
 }
 
-const violationsOfBalance = (name: string, balance: number): Violation[] =>
-  balance < 0 && isMemberAccount(name)
-    ? [{ rule: 'no-negative-member-balance', subject: name, detail: `the balance is ${balance}` }]
-    : [];
+function violationsOfBalance(name: string, balance: number): Violation[] {
+  const detail = `the balance is ${(balance / 100).toFixed(2)} baht`;
+  if (balance < 0 && isMemberAccount(name))
+    return [{ rule: 'no-negative-member-balance', subject: name, detail }];
+  return Math.abs(balance) > maxSatang ? [{ rule: 'no-balance-above-the-wire', subject: name, detail }] : [];
+}
 
 const violationsOfPayment = (thing: string, ids: readonly string[]): Violation[] =>
   ids.length > 1 ? [{ rule: 'paid-at-most-once', subject: thing, detail: `paid by ${ids.join(', ')}` }] : [];

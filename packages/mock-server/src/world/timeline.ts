@@ -1,6 +1,6 @@
 import type { ScheduledEvent, WorldEventQueue } from './event-queue.ts';
 import type { WorldClock } from './clock.ts';
-import { lastMoment } from './clock.ts';
+import { checkMove } from './clock.ts';
 
 /** A fired event: `outcome` is `ok`, an error code, or a short failure text, as in the journal. */
 export interface FiredEvent {
@@ -14,8 +14,11 @@ export interface FiredEvent {
 export type Advance = number | { readonly to: number } | 'next';
 
 export interface Timeline {
-  /** Moves the clock and fires the events due on the way, including newly scheduled ones. */
-  advance(by: Advance): FiredEvent[];
+  /**
+   * Moves the clock and fires the events due on the way, including newly scheduled ones. `onStart` is called before the
+   * first event. Throws a RangeError for an invalid target, before anything changes.
+   */
+  advance(by: Advance, onStart?: () => void): FiredEvent[];
   /** Fires the events due now. */
   catchUp(): FiredEvent[];
 }
@@ -46,14 +49,10 @@ export function createTimeline(
   }
 
   return {
-    advance(by) {
+    advance(by, onStart) {
       const target = targetOf(by);
-      if (!Number.isSafeInteger(target) || target < clock.now())
-        throw new RangeError(
-          `World time only moves forwards, in whole milliseconds: it is ${clock.now()}, not moving to ${target}.`,
-        );
-      // Rejected before any event is fired.
-      if (target > lastMoment) throw new RangeError('World time ends with the year 9999.');
+      checkMove(clock.now(), target);
+      onStart?.();
       const fired = fireUntil(target);
       // A live clock continued while the events were handled.
       clock.moveTo(Math.max(target, clock.now()));

@@ -90,8 +90,8 @@ export interface World {
   /** Adds a listener for pushes. Returns the unsubscribe function. */
   subscribe(listener: PushListener): () => void;
 
-  /** Moves the time and fires each due event as a command at its own due time. */
-  advance(by: Advance): FiredEvent[];
+  /** Moves the time and fires each due event as a command at its own due time; see timeline.ts. */
+  advance(by: Advance, onStart?: () => void): FiredEvent[];
   /** Fires the events due now. */
   catchUp(): FiredEvent[];
   /** Epoch milliseconds of the next event. */
@@ -185,9 +185,9 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     clock.adopt(next.clock);
   }
 
-  function requireNoCommand(what: string): void {
+  function requireNoCommand(): void {
     if (commands.open !== undefined)
-      throw new Error(`${what} is not possible inside the command ${commands.open}.`);
+      throw new Error(`Moving time is not possible inside the command ${commands.open}.`);
   }
 
   const world: World = {
@@ -223,12 +223,12 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     },
     subscribe: outbox.subscribe,
 
-    advance(by) {
-      requireNoCommand('Moving time');
-      return timeline.advance(by);
+    advance(by, onStart) {
+      requireNoCommand();
+      return timeline.advance(by, onStart);
     },
     catchUp() {
-      requireNoCommand('Moving time');
+      requireNoCommand();
       return timeline.catchUp();
     },
     nextDueAt: eventQueue.nextDueAt,

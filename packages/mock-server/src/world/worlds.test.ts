@@ -4,26 +4,23 @@ import { sampleMembers, sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 import { createWorlds } from './worlds.ts';
 
-/** Creates a registry over a real time that the test moves; it counts the preparations of each origin. */
+/** Creates a registry over a real time that the test moves. */
 function registry(limit?: number) {
   const real = { now: sampleStart };
-  const prepared: string[] = [];
   const removed: string[] = [];
-  const origin = (name: string) => () =>
-    sampleWorld({
-      id: name,
-      prepare(world) {
-        prepared.push(name);
-        world.command({ name: 'seed' }, () => sampleMembers(world).insert({ id: name, phone: '1' }));
-      },
-    });
+  const origin = sampleWorld({
+    id: 'demo',
+    prepare(world) {
+      world.command({ name: 'seed' }, () => sampleMembers(world).insert({ id: 'demo', phone: '1' }));
+    },
+  });
   const worlds = createWorlds({
-    origins: { demo: origin('demo'), empty: origin('empty') },
+    origin: () => origin,
     realNow: () => real.now,
     onRemove: ({ id }) => removed.push(id),
     ...(limit !== undefined && { limit }),
   });
-  return { worlds, real, prepared, removed };
+  return { worlds, real, removed };
 }
 
 const names = (world: World | undefined) =>
@@ -38,13 +35,12 @@ test('creates the default world at the start and returns undefined for an unknow
   expect(worlds.get('elsewhere')).toBeUndefined();
 });
 
-test('clones an origin that is prepared once', () => {
-  const { worlds, prepared } = registry();
-  const [one, two] = [worlds.create({ id: 'one' }), worlds.create({ origin: 'empty', seed: 'mine' })];
-  worlds.create({ origin: 'empty' });
-  expect([names(one), names(two)]).toEqual([['demo'], ['empty']]);
+test('clones the origin', () => {
+  const { worlds } = registry();
+  const [one, two] = [worlds.create({ id: 'one' }), worlds.create({ seed: 'mine' })];
+  worlds.create();
+  expect([names(one), names(two)]).toEqual([['demo'], ['demo']]);
   expect([one.seed, two.seed]).toEqual(['seed', 'mine']);
-  expect(prepared).toEqual(['demo', 'empty']);
   one.command({ name: 'x' }, () => sampleMembers(one).remove('demo'));
   expect(names(worlds.get('default'))).toEqual(['demo']);
   expect(worlds.list()).toHaveLength(4);
@@ -88,7 +84,6 @@ test('removes expired worlds from a full registry, else rejects a new one', () =
 test.each([
   [{ id: 'default' }, 'conflict', 'There is already a world default.'],
   [{ id: 'a.b' }, 'invalid', 'A world id is 1 to 64 letters, digits, _ and -, not "a.b".'],
-  [{ origin: 'toString' }, 'invalid', 'No origin toString; there is demo, empty.'],
 ])('rejects a request of %o as %s: %s', (request, reason, message) => {
   expect(() => registry().worlds.create(request)).toThrow(expect.objectContaining({ reason, message }));
 });

@@ -7,8 +7,8 @@ import { isWorldId } from './world.ts';
 export const defaultWorldId = 'default';
 
 export interface WorldsOptions {
-  /** Creates each origin on first use; every world of that origin is a clone. The first key is the default. */
-  readonly origins: Readonly<Record<string, () => World>>;
+  /** Returns the world that `create` clones. Called when that is needed. */
+  readonly origin: () => World;
   /** Real time in epoch milliseconds. */
   readonly realNow: () => number;
   /** Restored worlds, and the number of ids generated before. */
@@ -26,8 +26,6 @@ export interface WorldsOptions {
 export interface WorldRequest {
   /** Default: a generated id. */
   readonly id?: string;
-  /** Default: the first origin. */
-  readonly origin?: string;
   /** Default: the seed of the origin. */
   readonly seed?: string;
 }
@@ -39,7 +37,7 @@ export const noSuchWorld = (id: string): string =>
 /** The worlds of one process. An unknown id never falls back to another world. */
 export interface Worlds {
   get(id: string): World | undefined;
-  /** Clones an origin. Throws a ControlError. */
+  /** Clones the origin. Throws a ControlError. */
   create(request?: WorldRequest): World;
   /** Copies a world in its present state, by default with its seed. Throws a ControlError. */
   fork(world: World, id?: string, seed?: string): World;
@@ -56,7 +54,7 @@ interface Place {
 }
 
 export function createWorlds({
-  origins,
+  origin,
   realNow,
   earlier = { worlds: [], named: 0 },
   onPlace,
@@ -65,18 +63,7 @@ export function createWorlds({
   idleAfter = minutes(30),
 }: WorldsOptions): Worlds {
   const places = new Map<string, Place>();
-  const prepared = new Map<string, World>();
   let { named } = earlier;
-
-  function originOf(name = Object.keys(origins)[0] ?? ''): World {
-    const known = prepared.get(name);
-    if (known) return known;
-    if (!Object.hasOwn(origins, name))
-      throw new ControlError('invalid', `No origin ${name}; there is ${Object.keys(origins).join(', ')}.`);
-    const origin = (origins[name] as () => World)();
-    prepared.set(name, origin);
-    return origin;
-  }
 
   function freeId(): string {
     do named++;
@@ -117,7 +104,7 @@ export function createWorlds({
   }
 
   earlier.worlds.forEach(enter);
-  if (!places.has(defaultWorldId)) place(defaultWorldId, originOf(), undefined);
+  if (!places.has(defaultWorldId)) place(defaultWorldId, origin(), undefined);
 
   return {
     get(id) {
@@ -127,7 +114,7 @@ export function createWorlds({
       found.requestedAt = realNow();
       return found.world;
     },
-    create: ({ id, origin, seed } = {}) => place(id ?? freeId(), originOf(origin), seed),
+    create: ({ id, seed } = {}) => place(id ?? freeId(), origin(), seed),
     fork: (world, id, seed) => place(id ?? freeId(), world, seed),
     remove,
     list: () => [...places.values()].map(({ world }) => world),

@@ -11,7 +11,7 @@ import { about } from '../../case.ts';
 import type { MemberCaller } from '../../context.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
 import { saying } from '../chat.ts';
-import { readBalances, sameBalances } from './purse.ts';
+import { readBalances, sameBalances } from './balances.ts';
 
 const unknown = 'CONFORMNOWHERE';
 
@@ -190,7 +190,7 @@ export const effectsAsFound: readonly ContractCase[] = [
         const mark = randomUUID();
         const message = saying('conform: please ignore', mark);
         const { createdAt } = await mali.gets('chat.send', message);
-        same('the answer to the second', await mali.gets('chat.send', message), { createdAt });
+        same('the response to the second', await mali.gets('chat.send', message), { createdAt });
         await mali.gets('chat.markRead', { body: {} });
         const history = await mali.gets('chat.history', { body: { limit: 20, skip: 0 } });
         const found = history.filter(

@@ -4,9 +4,9 @@ import { requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
 import type { Context, MemberCaller } from '../../context.ts';
-import { minutes } from '../../facts.ts';
+import { minutes } from '../../../src/world/clock.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import { isNewestFirst } from '../../../src/client/newest-first.ts';
+import { newestFirst } from '../newest-first.ts';
 
 interface Page {
   readonly total: number;
@@ -18,39 +18,31 @@ type ReadPage = (
   body: { readonly page: number; readonly limit: number },
 ) => Promise<Page>;
 
-const lists: readonly { readonly noun: Noun; readonly name: string; readonly read: ReadPage }[] = [
-  {
-    noun: 'statement',
-    name: 'transactions',
-    async read(mali, body) {
-      const { total, statements: rows } = await mali.gets('statement.list', { body });
-      return { total, rows };
-    },
+/** Returns a page of each list of a member. */
+export const readPage = {
+  async transactions(mali, body) {
+    const { total, statements: rows } = await mali.gets('statement.list', { body });
+    return { total, rows };
   },
-  {
-    noun: 'statement',
-    name: 'slips',
-    async read(mali, body) {
-      const { total, slips: rows } = await mali.gets('statement.slips', { body });
-      return { total, rows };
-    },
+  async slips(mali, body) {
+    const { total, slips: rows } = await mali.gets('statement.slips', { body });
+    return { total, rows };
   },
-  {
-    noun: 'invite',
-    name: 'invites',
-    async read(mali, body) {
-      const { total, invites: rows } = await mali.gets('invite.list', { body });
-      return { total, rows };
-    },
+  async invites(mali, body) {
+    const { total, invites: rows } = await mali.gets('invite.list', { body });
+    return { total, rows };
   },
-  {
-    noun: 'refund',
-    name: 'refunds',
-    async read(mali, body) {
-      const { total, refunds: rows } = await mali.gets('refund.list', { body });
-      return { total, rows };
-    },
+  async refunds(mali, body) {
+    const { total, refunds: rows } = await mali.gets('refund.list', { body });
+    return { total, rows };
   },
+} satisfies Readonly<Record<string, ReadPage>>;
+
+const lists: readonly (readonly [Noun, keyof typeof readPage])[] = [
+  ['statement', 'transactions'],
+  ['statement', 'slips'],
+  ['invite', 'invites'],
+  ['refund', 'refunds'],
 ];
 
 const limit = 4;
@@ -80,33 +72,28 @@ async function totalCase(read: ReadPage, mali: MemberCaller): Promise<void> {
 async function orderCase(read: ReadPage, { member, now }: Context): Promise<void> {
   const { rows } = await read(await member(), { page: 1, limit: largest });
   requireFact(rows.length > 1, 'the member has a list of fewer than two rows');
-  const times = rows.map(({ createdAt }) => Date.parse(createdAt));
-  ensure(
-    'the order',
-    isNewestFirst(times),
-    'newest first',
-    rows.map(({ createdAt }) => createdAt).slice(0, 20),
-  );
+  newestFirst('the order', rows);
+  const [newest] = rows.map(({ createdAt }) => createdAt);
   const latest = (await now()) + minutes(5);
-  ensure('the newest moment', (times[0] ?? 0) <= latest, 'no later than now', rows[0]?.createdAt);
+  ensure('the newest moment', Date.parse(newest ?? '') <= latest, 'no later than now', newest);
 }
 
-export const listsAsFound: readonly ContractCase[] = lists.flatMap(({ noun, name, read }) =>
+export const listsAsFound: readonly ContractCase[] = lists.flatMap(([noun, name]) =>
   about(noun, {
     [`The ${name} of a member are in pages without gap or overlap`]: {
       cites: 'spec 9, Paging; decisions 8',
       requires: ['member'],
-      run: async ({ member }) => overlapCase(read, await member()),
+      run: async ({ member }) => overlapCase(readPage[name], await member()),
     },
     [`The total of a member’s ${name} is the number of rows on all pages`]: {
       cites: 'spec 9, Paging; decisions 8',
       requires: ['member'],
-      run: async ({ member }) => totalCase(read, await member()),
+      run: async ({ member }) => totalCase(readPage[name], await member()),
     },
     [`The ${name} of a member are newest first, and none is in the future`]: {
       cites: 'spec 7, Statement; decisions 5, 8',
       requires: ['member'],
-      run: (context) => orderCase(read, context),
+      run: (context) => orderCase(readPage[name], context),
     },
   }),
 );

@@ -1,11 +1,9 @@
 /** Malformed bodies for an existing member, which every backend rejects (quality 5; decisions 1). */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import type { ZodMiniType } from 'zod/mini';
 import { sampleBody, takesJson } from '../../../src/client/sample-input.ts';
-import type { Raw } from '../../caller.ts';
-import type { CaseBody, ContractCase } from '../../case.ts';
-import { about, named } from '../../case.ts';
+import type { ContractCase } from '../../case.ts';
+import { aboutEach } from '../../case.ts';
 import { same } from '../../../src/client/mismatch.ts';
 import { malformedCode, nonObjects, invalidBodies } from '../bad-input.ts';
 
@@ -19,12 +17,13 @@ function harmlessBody(operation: Operation): object | undefined {
   return sample && Object.keys(sample).join() === 'amount' ? { amount: 1 } : undefined;
 }
 
-const malformed = operations.filter(takesJson).map((operation): [string, CaseBody] => {
-  const { id, metadata } = operation;
-  const isForMembers = metadata.session !== 'guest';
-  return [
-    named(id, 'rejects JSON outside its schema'),
-    {
+export const malformedAsFound: readonly ContractCase[] = aboutEach(
+  operations.filter(takesJson),
+  'rejects JSON outside its schema',
+  (operation) => {
+    const { id, metadata } = operation;
+    const isForMembers = metadata.session !== 'guest';
+    return {
       cites: 'quality 5; decisions 1',
       requires: [
         'malformed',
@@ -33,18 +32,13 @@ const malformed = operations.filter(takesJson).map((operation): [string, CaseBod
       ],
       async run({ member, guest }) {
         const caller = isForMembers ? await member() : await guest();
-        const sample = harmlessBody(operation);
-        const wrongs: Readonly<Record<string, Raw>> = {
-          ...nonObjects,
-          ...(sample && invalidBodies(operation.body as ZodMiniType, sample)),
-        };
-        for (const [what, raw] of Object.entries(wrongs)) {
+        const good = harmlessBody(operation);
+        const bodies = { ...nonObjects, ...(good && invalidBodies(operation.body, good)) };
+        for (const [what, raw] of Object.entries(bodies)) {
           const { status, body } = await caller.sendRaw(id, raw);
-          same(`the answer to ${what}`, [status, body], [422, { message: malformedCode(operation) }]);
+          same(`the response to ${what}`, [status, body], [422, { message: malformedCode(operation) }]);
         }
       },
-    },
-  ];
-});
-
-export const malformedAsFound: readonly ContractCase[] = about('every call', Object.fromEntries(malformed));
+    };
+  },
+);

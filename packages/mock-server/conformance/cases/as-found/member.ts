@@ -5,11 +5,12 @@ import { requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import { isNewestFirst } from '../../../src/client/newest-first.ts';
+import { newestFirst } from '../newest-first.ts';
 
 const unknown = 'CONFORMNOWHERE';
 
-const twice = (codes: readonly string[]): readonly string[] =>
+/** Returns the codes that occur more than once. */
+export const duplicates = (codes: readonly string[]): readonly string[] =>
   codes.filter((code, at) => codes.indexOf(code) !== at);
 
 export const memberAsFound: readonly ContractCase[] = [
@@ -53,7 +54,7 @@ export const memberAsFound: readonly ContractCase[] = [
       async run({ member }) {
         const mali = await member();
         const { slots } = await mali.gets('wallet.read');
-        same('codes that are there twice', twice(slots.map(({ code }) => code)), []);
+        same('duplicate codes', duplicates(slots.map(({ code }) => code)), []);
         const open = slots.find(({ isActive }) => isActive);
         const closed = slots.find(({ isActive }) => !isActive);
         requireFact(open !== undefined || closed !== undefined, 'the backend lists no provider');
@@ -115,7 +116,7 @@ export const memberAsFound: readonly ContractCase[] = [
           'at most the one that runs',
           active,
         );
-        same('codes that are there twice', twice(listed.map(({ code }) => code)), []);
+        same('duplicate codes', duplicates(listed.map(({ code }) => code)), []);
       },
     },
     'An unknown promotion code finds no promotion': {
@@ -173,13 +174,7 @@ export const memberAsFound: readonly ContractCase[] = [
             await mali.gets('chat.history', { body: { limit: 2, skip } }),
             whole.slice(skip, skip + 2),
           );
-        const times = whole.map(({ createdAt = '' }) => Date.parse(createdAt));
-        ensure(
-          'the order',
-          isNewestFirst(times),
-          'newest first',
-          whole.map(({ createdAt }) => createdAt),
-        );
+        newestFirst('the order', whole);
         await (await guest()).refused('chat.history', 'NO_DATA', { body: { limit: 2, skip: 0 } });
       },
     },
@@ -191,9 +186,9 @@ export const memberAsFound: readonly ContractCase[] = [
         const caller = await guest();
         const banks = await caller.gets('registration.banks');
         ensure('the banks', banks.length > 0, 'at least one', banks);
-        same('banks that are there twice', twice(banks.map(({ code }) => code)), []);
+        same('duplicate banks', duplicates(banks.map(({ code }) => code)), []);
         const sources = await caller.gets('registration.sources');
-        same('sources that are there twice', twice(sources.map(({ code }) => code)), []);
+        same('duplicate sources', duplicates(sources.map(({ code }) => code)), []);
       },
     },
   }),

@@ -1,14 +1,23 @@
 /** One baht to a game and back, for an existing member (spec 5, Transfer; decisions 4, 11). */
 import { satang } from '@wallet/contract/wire/money';
-import { inBaht } from '@wallet/contract/wire/money.fixture';
+import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
 import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
-import { minutes } from '../../facts.ts';
+import type { MemberCaller } from '../../context.ts';
+import { minutes } from '../../../src/world/clock.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import { gainOf, moved, newIntent, existingPlayer, plus, readBalances, sameBalances } from './purse.ts';
+import type { Balances } from './balances.ts';
+import { gainOf, moved, newIntent, existingPlayer, plus, readBalances, sameBalances } from './balances.ts';
 
 const transfer = (from: string, to: string, amount: number) => ({ body: { from, to, amount } });
+
+/** Returns all that the backend moved to the game, so that also a wrong backend is restored. */
+async function moveBack(mali: MemberCaller, game: string, before: Balances, after: Balances): Promise<void> {
+  const gone = before.wallet - after.wallet;
+  if (gone >= transferMinimum)
+    await mali.gets('wallet.transfer', transfer(game, mainWallet, inBaht(satang(gone))));
+}
 
 export const transferAsFound = about('wallet', {
   'A baht to a game and back changes both balances, and no other': {
@@ -20,12 +29,9 @@ export const transferAsFound = about('wallet', {
       const there = await readBalances(mali);
       await mali.gets('wallet.transfer', transfer(game, mainWallet, moved));
       const back = await readBalances(mali);
-      same(
-        'all places after the way there',
-        there.places,
-        plus(before, { [mainWallet]: -moved, [game]: moved }),
-      );
-      same('all places after the way back', back.places, before.places);
+      const expected = plus(before, { [mainWallet]: -moved, [game]: moved });
+      same('all accounts after the transfer', there.accounts, expected);
+      same('all accounts after the transfer back', back.accounts, before.accounts);
     },
   },
   'A baht to a game and back: the statement lists both, newest first, and explains the wallet': {
@@ -35,12 +41,11 @@ export const transferAsFound = about('wallet', {
       const { mali, game, before } = await existingPlayer(context);
       const began = await context.now();
       await mali.gets('wallet.transfer', transfer(mainWallet, game, moved));
-      const { places } = await readBalances(mali);
-      const [there] = (await mali.gets('statement.list', { body: { page: 1, limit: 1 } })).statements;
+      const { wallet, latest } = await readBalances(mali);
       await mali.gets('wallet.transfer', transfer(game, mainWallet, moved));
       const { total, statements } = await mali.gets('statement.list', { body: { page: 1, limit: 2 } });
       same('how many entries there are', total, before.entries + 2);
-      same('the entry of the way there, once it is the older', statements[1], there);
+      same('the first entry, when it is the older one', statements[1], latest);
       same(
         'kinds, statuses and amounts, newest first',
         statements.map(({ statementType, status, amount }) => [statementType, status, amount]),
@@ -51,11 +56,7 @@ export const transferAsFound = about('wallet', {
         [statements[1]?.from, statements[0]?.to],
         [mainWallet, mainWallet],
       );
-      same(
-        'the sum of the entry, and the change of the wallet',
-        there && gainOf(there),
-        (places[mainWallet] ?? 0) - (before.places[mainWallet] ?? 0),
-      );
+      same('the change of the wallet by the entry', latest && gainOf(latest), wallet - before.wallet);
       const ended = await context.now();
       const times = statements.map(({ createdAt }) => Date.parse(createdAt));
       const isNow = times.every((at) => at >= began - minutes(5) && at <= ended + minutes(5));
@@ -78,11 +79,9 @@ export const transferAsFound = about('wallet', {
       const second = await mali.gets('wallet.transfer', sent);
       const other = await mali.send('wallet.transfer', { ...transfer(mainWallet, game, 1), intent });
       const once = await readBalances(mali);
-      // Reverses everything that the backend moved, so that also a wrong backend is restored.
-      const gone = (before.places[mainWallet] ?? 0) - (once.places[mainWallet] ?? 0);
-      if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, inBaht(satang(gone))));
-      same('the second answer', second, first);
-      same('all places after both', once.places, plus(before, { [mainWallet]: -moved, [game]: moved }));
+      await moveBack(mali, game, before, once);
+      same('the second response', second, first);
+      same('all accounts after both', once.accounts, plus(before, { [mainWallet]: -moved, [game]: moved }));
       same('how many entries were added', once.entries - before.entries, 1);
       same('the status of the key with another body', other.status, 422);
     },
@@ -92,13 +91,12 @@ export const transferAsFound = about('wallet', {
     requires: asFound,
     async run(context) {
       const { mali, game, before } = await existingPlayer(context);
-      requireFact((before.places[mainWallet] ?? 0) >= 505, 'the member has less than ฿5.05');
+      requireFact(before.wallet >= 5 * baht(moved), 'the member has less than ฿5.05');
       const sent = { ...transfer(mainWallet, game, moved), intent: newIntent() };
       await Promise.all(Array.from({ length: 5 }, () => mali.send('wallet.transfer', sent)));
-      const { places } = await readBalances(mali);
-      const gone = (before.places[mainWallet] ?? 0) - (places[mainWallet] ?? 0);
-      if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, inBaht(satang(gone))));
-      same('all places', places, plus(before, { [mainWallet]: -moved, [game]: moved }));
+      const after = await readBalances(mali);
+      await moveBack(mali, game, before, after);
+      same('all accounts', after.accounts, plus(before, { [mainWallet]: -moved, [game]: moved }));
     },
   },
   'An invalid transfer fails with its code and limit, and no money moves': {
@@ -106,7 +104,7 @@ export const transferAsFound = about('wallet', {
     requires: asFound,
     async run(context) {
       const { mali, game, before } = await existingPlayer(context);
-      const tooMuch = inBaht(satang((before.places[mainWallet] ?? 0) + 1));
+      const tooMuch = inBaht(satang(before.wallet + 1));
       for (const amount of [0, 0.99]) {
         const least = await mali.refused(
           'wallet.transfer',
@@ -128,11 +126,10 @@ export const transferAsFound = about('wallet', {
       const { mali, game, before } = await existingPlayer(context);
       const body = JSON.stringify({ from: mainWallet, to: game, amount: 1.001 });
       const { status } = await mali.sendRaw('wallet.transfer', { body, type: 'application/json' });
-      const { places } = await readBalances(mali);
-      if (places[game] !== before.places[game])
-        await mali.gets('wallet.transfer', transfer(game, mainWallet, 1));
+      const after = await readBalances(mali);
+      await moveBack(mali, game, before, after);
       same('the status', status, 422);
-      same('all places', places, before.places);
+      same('all accounts', after.accounts, before.accounts);
     },
   },
 });

@@ -7,7 +7,7 @@ import { asFound, requireFact } from '../../capability.ts';
 import { about } from '../../case.ts';
 import type { Context } from '../../context.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import { newIntent, plus, readBalances, sameBalances } from './purse.ts';
+import { newIntent, plus, readBalances, sameBalances } from './balances.ts';
 
 const asking = (amount: number) => ({ body: { amount: inBaht(satang(amount)) } });
 
@@ -23,7 +23,6 @@ async function payee(context: Context) {
   return {
     mali,
     before,
-    has: before.places[mainWallet] ?? 0,
     least: baht(withdrawMin),
     most: baht(withdrawMax),
   };
@@ -45,11 +44,11 @@ export const withdrawAsFound = about('withdraw', {
     cites: 'spec 5, Withdraw; decisions 43',
     requires: asFound,
     async run(context) {
-      const { mali, before, has, most } = await payee(context);
+      const { mali, before, most } = await payee(context);
       requireFact(most < maxSatang, 'withdrawals have no largest amount');
       // With two errors in a request, a backend may report either.
       const codes: readonly ErrorCode[] =
-        has > most ? ['TRANSFER_FAIL'] : ['TRANSFER_FAIL', 'MONEY_NOT_ENOUGH'];
+        before.wallet > most ? ['TRANSFER_FAIL'] : ['TRANSFER_FAIL', 'MONEY_NOT_ENOUGH'];
       const bound = await mali.refused('withdraw.create', codes, asking(most + 1));
       await sameBalances('a refused withdrawal', mali, before);
       requireFact(bound['amount'] !== undefined, 'the wallet holds less than the largest withdrawal');
@@ -60,10 +59,14 @@ export const withdrawAsFound = about('withdraw', {
     cites: 'spec 8, Money',
     requires: asFound,
     async run(context) {
-      const { mali, before, has, least, most } = await payee(context);
-      requireFact(has + 1 >= least && has < most, 'the wallet is not between the bounds of a withdrawal');
-      await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', asking(has + 1));
-      await mali.refused('withdraw.createAll', 'MONEY_NOT_ENOUGH', asking(has + 1));
+      const { mali, before, least, most } = await payee(context);
+      const { wallet } = before;
+      requireFact(
+        wallet + 1 >= least && wallet < most,
+        'the wallet is not between the bounds of a withdrawal',
+      );
+      await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', asking(wallet + 1));
+      await mali.refused('withdraw.createAll', 'MONEY_NOT_ENOUGH', asking(wallet + 1));
       await sameBalances('a refused withdrawal', mali, before);
     },
   },
@@ -71,13 +74,16 @@ export const withdrawAsFound = about('withdraw', {
     cites: 'spec 8, Behaviour on errors; decisions 11, 44',
     requires: [...asFound, 'payouts'],
     async run(context) {
-      const { mali, before, has, least } = await payee(context);
-      requireFact(has >= 2 * least && least > 0, 'the member has less than two of the smallest withdrawals');
+      const { mali, before, least } = await payee(context);
+      requireFact(
+        before.wallet >= 2 * least && least > 0,
+        'the member has less than two of the smallest withdrawals',
+      );
       const sent = { ...asking(least), intent: newIntent() };
       const first = await mali.gets('withdraw.create', sent);
-      same('the second answer', await mali.gets('withdraw.create', sent), first);
+      same('the second response', await mali.gets('withdraw.create', sent), first);
       const after = await readBalances(mali);
-      same('wallet and games', after.places, plus(before, { [mainWallet]: -inBaht(least) }));
+      same('wallet and games', after.accounts, plus(before, { [mainWallet]: -inBaht(least) }));
       same('how many entries were added', after.entries - before.entries, 1);
       const { latest } = after;
       same(

@@ -3,7 +3,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../../src/world/account.ts';
 import { fail } from '../../../src/world/domain-error.ts';
 import type { ResponseMutant } from '../response-mutant.ts';
-import { done, losingSatang, onCode } from '../mutation.ts';
+import { done, ignoreIdempotencyKey, losingSatang, onCode, roundAmount } from '../mutation.ts';
 
 const places = 'A baht to a game and back changes both balances, and no other';
 const refusals = 'An invalid transfer fails with its code and limit, and no money moves';
@@ -14,18 +14,13 @@ export const moneyResponseMutants: readonly ResponseMutant[] = [
     name: 'A third decimal is rounded',
     isSeenByReading: false,
     caughtBy: 'A third decimal fails, and no money moves',
-    onBody({ body }) {
-      const { value } = (body ?? {}) as { value?: { amount?: unknown } };
-      if (value && typeof value.amount === 'number') value.amount = Math.round(value.amount * 100) / 100;
-    },
+    onBody: roundAmount,
   },
   {
     name: 'A transfer loses a satang',
     isSeenByReading: false,
     caughtBy: places,
-    handlers: {
-      'wallet.transfer': losingSatang,
-    },
+    handlers: { 'wallet.transfer': losingSatang },
   },
   {
     name: 'A transfer returns success without an effect',
@@ -37,9 +32,7 @@ export const moneyResponseMutants: readonly ResponseMutant[] = [
     name: 'One key has two effects',
     isSeenByReading: false,
     caughtBy: once,
-    onRequest({ headers }) {
-      delete headers['idempotency-key'];
-    },
+    onRequest: ignoreIdempotencyKey,
   },
   {
     name: 'A withdrawal above the maximum is accepted',

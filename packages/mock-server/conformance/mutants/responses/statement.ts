@@ -1,24 +1,7 @@
 /** Wrong statements of a foreign backend. */
 import type { ResponseMutant } from '../response-mutant.ts';
-import type { Mutant } from '../mutant.ts';
-
-interface Page {
-  readonly total: number;
-  readonly statements: readonly { readonly amount: number; readonly status: string }[];
-}
-
-/** Returns a mutation of the statement. */
-const statement = (
-  change: (page: Page, request: { readonly page: number; readonly limit: number }) => object,
-) => ({
-  handlers: {
-    'statement.list': ((context, right) =>
-      change(
-        right(context) as Page,
-        context.body as unknown as { page: number; limit: number },
-      )) as NonNullable<NonNullable<Mutant['handlers']>['statement.list']>,
-  },
-});
+import type { Page } from '../mutation.ts';
+import { changePages, oldestFirst, oneSatangTooMuch, totalOfPage } from '../mutation.ts';
 
 const pages = 'The transactions of a member are in pages without gap or overlap';
 const total = 'The total of a member’s transactions is the number of rows on all pages';
@@ -31,31 +14,25 @@ export const statementResponseMutants: readonly ResponseMutant[] = [
     name: 'The statement shows one satang too much',
     isSeenByReading: false,
     caughtBy: twoEntries,
-    ...statement((page) => ({
-      ...page,
-      statements: page.statements.map((row) => ({
-        ...row,
-        amount: row.amount + 1,
-      })),
-    })),
+    handlers: { 'statement.list': oneSatangTooMuch },
   },
   {
     name: 'The statement is oldest first',
     isSeenByReading: true,
     caughtBy: newest,
-    ...statement((page) => ({ ...page, statements: page.statements.toReversed() })),
+    handlers: { 'statement.list': oldestFirst },
   },
   {
     name: 'The total is that of the page',
     isSeenByReading: true,
     caughtBy: pages,
-    ...statement((page) => ({ ...page, total: page.statements.length })),
+    handlers: { 'statement.list': totalOfPage },
   },
   {
     name: 'The total is one too high',
     isSeenByReading: true,
     caughtBy: total,
-    ...statement((page) => ({ ...page, total: page.total + 1 })),
+    handlers: { 'statement.list': changePages((page) => ({ ...page, total: page.total + 1 })) },
   },
   {
     name: 'Pages overlap by one entry',
@@ -64,12 +41,11 @@ export const statementResponseMutants: readonly ResponseMutant[] = [
     handlers: {
       'statement.list'(context, right) {
         const { page, limit } = context.body as unknown as { readonly page: number; readonly limit: number };
-        const rows = (number: number) =>
-          right({ ...context, body: { page: number, limit } as never }) as Page;
-        const here = rows(page);
-        if (page === 1) return here;
-        const last = rows(page - 1).statements.slice(-1);
-        return { ...here, statements: [...last, ...here.statements].slice(0, limit) };
+        const whole = right(context) as Page;
+        if (page === 1) return whole;
+        const previous = right({ ...context, body: { page: page - 1, limit } as never }) as Page;
+        const statements = [...previous.statements.slice(-1), ...whole.statements].slice(0, limit);
+        return { ...whole, statements };
       },
     },
   },

@@ -36,6 +36,7 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
   const { control, watch } = useConnection();
   const world = useMemo(() => control.worlds.of(id), [control, id]);
   const [events, setEvents] = useState(noEvents);
+  const [isGone, setGone] = useState(false);
 
   useEffect(() => {
     let entries: JournalEntry[] = [];
@@ -63,6 +64,7 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
         exchanges.push(exchange);
         gather();
       },
+      onGone: () => setGone(true),
     });
     return () => {
       stop();
@@ -74,6 +76,7 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
     () => ({
       ...events,
       world,
+      isGone,
       clear: () => setEvents(({ revision }) => ({ ...noEvents, revision: revision + 1 })),
       async run(act, done) {
         try {
@@ -88,7 +91,7 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
         }
       },
     }),
-    [events, world],
+    [events, world, isGone],
   );
   return <LiveWorldContext value={live}>{children}</LiveWorldContext>;
 }

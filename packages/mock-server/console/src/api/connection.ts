@@ -15,6 +15,8 @@ export type { ControlledWorld };
 export interface Watcher {
   readonly onEntry: (entry: JournalEntry) => void;
   readonly onExchange: (exchange: ExchangeView) => void;
+  /** Called when the simulator has no such world, or no longer. */
+  readonly onGone: () => void;
 }
 
 export interface Connection {
@@ -50,11 +52,13 @@ export async function connect(origin = location.origin, fetch = globalThis.fetch
     calls,
     origin,
     phoneOrigin,
-    watch(world, { onEntry, onExchange }) {
+    watch(world, { onEntry, onExchange, onGone }) {
       const ending = new AbortController();
-      const streamed = (name: string) => `${origin}${controlPrefix}/worlds/${world}/${name}/stream`;
-      void readStream(streamed('journal'), { onItem: onEntry, signal: ending.signal, fetch });
-      void readStream(streamed('traffic'), { onItem: onExchange, signal: ending.signal, fetch });
+      const streamed = (name: string) =>
+        `${origin}${controlPrefix}/worlds/${encodeURIComponent(world)}/${name}/stream`;
+      const options = { onGone, signal: ending.signal, fetch };
+      void readStream(streamed('journal'), { ...options, onItem: onEntry });
+      void readStream(streamed('traffic'), { ...options, onItem: onExchange });
       return () => ending.abort();
     },
     async readScenarioSchema() {

@@ -6,6 +6,8 @@ import type { ControlledWorld } from './connection.ts';
 /** The world of the page, with its events. */
 export interface LiveWorld {
   readonly world: ControlledWorld;
+  /** Whether the simulator has no such world, or no longer. */
+  readonly isGone: boolean;
   /** Increases with every event; results of an earlier revision may be outdated. */
   readonly revision: number;
   readonly entries: readonly JournalEntry[];

@@ -3,6 +3,8 @@ import { controlHeader } from '@wallet/mock-server/control/control-header';
 
 interface StreamOptions<Item> {
   readonly onItem: (item: Item) => void;
+  /** Called when the world is unknown; reading then ends. */
+  readonly onGone: () => void;
   readonly signal: AbortSignal;
   readonly fetch: typeof globalThis.fetch;
 }
@@ -13,14 +15,14 @@ const pause = 1_000;
 /** Reads until the signal aborts; a broken stream continues after its last item. */
 export async function readStream<Item extends { readonly n: number }>(
   url: string,
-  { onItem, signal, fetch }: StreamOptions<Item>,
+  { onItem, onGone, signal, fetch }: StreamOptions<Item>,
 ): Promise<void> {
   let next = 0;
   while (!signal.aborted) {
     try {
       const headers = { [controlHeader.name]: controlHeader.value };
       const response = await fetch(`${url}?from=${next}`, { headers, signal });
-      if (response.status === 404) return;
+      if (response.status === 404) return onGone();
       for await (const item of itemsOf<Item>(response)) {
         next = item.n + 1;
         onItem(item);

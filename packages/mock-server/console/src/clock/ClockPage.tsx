@@ -43,8 +43,8 @@ export function ClockPage() {
               style={{ flex: 1 }}
             />
             <Button
-              disabled={isRunning}
-              onClick={() => void run(() => world.clock.advance({ to: fromField(target || asField(now)) }))}
+              disabled={isRunning || target === ''}
+              onClick={() => void run(() => world.clock.advance({ to: fromField(target) }))}
             >
               {t('clock.go')}
             </Button>

@@ -20,8 +20,14 @@ import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
 import type { EditedFault } from './edited-fault.ts';
 
-interface FaultDrawerProps {
+interface FaultFormProps {
   readonly edited: EditedFault;
+  readonly onClose: () => void;
+}
+
+interface FaultDrawerProps {
+  /** The rule; undefined closes the drawer, which returns the focus. */
+  readonly edited: EditedFault | undefined;
   readonly onClose: () => void;
 }
 
@@ -46,6 +52,21 @@ const sockets = ['socket.connect', 'socket.messaging'];
 /** Edits a rule: the matching calls, its limits, and its effect. */
 export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
   const t = useText();
+  return (
+    <Drawer
+      opened={edited !== undefined}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={t('faults.edit')}
+    >
+      {edited && <FaultForm edited={edited} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function FaultForm({ edited, onClose }: FaultFormProps) {
+  const t = useText();
   const { calls } = useConnection();
   const { world } = useLiveWorld();
   const { run, isRunning } = useRun();
@@ -65,112 +86,108 @@ export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
   }
 
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title={t('faults.edit')}>
-      <Stack
-        component="form"
-        gap="sm"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Select
-          label={t('faults.operation')}
-          searchable
-          allowDeselect={false}
-          data={[...new Set([...names, rule.operation])]}
-          value={rule.operation}
-          onChange={(operation) => change({ operation: operation ?? '*' })}
+    <Stack
+      component="form"
+      gap="sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Select
+        label={t('faults.operation')}
+        searchable
+        allowDeselect={false}
+        data={[...new Set([...names, rule.operation])]}
+        value={rule.operation}
+        onChange={(operation) => change({ operation: operation ?? '*' })}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <MemberSelect
+          label={t('faults.member')}
+          value={rule.member ?? null}
+          onChange={(member) => change({ member: member ?? undefined, memberId: undefined })}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <MemberSelect
-            label={t('faults.member')}
-            value={rule.member ?? null}
-            onChange={(member) => change({ member: member ?? undefined, memberId: undefined })}
-          />
-          <TextInput
-            label={t('faults.path')}
-            placeholder="/api/statement*"
-            value={rule.path ?? ''}
-            onChange={({ currentTarget }) => change({ path: currentTarget.value })}
-          />
-          <NumberInput
-            label={t('faults.nth')}
-            min={1}
-            value={rule.nth ?? ''}
-            onChange={(nth) => change({ nth: numberOf(nth) })}
-          />
-          <NumberInput
-            label={t('faults.times')}
-            min={1}
-            value={rule.times ?? ''}
-            onChange={(times) => change({ times: numberOf(times) })}
-          />
-          <NumberInput
-            label={t('faults.probability')}
-            min={0}
-            max={100}
-            suffix=" %"
-            value={rule.probability === undefined ? '' : rule.probability * 100}
-            onChange={(percent) =>
-              change({ probability: percent === '' ? undefined : Number(percent) / 100 })
-            }
-          />
-          <NativeSelect
-            label={t('faults.phase')}
-            value={rule.phase ?? 'before'}
-            onChange={({ currentTarget }) => change({ phase: currentTarget.value as 'before' | 'after' })}
-            data={(['before', 'after'] as const).map((value) => ({
-              value,
-              label: t(`faults.phases.${value}`),
-            }))}
-          />
-          <TextInput
-            type="datetime-local"
-            label={t('faults.from')}
-            value={fieldOf(rule.from)}
-            onChange={({ currentTarget: { value } }) =>
-              change({ from: value === '' ? undefined : fromField(value) })
-            }
-          />
-          <TextInput
-            type="datetime-local"
-            label={t('faults.until')}
-            value={fieldOf(rule.until)}
-            onChange={({ currentTarget: { value } }) =>
-              change({ until: value === '' ? undefined : fromField(value) })
-            }
-          />
-        </SimpleGrid>
+        <TextInput
+          label={t('faults.path')}
+          placeholder="/api/statement*"
+          value={rule.path ?? ''}
+          onChange={({ currentTarget }) => change({ path: currentTarget.value })}
+        />
+        <NumberInput
+          label={t('faults.nth')}
+          min={1}
+          value={rule.nth ?? ''}
+          onChange={(nth) => change({ nth: numberOf(nth) })}
+        />
+        <NumberInput
+          label={t('faults.times')}
+          min={1}
+          value={rule.times ?? ''}
+          onChange={(times) => change({ times: numberOf(times) })}
+        />
+        <NumberInput
+          label={t('faults.probability')}
+          min={0}
+          max={100}
+          suffix=" %"
+          value={rule.probability === undefined ? '' : rule.probability * 100}
+          onChange={(percent) => change({ probability: percent === '' ? undefined : Number(percent) / 100 })}
+        />
         <NativeSelect
-          label={t('faults.effect')}
-          value={typeIn(json)}
+          label={t('faults.phase')}
+          value={rule.phase ?? 'before'}
+          onChange={({ currentTarget }) => change({ phase: currentTarget.value as 'before' | 'after' })}
+          data={(['before', 'after'] as const).map((value) => ({
+            value,
+            label: t(`faults.phases.${value}`),
+          }))}
+        />
+        <TextInput
+          type="datetime-local"
+          label={t('faults.from')}
+          value={fieldOf(rule.from)}
           onChange={({ currentTarget: { value } }) =>
-            setJson(JSON.stringify(effects[value as FaultEffect['type']], null, 2))
+            change({ from: value === '' ? undefined : fromField(value) })
           }
-          data={Object.keys(effects)}
         />
-        <JsonInput
-          label={t('faults.json')}
-          description={t('faults.jsonHint')}
-          validationError={t('faults.noJson')}
-          formatOnBlur
-          autosize
-          minRows={6}
-          value={json}
-          onChange={setJson}
-          styles={{ input: { fontFamily: 'monospace' } }}
+        <TextInput
+          type="datetime-local"
+          label={t('faults.until')}
+          value={fieldOf(rule.until)}
+          onChange={({ currentTarget: { value } }) =>
+            change({ until: value === '' ? undefined : fromField(value) })
+          }
         />
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            {t('shell.cancel')}
-          </Button>
-          <Button type="submit" loading={isRunning}>
-            {t('shell.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </Drawer>
+      </SimpleGrid>
+      <NativeSelect
+        label={t('faults.effect')}
+        value={typeIn(json)}
+        onChange={({ currentTarget: { value } }) =>
+          setJson(JSON.stringify(effects[value as FaultEffect['type']], null, 2))
+        }
+        data={Object.keys(effects)}
+      />
+      <JsonInput
+        label={t('faults.json')}
+        description={t('faults.jsonHint')}
+        validationError={t('faults.noJson')}
+        formatOnBlur
+        autosize
+        minRows={6}
+        value={json}
+        onChange={setJson}
+        styles={{ input: { fontFamily: 'monospace' } }}
+      />
+      <Group justify="end">
+        <Button variant="default" onClick={onClose}>
+          {t('shell.cancel')}
+        </Button>
+        <Button type="submit" loading={isRunning}>
+          {t('shell.save')}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 

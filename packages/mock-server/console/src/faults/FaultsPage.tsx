@@ -29,6 +29,7 @@ export function FaultsPage() {
             key={name}
             component="button"
             type="button"
+            className="mantine-focus-auto"
             ta="left"
             withBorder
             p="sm"
@@ -58,7 +59,7 @@ export function FaultsPage() {
         </Button>
       </Group>
       <FaultTable faults={faults} onEdit={(fault) => setEdited({ rule: ruleOf(fault), id: fault.id })} />
-      {edited && <FaultDrawer edited={edited} onClose={() => setEdited(undefined)} />}
+      <FaultDrawer edited={edited} onClose={() => setEdited(undefined)} />
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export const templates = {
     },
   },
   brokenJson: { operation: 'statement.list', times: 1, effect: { type: 'malformed', how: 'json' } },
-  hang: { operation: 'game.list', times: 1, effect: { type: 'network', how: 'hang' } },
+  hang: { operation: 'wallet.read', times: 1, effect: { type: 'network', how: 'hang' } },
   socketDrop: { operation: 'socket.messaging', times: 1, effect: { type: 'drop' } },
 } as const satisfies Readonly<Record<string, FaultRule>>;
 

@@ -12,12 +12,23 @@ import { Suggestions } from './Suggestions.tsx';
 type Written = Parameters<ReturnType<typeof useConnection>['control']['scenarios']['check']>[0];
 
 interface ScenarioDrawerProps {
+  /** The scenario as JSON; undefined closes the drawer, which returns the focus. */
   readonly scenario: unknown;
   readonly onClose: () => void;
 }
 
 /** Edits a scenario as JSON; the simulator validates it on every change. */
 export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
+  const t = useText();
+  const isOpened = scenario !== undefined;
+  return (
+    <Drawer opened={isOpened} onClose={onClose} position="right" size="xl" title={t('scenarios.edit')}>
+      {isOpened && <ScenarioForm scenario={scenario} />}
+    </Drawer>
+  );
+}
+
+function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
   const t = useText();
   const { control } = useConnection();
   const { run, isRunning } = useRun();
@@ -46,52 +57,50 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
     });
 
   return (
-    <Drawer opened onClose={onClose} position="right" size="xl" title={t('scenarios.edit')}>
-      <Stack gap="sm">
-        <JsonInput
-          ref={editor}
-          label="JSON"
-          description={<Anchor href="/_mock/scenario.schema.json">scenario.schema.json</Anchor>}
-          autosize
-          minRows={12}
-          maxRows={28}
-          value={text}
-          onChange={setText}
-          styles={{ input: { fontFamily: 'monospace' } }}
-        />
-        <Suggestions text={text} editor={editor} onChange={setText} />
-        {problems.length > 0 && (
-          <Alert color="red" variant="light" title={t('scenarios.problems')} role="alert">
-            <List size="sm">
-              {problems.map((problem) => (
-                <List.Item key={problem}>{problem}</List.Item>
-              ))}
-            </List>
-          </Alert>
-        )}
-        {outcome && (
-          <Alert
-            color={outcome.length === 0 ? 'green' : 'red'}
-            variant="light"
-            role="status"
-            title={outcome.length === 0 ? t('scenarios.met') : t('scenarios.unmet')}
-          >
-            {outcome.join('; ')}
-          </Alert>
-        )}
-        <Group justify="end" gap="xs">
-          <Button variant="default" onClick={() => saveFile(`${String(written()['name'])}.json`, text)}>
-            {t('scenarios.save')}
-          </Button>
-          <Button variant="default" disabled={!isReady || isRunning} onClick={test}>
-            {t('scenarios.test')}
-          </Button>
-          <Button disabled={!isReady || isRunning} onClick={start}>
-            {t('worlds.start')}
-          </Button>
-        </Group>
-      </Stack>
-    </Drawer>
+    <Stack gap="sm">
+      <JsonInput
+        ref={editor}
+        label="JSON"
+        description={<Anchor href="/_mock/scenario.schema.json">scenario.schema.json</Anchor>}
+        autosize
+        minRows={12}
+        maxRows={28}
+        value={text}
+        onChange={setText}
+        styles={{ input: { fontFamily: 'monospace' } }}
+      />
+      <Suggestions text={text} editor={editor} onChange={setText} />
+      {problems.length > 0 && (
+        <Alert color="red" variant="light" title={t('scenarios.problems')} role="alert">
+          <List size="sm">
+            {problems.map((problem) => (
+              <List.Item key={problem}>{problem}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      {outcome && (
+        <Alert
+          color={outcome.length === 0 ? 'green' : 'red'}
+          variant="light"
+          role="status"
+          title={outcome.length === 0 ? t('scenarios.met') : t('scenarios.unmet')}
+        >
+          {outcome.join('; ')}
+        </Alert>
+      )}
+      <Group justify="end" gap="xs">
+        <Button variant="default" onClick={() => saveFile(`${String(written()['name'])}.json`, text)}>
+          {t('scenarios.save')}
+        </Button>
+        <Button variant="default" disabled={!isReady || isRunning} onClick={test}>
+          {t('scenarios.test')}
+        </Button>
+        <Button disabled={!isReady || isRunning} onClick={start}>
+          {t('worlds.start')}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 

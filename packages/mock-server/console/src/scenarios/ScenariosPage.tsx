@@ -118,7 +118,7 @@ export function ScenariosPage() {
           </Table.Tbody>
         </Table>
       </Card>
-      {edited !== undefined && <ScenarioDrawer scenario={edited} onClose={() => setEdited(undefined)} />}
+      <ScenarioDrawer scenario={edited} onClose={() => setEdited(undefined)} />
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { useLiveWorld } from '../api/live-world.ts';
 import { ChatPage } from '../chat/ChatPage.tsx';
 import { ClockBar } from '../clock/ClockBar.tsx';
 import { ClockPage } from '../clock/ClockPage.tsx';
@@ -21,6 +22,7 @@ import { MembersPage } from '../members/MembersPage.tsx';
 import { ScenariosPage } from '../scenarios/ScenariosPage.tsx';
 import { TrafficPage } from '../traffic/TrafficPage.tsx';
 import { TransitionsPage } from '../transitions/TransitionsPage.tsx';
+import { GoneWorld } from '../worlds/GoneWorld.tsx';
 import { WorldsPage } from '../worlds/WorldsPage.tsx';
 import { WorldSelect } from '../worlds/WorldSelect.tsx';
 import { previewApp } from './preview-app.ts';
@@ -49,11 +51,15 @@ const views: Readonly<Record<PageName, ComponentType>> = {
   scenarios: ScenariosPage,
 };
 
+/** Pages that start worlds. */
+const withoutWorld: readonly PageName[] = ['worlds', 'scenarios'];
+
 /** The frame of every page: world, time and navigation. */
 export function Shell() {
   const { t, language, setLanguage } = useLanguage();
   const [isOpen, menu] = useDisclosure(false);
   const [route] = useRoute();
+  const { isGone } = useLiveWorld();
   const Page = views[route.page];
   return (
     <AppShell
@@ -119,7 +125,8 @@ export function Shell() {
         <Title order={1} size="h2" mb="md">
           {t(`pages.${route.page}`)}
         </Title>
-        <Page />
+        {isGone && <GoneWorld />}
+        {(!isGone || withoutWorld.includes(route.page)) && <Page />}
       </AppShell.Main>
     </AppShell>
   );

@@ -23,9 +23,18 @@ export const addressOf = ({ world, page }: Route): string => `#/${encodeURICompo
 function routeOf(hash: string): Route {
   const [, world = '', page = ''] = hash.split('/');
   return {
-    world: decodeURIComponent(world) || 'default',
+    world: decoded(world) || 'default',
     page: pages.find((name) => name === page) ?? 'worlds',
   };
+}
+
+/** Returns the text as it stands when its escapes are broken. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function useRoute(): [Route, (route: Partial<Route>) => void] {

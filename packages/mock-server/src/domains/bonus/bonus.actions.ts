@@ -52,8 +52,6 @@ export const viewReceipt = (
   ...receipt,
   phone: phoneOf(world, receipt.memberId),
   description: localize(defaultLanguageOf(world.market), receipt.description),
-  amount: receipt.amount,
-  leftToPlay: receipt.leftToPlay,
   receivedAt: toMoment(receipt.receivedAt),
 });
 
@@ -120,7 +118,7 @@ export const bonusActions = nameActions('bonus', {
           percentFail: 100,
           isCancellable: true,
           ...terms,
-          amount: amount,
+          amount,
           turnover,
         },
         { cause: 'bonus.grant' },

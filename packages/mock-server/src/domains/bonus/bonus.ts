@@ -81,8 +81,8 @@ export function showActive(world: World, member: Member): { status: boolean; typ
 
 /**
  * Ends or cancels the bonus of a member. Ending a played bonus moves its money to the wallet; cancelling costs
- * `percentFail`. Fails with BONUS_REMAINING and the limit in baht while money moved to games since the start is still
- * there. Fails with BONUS_CONDITION and the baht left to play when the terms forbid it. Without a bonus it is a no-op,
+ * `percentFail`. Fails with BONUS_REMAINING and the limit while money moved to games since the start is still
+ * there. Fails with BONUS_CONDITION and the amount left to play when the terms forbid it. Without a bonus it is a no-op,
  * because a GET may be repeated.
  */
 export function clearBonus(world: World, member: Member): void {

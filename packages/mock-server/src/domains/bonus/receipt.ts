@@ -15,7 +15,7 @@ import type { World } from '../../world/world.ts';
 import { activeAccounts } from '../game/game.ts';
 import type { OperatorText } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';
-import { shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
 
 /** `PLAYED`: the turnover is complete, and the member can end the bonus. */
 export const receiptMachine = defineMachine({
@@ -112,12 +112,11 @@ export function receiveBonus(
     atGames: inGames(world, member),
     receivedAt: world.clock.now(),
   });
-  world.ledger.move(
-    from,
-    account.bonus(member.id),
-    receipt.amount,
-    shown({ kind: 'bonus', ...payment, ...entryOf(receipt) }),
-  );
+  world.ledger.move(from, account.bonus(member.id), receipt.amount, {
+    kind: 'bonus',
+    ...payment,
+    ...entryOf(receipt),
+  } satisfies StatementEntry);
   return leftToPlay > 0 ? receipt : become(world, receipt, 'PLAYED');
 }
 
@@ -158,7 +157,7 @@ function payOut(world: World, receipt: Receipt, kept: Satang, cause: string): vo
 
 function finish(world: World, receipt: Receipt, to: Account, amount: Satang, cause: string): void {
   if (amount === 0) return;
-  const entry = shown({ kind: 'finish_bonus', cause, ...entryOf(receipt) });
+  const entry = { kind: 'finish_bonus', cause, ...entryOf(receipt) } satisfies StatementEntry;
   world.ledger.move(account.bonus(receipt.memberId), to, amount, entry);
 }
 

@@ -13,7 +13,7 @@ export const depositCounts = hours(24);
 
 /**
  * Returns the bonus of an offer for a member. Fails with BONUS_CONDITION for a member without a wallet. Fails with it
- * also when the latest deposit is too small, too old or already used; `deposit` is the minimum in baht.
+ * also when the latest deposit is too small, too old or already used; `deposit` is the minimum.
  */
 export function rewardOf(world: World, member: Member, offer: Offer): Omit<BonusTerms, 'source'> {
   if (member.hasNoWallet) fail('BONUS_CONDITION');

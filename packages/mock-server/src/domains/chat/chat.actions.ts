@@ -1,6 +1,6 @@
 /** Actions for chats. */
 import { chatLimits, ChatMessage, Conversation, GuestId } from '@wallet/contract/chat';
-import { words } from '@wallet/contract/wire/text';
+import { requiredText } from '@wallet/contract/wire/text';
 import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
@@ -65,7 +65,7 @@ export const chatActions = nameActions('chat', {
   }),
   sayText: defineAction({
     title: 'Sends a text message as support.',
-    body: z.strictObject({ ...owner, text: words(chatLimits.text) }),
+    body: z.strictObject({ ...owner, text: requiredText(chatLimits.text) }),
     result: z.strictObject({ id: z.string() }),
     run: (world, { text, ...body }) => ({
       id: sendAsAgent(world, ownerOf(world, body), { message_type: 'text', payload: { text } }).id,
@@ -82,7 +82,7 @@ export const chatActions = nameActions('chat', {
     body: z.strictObject({
       ...owner,
       content: z.string().check(z.maxLength(Math.ceil(chatLimits.videoBytes / 3) * 4)),
-      text: z.exactOptional(words(chatLimits.text)),
+      text: z.exactOptional(requiredText(chatLimits.text)),
     }),
     result: z.strictObject({ id: z.string() }),
     run: (world, { content, text, ...body }) => ({

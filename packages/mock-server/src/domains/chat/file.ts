@@ -92,6 +92,7 @@ export function storeFile(world: World, file: Omit<ChatFile, 'id'>): ChatFile {
   return rows.insert({ ...file, id: `${world.ids.next('chat file')}.${endings[file.type] ?? 'bin'}` });
 }
 
+/** Returns an uploaded file by its generated name. */
 export const findFile = (world: World, id: string): ChatFile | undefined => chatFiles(world).get(id);
 
 /** Returns how a file is displayed. */

@@ -35,7 +35,6 @@ export const QrView = z.strictObject({
 export const viewQr = (world: World, { eventIds: _planned, ...qr }: Qr): z.output<typeof QrView> => ({
   ...qr,
   phone: phoneOf(world, qr.memberId),
-  amount: qr.amount,
   createdAt: toMoment(qr.createdAt),
   expiresAt: toMoment(qr.expiresAt),
 });
@@ -57,7 +56,6 @@ export const viewSlip = (
 ): z.output<typeof SlipView> => ({
   ...slip,
   phone: phoneOf(world, slip.memberId),
-  amount: slip.amount,
   createdAt: toMoment(slip.createdAt),
 });
 
@@ -77,7 +75,7 @@ const Review = z.strictObject({
 });
 
 function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
-  if (amount !== undefined && note === undefined) return { amount: amount };
+  if (amount !== undefined && note === undefined) return { amount };
   if (note !== undefined && amount === undefined) return { note };
   throw new ControlError(
     'invalid',
@@ -101,7 +99,7 @@ export const depositActions = nameActions('deposit', {
     run(world, { member, provider, amount }) {
       const { qrcodeId = '' } = createQr(world, requireMember(world, member), {
         bankCode: provider,
-        amount: amount,
+        amount,
         language: defaultLanguageOf(world.market),
       });
       return viewQr(world, qrs(world).get(qrcodeId) ?? fail('QR_FAIL'));
@@ -141,7 +139,7 @@ export const depositActions = nameActions('deposit', {
     body: z.strictObject({ member: MemberKey, channel: z.enum(automaticChannels), amount: Amount }),
     result: z.strictObject({ transaction: z.string() }),
     run(world, { member, channel, amount }) {
-      const transfer = { channel, amount: amount };
+      const transfer = { channel, amount };
       return { transaction: receiveTransfer(world, requireMember(world, member), transfer).id };
     },
   }),

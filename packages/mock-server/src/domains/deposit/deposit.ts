@@ -5,7 +5,7 @@ import { fail } from '../../world/domain-error.ts';
 import type { Transaction } from '../../world/ledger.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
-import { shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { automaticChannels, isChannelOpen, depositMinimum } from './channel.ts';
 import { qrEvents } from './qr.ts';
@@ -23,12 +23,12 @@ export function receiveTransfer(
   requireWallet(member);
   if (!automaticChannels.includes(channel) || !isChannelOpen(world, channel)) fail('NO_BANK');
   if (amount < depositMinimum) fail('TRANSFER_MINIMUM', { amount: depositMinimum });
-  return world.ledger.move(
-    account.bankClearing,
-    account.wallet(member.id),
-    amount,
-    shown({ kind: 'deposit', cause: 'deposit.transfer', memberId: member.id, detail: { from: channel } }),
-  );
+  return world.ledger.move(account.bankClearing, account.wallet(member.id), amount, {
+    kind: 'deposit',
+    cause: 'deposit.transfer',
+    memberId: member.id,
+    detail: { from: channel },
+  } satisfies StatementEntry);
 }
 
 export const depositEvents = { ...qrEvents, ...slipEvents } satisfies EventHandlers;

@@ -1,7 +1,7 @@
 /** QR codes for one payment each (spec 4, Deposit by QR; spec 9, QR preset amounts). */
 import type { QrCode as ShownQr, QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
-import { field, sealed } from '@wallet/contract/wire/emv';
+import { field, withChecksum } from '@wallet/contract/wire/emv';
 import { formatBaht, satang, type Satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { minutes, seconds } from '../../world/clock.ts';
@@ -15,7 +15,7 @@ import type { LanguageTag } from '../localized-text.ts';
 import { qrEndingOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
 import { operator } from '../site/texts.ts';
-import { shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { requireBankAccount, requireQrProvider } from './channel.ts';
 import { drawQrMarkup } from './qr-markup.ts';
@@ -133,19 +133,14 @@ export function cancelQr(world: World, member: Member, id: string): Qr {
 /** Pays an open code and credits the wallet. Throws a ControlError for a closed one. Needs an open command. */
 export function payQr(world: World, id: string): Qr {
   const qr = endQr(world, qrs(world).get(id) ?? fail('NO_DATA'), 'PAID');
-  world.ledger.move(
-    account.bankClearing,
-    account.wallet(qr.memberId),
-    qr.amount,
-    shown({
-      kind: 'deposit',
-      cause: payEvent,
-      ref: id,
-      memberId: qr.memberId,
-      paysOnce: `qr:${id}`,
-      detail: { from: qr.provider },
-    }),
-  );
+  world.ledger.move(account.bankClearing, account.wallet(qr.memberId), qr.amount, {
+    kind: 'deposit',
+    cause: payEvent,
+    ref: id,
+    memberId: qr.memberId,
+    paysOnce: `qr:${id}`,
+    detail: { from: qr.provider },
+  } satisfies StatementEntry);
   return qr;
 }
 
@@ -156,7 +151,7 @@ export function endQr(world: World, qr: Qr, next: Exclude<QrStatus, 'OPEN'>): Qr
   return qrs(world).update(qr.id, { status: next, eventIds: [] });
 }
 
-export const openQr = (world: World, member: Member): Qr | undefined =>
+const openQr = (world: World, member: Member): Qr | undefined =>
   qrs(world)
     .by('memberId', member.id)
     .find(({ status }) => status === 'OPEN');
@@ -174,7 +169,7 @@ const show = (world: World, qr: Qr): ShownQr => ({
  * so that a scan pays no real account.
  */
 export const payloadOf = ({ id, amount }: Pick<Qr, 'id' | 'amount'>): string =>
-  sealed(
+  withChecksum(
     [
       field('00', '01'),
       field('01', '12'),

@@ -16,7 +16,7 @@ import type { EventHandlers, World } from '../../world/world.ts';
 import { slipAmountOf, slipFateOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
-import { shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import type { SlipFile } from './slip-file.ts';
 import { isPicture, referenceOf } from './slip-file.ts';
@@ -136,19 +136,14 @@ const isPaid = (world: World, { reference }: Slip): boolean =>
 
 function credit(world: World, { id, memberId, reference }: Slip, amount: Satang): void {
   const bankCode = members(world).get(memberId)?.bankAccount?.bankCode;
-  world.ledger.move(
-    account.bankClearing,
-    account.wallet(memberId),
-    amount,
-    shown({
-      kind: 'deposit',
-      cause: reviewEvent,
-      ref: id,
-      memberId,
-      paysOnce: paymentOf(reference),
-      ...(bankCode !== undefined && { detail: { from: bankCode } }),
-    }),
-  );
+  world.ledger.move(account.bankClearing, account.wallet(memberId), amount, {
+    kind: 'deposit',
+    cause: reviewEvent,
+    ref: id,
+    memberId,
+    paysOnce: paymentOf(reference),
+    ...(bankCode !== undefined && { detail: { from: bankCode } }),
+  } satisfies StatementEntry);
 }
 
 /** The scheduled review. A transfer that was credited before is a duplicate. */

@@ -10,7 +10,7 @@ import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { giftOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
-import { shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { isChannelOpen, truewallet } from './channel.ts';
 
@@ -32,18 +32,13 @@ export function sendLink(world: World, member: Member, link: string | undefined)
   if (gift === 'USED' || world.ledger.paid(paysOnce)) return fail.andCommit('TRUELINK_DUPLICATE');
   const amount = gift ?? defaultAmount;
   if (amount < truelinkMinimum) fail('TRANSFER_MINIMUM', { amount: truelinkMinimum });
-  return world.ledger.move(
-    account.bankClearing,
-    account.wallet(member.id),
-    amount,
-    shown({
-      kind: 'deposit',
-      cause: 'deposit.sendLink',
-      memberId: member.id,
-      paysOnce,
-      detail: { from: truewallet },
-    }),
-  );
+  return world.ledger.move(account.bankClearing, account.wallet(member.id), amount, {
+    kind: 'deposit',
+    cause: 'deposit.sendLink',
+    memberId: member.id,
+    paysOnce,
+    detail: { from: truewallet },
+  } satisfies StatementEntry);
 }
 
 /** Returns the link of a code. */

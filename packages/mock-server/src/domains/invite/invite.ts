@@ -20,7 +20,7 @@ import { inviteWords } from './texts.ts';
 const inviteShare = 1;
 
 /** The minimum that can be received as a bonus, in satang (INVITE_COLLECT). */
-export const collectMinimum = satang(50_00);
+const collectMinimum = satang(50_00);
 
 /** Turnover of a received invite amount. */
 const inviteTurnover = 1;

@@ -78,7 +78,7 @@ export const demoMembers: Readonly<Record<DemoKey, DemoMember>> = {
   thaiName: {
     phone: demoPhones.thaiName,
     name: 'Lek Demo',
-    description: 'account name in Thai at a bank that wants English: edit it before a withdrawal',
+    description: 'account name in Thai at a bank that requires an English one: edit it before a withdrawal',
     daysAgo: 200,
     account: demoAccounts.thaiName,
   },
@@ -127,7 +127,7 @@ const bankCodeIn = (market: MarketName, code: string): string =>
   market === 'laos' && !needsEnglishName(code) ? 'BCEL' : code;
 
 /** Creates the demo members. `present` is the moment, in epoch milliseconds, that counts as today for their dates. */
-export function seedProfile(world: World, present = world.clock.now()): void {
+export function seedProfile(world: World, present: number): void {
   world.command({ kind: 'control', name: 'seed.profile' }, () => {
     for (const { phone, name, daysAgo, account, facts } of Object.values(demoMembers)) {
       const createdAt = present - days(daysAgo);

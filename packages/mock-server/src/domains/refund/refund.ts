@@ -14,7 +14,7 @@ import type { LanguageTag } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
 import { takeShare } from '../share.ts';
-import { shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
 import { refundInfo, refundWords } from './texts.ts';
 
 /** Share of every lost round that accrues, in percent. */
@@ -130,7 +130,7 @@ export function addRefundToWallet(world: World, member: Member): void {
   const from = account.refund(member.id);
   const cause = 'refund.addToWallet';
   const detail = { refund: { description: refundWords } };
-  const entry = shown({ kind: received, cause, memberId: member.id, detail });
+  const entry = { kind: received, cause, memberId: member.id, detail } satisfies StatementEntry;
   world.ledger.move(from, account.wallet(member.id), share, entry);
   if (share === amount) return;
   world.ledger.move(from, account.promotionExpense, satang(amount - share), {

@@ -12,7 +12,7 @@ import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
 import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
-import { shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
 import type { CouponGift } from './wheel.ts';
 import { findPrize } from './wheel.ts';
 
@@ -133,8 +133,15 @@ function payOut(world: World, member: Member, { id, prizeCode, name, gift }: Cou
     }
     case 'cash': {
       const detail = { luckydraw: { description: name } };
-      const entry = shown({ kind: 'bonus', cause, ref: id, memberId: member.id, paysOnce, detail });
-      world.ledger.move(account.promotionExpense, account.wallet(member.id), satang(gift.amount), entry);
+      const entry = {
+        kind: 'bonus',
+        cause,
+        ref: id,
+        memberId: member.id,
+        paysOnce,
+        detail,
+      } satisfies StatementEntry;
+      world.ledger.move(account.promotionExpense, account.wallet(member.id), gift.amount, entry);
       return;
     }
     case 'bonus': {

@@ -27,7 +27,7 @@ export interface Prize {
   readonly gift?: CouponGift;
 }
 
-export const wheelName: LocalizedText = { th: 'วงล้อนำโชค', lo: 'ວົງລໍ້ນຳໂຊກ', en: 'Lucky wheel' };
+const wheelName: LocalizedText = { th: 'วงล้อนำโชค', lo: 'ວົງລໍ້ນຳໂຊກ', en: 'Lucky wheel' };
 
 const cash = (amount: Satang): Pick<Prize, 'code' | 'label' | 'name' | 'gift'> => {
   const digits = amountText(amount);

@@ -16,9 +16,6 @@ export interface StatementEntry extends Entry {
   readonly detail?: StatementDetail & { readonly waits?: boolean };
 }
 
-/** Checks at compile time that the statement supports an entry. */
-export const shown = (entry: StatementEntry): StatementEntry => entry;
-
 /** Returns the `paysOnce` key of the transaction that settles `ref`: completed, or given back. */
 export const outcomeOf = (ref: string): `${string}:${string}` => `outcome:${ref}`;
 

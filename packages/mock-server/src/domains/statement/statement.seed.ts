@@ -27,7 +27,7 @@ import { findPrize } from '../spin/wheel.ts';
 import { transfer } from '../wallet/transfer.ts';
 import { addInviteAmount } from '../wallet/wallet.ts';
 import { createWithdrawal } from '../withdraw/withdraw.ts';
-import { shown } from './entry.ts';
+import type { StatementEntry } from './entry.ts';
 
 /** Length of the history before the present. */
 export const demoHistory = days(120);
@@ -229,10 +229,10 @@ const walletOf = (world: World, member: Member): Satang => world.ledger.balance(
 
 function deposit(world: World, member: Member, amount: Satang): void {
   const detail = { from: world.random.pick(stream, channels[world.market]) };
-  world.ledger.move(
-    account.bankClearing,
-    account.wallet(member.id),
-    amount,
-    shown({ kind: 'deposit', cause, memberId: member.id, detail }),
-  );
+  world.ledger.move(account.bankClearing, account.wallet(member.id), amount, {
+    kind: 'deposit',
+    cause,
+    memberId: member.id,
+    detail,
+  } satisfies StatementEntry);
 }

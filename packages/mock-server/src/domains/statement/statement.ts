@@ -60,7 +60,7 @@ const inLanguage = (language: LanguageTag, linked: StatementDetail) =>
     }),
   );
 
-// Transactions of the kinds above are posted through shown(), which allows no other detail.
+// Transactions of the kinds above are posted as a StatementEntry, which allows no other detail.
 const detailOf = ({ detail }: Transaction): NonNullable<StatementEntry['detail']> => detail ?? {};
 
 /** Returns the accounts and the amount: every listed transaction is one movement. */

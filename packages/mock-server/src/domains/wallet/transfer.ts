@@ -10,18 +10,19 @@ import { activeAccounts, findGameAccount } from '../game/game.ts';
 import { findProvider } from '../game/provider.ts';
 import type { Member } from '../profile/member.ts';
 import { isProviderFaulty } from '../site/site.ts';
-import { givenBack, outcomeOf, shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
+import { givenBack, outcomeOf } from '../statement/entry.ts';
 
 /** An account of the member: the wallet, or a game account by its slot code. */
-interface Purse {
+interface TransferAccount {
   readonly name: string;
   readonly account: Account;
   readonly balance: Satang;
 }
 
-interface Leg {
-  readonly from: Purse;
-  readonly to: Purse;
+interface Movement {
+  readonly from: TransferAccount;
+  readonly to: TransferAccount;
   readonly amount: Satang;
 }
 
@@ -38,8 +39,8 @@ export function transfer(
 ): void {
   requireWallet(member);
   if (given.amount < transferMinimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
-  const from = openPurse(world, member, given.from);
-  const to = openPurse(world, member, given.to);
+  const from = requireAccount(world, member, given.from);
+  const to = requireAccount(world, member, given.to);
   if (from.name === to.name) fail('TRANSFER_FAIL');
   refuseUnplayed(world, member, to);
   if (from.balance < given.amount) fail('MONEY_NOT_ENOUGH');
@@ -49,36 +50,36 @@ export function transfer(
 /** Moves the balances of all other active accounts into one. */
 export function transferAll(world: World, member: Member, toName: string): void {
   requireWallet(member);
-  const to = openPurse(world, member, toName);
+  const to = requireAccount(world, member, toName);
   refuseUnplayed(world, member, to);
   const names = [mainWallet, ...activeAccounts(world, member).map(({ slotCode }) => slotCode)];
-  const legs = names
+  const movements = names
     .filter((name) => name !== to.name)
-    .map((name) => openPurse(world, member, name))
+    .map((name) => requireAccount(world, member, name))
     .filter(({ balance }) => balance > 0)
-    .map((from): Leg => ({ from, to, amount: from.balance }));
-  const total = legs.reduce((sum, { amount }) => sum + amount, 0);
+    .map((from): Movement => ({ from, to, amount: from.balance }));
+  const total = movements.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0) fail('MONEY_NOT_ENOUGH');
   if (total < transferMinimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
-  carryOut(world, member, 'wallet.transferAll', legs);
+  carryOut(world, member, 'wallet.transferAll', movements);
 }
 
 /**
  * Moves all amounts or none. When a provider fails (TRANSFER_FAIL), every amount is returned, and the ledger records
  * both directions.
  */
-function carryOut(world: World, member: Member, cause: string, legs: readonly Leg[]): void {
-  const isFailing = legs
+function carryOut(world: World, member: Member, cause: string, movements: readonly Movement[]): void {
+  const isFailing = movements
     .flatMap(({ from, to }) => [from, to])
     .some(({ name }) => isProviderFaulty(world, name, 'transfer'));
-  const moved = legs.map((leg) => ({ ...leg, ref: world.ids.next('transfer') }));
+  const moved = movements.map((movement) => ({ ...movement, ref: world.ids.next('transfer') }));
   for (const { from, to, amount, ref } of moved)
-    world.ledger.move(
-      from.account,
-      to.account,
-      amount,
-      shown({ kind: 'transfer', cause, ref, memberId: member.id }),
-    );
+    world.ledger.move(from.account, to.account, amount, {
+      kind: 'transfer',
+      cause,
+      ref,
+      memberId: member.id,
+    } satisfies StatementEntry);
   if (!isFailing) return;
   for (const { from, to, amount, ref } of moved)
     world.ledger.move(to.account, from.account, amount, {
@@ -92,19 +93,19 @@ function carryOut(world: World, member: Member, cause: string, legs: readonly Le
 }
 
 /** Returns the account of a name. Fails with NO_WALLET for an unknown one, SLOT_NO_ACCOUNT for an inactive one. */
-function openPurse(world: World, member: Member, name: string): Purse {
-  if (name === mainWallet) return purse(world, name, account.wallet(member.id));
+function requireAccount(world: World, member: Member, name: string): TransferAccount {
+  if (name === mainWallet) return withBalance(world, name, account.wallet(member.id));
   if (!findProvider(name)) fail('NO_WALLET');
   if (!findGameAccount(world, member, name)) fail('SLOT_NO_ACCOUNT');
-  return purse(world, name, account.game(member.id, name));
+  return withBalance(world, name, account.game(member.id, name));
 }
 
-const purse = (world: World, name: string, where: Account): Purse => ({
+const withBalance = (world: World, name: string, where: Account): TransferAccount => ({
   name,
   account: where,
   balance: world.ledger.balance(where),
 });
 
-function refuseUnplayed(world: World, member: Member, to: Purse): void {
+function refuseUnplayed(world: World, member: Member, to: TransferAccount): void {
   if (to.name === mainWallet) refuseUnplayedBonus(world, member.id);
 }

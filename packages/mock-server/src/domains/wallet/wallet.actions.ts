@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 import { MemberKey, requireMember } from '../row-lookup.ts';
 import { activeAccounts, findGameAccount } from '../game/game.ts';
 import type { Member } from '../profile/member.ts';
-import { Amount, defineAction, SignedBaht, nameActions } from '../action.ts';
+import { Amount, Correction, defineAction, nameActions } from '../action.ts';
 import { transfer } from './transfer.ts';
 
 /** `wallet`, or the slot code of a provider. */
@@ -49,7 +49,7 @@ export const walletActions = nameActions('wallet', {
     body: z.strictObject({
       member: MemberKey,
       place: z.exactOptional(Place),
-      amount: SignedBaht.check(z.refine((amount) => amount !== 0, 'Invalid input: the amount must not be 0')),
+      amount: Correction,
       reason: z.exactOptional(z.string().check(z.regex(/\S/), z.maxLength(200))),
     }),
     result: Money,

@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
 import type { DemoKey } from '../profile/profile.seed.ts';
 import { demoMember } from '../profile/profile.seed.ts';
-import { shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
 
 const cause = 'seed.wallet';
 
@@ -31,10 +31,10 @@ export function seedWallet(world: World): void {
 
 function deposit(world: World, { id, bankAccount }: Member, amount: Satang): void {
   const detail = bankAccount && { from: bankAccount.bankCode };
-  world.ledger.move(
-    account.bankClearing,
-    account.wallet(id),
-    amount,
-    shown({ kind: 'deposit', cause, memberId: id, ...(detail && { detail }) }),
-  );
+  world.ledger.move(account.bankClearing, account.wallet(id), amount, {
+    kind: 'deposit',
+    cause,
+    memberId: id,
+    ...(detail && { detail }),
+  } satisfies StatementEntry);
 }

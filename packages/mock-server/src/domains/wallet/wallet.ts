@@ -14,7 +14,7 @@ import { inviteWords } from '../invite/texts.ts';
 import type { Member } from '../profile/member.ts';
 import { showProfile } from '../profile/profile.ts';
 import { readSettings } from '../site/site.ts';
-import { shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from './transfer.ts';
 
 /** Refreshes of the game balances (REQUEST_LIMIT_1MIN); the app uses the same five seconds. */
@@ -50,16 +50,11 @@ export function addInviteAmount(world: World, member: Member, amount: Satang): S
   if (claimable === 0) fail('NO_INVITE_BONUS');
   if (amount < transferMinimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
   if (amount > claimable) fail('MONEY_NOT_ENOUGH');
-  world.ledger.move(
-    account.invite(member.id),
-    account.wallet(member.id),
-    amount,
-    shown({
-      kind: 'bonus',
-      cause: 'wallet.add',
-      memberId: member.id,
-      detail: { invite: { description: inviteWords } },
-    }),
-  );
+  world.ledger.move(account.invite(member.id), account.wallet(member.id), amount, {
+    kind: 'bonus',
+    cause: 'wallet.add',
+    memberId: member.id,
+    detail: { invite: { description: inviteWords } },
+  } satisfies StatementEntry);
   return world.ledger.balance(account.wallet(member.id));
 }

@@ -28,7 +28,6 @@ export const viewWithdrawal = (
 ): z.output<typeof WithdrawalView> => ({
   ...withdrawal,
   phone: phoneOf(world, withdrawal.memberId),
-  amount: withdrawal.amount,
   to: maskAccount(bankAccount),
   createdAt: toMoment(withdrawal.createdAt),
 });

@@ -13,7 +13,8 @@ import { rejectedSatang } from '../magic.ts';
 import { maskAccount } from '../profile/bank-account.ts';
 import type { Member, MemberBankAccount } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
-import { completed, givenBack, outcomeOf, shown } from '../statement/entry.ts';
+import type { StatementEntry } from '../statement/entry.ts';
+import { completed, givenBack, outcomeOf } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 
 /** The bank pays or rejects a withdrawal, which is final. */
@@ -60,17 +61,17 @@ export function showLimits(world: World): WithdrawLimits {
 
 /** Requests a withdrawal. Several may be pending at once: their amounts are held and cannot be spent again. */
 export const createWithdrawal = (world: World, member: Member, amount: Satang): Withdrawal =>
-  ask(world, member, amount, 'withdraw.create');
+  requestWithdrawal(world, member, amount, 'withdraw.create');
 
 /** Requests the balance the member saw: a smaller one is an error, a surplus stays (decisions 17). */
 export const createWithdrawalOfAll = (world: World, member: Member, seen: Satang): Withdrawal =>
-  ask(world, member, seen, 'withdraw.createAll');
+  requestWithdrawal(world, member, seen, 'withdraw.createAll');
 
 /**
  * The catalogue has no codes for the limits (spec 8). Below the minimum is TRANSFER_MINIMUM, above the maximum
- * TRANSFER_FAIL, each with the limit in baht as `amount`.
+ * TRANSFER_FAIL, each with the limit as `amount`.
  */
-function ask(world: World, member: Member, amount: Satang, cause: string): Withdrawal {
+function requestWithdrawal(world: World, member: Member, amount: Satang, cause: string): Withdrawal {
   requireWallet(member);
   const bankAccount = payableAccount(member);
   const { withdrawMin, withdrawMax } = readSettings(world);
@@ -81,12 +82,13 @@ function ask(world: World, member: Member, amount: Satang, cause: string): Withd
   if (world.ledger.balance(wallet) < amount) fail('MONEY_NOT_ENOUGH');
   const id = world.ids.next('withdrawal');
   const detail = { to: maskAccount(bankAccount), waits: true };
-  world.ledger.move(
-    wallet,
-    account.held(member.id),
-    amount,
-    shown({ kind: 'withdraw', cause, ref: id, memberId: member.id, detail }),
-  );
+  world.ledger.move(wallet, account.held(member.id), amount, {
+    kind: 'withdraw',
+    cause,
+    ref: id,
+    memberId: member.id,
+    detail,
+  } satisfies StatementEntry);
   return withdrawals(world).insert({
     id,
     memberId: member.id,

@@ -6,7 +6,7 @@ const newcomer = demoMembers.new.phone;
 
 export const bonusReachedLimitScenario = defineScenario({
   name: 'bonus-reached-limit',
-  title: `The new member ${demoPhones.new} has received the welcome bonus as often as it may be, and given it up.`,
+  title: `The new member ${demoPhones.new} has received the welcome bonus as often as allowed, and has cancelled it.`,
   given: [
     { call: 'bonus.activate', as: newcomer, pathParams: { code: 'WELCOME' } },
     { call: 'bonus.clear', as: newcomer },

@@ -10,7 +10,7 @@ const hello = {
 
 export const chatAgentAnswersScenario = defineScenario({
   name: 'chat-agent-answers',
-  title: 'Support answers every message of a member in person, three seconds later.',
+  title: 'Support replies to every message of a member after three seconds.',
   params: { text: { description: 'what support says', default: 'Hello, this is support. How can I help?' } },
   timeline: [
     when('chat.send').after('3s').action('chat.sayText', { member: '$member', text: '$param.text' }),

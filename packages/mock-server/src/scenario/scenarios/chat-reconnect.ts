@@ -10,7 +10,7 @@ const hello = {
 
 export const chatReconnectScenario = defineScenario({
   name: 'chat-reconnect',
-  title: 'Five seconds after a message of a member the connection ends; support writes while it is down.',
+  title: 'The connection ends five seconds after a message of a member; support writes while it is down.',
   timeline: [
     when('chat.send').after('5s').action('chat.disconnect', { member: '$member' }),
     when('chat.send').after('6s').action('chat.sayText', { member: '$member', text: 'Are you still there?' }),

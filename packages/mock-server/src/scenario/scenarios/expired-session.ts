@@ -7,7 +7,7 @@ const rich = demoMembers.rich.phone;
 
 export const expiredSessionScenario = defineScenario({
   name: 'expired-session',
-  title: 'Every session ends a while after its login, and the next call answers EXPIRED_AUTH_TOKEN.',
+  title: 'Every session expires a while after its login; the next call is refused with EXPIRED_AUTH_TOKEN.',
   params: { delay: { description: 'how long a session lasts', default: '1m' } },
   timeline: [
     when('session.login').after('$param.delay').action('session.expire', { member: '$input.username' }),

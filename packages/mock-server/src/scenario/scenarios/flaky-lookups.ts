@@ -5,7 +5,8 @@ const rich = demoMembers.rich.phone;
 
 export const flakyLookupsScenario = defineScenario({
   name: 'flaky-lookups',
-  title: 'The first look at banks, ways to pay in, limits and contacts fails; the next one works.',
+  title:
+    'The first request for banks, deposit methods, limits, contacts and conditions is lost; the next one succeeds.',
   faults: [
     'registration.banks',
     'registration.sources',

@@ -8,7 +8,7 @@ const friend = demoMembers.due.phone;
 
 export const inviteDueScenario = defineScenario({
   name: 'invite-due',
-  title: `Friends of the new member ${demoPhones.new} played: an invite amount is there to receive.`,
+  title: `Friends of the new member ${demoPhones.new} played: there is an invite amount to receive.`,
   params: { amount: { description: 'how much, in baht', default: 80, min: 1, max: 100_000 } },
   given: [
     { action: 'invite.befriend', params: { member: newcomer, friend } },

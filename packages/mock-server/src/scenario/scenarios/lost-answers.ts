@@ -6,7 +6,7 @@ const lost = (operation: string) =>
 
 export const lostAnswersScenario = defineScenario({
   name: 'lost-answers',
-  title: 'The first answer to each way of moving money is lost after the money moved.',
+  title: 'The first response to each call that moves money is lost after the money moved.',
   faults: [
     lost('wallet.transfer'),
     lost('wallet.transferAll'),

@@ -5,7 +5,7 @@ const wrong = { otpToken: '$otp.otpToken', otpCode: 'wrong' };
 
 export const otpBlockedScenario = defineScenario({
   name: 'otp-blocked',
-  title: 'The phone number 0899999999 typed a wrong one-time password too often, and is blocked for a while.',
+  title: 'The phone number 0899999999 is blocked for a while after too many wrong one-time passwords.',
   market: 'thailand',
   given: [
     { call: 'registration.sendOtp', body: { phoneNumber: phone }, saveAs: 'otp' },

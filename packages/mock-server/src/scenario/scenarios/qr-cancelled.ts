@@ -6,7 +6,8 @@ const rich = demoMembers.rich.phone;
 
 export const qrCancelledScenario = defineScenario({
   name: 'qr-cancelled',
-  title: 'A QR code is cancelled on another device ten seconds after it was made; cancelling it again fails.',
+  title:
+    'A QR code is cancelled on another device ten seconds after its creation; cancelling it again fails.',
   timeline: [when('deposit.createQr').after('10s').action('deposit.cancelQr', { member: '$member' })],
   expect: {
     steps: [

@@ -6,7 +6,7 @@ const rich = demoMembers.rich.phone;
 
 export const qrExpiresScenario = defineScenario({
   name: 'qr-expires',
-  title: 'A QR code expires half a minute after it was made, long before its fifteen minutes are over.',
+  title: 'A QR code expires half a minute after its creation, not after fifteen minutes.',
   timeline: [when('deposit.createQr').after('30s').action('deposit.expireQr', { member: '$member' })],
   expect: {
     steps: [

@@ -6,7 +6,7 @@ const rich = demoMembers.rich.phone;
 
 export const qrPaidScenario = defineScenario({
   name: 'qr-paid',
-  title: 'A QR code is paid a while after it was made.',
+  title: 'A QR code is paid a while after its creation.',
   params: { delay: { description: 'the time until it is paid', default: '20s' } },
   timeline: [when('deposit.createQr').after('$param.delay').action('deposit.payQr', { member: '$member' })],
   expect: {

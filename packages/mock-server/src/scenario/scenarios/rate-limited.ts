@@ -6,7 +6,7 @@ const rich = demoMembers.rich.phone;
 
 export const rateLimitedScenario = defineScenario({
   name: 'rate-limited',
-  title: 'A call is refused with REQUEST_LIMIT some times, with the seconds to wait.',
+  title: 'A call is refused with REQUEST_LIMIT a few times, with the seconds to wait.',
   params: {
     call: { description: 'which call', default: 'statement.list' },
     times: { description: 'how often', default: 3, min: 1 },

@@ -6,7 +6,7 @@ const newcomer = demoMembers.new.phone;
 
 export const refundDueScenario = defineScenario({
   name: 'refund-due',
-  title: `The new member ${demoPhones.new} lost enough: a refund is there to receive.`,
+  title: `The new member ${demoPhones.new} lost enough: there is a refund to receive.`,
   params: { amount: { description: 'how much, in baht', default: 500, min: 1, max: 100_000 } },
   given: [{ action: 'refund.accrue', params: { member: newcomer, amount: '$param.amount' } }],
   expect: {

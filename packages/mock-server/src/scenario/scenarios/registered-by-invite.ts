@@ -7,7 +7,7 @@ const friend = '0899999998';
 
 export const registeredByInviteScenario = defineScenario({
   name: 'registered-by-invite',
-  title: `Somebody registered with the invite link of ${demoPhones.rich} and played: ฿60.00 to receive.`,
+  title: `A friend registered with the invite link of ${demoPhones.rich} and played: there is ฿60.00 to receive.`,
   market: 'thailand',
   given: [
     { action: 'members.read', params: { member: rich }, saveAs: 'inviter' },

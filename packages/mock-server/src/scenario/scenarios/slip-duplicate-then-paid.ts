@@ -7,7 +7,7 @@ const newcomer = demoMembers.new.phone;
 export const slipDuplicateThenPaidScenario = defineScenario({
   name: 'slip-duplicate-then-paid',
   title:
-    'The first slip is rejected as a duplicate, the second is worth ฿250.00; each is judged after ten seconds.',
+    'The first slip is rejected as a duplicate, the second is worth ฿250.00; each is reviewed after ten seconds.',
   // Removes the default closing hours around midnight.
   given: [{ action: 'site.change', params: { slipClosed: null } }],
   timeline: [

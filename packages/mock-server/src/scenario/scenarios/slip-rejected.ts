@@ -7,7 +7,7 @@ const newcomer = demoMembers.new.phone;
 
 export const slipRejectedScenario = defineScenario({
   name: 'slip-rejected',
-  title: 'Every slip is rejected ten seconds after it was sent.',
+  title: 'Every slip is rejected ten seconds after its upload.',
   params: {
     note: {
       description: 'why',

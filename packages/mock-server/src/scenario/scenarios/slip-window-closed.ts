@@ -6,7 +6,7 @@ const newcomer = demoMembers.new.phone;
 
 export const slipWindowClosedScenario = defineScenario({
   name: 'slip-window-closed',
-  title: 'Slips are not taken at any hour, until the window opens two minutes later.',
+  title: 'Slips are not accepted until two minutes after the start.',
   given: [{ action: 'site.change', params: { slipClosed: { from: '00:00', to: '00:00' } } }],
   timeline: [after('2m').action('site.change', { slipClosed: null })],
   expect: {

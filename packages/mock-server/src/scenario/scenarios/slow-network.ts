@@ -6,7 +6,7 @@ const rich = demoMembers.rich.phone;
 
 export const slowNetworkScenario = defineScenario({
   name: 'slow-network',
-  title: 'Every answer takes its time: half of them longer than the median.',
+  title: 'Every response is delayed; half of the delays are longer than the median.',
   params: { median: { description: 'the median, in milliseconds', default: 1_500, min: 0, max: 300_000 } },
   faults: [
     {

@@ -6,7 +6,7 @@ const dao = demoMembers.spin.phone;
 
 export const spinWinsScenario = defineScenario({
   name: 'spin-wins',
-  title: 'The next spin of the wheel stops at a given sector.',
+  title: 'The next spin of the wheel stops at a given slice.',
   params: {
     slice: {
       description: 'where it stops',

@@ -5,7 +5,7 @@ const rich = demoMembers.rich.phone;
 
 export const terminatedScenario = defineScenario({
   name: 'terminated',
-  title: 'The service is closed: every call answers 410 gone.',
+  title: 'The service is closed: every call but site.active is refused with 410 gone.',
   given: [{ action: 'site.change', params: { status: 'terminated' } }],
   expect: {
     steps: [

@@ -7,7 +7,7 @@ const toGame = { from: 'wallet', to: '$param.slot', amount: 111 };
 
 export const transferProviderDownScenario = defineScenario({
   name: 'transfer-provider-down',
-  title: 'A game provider refuses transfers, and works again a minute after the first that failed.',
+  title: 'A game provider refuses transfers, until a minute after the first refusal.',
   params: { slot: { description: 'the provider', default: 'PG' } },
   given: [{ action: 'game.setFaults', params: { slot: '$param.slot', faults: ['transfer'] } }],
   timeline: [

@@ -5,7 +5,8 @@ const rich = demoMembers.rich.phone;
 
 export const withdrawLostAnswerScenario = defineScenario({
   name: 'withdraw-lost-answer',
-  title: 'A withdrawal is made but its first answer is lost: who sends the same intent again pays once.',
+  title:
+    'The first response to a withdrawal is lost; a repetition with the same Idempotency-Key withdraws once.',
   faults: [
     {
       operation: 'withdraw.create',

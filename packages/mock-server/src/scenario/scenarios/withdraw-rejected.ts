@@ -6,7 +6,7 @@ const rich = demoMembers.rich.phone;
 
 export const withdrawRejectedScenario = defineScenario({
   name: 'withdraw-rejected',
-  title: 'The bank rejects every withdrawal ten seconds after it was asked for; the money returns.',
+  title: 'The bank rejects every withdrawal ten seconds after its request; the money is returned.',
   timeline: ['withdraw.create', 'withdraw.createAll'].map((call) =>
     when(call).after('10s').action('withdraw.reject', { member: '$member' }),
   ),

@@ -4,7 +4,7 @@ import type { PageRequest } from '@wallet/contract/wire/page';
 import { ensure, same } from '../../client/mismatch.ts';
 import { isNewestFirst } from '../../client/newest-first.ts';
 import type { Observed } from '../observed.ts';
-import { answerTo, tolerance } from '../observed.ts';
+import { responseTo, tolerance } from '../observed.ts';
 
 interface Row {
   readonly createdAt?: string;
@@ -24,16 +24,16 @@ const lists: Readonly<Partial<Record<OperationId, string>>> = {
   'refund.list': 'refunds',
 };
 
-function pageOf({ operation, status, answer }: Observed): Page | undefined {
+function pageOf({ operation, status, response }: Observed): Page | undefined {
   const field = lists[operation.id];
   if (field === undefined || status !== 200) return undefined;
-  const { total, [field]: rows } = answer as { total?: number } & Record<string, readonly Row[]>;
+  const { total, [field]: rows } = response as { total?: number } & Record<string, readonly Row[]>;
   return { total, rows: rows ?? [], field };
 }
 
 /** Requires that lists are sorted newest first, without rows in the future. */
 export function newestFirst(observed: Observed): void {
-  const history = answerTo(observed, 'chat.history');
+  const history = responseTo(observed, 'chat.history');
   const { rows, field } = pageOf(observed) ?? { rows: history ?? [], field: '' };
   const moments = rows.map(({ createdAt = '' }) => createdAt);
   const times = moments.map((moment) => Date.parse(moment));

@@ -3,11 +3,11 @@ import type { OperationId } from '@wallet/contract';
 import { ensure, same } from '../../client/mismatch.ts';
 import { canonical } from '../../world/plain.ts';
 import type { Memory, Observed } from '../observed.ts';
-import { answerTo, remember } from '../observed.ts';
+import { responseTo, remember } from '../observed.ts';
 
 /** Requires that a statement entry is immutable, except for the status of a pending one. */
 export function entriesStay(observed: Observed, memory: Memory): void {
-  for (const { _id: id, status, ...facts } of answerTo(observed, 'statement.list')?.statements ?? []) {
+  for (const { _id: id, status, ...facts } of responseTo(observed, 'statement.list')?.statements ?? []) {
     if (id === undefined) continue;
     const { amount, createdAt, from, statementType, to } = facts;
     const seen = memory.rows.get(id);
@@ -35,14 +35,14 @@ function differing(one: string, other: string): string[] {
 
 /** Requires that a page of the statement has each row once. */
 export function entriesOnce(observed: Observed): void {
-  const ids = (answerTo(observed, 'statement.list')?.statements ?? []).flatMap(({ _id }) => _id ?? []);
+  const ids = (responseTo(observed, 'statement.list')?.statements ?? []).flatMap(({ _id }) => _id ?? []);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   same('entries of the statement that are there twice', twice, [], ['statements[]._id']);
 }
 
 /** Requires that wallet and profile agree on the member and the bank account. */
 export function profilesAgree(observed: Observed, memory: Memory): void {
-  const read = answerTo(observed, 'wallet.read') ?? answerTo(observed, 'profile.read');
+  const read = responseTo(observed, 'wallet.read') ?? responseTo(observed, 'profile.read');
   if (observed.operation.noun === 'profile' && !observed.operation.metadata.safe) delete memory.profile;
   if (!read || !observed.isSteady) return;
   const { profile, bankAccount } = read;
@@ -57,7 +57,7 @@ export function profilesAgree(observed: Observed, memory: Memory): void {
 /** Requires that wheel and profile agree on the coins. */
 export function coinsAgree(observed: Observed, memory: Memory): void {
   const coin =
-    answerTo(observed, 'spin.setup')?.result.userCoin ?? answerTo(observed, 'profile.read')?.profile.coin;
+    responseTo(observed, 'spin.setup')?.result.userCoin ?? responseTo(observed, 'profile.read')?.profile.coin;
   if (coin === undefined || !observed.isSteady) return;
   const call: OperationId = observed.operation.id;
   const { coins: seen, effects } = memory;
@@ -69,15 +69,15 @@ export function coinsAgree(observed: Observed, memory: Memory): void {
 }
 
 /** Requires the same response for a repeated intent, or REQUEST_LIMIT. */
-export function intentsAnsweredOnce(observed: Observed, memory: Memory): void {
-  const { intent, operation, status, body, answer } = observed;
+export function oneResponsePerIntent(observed: Observed, memory: Memory): void {
+  const { intent, operation, status, body, response } = observed;
   if (intent === undefined || operation.metadata.safe || status >= 500 || status === 409) return;
   const key = `${operation.id} ${intent}`;
-  const now = { request: canonical(body), answer: canonical({ status, answer }) };
+  const now = { request: canonical(body), response: canonical({ status, response }) };
   const seen = memory.intents.get(key);
   if (!seen) return remember(memory.intents, key, now);
   if (seen.request === now.request)
-    same(`the answer to ${operation.id} when it is repeated under one key`, now.answer, seen.answer, [
+    same(`the response to ${operation.id} when it is repeated under one key`, now.response, seen.response, [
       'message',
     ]);
 }

@@ -3,8 +3,8 @@ import type { OperationId } from '@wallet/contract';
 import { mainWallet } from '@wallet/contract/wallet';
 import type { ResponseBody } from '../../client/calls.ts';
 import { ensure, same } from '../../client/mismatch.ts';
-import type { KnownMove, Memory, Observed, Places } from '../observed.ts';
-import { answerTo, refusalOf, satangOf, tolerance } from '../observed.ts';
+import type { KnownMove, Memory, Observed, Balances } from '../observed.ts';
+import { responseTo, refusalOf, satangOf, tolerance } from '../observed.ts';
 
 /** Maximum milliseconds between two compared reads of the wallet. */
 const nearby = 30_000;
@@ -13,7 +13,7 @@ const nearby = 30_000;
 const harmless: readonly string[] = ['session', 'profile', 'registration', 'chat', 'site'];
 
 /** Effects with a wallet change that their input determines. */
-const moves: Readonly<Partial<Record<OperationId, (body: never) => Places>>> = {
+const moves: Readonly<Partial<Record<OperationId, (body: never) => Balances>>> = {
   'wallet.transfer': ({ from, to, amount }: { from: string; to: string; amount: number }) => ({
     [from]: -satangOf(amount),
     [to]: satangOf(amount),
@@ -22,9 +22,10 @@ const moves: Readonly<Partial<Record<OperationId, (body: never) => Places>>> = {
 };
 
 /** Counts an effect, and stores its wallet change if its input determines it. */
-export function noteEffect({ operation, status, body, now, ...rest }: Observed, memory: Memory): void {
+export function noteEffect(observed: Observed, memory: Memory): void {
+  const { operation, status, body, now } = observed;
   if (operation.metadata.safe || harmless.includes(operation.noun)) return;
-  const failure = refusalOf({ operation, status, body, now, ...rest });
+  const failure = refusalOf(observed);
   const isRefused = failure !== undefined && status < 500 && failure.message !== 'REQUEST_LIMIT';
   if (isRefused) return;
   const changes = status === 200 ? moves[operation.id]?.(body as never) : undefined;
@@ -35,7 +36,7 @@ export function noteEffect({ operation, status, body, now, ...rest }: Observed, 
   memory.effects++;
 }
 
-const placesOf = ({ wallet, slots }: ResponseBody<'wallet.read'>): Places => ({
+const balancesOf = ({ wallet, slots }: ResponseBody<'wallet.read'>): Balances => ({
   ...Object.fromEntries(
     slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, satangOf(amount)]),
   ),
@@ -48,21 +49,21 @@ const onlyMoveSince = ({ move, effects }: Memory, before: number): KnownMove | u
 
 /** Requires that one known effect between two reads changes the wallet by exactly its amount. */
 export function walletFollowsEffects(observed: Observed, memory: Memory): void {
-  const read = answerTo(observed, 'wallet.read');
+  const read = responseTo(observed, 'wallet.read');
   if (!read) return;
-  const { places: before, effects } = memory;
-  delete memory.places;
+  const { balances: before, effects } = memory;
+  delete memory.balances;
   if (!observed.isSteady) return;
-  const after = placesOf(read);
-  memory.places = { satang: after, effects, at: observed.now };
+  const after = balancesOf(read);
+  memory.balances = { satang: after, effects, at: observed.now };
   const move = before && onlyMoveSince(memory, before.effects);
   if (!move || observed.now - before.at > nearby) return;
-  const touched = Object.keys(move.changes).filter((place) => Object.hasOwn(before.satang, place));
-  const changed = (places: Places) => Object.fromEntries(touched.map((place) => [place, places[place]]));
+  const touched = Object.keys(move.changes).filter((name) => Object.hasOwn(before.satang, name));
+  const changed = (balances: Balances) => Object.fromEntries(touched.map((name) => [name, balances[name]]));
   const expected = Object.fromEntries(
-    touched.map((place) => [place, (before.satang[place] ?? 0) + (move.changes[place] ?? 0)]),
+    touched.map((name) => [name, (before.satang[name] ?? 0) + (move.changes[name] ?? 0)]),
   );
-  same(`the satang of each place after ${move.call}`, changed(after), expected, [
+  same(`the satang of each account after ${move.call}`, changed(after), expected, [
     'wallet.amount',
     'slots[].amount',
   ]);
@@ -70,13 +71,13 @@ export function walletFollowsEffects(observed: Observed, memory: Memory): void {
 
 /** Requires that one known effect adds one statement entry with its amount, kind and time. */
 export function statementFollowsEffects(observed: Observed, memory: Memory): void {
-  const read = answerTo(observed, 'statement.list');
+  const read = responseTo(observed, 'statement.list');
   if (read?.total === undefined || (observed.body as { page: number }).page !== 1) return;
   const { total, statements } = read;
   const { statement: before, effects } = memory;
   delete memory.statement;
   if (!observed.isSteady) return;
-  memory.statement = { total, effects, at: observed.now };
+  memory.statement = { total, effects };
   const move = before && onlyMoveSince(memory, before.effects);
   const [latest] = statements;
   if (!move || !latest || total !== before.total + 1) return;
@@ -99,7 +100,7 @@ export function statementFollowsEffects(observed: Observed, memory: Memory): voi
 
 /** Requires that an accepted withdrawal lies within the returned limits, and that an error contains the limit. */
 export function withdrawalWithinLimits(observed: Observed, memory: Memory): void {
-  const limits = answerTo(observed, 'withdraw.limits');
+  const limits = responseTo(observed, 'withdraw.limits');
   if (limits) memory.limits = { least: satangOf(limits.withdrawMin), most: satangOf(limits.withdrawMax) };
   if (observed.operation.id !== 'withdraw.create' || !memory.limits) return;
   const { least, most } = memory.limits;

@@ -1,6 +1,7 @@
-/** The money of an existing member, in satang, so that sums are exact. */
+/** The balances of an existing member, in satang, so that sums are exact. */
 import { randomBytes } from 'node:crypto';
 import { mainWallet } from '@wallet/contract/wallet';
+import type { Satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { requireFact } from '../../capability.ts';
 import type { SentTransaction } from '../../latest-entry.ts';
@@ -15,8 +16,10 @@ export const newIntent = (): string => randomBytes(16).toString('hex');
 
 /** All data that an effect on money can change. */
 export interface Balances {
+  readonly wallet: Satang;
   /** Satang by account: the wallet and every open game account. */
-  readonly places: Readonly<Record<string, number>>;
+  readonly accounts: Readonly<Record<string, number>>;
+  /** Number of entries in the statement, and the newest one. */
   readonly entries: number;
   readonly latest: SentTransaction | undefined;
 }
@@ -24,9 +27,12 @@ export interface Balances {
 export async function readBalances(mali: MemberCaller): Promise<Balances> {
   const { wallet, slots } = await mali.gets('wallet.read');
   const { total, statements } = await mali.gets('statement.list', { body: { page: 1, limit: 1 } });
-  const games = slots.filter(({ isActive }) => isActive).map(({ code, amount }) => [code, baht(amount)]);
+  const games = slots
+    .filter(({ isActive }) => isActive)
+    .map(({ code, amount }) => [code, baht(amount)] as const);
   return {
-    places: { [mainWallet]: baht(wallet.amount), ...(Object.fromEntries(games) as object) },
+    wallet: baht(wallet.amount),
+    accounts: Object.fromEntries([[mainWallet, baht(wallet.amount)], ...games]),
     entries: total,
     latest: statements[0],
   };
@@ -34,19 +40,19 @@ export async function readBalances(mali: MemberCaller): Promise<Balances> {
 
 /** Returns the satang by account after adding amounts in baht to some accounts. */
 export const plus = (
-  { places }: Balances,
+  { accounts }: Balances,
   changes: Readonly<Record<string, number>>,
-): Balances['places'] => ({
-  ...places,
+): Balances['accounts'] => ({
+  ...accounts,
   ...Object.fromEntries(
-    Object.entries(changes).map(([place, change]) => [place, (places[place] ?? 0) + baht(change)]),
+    Object.entries(changes).map(([name, change]) => [name, (accounts[name] ?? 0) + baht(change)]),
   ),
 });
 
 /** Throws a Mismatch when the money changed. */
 export async function sameBalances(what: string, mali: MemberCaller, before: Balances): Promise<void> {
   const after = await readBalances(mali);
-  same(`wallet and games after ${what}`, after.places, before.places);
+  same(`wallet and games after ${what}`, after.accounts, before.accounts);
   same(`the statement after ${what}`, [after.entries, after.latest], [before.entries, before.latest]);
 }
 
@@ -58,9 +64,9 @@ export async function existingPlayer(
   const { status } = await mali.gets('bonus.checkActive');
   requireFact(!status, 'the member has a bonus that runs, which holds money back');
   const before = await readBalances(mali);
-  const [game] = Object.keys(before.places).filter((place) => place !== mainWallet);
+  const [game] = Object.keys(before.accounts).filter((name) => name !== mainWallet);
   requireFact(game !== undefined, 'the member has no open game account');
-  requireFact((before.places[mainWallet] ?? 0) >= 2 * baht(moved), 'the member has less than ฿2.02');
+  requireFact(before.wallet >= 2 * baht(moved), 'the member has less than ฿2.02');
   return { mali, game, before };
 }
 

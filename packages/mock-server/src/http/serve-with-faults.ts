@@ -2,12 +2,13 @@
 import { contractViolation } from '@wallet/contract/errors';
 import type { FaultHit, FaultPhase } from '../world/fault.ts';
 import type { OutgoingResponse, CompleteResponse } from './response-writer.ts';
-import type { Answer } from './http-error.ts';
+import { serializeResponse } from './response-writer.ts';
+import type { PlainResponse } from './http-error.ts';
 import { contractMismatch } from './contract-mismatch.ts';
-import { toErrorAnswer, errorAnswer } from './http-error.ts';
+import { toErrorResponse, errorResponse } from './http-error.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import type { DeferredResponses } from './deferred-responses.ts';
-import { faultAnswer, serializeAnswer, faultResponse } from './fault-answer.ts';
+import { plainFaultResponse, faultResponse } from './fault-response.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -42,7 +43,7 @@ export async function serveWithFaults(
   caller: Caller,
   hits: readonly FaultHit[],
   waiting: Waiting,
-  serve: () => Answer,
+  serve: () => PlainResponse,
 ): Promise<OutgoingResponse> {
   const rewrites = hits.filter(isRewrite);
   const rest = hits.filter((hit) => !isRewrite(hit));
@@ -50,21 +51,24 @@ export async function serveWithFaults(
 
   const early = await render(call, caller, rest, 'before', waiting);
   if (early) return early;
-  let answer = serve();
-  if (rest.some(({ effect }) => effect.type === 'duplicate')) answer = serve();
-  const late = await render(call, caller, rest, 'after', waiting, serializeAnswer(answer));
+  let response = serve();
+  if (rest.some(({ effect }) => effect.type === 'duplicate')) response = serve();
+  const late = await render(call, caller, rest, 'after', waiting, serializeResponse(response));
   if (late) return late;
-  return serializeAnswer(rewrites.length === 0 ? answer : rewritten(call, caller, rewrites, answer));
+  return serializeResponse(rewrites.length === 0 ? response : rewritten(call, caller, rewrites, response));
 }
 
-/** Applies the effects of one phase in order. Returns the response that ends the call, if any. */
+/**
+ * Applies the effects of one phase in order; `served` is the response of the handler, after it ran. Returns the response
+ * that ends the call, if any.
+ */
 async function render(
   call: IncomingCall,
   { member }: Caller,
   hits: readonly FaultHit[],
   phase: FaultPhase,
   { deferredResponses, sleep }: Waiting,
-  answer?: CompleteResponse,
+  served?: CompleteResponse,
 ): Promise<OutgoingResponse | undefined> {
   for (const { effect, phase: at } of hits) {
     if (at !== phase) continue;
@@ -76,7 +80,7 @@ async function render(
         ...(member && { memberId: member.id }),
       });
     else {
-      const response = ending(call, effect, answer);
+      const response = ending(call, effect, served);
       if (response) return response;
     }
   }
@@ -87,26 +91,26 @@ async function render(
 function ending(
   call: IncomingCall,
   effect: Exclude<Effect, { type: 'latency' | 'hold' }>,
-  answer: CompleteResponse | undefined,
+  served: CompleteResponse | undefined,
 ): OutgoingResponse | undefined {
   switch (effect.type) {
     case 'error':
     case 'answer': {
-      const violation = violationIn(call, faultAnswer(effect), effect);
-      return violation ? serializeAnswer(violation) : faultResponse(effect);
+      const violation = violationIn(call, plainFaultResponse(effect), effect);
+      return violation ? serializeResponse(violation) : faultResponse(effect);
     }
     case 'rateLimit':
-      return serializeAnswer({
-        ...errorAnswer('REQUEST_LIMIT'),
+      return serializeResponse({
+        ...errorResponse('REQUEST_LIMIT'),
         headers: { 'retry-after': String(effect.retryAfterSeconds) },
       });
     case 'network':
       return {
         cut: effect.how,
-        complete: answer ?? succeeded,
+        complete: served ?? succeeded,
       };
     case 'malformed':
-      return malformed(effect.how, answer);
+      return malformed(effect.how, served);
     case 'rewrite':
     case 'duplicate':
     case 'refuse':
@@ -118,7 +122,7 @@ function ending(
   }
 }
 
-const succeeded = serializeAnswer({ status: 200, body: { message: 'SUCCESS' } });
+const succeeded = serializeResponse({ status: 200, body: { message: 'SUCCESS' } });
 
 /** Returns an unreadable response. */
 function malformed(
@@ -144,23 +148,28 @@ type RewriteHit = FaultHit & { readonly effect: { readonly type: 'rewrite' } };
 const isRewrite = (hit: FaultHit): hit is RewriteHit => hit.effect.type === 'rewrite';
 
 /** Returns the response with all rewrites applied. */
-function rewritten(call: IncomingCall, caller: Caller, hits: readonly RewriteHit[], answer: Answer): Answer {
-  let { body } = answer;
+function rewritten(
+  call: IncomingCall,
+  caller: Caller,
+  hits: readonly RewriteHit[],
+  response: PlainResponse,
+): PlainResponse {
+  let { body } = response;
   for (const hit of hits) {
     const done = rewrite(body, hit.effect.operations);
     ({ body } = done);
     journal(call, caller, hit, done.missed);
   }
-  const changed = { ...answer, body };
+  const changed = { ...response, body };
   return violationIn(call, changed, ...hits.map(({ effect }) => effect)) ?? changed;
 }
 
 /** Returns the contract violation in a faulty response, unless an effect allows it. */
 function violationIn(
   { operation, world }: IncomingCall,
-  { status, body }: Answer,
+  { status, body }: PlainResponse,
   ...effects: readonly { readonly breaksContract?: boolean }[]
-): Answer | undefined {
+): PlainResponse | undefined {
   if (effects.some(({ breaksContract }) => breaksContract)) return undefined;
   const mismatch = contractMismatch(operation, status, body);
   if (mismatch === undefined) return undefined;
@@ -171,7 +180,7 @@ function violationIn(
     outcome: contractViolation,
     detail: { problem },
   });
-  return toErrorAnswer(new ContractViolation(operation.id, problem));
+  return toErrorResponse(new ContractViolation(operation.id, problem));
 }
 
 function journal(

@@ -3,27 +3,27 @@ import { hours } from '../world/clock.ts';
 import { sampleWorld } from '../world/world.fixture.ts';
 import type { World } from '../world/world.ts';
 import {
-  countStoredAnswers,
+  countStoredResponses,
   intentOf,
-  storeAnswer,
-  findStoredAnswer,
+  storeResponse,
+  findStoredResponse,
   maxStoredCharacters,
 } from './idempotency.ts';
 
 const intent = (key: string) => intentOf(key, { owner: 'ann', operation: 'wallet.refresh', input: {} });
 const keep = (world: World, key: string, length: number): void =>
-  void storeAnswer(world, intent(key), { status: 200, body: { text: 'x'.repeat(length) } });
+  void storeResponse(world, intent(key), { status: 200, body: { text: 'x'.repeat(length) } });
 
 test('the oldest stored responses are evicted beyond the limit of characters', () => {
   const world = sampleWorld();
   for (let count = 0; count < 200; count++) keep(world, `key ${count}`, maxStoredCharacters / 50);
   const stored = Array.from(
     { length: 200 },
-    (_, count) => findStoredAnswer(world, intent(`key ${count}`)) !== undefined,
+    (_, count) => findStoredResponse(world, intent(`key ${count}`)) !== undefined,
   );
   expect(stored.lastIndexOf(false)).toBe(stored.indexOf(true) - 1);
-  expect(countStoredAnswers(world)).toBeGreaterThan(40);
-  expect(countStoredAnswers(world)).toBeLessThan(50);
+  expect(countStoredResponses(world)).toBeGreaterThan(40);
+  expect(countStoredResponses(world)).toBeLessThan(50);
   expect(stored.at(-1)).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test('a replaced response counts once', () => {
   const world = sampleWorld();
   keep(world, 'a', 10);
   for (let count = 0; count < 200; count++) keep(world, 'b', maxStoredCharacters / 50);
-  expect(findStoredAnswer(world, intent('a'))).toMatchObject({ status: 200 });
+  expect(findStoredResponse(world, intent('a'))).toMatchObject({ status: 200 });
 });
 
 test('expired responses are removed', () => {
@@ -39,5 +39,5 @@ test('expired responses are removed', () => {
   for (let count = 0; count < 200; count++) keep(world, `early ${count}`, 10);
   world.advance(hours(24));
   for (let count = 0; count < 100; count++) keep(world, `late ${count}`, 10);
-  expect(countStoredAnswers(world)).toBe(100);
+  expect(countStoredResponses(world)).toBe(100);
 });

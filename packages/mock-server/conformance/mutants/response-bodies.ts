@@ -1,6 +1,12 @@
 /** Malformed responses. */
 import type { Mutant } from './mutant.ts';
-import { replaceInResponse } from './mutation.ts';
+import {
+  failOnMalformed,
+  replaceInResponse,
+  withoutAmount,
+  withoutLimit,
+  withUndeclaredCode,
+} from './mutation.ts';
 
 export const responseBodyMutants: readonly Mutant[] = [
   {
@@ -11,7 +17,7 @@ export const responseBodyMutants: readonly Mutant[] = [
   {
     name: 'A response lacks a field',
     caughtBy: 'wallet.read returns a response of the contract',
-    onResponse: replaceInResponse(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{}'),
+    onResponse: withoutAmount,
   },
   {
     name: 'An amount is text',
@@ -29,7 +35,7 @@ export const responseBodyMutants: readonly Mutant[] = [
   {
     name: 'An error has an undeclared code',
     caughtBy: 'The money of a pending withdrawal cannot be spent again',
-    onResponse: replaceInResponse(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
+    onResponse: withUndeclaredCode,
   },
   {
     name: 'An error has a sentence in place of a code',
@@ -39,16 +45,12 @@ export const responseBodyMutants: readonly Mutant[] = [
   {
     name: 'An error lacks its limit',
     caughtBy: 'An amount below a provider’s minimum fails with that minimum',
-    onResponse: replaceInResponse(/,"params":\{[^}]*\}/, ''),
+    onResponse: withoutLimit,
   },
   {
     name: 'A malformed body causes a server error',
     caughtBy: 'wallet.transfer rejects a malformed body without changes',
-    onResponse(text, _request, reply) {
-      if (reply.statusCode !== 422) return text;
-      reply.code(500);
-      return '{"message":"INTERNAL_SERVER_ERROR"}';
-    },
+    onResponse: failOnMalformed,
   },
   {
     name: 'Responses allow caching',

@@ -1,13 +1,21 @@
 /** Malformed responses and errors of a foreign backend. */
 import type { ResponseMutant } from '../response-mutant.ts';
-import { replaceInResponse } from '../mutation.ts';
+import {
+  failOnMalformed,
+  ignoreMissingMarker,
+  replaceInResponse,
+  withoutAmount,
+  withoutLimit,
+  withoutOffset,
+  withUndeclaredCode,
+} from '../mutation.ts';
 
 const newest = 'The transactions of a member are newest first, and none is in the future';
 const twoEntries =
   'A baht to a game and back: the statement lists both, newest first, and explains the wallet';
 const refusals = 'An invalid transfer fails with its code and limit, and no money moves';
 
-export const answerResponseMutants: readonly ResponseMutant[] = [
+export const malformedResponseMutants: readonly ResponseMutant[] = [
   {
     name: 'An error has another status',
     isSeenByReading: false,
@@ -21,19 +29,19 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     name: 'An error has an undeclared code',
     isSeenByReading: false,
     caughtBy: refusals,
-    onResponse: replaceInResponse(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
+    onResponse: withUndeclaredCode,
   },
   {
     name: 'An error lacks its limit',
     isSeenByReading: false,
     caughtBy: 'A satang below the minimum withdrawal fails with that limit, and no money moves',
-    onResponse: replaceInResponse(/,"params":\{[^}]*\}/, ''),
+    onResponse: withoutLimit,
   },
   {
     name: 'The wallet lacks a field',
     isSeenByReading: true,
     caughtBy: 'wallet.read returns a response of the contract',
-    onResponse: replaceInResponse(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{}'),
+    onResponse: withoutAmount,
   },
   {
     name: 'A status has an undeclared name',
@@ -48,7 +56,7 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     name: 'Times have no offset',
     isSeenByReading: true,
     caughtBy: newest,
-    onResponse: (text) => text.replaceAll('+07:00"', '"'),
+    onResponse: withoutOffset,
   },
   {
     name: 'Bangkok time has the offset of London',
@@ -72,11 +80,7 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     name: 'A malformed body causes a server error',
     isSeenByReading: true,
     caughtBy: 'statement.list rejects JSON outside its schema',
-    onResponse(text, _request, reply) {
-      if (reply.statusCode !== 422) return text;
-      reply.code(500);
-      return '{"message":"INTERNAL_SERVER_ERROR"}';
-    },
+    onResponse: failOnMalformed,
   },
   {
     name: 'An unknown path returns a page',
@@ -92,14 +96,12 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     name: 'The marker header is not required',
     isSeenByReading: true,
     caughtBy: 'wallet.read rejects a missing and a wrong marker header',
-    onRequest({ headers }) {
-      headers['x-player-client'] ??= 'web';
-    },
+    onRequest: ignoreMissingMarker,
   },
   {
     name: 'The lifetime of a QR code is in milliseconds',
     isSeenByReading: false,
     caughtBy: 'A new QR code is the open one, expires within 15 minutes, and can be cancelled',
-    onResponse: (text) => text.replace(/"expireIn":(\d+)/, '"expireIn":$1000'),
+    onResponse: replaceInResponse(/"expireIn":(\d+)/, '"expireIn":$1000'),
   },
 ];

@@ -2,7 +2,7 @@
 import type { OperationId } from '@wallet/contract';
 import { ensure, same } from '../../client/mismatch.ts';
 import type { Observed } from '../observed.ts';
-import { answerTo, refusalOf } from '../observed.ts';
+import { responseTo, refusalOf } from '../observed.ts';
 
 /** Minimum transfer in baht. */
 const leastTransfer = 1;
@@ -13,10 +13,10 @@ const longestCode = 900;
 /** Requires unique codes in lists. */
 export function codesOnce(observed: Observed): void {
   const lists: readonly (readonly [readonly { readonly code?: string }[] | undefined, string])[] = [
-    [answerTo(observed, 'wallet.read')?.slots, 'slots[].code'],
-    [answerTo(observed, 'registration.banks'), '[].code'],
-    [answerTo(observed, 'registration.sources'), '[].code'],
-    [answerTo(observed, 'bonus.list'), '[].code'],
+    [responseTo(observed, 'wallet.read')?.slots, 'slots[].code'],
+    [responseTo(observed, 'registration.banks'), '[].code'],
+    [responseTo(observed, 'registration.sources'), '[].code'],
+    [responseTo(observed, 'bonus.list'), '[].code'],
   ];
   for (const [rows, field] of lists) {
     const codes = (rows ?? []).map(({ code }) => code);
@@ -27,7 +27,7 @@ export function codesOnce(observed: Observed): void {
 
 /** Requires consistent limits and counts. */
 export function boundsAgree(observed: Observed): void {
-  const limits = answerTo(observed, 'withdraw.limits');
+  const limits = responseTo(observed, 'withdraw.limits');
   if (limits)
     ensure(
       'the bounds of a withdrawal',
@@ -36,22 +36,23 @@ export function boundsAgree(observed: Observed): void {
       limits,
       ['withdrawMin', 'withdrawMax'],
     );
-  const { minimum = leastTransfer } = answerTo(observed, 'deposit.lookup') ?? {};
+  const { minimum = leastTransfer } = responseTo(observed, 'deposit.lookup') ?? {};
   ensure('the smallest deposit', minimum >= leastTransfer, 'at least ฿1.00', minimum, ['minimum']);
-  const { expireIn = 0 } = answerTo(observed, 'deposit.createQr') ?? answerTo(observed, 'deposit.qr') ?? {};
+  const { expireIn = 0 } =
+    responseTo(observed, 'deposit.createQr') ?? responseTo(observed, 'deposit.qr') ?? {};
   ensure('the seconds a code is left', expireIn <= longestCode, 'at most 900', expireIn, ['expireIn']);
 }
 
 /** Requires that an inactive game account has no balance. */
 export function closedAccountsAreEmpty(observed: Observed): void {
-  const slots = answerTo(observed, 'wallet.read')?.slots ?? [];
+  const slots = responseTo(observed, 'wallet.read')?.slots ?? [];
   const full = slots.filter(({ isActive, amount }) => !isActive && amount !== 0).map(({ code }) => code);
   same('closed game accounts with money', full, [], ['slots[].amount', 'slots[].isActive']);
 }
 
 /** Requires at most one active bonus. */
 export function oneBonus(observed: Observed): void {
-  const running = (answerTo(observed, 'bonus.list') ?? []).filter(({ userBonus }) => userBonus?.isActive);
+  const running = (responseTo(observed, 'bonus.list') ?? []).filter(({ userBonus }) => userBonus?.isActive);
   ensure('bonuses that run', running.length <= 1, 'at most one', running.length, ['[].userBonus.isActive']);
 }
 
@@ -72,7 +73,7 @@ export function refusalNamesBound(observed: Observed): void {
 
 /** Requires an error for a transfer below one baht. */
 export function smallTransferRefused(observed: Observed): void {
-  if (!answerTo(observed, 'wallet.transfer')) return;
+  if (!responseTo(observed, 'wallet.transfer')) return;
   const { amount } = observed.body as { readonly amount: number };
   ensure('the outcome of a transfer', amount >= leastTransfer, 'TRANSFER_MINIMUM below ฿1.00', amount, [
     'message',

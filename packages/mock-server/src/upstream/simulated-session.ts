@@ -9,14 +9,14 @@ import { readPhone } from '../domains/profile/phone.ts';
 import { isRecord } from '../world/plain.ts';
 import { remember } from './observed.ts';
 
-export interface StandInSessions {
+export interface SimulatedSessions {
   /** Called for each successful login. */
-  note(body: unknown, answer: string): void;
+  note(body: unknown, response: string): void;
   /** Returns a token of the member with the same phone number, else of the rich demo member. */
   tokenFor(world: World, token: string): string;
 }
 
-export function createStandInSessions(): StandInSessions {
+export function createSimulatedSessions(): SimulatedSessions {
   const phones = new Map<string, string>();
   const tokens = new Map<string, string>();
 
@@ -26,8 +26,8 @@ export function createStandInSessions(): StandInSessions {
   }
 
   return {
-    note(body, answer) {
-      const { token } = JSON.parse(answer) as { token?: unknown };
+    note(body, response) {
+      const { token } = JSON.parse(response) as { token?: unknown };
       if (typeof token === 'string' && isRecord(body)) remember(phones, token, String(body['username']));
     },
     tokenFor(world, token) {
@@ -37,9 +37,9 @@ export function createStandInSessions(): StandInSessions {
       if (known !== undefined) return known;
       const signIn = findAction('members.signIn');
       if (!signIn) return token;
-      const answer = performAction(world, signIn, { member: phoneOf(world, token) }) as { token: string };
-      remember(tokens, key, answer.token);
-      return answer.token;
+      const result = performAction(world, signIn, { member: phoneOf(world, token) }) as { token: string };
+      remember(tokens, key, result.token);
+      return result.token;
     },
   };
 }

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { createControl } from './control-client.ts';
+import { listenWhileTesting, open } from './control.fixture.ts';
+
+listenWhileTesting();
+
+it('an address without a simulator is named in the error', async () => {
+  const control = createControl({ baseUrl: 'http://127.0.0.1:1' });
+  await expect(control.worlds.list()).rejects.toMatchObject({
+    name: 'ControlError',
+    message: 'GET /_mock/v1/worlds: no simulator responds at http://127.0.0.1:1.',
+  });
+});
+
+it('a server that is no simulator is named in the error', async () => {
+  const page = createServer((_request, response) => response.end('<!doctype html>'));
+  await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
+  await expect(createControl({ baseUrl }).worlds.create()).rejects.toMatchObject({
+    name: 'ControlError',
+    message: `${baseUrl} is no simulator: it responds to a control call with status 200 and no JSON.`,
+  });
+  await new Promise((resolve) => page.close(resolve));
+});
+
+it('a misspelt name of a journal entry is refused, and meets no expectation of none', async () => {
+  const { journal } = await open('empty');
+  const refusal = /No journal entry is named withdraw\.crate, did you mean withdraw\.create\?/;
+  await expect(journal.verify({ name: 'withdraw.crate', times: 0 })).rejects.toThrow(refusal);
+  await expect(journal.wait({ name: 'withdraw.crate' })).rejects.toThrow(refusal);
+  for (const name of ['site.info', 'members.create', 'withdraw.settle', 'socket.join', 'faults.add'])
+    expect(await journal.verify({ name, times: 0 })).toMatchObject({ isMet: true });
+});
+
+it('a batch with a misspelt call runs none of its calls', async () => {
+  const world = await open();
+  const before = await world.read();
+  const steps = [{ call: 'site.change', body: { registerOTP: false } }, { call: 'wallet.ajust' }];
+  await expect(world.batch(steps)).rejects.toThrow(/is named wallet\.ajust, did you mean wallet\.adjust\?/);
+  expect(await world.read()).toEqual(before);
+});
