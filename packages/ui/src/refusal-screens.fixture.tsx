@@ -141,7 +141,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     draw: (progress) => (
       <LinkDeposit
         {...money}
-        {...{ progress, retryAt: undefined, onSend: nothing, typed: '', onTypedChange: nothing }}
+        {...{ progress, retryAt: undefined, onSend: nothing, linkText: '', onLinkTextChange: nothing }}
       />
     ),
     submitName: /gift link/,

@@ -17,8 +17,11 @@ export type Progress =
     }
   | {
       readonly state: 'unknown';
-      readonly verdict: 'checking' | 'happened' | 'did-not-happen' | 'unclear';
+      readonly verdict: Verdict;
       readonly failure: ErrorBody;
     };
+
+/** Whether an effect of unknown outcome happened; `unclear` is final, too. */
+export type Verdict = 'checking' | 'happened' | 'did-not-happen' | 'unclear';
 
 export const idle: Progress = { state: 'idle' };

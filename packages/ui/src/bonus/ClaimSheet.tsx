@@ -45,9 +45,9 @@ export function ClaimSheet({
   const t = useTranslation('bonus');
   const isPending = progress.state === 'pending';
   // The list may have the bonus before the result shows.
-  const [asked, setAsked] = useState({ title, canReceive, children });
-  if (!isPending && asked.children !== children) setAsked({ title, canReceive, children });
-  const shown = isPending ? asked : { title, canReceive, children };
+  const [submitted, setSubmitted] = useState({ title, canReceive, children });
+  if (!isPending && submitted.children !== children) setSubmitted({ title, canReceive, children });
+  const shown = isPending ? submitted : { title, canReceive, children };
 
   const refusalHelp = ({ message, params }: ErrorBody): RefusalHelp | undefined => {
     switch (message) {

@@ -1,7 +1,6 @@
 import { bonusTypes, isReceivedOut, type Bonus, type BonusType } from '@wallet/contract/bonus';
 import { isListed } from '@wallet/contract/wire/kind';
-import { endOfDay, endOfWeek, startOfDay } from '@wallet/contract/wire/time';
-import { useSyncExternalStore } from 'react';
+import { endOfDay, endOfWeek } from '@wallet/contract/wire/time';
 
 /**
  * State of a bonus for a member (spec 4, Bonus). `resetsAt`: epoch milliseconds of the next chance; undefined for a
@@ -29,29 +28,4 @@ export function bonusStateAt(bonus: Bonus, now: number): BonusState {
     };
   }
   return { kind: 'available' };
-}
-
-/** Returns the start of the current day; re-renders at midnight, when limits reset. */
-export const useToday = (): number => useSyncExternalStore(onMidnight, today, today);
-
-const today = () => startOfDay(Date.now());
-
-function onMidnight(onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const schedule = () => {
-    timer = setTimeout(
-      () => {
-        onChange();
-        schedule();
-      },
-      endOfDay(Date.now()) - Date.now(),
-    );
-  };
-  schedule();
-  // Timers do not run while the phone sleeps.
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
 }

@@ -33,7 +33,7 @@ export type ChatReply =
 
 export interface ChatActions {
   /** Returns false when the message was not accepted; the text stays in the field. */
-  send(sentence: ChatReply): boolean;
+  send(reply: ChatReply): boolean;
   attach(file: File, kind: 'image' | 'video'): boolean;
   /** Aborts an upload; it can be resent. */
   cancel(key: string): void;

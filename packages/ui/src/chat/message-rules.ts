@@ -25,11 +25,12 @@ export function checkFile({
   { readonly kind: 'image' | 'video' } | { readonly problem: FileProblem } {
   const extension = /[^./\\]\.([^./\\]+)$/.exec(name)?.[1];
   if (extension === undefined) return { problem: 'no-extension' };
-  const isOf = type || typesByExtension[extension.toLowerCase()];
-  if (!(chatMediaTypes as readonly (string | undefined)[]).includes(isOf)) return { problem: 'wrong-type' };
-  const kind = isOf?.startsWith('video/') ? 'video' : 'image';
-  const most = kind === 'video' ? chatLimits.videoBytes : chatLimits.imageBytes;
-  return size > most ? { problem: `${kind}-too-large` } : { kind };
+  const mediaType = type || typesByExtension[extension.toLowerCase()];
+  if (!(chatMediaTypes as readonly (string | undefined)[]).includes(mediaType))
+    return { problem: 'wrong-type' };
+  const kind = mediaType?.startsWith('video/') ? 'video' : 'image';
+  const maxBytes = kind === 'video' ? chatLimits.videoBytes : chatLimits.imageBytes;
+  return size > maxBytes ? { problem: `${kind}-too-large` } : { kind };
 }
 
 /** Returns the trimmed text; undefined when empty or too long. The backend counts UTF-16 units. */

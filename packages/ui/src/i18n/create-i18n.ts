@@ -1,4 +1,4 @@
-import { formatBaht, type Satang } from '@wallet/contract/wire/money';
+import { moneyText, type Satang } from '@wallet/contract/wire/money';
 import { fromStored, toTag, type Language, type Namespace, type WordTree } from '@wallet/locales';
 import { asShown } from '@wallet/locales/joined';
 import { createInstance, type i18n } from 'i18next';
@@ -60,7 +60,7 @@ export async function createI18n({ language, load, namespaces = [] }: I18nOption
   });
   // `{{amount, baht}}` formats an amount as money.
   instance.services.formatter?.add('baht', (amount: unknown) =>
-    typeof amount === 'number' ? `฿${formatBaht(amount as Satang)}` : String(amount),
+    typeof amount === 'number' ? moneyText(amount as Satang) : String(amount),
   );
 
   const wanted = new Set<Namespace>();

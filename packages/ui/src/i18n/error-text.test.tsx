@@ -45,6 +45,21 @@ describe('useErrorText', () => {
     expect((await renderText(useErrorText))(text)).toBe(text);
   });
 
+  it.each(['BANK_ASLEEP', 'E-17', '4012', 'insufficient_balance'])(
+    'shows the unlisted code %s behind a sentence',
+    async (code) => {
+      for (const [language, sentence] of [
+        ['en', 'Something went wrong. Try again.'],
+        ['th', 'เกิดข้อผิดพลาด กรุณาลองอีกครั้ง'],
+        ['la', 'ເກີດຂໍ້ຜິດພາດ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ'],
+      ] as const) {
+        const shown = (await renderText(useErrorText, language))(code);
+        expect(shown).toContain(asShown(sentence));
+        expect(shown.endsWith(`(${code})`)).toBe(true);
+      }
+    },
+  );
+
   it('cuts a long unknown text at 200 characters and replaces an empty one', async () => {
     const textOf = await renderText(useErrorText);
     expect(textOf('ก'.repeat(500))).toBe(`${'ก'.repeat(199)}…`);

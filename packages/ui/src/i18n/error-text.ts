@@ -43,14 +43,18 @@ const withContext = (params: Readonly<Record<string, unknown>>): Readonly<Record
   context: Object.keys(params).sort().join('_'),
 });
 
+/** A code that the catalogue lacks, unlike a sentence of another backend. */
+const unlistedCode = /^(?:[A-Z\d][A-Z\d_.:-]{1,60}|[a-z\d]{1,30}(?:_[a-z\d]{1,30}){1,5})$/;
+
 const cut = (text: string) => {
   const letters = [...text];
   return asShown(letters.length > rawTextLength ? `${letters.slice(0, rawTextLength - 1).join('')}…` : text);
 };
 
 /**
- * Returns a function from failure to text. A known code is translated with its parameters (`OTP_BLOCK_minutes`);
- * other text is cut at 200 characters (spec 8). Texts of faults are always loaded, also offline.
+ * Returns a function from failure to text. A known code is translated with its parameters (`OTP_BLOCK_minutes`), an
+ * unlisted one follows a sentence; other text is cut at 200 characters (spec 8). Texts of faults are always loaded,
+ * also offline.
  */
 export function useErrorText(): (failure: FailureOrCode) => string {
   const { t, texts, isLost } = useErrorTexts();
@@ -63,6 +67,7 @@ export function useErrorText(): (failure: FailureOrCode) => string {
       if (fault) return common(`fault.${fault}.text`);
       if (!texts) return isLost ? cut(code) : common('state.loading');
       if (has(texts, code)) return t(code as 'unknown', withContext(params));
+      if (unlistedCode.test(code)) return t('unlisted', { replace: { code } });
       return code === '' ? t('unknown') : cut(code);
     },
     [t, texts, isLost, common],

@@ -122,6 +122,7 @@ describe('i18n', () => {
     const i18n = await start();
     const t = i18n.i18next.getFixedT('th', 'withdraw') as (key: string, params: object) => string;
     expect(t('least', { amount: satang(1_000_00) })).toBe('฿1,000.00');
+    expect(t('least', { amount: satang(-50) })).toBe('−฿0.50');
   });
 
   it('adds joiners that keep a word on its line, around values too', async () => {

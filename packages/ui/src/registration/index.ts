@@ -3,7 +3,7 @@ export { RegisterScreen } from './RegisterScreen/RegisterScreen.tsx';
 export {
   draftOf,
   emptyValues,
-  keptValues,
+  withoutSecrets,
   placeOfRefusal,
   registrationOf,
   type RegisterValues,

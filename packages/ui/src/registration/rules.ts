@@ -72,7 +72,7 @@ export const emptyValues = (market: MarketName, inviteCode = ''): RegisterValues
 });
 
 /** Returns the values that may be stored: all except secrets. */
-export const keptValues = ({
+export const withoutSecrets = ({
   password: _password,
   confirmPassword: _confirmPassword,
   otpCode: _otpCode,

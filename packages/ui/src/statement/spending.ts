@@ -20,6 +20,8 @@ export interface LoadedStatement {
   readonly transactions: readonly Transaction[];
   /** Total count: undefined before the first response, infinite when the backend sends none and has more. */
   readonly total: number | undefined;
+  /** Number of unreadable transactions, which no sum contains. */
+  readonly unreadable?: number;
 }
 
 const timeOf = ({ createdAt }: Transaction): number => Date.parse(createdAt);
@@ -31,10 +33,10 @@ export function oldestTime({ transactions }: LoadedStatement): number | undefine
 }
 
 /** Returns whether everything since `start` is loaded. */
-export function isLoadedSince(reading: LoadedStatement, start: number): boolean {
-  const { transactions, total } = reading;
+export function isLoadedSince(loaded: LoadedStatement, start: number): boolean {
+  const { transactions, total } = loaded;
   if (total === undefined) return false;
-  return transactions.length >= total || (oldestTime(reading) ?? Infinity) < start;
+  return transactions.length >= total || (oldestTime(loaded) ?? Infinity) < start;
 }
 
 export interface Spending {

@@ -34,12 +34,12 @@ export function UiProvider({
 }: UiProviderProps) {
   // Before any child creates a style.
   if (nonce !== '') setNonce(nonce);
-  const spoken = useLocalizedTheme(palettes);
+  const localizedTheme = useLocalizedTheme(palettes);
   // Mantine would emit fourteen palettes and the light scheme.
   const cssVariables = useMemo(() => writeCssVariables(brandTheme(palettes), palettes), [palettes]);
   return (
     <MantineProvider
-      theme={spoken}
+      theme={localizedTheme}
       withCssVariables={false}
       forceColorScheme="dark"
       colorSchemeManager={alwaysDark}

@@ -2,13 +2,13 @@ import type { MantineThemeComponents } from '@mantine/core';
 import button from './Button.module.css';
 import choice from './InlineInput.module.css';
 import field from './Field.module.css';
-import sign from './DataDisplay.module.css';
+import display from './DataDisplay.module.css';
 import { NativeButton } from './NativeButton.tsx';
 
 const classesOf = (classes: Readonly<Record<string, string>>, ...parts: readonly string[]) =>
   Object.fromEntries(parts.map((part) => [part, classes[part] ?? '']));
 
-const words = {
+const inputText = {
   label: field['label'] ?? '',
   error: field['note'] ?? '',
   description: field['note'] ?? '',
@@ -34,7 +34,7 @@ export const components: MantineThemeComponents = {
       section: field['section'] ?? '',
     },
   },
-  InputWrapper: { defaultProps: { size: 'md' }, classNames: { root: field['root'] ?? '', ...words } },
+  InputWrapper: { defaultProps: { size: 'md' }, classNames: { root: field['root'] ?? '', ...inputText } },
   PasswordInput: {
     defaultProps: { visibilityToggleFocusable: true },
     classNames: { visibilityToggle: field['toggle'] ?? '' },
@@ -74,33 +74,33 @@ export const components: MantineThemeComponents = {
   Alert: {
     defaultProps: { variant: 'light', role: 'note' },
     classNames: {
-      root: sign['alert'] ?? '',
-      body: sign['alertBody'] ?? '',
-      title: sign['alertTitle'] ?? '',
-      label: sign['alertLabel'] ?? '',
-      icon: sign['alertIcon'] ?? '',
-      message: sign['alertMessage'] ?? '',
+      root: display['alert'] ?? '',
+      body: display['alertBody'] ?? '',
+      title: display['alertTitle'] ?? '',
+      label: display['alertLabel'] ?? '',
+      icon: display['alertIcon'] ?? '',
+      message: display['alertMessage'] ?? '',
     },
   },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
-    classNames: { root: sign['badge'] ?? '', label: sign['badgeLabel'] ?? '' },
+    classNames: { root: display['badge'] ?? '', label: display['badgeLabel'] ?? '' },
   },
   // Also inside a line of text.
   Skeleton: {
     defaultProps: { component: 'span', height: '1em', 'aria-hidden': true },
-    classNames: { root: sign['skeleton'] ?? '' },
+    classNames: { root: display['skeleton'] ?? '' },
   },
   PaginationRoot: { defaultProps: { size: 44 } },
   DataList: {
     defaultProps: { size: 'md', withDivider: true },
     classNames: {
-      item: sign['fact'] ?? '',
-      itemLabel: sign['factLabel'] ?? '',
-      itemValue: sign['factValue'] ?? '',
+      item: display['fact'] ?? '',
+      itemLabel: display['factLabel'] ?? '',
+      itemValue: display['factValue'] ?? '',
     },
   },
-  VisuallyHidden: { classNames: { root: sign['announced'] ?? '' } },
-  Paper: { defaultProps: { radius: 'lg' }, classNames: { root: sign['paper'] ?? '' } },
-  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: sign['anchor'] ?? '' } },
+  VisuallyHidden: { classNames: { root: display['announced'] ?? '' } },
+  Paper: { defaultProps: { radius: 'lg' }, classNames: { root: display['paper'] ?? '' } },
+  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: display['anchor'] ?? '' } },
 };

@@ -98,6 +98,13 @@ describe('our own styles', () => {
     expect(low).toEqual([]);
   });
 
+  it('leave no room below a shortened text, where marks of the next line would show', () => {
+    const blocks = sheets.flatMap(({ text }) => text.match(/[^{}]*\{[^{}]*\}/g) ?? []);
+    const shortened = blocks.filter((block) => block.includes('line-clamp'));
+    expect(shortened.length).toBeGreaterThan(0);
+    expect(shortened.filter((block) => block.includes('padding'))).toEqual([]);
+  });
+
   it('use no letter spacing and no capitals', () => {
     const changed = sheets.flatMap(({ file, text }) =>
       [...text.matchAll(/(?:letter-spacing|text-transform): (?!normal|none)[^;]+/g)].map(

@@ -23,8 +23,6 @@ export interface TransferProblems {
   readonly amount?: 'minimum' | 'not-enough';
 }
 
-export const smallestTransfer = transferMinimum;
-
 /** Returns the wallet, then the open game accounts with a balance, in server order. */
 export function transferAccounts({ wallet, slots }: Pick<WalletView, 'wallet' | 'slots'>): TransferAccount[] {
   return [
@@ -44,7 +42,7 @@ export function checkTransfer(
   const target = accounts.find(({ code }) => code === to);
   const wrongAccounts = !source || !target ? 'unselected' : source === target ? 'same' : undefined;
   const wrongAmount =
-    amount === undefined || amount < smallestTransfer
+    amount === undefined || amount < transferMinimum
       ? 'minimum'
       : source && amount > source.balance
         ? 'not-enough'

@@ -5,7 +5,7 @@ import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.t
 import { useSecondsLeft } from '../countdown/countdown.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
-import type { Progress } from '../progress.ts';
+import type { Progress, Verdict } from '../progress.ts';
 import {
   outcomeOf,
   ResultActions,
@@ -17,8 +17,6 @@ import {
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { useUnknownOutcomeText } from '../ResultDialog/unknown-outcome-text.ts';
-
-type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
 
 /** Confirmation shown before the mutation starts. */
 export interface Confirmation extends Omit<ConfirmDetailsProps, 'error'> {
@@ -148,11 +146,11 @@ export function ActionSheet({
     );
   }
   if (confirmation) {
-    const { title: asked, confirmLabel, tone = 'primary', onConfirm, ...details } = confirmation;
+    const { title: question, confirmLabel, tone = 'primary', onConfirm, ...details } = confirmation;
     return (
       <Sheet
         {...sheet}
-        title={asked}
+        title={question}
         isLocked={isPending}
         footer={
           <ConfirmActions

@@ -78,10 +78,10 @@ export function AmountInput({
         }
       />
       {chips.length > 0 && (
-        <SimpleGrid cols={3} spacing="sm" role="group" aria-label={t('amount.quick')}>
-          {chips.map(({ amount, label: words }) => (
+        <SimpleGrid className={classes.chips} spacing="sm" role="group" aria-label={t('amount.quick')}>
+          {chips.map(({ amount, label }) => (
             <Button
-              key={`${words}${amount}`}
+              key={`${label}${amount}`}
               variant={parseAmount(value) === amount ? 'outline' : 'default'}
               px="sm"
               mih="3rem"
@@ -89,7 +89,7 @@ export function AmountInput({
               disabled={isDisabled}
               onClick={() => onChange(amountText(amount))}
             >
-              {words ?? `฿${formatBaht(amount).replace(/\.00$/, '')}`}
+              {label ?? `฿${formatBaht(amount).replace(/\.00$/, '')}`}
             </Button>
           ))}
         </SimpleGrid>
@@ -103,12 +103,12 @@ const digitsIn = (text: string) => text.replaceAll(',', '').length;
 /** Keeps the caret behind the same digit while separators change. */
 function useCaret() {
   const field = useRef<HTMLInputElement>(null);
-  const kept = useRef<{ typed: string; digits: number }>(undefined);
+  const kept = useRef<{ text: string; digits: number }>(undefined);
   useLayoutEffect(() => {
     const input = field.current;
     const edit = kept.current;
     kept.current = undefined;
-    if (!input || !edit || input.value === edit.typed) return;
+    if (!input || !edit || input.value === edit.text) return;
     let at = 0;
     while (at < input.value.length && digitsIn(input.value.slice(0, at)) < edit.digits) at += 1;
     input.setSelectionRange(at, at);
@@ -117,7 +117,7 @@ function useCaret() {
     field,
     /** Called with the edited field before React renders it. */
     keep({ value, selectionStart }: HTMLInputElement) {
-      kept.current = { typed: value, digits: digitsIn(value.slice(0, selectionStart ?? value.length)) };
+      kept.current = { text: value, digits: digitsIn(value.slice(0, selectionStart ?? value.length)) };
     },
   };
 }

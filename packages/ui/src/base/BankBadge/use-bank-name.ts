@@ -8,9 +8,9 @@ import { useBankTranslation } from './use-bank-translation.ts';
  */
 export function useBankName(): (account: Pick<BankAccount, 'bankCode' | 'bank'>) => string {
   const { language } = useLanguage();
-  const inWords = useBankTranslation();
+  const translate = useBankTranslation();
   return ({ bankCode, bank }) => {
     if (language === 'th') return bank.nameTH;
-    return (language === 'la' ? inWords(bankCode) : undefined) ?? bank.nameEN;
+    return (language === 'la' ? translate(bankCode) : undefined) ?? bank.nameEN;
   };
 }

@@ -1,5 +1,6 @@
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { safeExternalUrl } from '../external-url/external-url.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
 import classes from './BannerCarousel.module.css';
 
@@ -26,12 +27,13 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
         return (
           <article key={at} className={classes.banner}>
             {source !== undefined && (
-              <img
+              <Picture
                 className={classes.image}
-                src={source}
+                address={image}
                 alt={banners.length > 1 ? `${label} ${at + 1}` : label}
                 loading={at === 0 ? 'eager' : 'lazy'}
-                referrerPolicy="no-referrer"
+                // Its box stays, so that nothing moves.
+                fallback={<div className={classes.image} />}
               />
             )}
             {html && <SafeHtml html={html} />}

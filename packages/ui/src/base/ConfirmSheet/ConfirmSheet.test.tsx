@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { ConfirmSheet, type ConfirmSheetProps } from './ConfirmSheet.tsx';
 
@@ -25,6 +25,23 @@ describe('ConfirmSheet', () => {
       fireEvent.click(confirm());
       expect(onConfirm).toHaveBeenCalledTimes(2);
     });
+  });
+
+  it('announces after two seconds that it is slow, until it ends', async () => {
+    const { rerender } = await renderUi(sheet({}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const notice = () => screen.queryByText('This is taking longer than usual. Wait a moment.');
+    rerender(sheet({ isPending: true }));
+    await pass(1_999);
+    expect(notice()).toBeNull();
+    await pass(1);
+    expect(notice()?.closest('[role="status"]')).not.toBeNull();
+    rerender(sheet({}));
+    expect(notice()).toBeNull();
+    rerender(sheet({ isPending: true }));
+    expect(notice()).toBeNull();
   });
 
   it('unlocks when pending ends', async () => {

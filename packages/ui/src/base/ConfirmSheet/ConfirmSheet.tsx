@@ -9,6 +9,7 @@ import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
 import { alertProps } from '../alert-props/alert-props.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 
 export interface ConfirmDetailsProps {
   /** Amount in large digits. */
@@ -115,19 +116,22 @@ export function ConfirmActions({
   const t = useTranslation('common');
   const confirm = useClickLock(onConfirm, isPending);
   return (
-    <SheetButtons>
-      <Button variant="default" size="lg" disabled={isPending} onClick={onCancel}>
-        {cancelLabel ?? t('actions.cancel')}
-      </Button>
-      <Button
-        variant={tone === 'danger' ? 'danger' : 'filled'}
-        size="lg"
-        loading={isPending}
-        disabled={wait > 0}
-        onClick={confirm}
-      >
-        {wait > 0 ? t('wait', { count: wait }) : (confirmLabel ?? t('actions.confirm'))}
-      </Button>
-    </SheetButtons>
+    <div>
+      <SlowNotice isPending={isPending} />
+      <SheetButtons>
+        <Button variant="default" size="lg" disabled={isPending} onClick={onCancel}>
+          {cancelLabel ?? t('actions.cancel')}
+        </Button>
+        <Button
+          variant={tone === 'danger' ? 'danger' : 'filled'}
+          size="lg"
+          loading={isPending}
+          disabled={wait > 0}
+          onClick={confirm}
+        >
+          {wait > 0 ? t('wait', { count: wait }) : (confirmLabel ?? t('actions.confirm'))}
+        </Button>
+      </SheetButtons>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ export default { title: 'Base/Error state' };
 const failure = toErrorBody('connection');
 
 export const Ready = () => <ErrorState onRetry={() => undefined} failure={failure} />;
-export const Pending = () => <ErrorState onRetry={() => undefined} failure={failure} isRetrying />;
 export const Refused = () => <ErrorState onRetry={() => undefined} failure={{ message: 'NO_WALLET' }} />;
 export const ServerFault = () => <ErrorState onRetry={() => undefined} failure={toErrorBody('server')} />;
 export const Busy = () => <ErrorState onRetry={() => undefined} failure={toErrorBody('busy')} />;

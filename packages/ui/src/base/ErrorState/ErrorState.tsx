@@ -8,8 +8,6 @@ import { PlugIcon, RefreshIcon } from '../Icon/MemberIcon.tsx';
 export type ErrorStateProps = {
   /** Called by the retry button. */
   onRetry: () => void;
-  /** A retry is running. */
-  isRetrying?: boolean;
   /** Default: “Could not load”. */
   title?: string;
 } & (
@@ -26,7 +24,7 @@ export type ErrorStateProps = {
 );
 
 /** Placeholder of data that failed to load, with a retry button (decisions 26). */
-export function ErrorState({ onRetry, isRetrying = false, title, text, failure }: ErrorStateProps) {
+export function ErrorState({ onRetry, title, text, failure }: ErrorStateProps) {
   const t = useTranslation('common');
   return (
     <EmptyState
@@ -35,12 +33,7 @@ export function ErrorState({ onRetry, isRetrying = false, title, text, failure }
       title={title ?? t('state.failed')}
       text={failure ? <Reason failure={failure} /> : text}
       action={
-        <Button
-          variant="default"
-          leftSection={<RefreshIcon size={18} />}
-          loading={isRetrying}
-          onClick={onRetry}
-        >
+        <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={onRetry}>
           {t('actions.retry')}
         </Button>
       }

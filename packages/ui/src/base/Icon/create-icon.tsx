@@ -5,22 +5,12 @@ import type { TablerIcon } from '@tabler/icons-react';
 export interface IconProps {
   /** Side in CSS pixels; default 24. */
   size?: number;
-  /** Accessible name; without it the icon is decorative. */
-  label?: string;
 }
 
-/**
- * Tabler icon with the stroke of the product. Hidden from screen readers without a label: some announce an unnamed
- * image.
- */
+/** Tabler icon with the stroke of the product. Hidden from screen readers: some announce an unnamed image. */
 export const createIcon = (Drawing: TablerIcon) => {
-  const Icon = ({ size = 24, label }: IconProps) => (
-    <Drawing
-      size={size}
-      stroke={1.75}
-      focusable={false}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    />
+  const Icon = ({ size = 24 }: IconProps) => (
+    <Drawing size={size} stroke={1.75} focusable={false} aria-hidden />
   );
   Icon.displayName = Drawing.displayName ?? 'Icon';
   return Icon;

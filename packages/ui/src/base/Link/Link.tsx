@@ -20,7 +20,7 @@ export function NavigationProvider({ navigation, children }: NavigationProviderP
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
-export const useNavigation = (): Navigation => useContext(NavigationContext);
+const useNavigation = (): Navigation => useContext(NavigationContext);
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Internal paths begin with a slash and use the router; the browser follows all others. */

@@ -12,6 +12,7 @@ describe('Money', () => {
     [{ amount: satang(-50) }, '−฿0.50'],
     [{ amount: satang(100_00), sign: 'plus' }, '+฿100.00'],
     [{ amount: satang(100_00), sign: 'minus' }, '−฿100.00'],
+    [{ amount: satang(-100_00), sign: 'plus' }, '−฿100.00'],
   ])('shows %j as %s', async (props, text) => {
     await renderUi(<Money {...props} />);
     expect(screen.getByText(text)).toBeTruthy();

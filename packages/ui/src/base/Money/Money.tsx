@@ -1,10 +1,10 @@
-import { formatBaht, type Satang } from '@wallet/contract/wire/money';
+import { moneyText, type Satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './Money.module.css';
 
 export interface MoneyProps {
   amount: Satang;
-  /** Prefix of the amount. The caller sets the colour: green is received money. */
+  /** Prefix of an amount that is not negative. The caller sets the colour: green is received money. */
   sign?: 'plus' | 'minus';
   /** Covers the digits of a hidden balance. */
   isHidden?: boolean;
@@ -22,12 +22,10 @@ export function Money({ amount, sign, isHidden = false }: MoneyProps) {
       </span>
     );
   }
-  const digits = formatBaht(amount);
-  const text = digits.startsWith('-') ? `${signs.minus}฿${digits.slice(1)}` : `฿${digits}`;
   return (
     <span className={classes.money}>
-      {sign && signs[sign]}
-      {text}
+      {sign && amount >= 0 && signs[sign]}
+      {moneyText(amount)}
     </span>
   );
 }

@@ -13,7 +13,7 @@ export interface RewardCardProps {
   amounts: Readonly<Record<RewardKind, Satang>>;
   /** Why it cannot be received; undefined when it can. */
   reason: ReactNode | undefined;
-  onChoose: (way: RewardKind) => void;
+  onChoose: (kind: RewardKind) => void;
   /** Explanation of the amount. */
   children?: ReactNode;
 }
@@ -24,16 +24,16 @@ const nothing = satang(0);
 export function RewardCard({ label, amount, amounts, reason, onChoose, children }: RewardCardProps) {
   const t = useTranslation('refund');
   const reasonId = useId();
-  const buttonOf = (way: RewardKind, words: string) => (
+  const buttonOf = (kind: RewardKind, name: string) => (
     <Button
       variant="light"
       fullWidth
       disabled={reason !== undefined}
       {...(reason !== undefined && { 'aria-describedby': reasonId })}
-      onClick={() => onChoose(way)}
+      onClick={() => onChoose(kind)}
     >
       <span>
-        {words} {amount > nothing && <Money amount={amounts[way]} />}
+        {name} {amount > nothing && <Money amount={amounts[kind]} />}
       </span>
     </Button>
   );

@@ -9,7 +9,7 @@ import { bannersSample } from '../BannerCarousel/banner.fixture.ts';
 import { idle } from '../progress.ts';
 import { dismissToasts } from '../Toasts/Toasts.tsx';
 import { RewardSheet, type RewardSheetProps } from './RewardSheet.tsx';
-import { bannerPatience } from './use-banner-step.ts';
+import { bannerTimeout } from './use-banner-step.ts';
 
 const given = {
   onClose: vi.fn(),
@@ -78,7 +78,7 @@ describe('banners of a reward', () => {
   it('are skipped after two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { rerender } = await renderUi(sheet({ banners: { state: 'loading' } }));
-    act(() => void vi.advanceTimersByTime(bannerPatience - 1));
+    act(() => void vi.advanceTimersByTime(bannerTimeout - 1));
     expect(content()).toBeNull();
     act(() => void vi.advanceTimersByTime(1));
     expect(content()).toBeTruthy();

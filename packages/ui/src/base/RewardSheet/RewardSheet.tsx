@@ -39,7 +39,7 @@ export function RewardSheet({
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
 
   const refused = progress.state === 'refused' ? progress.failure : undefined;
-  const tell = useEffectEvent((failure: ErrorBody) => {
+  const showRefusal = useEffectEvent((failure: ErrorBody) => {
     const hasLink = failure.message.startsWith('BONUS_');
     notify({
       tone: 'failure',
@@ -51,7 +51,7 @@ export function RewardSheet({
     onRefused();
   });
   useEffect(() => {
-    if (refused) tell(refused);
+    if (refused) showRefusal(refused);
   }, [refused]);
 
   return (

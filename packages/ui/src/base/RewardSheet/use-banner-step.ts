@@ -8,7 +8,7 @@ import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
 export type BannerStep = 'waiting' | 'banners' | 'content';
 
 /** Milliseconds to wait for banners; later ones are skipped for this opening. */
-export const bannerPatience = 2_000;
+export const bannerTimeout = 2_000;
 
 /** Shows the banners first at every opening, if they load in time (spec 2, /user/home). */
 export function useBannerStep(isOpen: boolean, banners: Loadable<readonly Banner[]>) {
@@ -17,7 +17,7 @@ export function useBannerStep(isOpen: boolean, banners: Loadable<readonly Banner
     setStep(banners.state === 'ready' && banners.data.length > 0 ? 'banners' : 'content');
   }
   const isWaiting = isOpen && step === 'waiting';
-  const { start, clear } = useTimeout(() => setStep('content'), bannerPatience);
+  const { start, clear } = useTimeout(() => setStep('content'), bannerTimeout);
   useEffect(() => {
     if (isWaiting) start();
     return clear;

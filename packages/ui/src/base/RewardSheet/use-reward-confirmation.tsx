@@ -17,7 +17,7 @@ export interface RewardConfirmation {
 }
 
 /** Returns the confirmation of a reward: amount, shares in percent and baht, warning (spec 8, decisions 90). */
-export function useRewardConfirmation(): (question: RewardConfirmation) => Confirmation {
+export function useRewardConfirmation(): (reward: RewardConfirmation) => Confirmation {
   const t = useTranslation('refund');
   return ({ chosen, label, warning, isWhole = false, onConfirm }) => {
     const { kind, amount, received, shares } = chosen;

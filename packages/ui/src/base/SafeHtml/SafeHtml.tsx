@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { toErrorBody } from '../fault.ts';
@@ -37,13 +37,19 @@ export interface SafeHtmlPartsProps {
   areNumbered?: boolean;
   /** Expected lines of all parts. */
   lines: number;
+  /** Called when the texts are shown. */
+  onShown?: () => void;
 }
 
 /** Several texts of the operator, each sanitised separately. */
-export function SafeHtmlParts({ parts, areNumbered = false, lines }: SafeHtmlPartsProps) {
+export function SafeHtmlParts({ parts, areNumbered = false, lines, onShown }: SafeHtmlPartsProps) {
   const t = useTranslation('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const cleaned = useMemo(() => sanitizer && parts.map(sanitizer.sanitizeRichText), [sanitizer, parts]);
+  const report = useEffectEvent(() => onShown?.());
+  useEffect(() => {
+    if (cleaned !== undefined) report();
+  }, [cleaned]);
   if (hasFailed)
     return <ErrorState title={t('html.failed')} onRetry={retry} failure={toErrorBody('connection')} />;
   if (cleaned === undefined) return <TextSkeleton lines={lines} />;

@@ -1,4 +1,4 @@
-import { Group, Stack, Title, VisuallyHidden, type StackProps } from '@mantine/core';
+import { Stack, Title, VisuallyHidden, type StackProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './Screen.module.css';
@@ -8,10 +8,8 @@ export interface ScreenProps extends StackProps {
   title: string;
   /** Shows the heading to screen readers only. */
   isTitleHidden?: boolean;
-  /** Beside the title: refresh, a lock. */
-  actions?: ReactNode;
-  /** 480 px for a form, 672 px for text, 1,152 px for lists and cards; default `wide`. */
-  width?: 'narrow' | 'reading' | 'wide';
+  /** 480 px for a form, 1,152 px for lists and cards; default `wide`. */
+  width?: 'narrow' | 'wide';
   /** Space above the heading; default true. */
   hasTopSpacing?: boolean;
   /** Second column on wide windows. */
@@ -22,34 +20,19 @@ export interface ScreenProps extends StackProps {
 export function Screen({
   title,
   isTitleHidden = false,
-  actions,
   width = 'wide',
   hasTopSpacing = true,
   aside,
   children,
   ...props
 }: ScreenProps) {
-  const heading = isTitleHidden ? (
-    <VisuallyHidden component="h1">{title}</VisuallyHidden>
-  ) : (
-    <Title order={1}>{title}</Title>
-  );
   const page = (
     <Stack gap="lg" className={classes.screen} data-width={width} data-flush={!hasTopSpacing} {...props}>
       <PageTitle>{title}</PageTitle>
-      {isTitleHidden && !actions ? (
-        heading
+      {isTitleHidden ? (
+        <VisuallyHidden component="h1">{title}</VisuallyHidden>
       ) : (
-        <Group
-          component="header"
-          justify="space-between"
-          wrap="nowrap"
-          gap="lg"
-          mih={actions ? '2.75rem' : undefined}
-        >
-          {heading}
-          {actions}
-        </Group>
+        <Title order={1}>{title}</Title>
       )}
       {children}
     </Stack>

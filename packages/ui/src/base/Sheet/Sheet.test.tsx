@@ -47,6 +47,34 @@ describe('Sheet', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('opener'));
   });
 
+  it('returns the focus to the first opener, also after another sheet came between', async () => {
+    const Pages = ({ open }: { open: 'first' | 'second' | undefined }) => (
+      <>
+        <button>opener</button>
+        <Sheet title="First" isOpen={open === 'first'} onClose={() => undefined}>
+          <button>to the second</button>
+        </Sheet>
+        <Sheet title="Second" isOpen={open === 'second'} onClose={() => undefined}>
+          <button>back</button>
+        </Sheet>
+      </>
+    );
+    const { rerender } = await renderUi(<Pages open={undefined} />);
+    const opener = screen.getByRole('button', { name: 'opener' });
+    opener.focus();
+    for (const [open, button] of [
+      ['first', 'to the second'],
+      ['second', 'back'],
+      ['first', 'to the second'],
+    ] as const) {
+      rerender(<Pages open={open} />);
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      (await screen.findByRole('button', { name: button })).focus();
+    }
+    rerender(<Pages open={undefined} />);
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
   it('drops the second click of a double click on a control that came between', async () => {
     const onCreate = vi.fn();
     const Steps = () => {

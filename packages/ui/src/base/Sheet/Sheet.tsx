@@ -13,9 +13,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useSecondClickFilter } from '../click-lock/second-click.ts';
 import { ChevronLeftIcon } from '../Icon/MemberIcon.tsx';
 import { keepHeight } from './keep-height.ts';
 import classes from './Sheet.module.css';
@@ -59,11 +59,11 @@ export function Sheet({
 }: SheetProps) {
   useFocusReturn(isOpen);
   useVisualViewport(isOpen && size === 'panel');
-  const owner = useRef(onClose);
+  const latestOnClose = useRef(onClose);
   useLayoutEffect(() => {
-    owner.current = onClose;
+    latestOnClose.current = onClose;
   }, [onClose]);
-  const close = useCallback(() => owner.current(), []);
+  const close = useCallback(() => latestOnClose.current(), []);
   const [isCovered, setCovered] = useState(false);
   const cover = useContext(CoverContext);
   useEffect(() => {
@@ -95,20 +95,20 @@ const SheetFrame = memo(function SheetFrame({
   isCovered,
   size,
 }: Required<Pick<SheetProps, 'isOpen' | 'onClose' | 'isLocked' | 'size'>> & { isCovered: boolean }) {
-  const isWhole = size === 'full';
+  const isFullScreen = size === 'full';
   const dropSecondClick = useSecondClickFilter();
   return (
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
       returnFocus={false}
-      {...(isWhole ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
+      {...(isFullScreen ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
       closeOnEscape={!isLocked && !isCovered}
       closeOnClickOutside={!isLocked}
       transitionProps={{ transition: 'slide-up', duration: 180 }}
       classNames={{
         inner: (size === 'panel' ? classes.corner : classes.inner) ?? '',
-        content: (isWhole || size === 'panel' ? classes[size] : classes.content) ?? '',
+        content: (isFullScreen || size === 'panel' ? classes[size] : classes.content) ?? '',
         header: classes.header ?? '',
         title: classes.title ?? '',
         body: classes.body ?? '',
@@ -162,21 +162,6 @@ const SheetFrame = memo(function SheetFrame({
   );
 });
 
-/**
- * Returns a handler that drops the second click of a double click if the first control is gone: the next step
- * appeared between the two. Android also counts quick taps on two neighbours as a double click; these both pass.
- */
-function useSecondClickFilter() {
-  const clicked = useRef<Element | null>(null);
-  return (event: MouseEvent) => {
-    const target = event.target as Element;
-    if (event.detail > 1 && !clicked.current?.isConnected) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else clicked.current = target.closest('button, a, label') ?? target;
-  };
-}
-
 /** Part of the content; renders with it. */
 function Slot({ of }: { of: (content: Content) => ReactNode }) {
   const content = useContext(ContentContext);
@@ -188,7 +173,10 @@ const FrozenWhenClosed = memo(
   ({ children }: { isOpen: boolean; children: ReactNode }) => children,
   (_shown, { isOpen }) => !isOpen,
 );
-FrozenWhenClosed.displayName = 'Kept';
+FrozenWhenClosed.displayName = 'FrozenWhenClosed';
+
+/** The last opener outside of dialogs: a dialog that replaced another has an opener that is gone. */
+let firstOpener: Element | null = null;
 
 /**
  * Returns focus to the opener; Mantine does not for a sheet that mounts open, as with a deep link. Reads the
@@ -197,14 +185,20 @@ FrozenWhenClosed.displayName = 'Kept';
 function useFocusReturn(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
+    if (!isOpen) return;
+    const { activeElement } = document;
+    opener.current = activeElement;
+    if (activeElement !== document.body && !activeElement?.closest('[role="dialog"]'))
+      firstOpener = activeElement;
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
       const current = document.activeElement;
       const isLost = !current || current === document.body || current.closest('[role="dialog"]') !== null;
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      const isGone = opener.current === document.body || !opener.current?.isConnected;
+      const target = isGone ? firstOpener : opener.current;
+      if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, [isOpen]);
 }

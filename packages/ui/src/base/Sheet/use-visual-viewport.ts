@@ -9,24 +9,24 @@ export function useVisualViewport(isWanted: boolean): void {
     const area = window.visualViewport;
     if (!isWanted || !area) return undefined;
     const { style } = document.documentElement;
-    const tell = () => {
+    const update = () => {
       // Pinch zoom also reduces the visual viewport.
       const isCovered = area.scale === 1 && area.height < window.innerHeight - 1;
-      if (!isCovered) return forget();
+      if (!isCovered) return clear();
       style.setProperty('--visible-height', `${area.height}px`);
       style.setProperty('--visible-top', `${area.offsetTop}px`);
     };
-    const forget = () => {
+    const clear = () => {
       style.removeProperty('--visible-height');
       style.removeProperty('--visible-top');
     };
-    tell();
-    area.addEventListener('resize', tell);
-    area.addEventListener('scroll', tell);
+    update();
+    area.addEventListener('resize', update);
+    area.addEventListener('scroll', update);
     return () => {
-      area.removeEventListener('resize', tell);
-      area.removeEventListener('scroll', tell);
-      forget();
+      area.removeEventListener('resize', update);
+      area.removeEventListener('scroll', update);
+      clear();
     };
   }, [isWanted]);
 }

@@ -94,7 +94,7 @@ function MessageWithAction({ text, action }: Required<Pick<Toast, 'text' | 'acti
   return (
     <>
       {text}{' '}
-      <UnstyledButton className={classes.way} onClick={follow}>
+      <UnstyledButton className={classes.action} onClick={follow}>
         {action.label}
       </UnstyledButton>
     </>

@@ -16,28 +16,28 @@ export function Toasts() {
   const [Board, setBoard] = useState<ComponentType<ToastBoardProps>>();
   const [alert, setAlert] = useState<HTMLElement | null>(null);
   const [status, setStatus] = useState<HTMLElement | null>(null);
-  const [isPaused, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     // A failed import is repeated for the next message; waiting messages follow.
-    const fetch = () =>
+    const load = () =>
       void import('./ToastBoard.tsx')
         .then(({ ToastBoard }) => setBoard(() => ToastBoard))
         .catch(() => undefined);
-    const forget = setBoardLoader(fetch);
-    const stay = whenIdle(fetch);
+    const unregister = setBoardLoader(load);
+    const cancel = whenIdle(load);
     return () => {
-      stay();
-      forget();
+      cancel();
+      unregister();
     };
   }, []);
   return (
     <section
       className={classes.place}
       aria-label={t('toast.label')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div ref={setAlert} role="alert" />
       <div ref={setStatus} role="status" />

@@ -20,7 +20,7 @@ export interface ToastRenderer {
 export const maxToasts = 3;
 
 let board: ToastRenderer | undefined;
-let fetchBoard: (() => void) | undefined;
+let loadBoard: (() => void) | undefined;
 let waiting: readonly Toast[] = [];
 
 /**
@@ -32,7 +32,7 @@ export function notify(toast: Toast): void {
   if (board) board.show(toast);
   else {
     waiting = [...waiting, toast].slice(-maxToasts);
-    fetchBoard?.();
+    loadBoard?.();
   }
 }
 
@@ -43,11 +43,11 @@ export function dismissToasts(): void {
 }
 
 /** Registers the loader of the board; called at the latest for the first message. */
-export function setBoardLoader(fetch: () => void): () => void {
-  fetchBoard = fetch;
-  if (waiting.length > 0) fetch();
+export function setBoardLoader(load: () => void): () => void {
+  loadBoard = load;
+  if (waiting.length > 0) load();
   return () => {
-    if (fetchBoard === fetch) fetchBoard = undefined;
+    if (loadBoard === load) loadBoard = undefined;
   };
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Returns a callback that runs once per intent: a second click or Enter during the action does nothing. Locks
- * synchronously. Unlocks when the returned promise settles, or without a promise when `isPending` ends.
+ * synchronously. Unlocks when the returned promise settles, or without a promise when `isPending` ends. `false` means
+ * that no work has started.
  */
 export function useClickLock(action: () => unknown, isPending: boolean): () => void {
   const isLocked = useRef(false);
@@ -18,6 +19,7 @@ export function useClickLock(action: () => unknown, isPending: boolean): () => v
       isLocked.current = false;
     };
     const running = action();
-    if (running instanceof Promise) running.then(open, open);
+    if (running === false) open();
+    else if (running instanceof Promise) running.then(open, open);
   };
 }

@@ -73,6 +73,15 @@ describe('a form', () => {
     expect(screen.queryByText('Too short')).toBeNull();
   });
 
+  it('submits again after work that did not start', async () => {
+    const onSubmit = vi.fn(() => false);
+    await renderUi(<Example onSubmit={onSubmit} />);
+    await userEvent.type(field('Name'), 'ab');
+    await send();
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
   it('submits once after Enter and a double click', async () => {
     const onSubmit = vi.fn(() => new Promise(() => undefined));
     await renderUi(<Example onSubmit={onSubmit} />);

@@ -16,7 +16,7 @@ export interface SubmitFormInput<Values extends object> {
   initialErrors?: FormErrors;
   /** Returns a message, or `true` for a mark without text, for each invalid field. */
   validate: (values: Values) => FormErrors;
-  /** Called once per intent with valid values. Returns the promise of the work. */
+  /** Called once per intent with valid values. Returns the promise of the work, or `false` without work. */
   onSubmit: (values: Values) => unknown;
   /** State of the last submission. */
   progress?: Progress;

@@ -1,19 +1,19 @@
 /** Milliseconds of a vibration. */
 const length = 10;
 
-let isWanted = () => true;
+let isEnabled = () => true;
 
 /** Returns whether the browser supports vibration; Safari on iPhone does not. */
 export const canVibrate = (): boolean => 'vibrate' in navigator;
 
 /** Sets the check that runs before each vibration. */
-export function setVibrationCheck(asked: () => boolean): void {
-  isWanted = asked;
+export function setVibrationCheck(check: () => boolean): void {
+  isEnabled = check;
 }
 
 /** Vibrates after a success, if supported and wanted. */
 export function vibrate(): void {
-  if (canVibrate() && hasBeenTouched() && isWanted() && !wantsLessMotion()) navigator.vibrate(length);
+  if (canVibrate() && hasBeenTouched() && isEnabled() && !wantsLessMotion()) navigator.vibrate(length);
 }
 
 /** Before the first tap browsers refuse to vibrate and log an error. */

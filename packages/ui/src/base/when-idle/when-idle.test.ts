@@ -53,14 +53,14 @@ it('stops waiting after a maximum time', () => {
 it('can be cancelled, also while waiting and without requestIdleCallback', () => {
   const work = vi.fn();
   const place = busy();
-  const callOff = whenIdle(work);
+  const cancel = whenIdle(work);
   vi.advanceTimersByTime(500);
-  callOff();
+  cancel();
   place.remove();
   vi.unstubAllGlobals();
-  const callOffTimer = whenIdle(work);
+  const cancelTimer = whenIdle(work);
   vi.advanceTimersByTime(1_000);
-  callOffTimer();
+  cancelTimer();
   vi.advanceTimersByTime(10_000);
   expect(work).not.toHaveBeenCalled();
   whenIdle(work);

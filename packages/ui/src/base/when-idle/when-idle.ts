@@ -1,14 +1,14 @@
 /** Milliseconds until the first page is rendered, for browsers without `requestIdleCallback` (Safari). */
-const surelyDrawn = 2_000;
+const fallbackDelay = 2_000;
 
 /** Milliseconds after which the page counts as loaded. */
-const longestFilling = 8_000;
+const maxLoading = 8_000;
 
 /** Milliseconds between two checks. */
-const pause = 200;
+const checkInterval = 200;
 
 /** Returns whether data or high-priority images are still loading. */
-const isFilling = (): boolean =>
+const isLoading = (): boolean =>
   document.querySelector('[aria-busy="true"]') !== null ||
   [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].some(
     ({ complete }) => !complete,
@@ -19,24 +19,24 @@ const isFilling = (): boolean =>
  * detects an idle user.
  */
 export function whenIdle(work: () => void): () => void {
-  const longestEnd = performance.now() + longestFilling;
-  let callOff = () => undefined as void;
+  const latestEnd = performance.now() + maxLoading;
+  let cancel = () => undefined as void;
   const wait = (milliseconds: number, next: () => void) => {
     const timer = setTimeout(next, milliseconds);
-    callOff = () => clearTimeout(timer);
+    cancel = () => clearTimeout(timer);
   };
-  const rest = () => {
-    if (!('requestIdleCallback' in window)) return look();
-    const call = requestIdleCallback(look, { timeout: 2 * surelyDrawn });
-    callOff = () => cancelIdleCallback(call);
+  const waitForIdle = () => {
+    if (!('requestIdleCallback' in window)) return check();
+    const call = requestIdleCallback(check, { timeout: 2 * fallbackDelay });
+    cancel = () => cancelIdleCallback(call);
   };
-  const look = () => {
-    if (isFilling() && performance.now() < longestEnd) wait(pause, rest);
+  const check = () => {
+    if (isLoading() && performance.now() < latestEnd) wait(checkInterval, waitForIdle);
     else work();
   };
-  if ('requestIdleCallback' in window) rest();
-  else wait(surelyDrawn, look);
-  return () => callOff();
+  if ('requestIdleCallback' in window) waitForIdle();
+  else wait(fallbackDelay, check);
+  return () => cancel();
 }
 
 /** Network Information API; Chromium only. */
@@ -45,17 +45,17 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Returns whether bytes are dear: with data saver or on 2G, code that may not be needed stays on the server. */
-function areBytesDear(): boolean {
+/** Returns whether data is expensive: with data saver or on 2G, code that may not be needed stays on the server. */
+function isDataExpensive(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** As `whenIdle`, unless bytes are dear: for code that may not be needed. */
+/** As `whenIdle`, unless data is expensive: for code that may not be needed. */
 export const prefetchWhenIdle = (work: () => void): (() => void) =>
-  areBytesDear() ? () => undefined : whenIdle(work);
+  isDataExpensive() ? () => undefined : whenIdle(work);
 
-/** Runs work at once, unless bytes are dear: for code that the next tap probably needs. */
+/** Runs work at once, unless data is expensive: for code that the next tap probably needs. */
 export function prefetch(work: () => void): void {
-  if (!areBytesDear()) work();
+  if (!isDataExpensive()) work();
 }

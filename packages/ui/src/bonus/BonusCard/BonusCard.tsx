@@ -3,7 +3,7 @@ import type { Bonus } from '@wallet/contract/bonus';
 import { toMoment } from '@wallet/contract/wire/time';
 import { useId } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { Picture } from '../../base/Picture/Picture.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -32,11 +32,10 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
   const state = bonusStateAt(bonus, today);
   const isLimitReached = state.kind === 'received-out';
   const [banner] = banners;
-  const image = banner?.image && safeExternalUrl(banner.image, 'image');
   return (
     <Paper component="article" p="md" className={classes.card} data-state={state.kind}>
       <div className={classes.picture}>
-        {image && <img src={image} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />}
+        {banner && <Picture address={banner.image} alt="" loading="lazy" decoding="async" />}
       </div>
       <div>
         {state.kind === 'active' && <StatusBadge tone="pending">{t('card.current')}</StatusBadge>}

@@ -1,13 +1,14 @@
 import { Alert } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { BannerCarousel } from '../../base/BannerCarousel/BannerCarousel.tsx';
+import { useToday } from '../../base/DateTime/use-today.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { LimitReached } from '../BonusCard/BonusCard.tsx';
-import { bonusStateAt, useToday } from '../bonus-state.ts';
+import { bonusStateAt } from '../bonus-state.ts';
 import { useFrequencyText } from '../use-frequency-text.ts';
 import { withPercentFail } from '../percent-fail.ts';
 import { ClaimSheet, type ClaimSheetProps } from '../ClaimSheet.tsx';

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { useId } from 'react';
+import { useToday } from '../../base/DateTime/use-today.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
@@ -11,7 +12,6 @@ import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
-import { useToday } from '../bonus-state.ts';
 import { PromotionSearch, type PromotionSearchProps } from '../PromotionSearch/PromotionSearch.tsx';
 import { useBonusTypeName } from '../use-bonus-type-name.ts';
 import classes from './BonusScreen.module.css';

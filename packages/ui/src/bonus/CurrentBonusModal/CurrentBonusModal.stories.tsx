@@ -18,9 +18,9 @@ const Example = (props: Partial<CurrentBonusModalProps>) => (
 export const Ready = () => <Example />;
 export const Empty = () => <Example current={{ state: 'ready', data: null }} />;
 export const Loading = () => <Example current={{ state: 'loading' }} />;
-export const Pending = () => <Example defaultAsked progress={pending} />;
+export const Pending = () => <Example defaultConfirming progress={pending} />;
 export const Failed = () => <Example current={failed} />;
-export const Asking = () => <Example defaultAsked />;
+export const Asking = () => <Example defaultConfirming />;
 export const WithoutTerms = () => (
   <Example current={{ state: 'ready', data: { type: 'invite', terms: [], percentFail: undefined } }} />
 );

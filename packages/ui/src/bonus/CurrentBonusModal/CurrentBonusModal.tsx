@@ -34,7 +34,7 @@ export interface CurrentBonusModalProps {
   /** State of the last cancellation. */
   progress: Progress;
   /** Opens with the confirmation of cancelling. */
-  defaultAsked?: boolean;
+  defaultConfirming?: boolean;
   /** Called once per confirmation. */
   onCancelBonus: () => unknown;
   /** Resets `progress` to idle. */
@@ -49,7 +49,7 @@ export function CurrentBonusModal({
   current,
   notice,
   progress,
-  defaultAsked = false,
+  defaultConfirming = false,
   onCancelBonus,
   onReset,
   onStatement,
@@ -58,7 +58,7 @@ export function CurrentBonusModal({
   const typeName = useBonusTypeName();
   const bonus = current.state === 'ready' ? current.data : null;
   // Kept, because a cancelled bonus is gone before the result shows.
-  const [asked, setAsked] = useResetOnOpen(isOpen, defaultAsked ? bonus : null);
+  const [toCancel, setToCancel] = useResetOnOpen(isOpen, defaultConfirming ? bonus : null);
   const consequenceOf = (percent: number | undefined) => {
     if (percent === undefined) return t('cancel.consequenceUnknown');
     return percent >= 100 ? t('cancel.consequenceAll') : t('cancel.consequence', { percent });
@@ -80,10 +80,10 @@ export function CurrentBonusModal({
       onClose={onClose}
       title={t('current.title')}
       confirmation={
-        asked
+        toCancel
           ? {
               title: t('cancel.title'),
-              text: consequenceOf(asked.percentFail),
+              text: consequenceOf(toCancel.percentFail),
               warning: t('cancel.warning'),
               confirmLabel: t('cancel.confirm'),
               tone: 'danger',
@@ -91,7 +91,7 @@ export function CurrentBonusModal({
             }
           : undefined
       }
-      onBack={() => setAsked(null)}
+      onBack={() => setToCancel(null)}
       progress={progress}
       onReset={onReset}
       onStatement={onStatement}
@@ -109,7 +109,7 @@ export function CurrentBonusModal({
             <Button fullWidth onClick={onClose}>
               {t('current.keep')}
             </Button>
-            <Button variant="default" fullWidth onClick={() => setAsked(bonus)}>
+            <Button variant="default" fullWidth onClick={() => setToCancel(bonus)}>
               {t('current.cancel')}
             </Button>
           </>

@@ -12,7 +12,7 @@ export interface BubbleProps {
   isFirst: boolean;
   actions: Pick<ChatActions, 'send' | 'cancel' | 'resend' | 'remove'>;
   /** Returns whether the player has already sent the text of a button. */
-  isUsed: (sentence: ChatReply) => boolean;
+  isUsed: (reply: ChatReply) => boolean;
 }
 
 /** One message: the player's own on the right, others on the left. */
@@ -23,7 +23,7 @@ export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
   return (
     <li className={classes.line} data-own={isOwn} data-first={isFirst}>
       {isFirst && !isOwn ? (
-        <Text span size="xs" px="xs" c="dimmed">
+        <Text span size="xs" px="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           <bdi>{sender}</bdi>
         </Text>
       ) : (

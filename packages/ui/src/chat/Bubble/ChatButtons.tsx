@@ -13,7 +13,7 @@ export interface ChatButtonsProps {
   buttons: readonly ChatButton[];
   onSend: ChatActions['send'];
   /** Returns whether the player has already sent the text of a button; such a button is disabled. */
-  isUsed: (sentence: ChatReply) => boolean;
+  isUsed: (reply: ChatReply) => boolean;
 }
 
 /** Buttons of a message: link, phone number, or a reply to send (spec 3). */

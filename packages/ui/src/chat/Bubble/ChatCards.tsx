@@ -12,7 +12,7 @@ export interface ChatCardsProps extends Omit<ChatButtonsProps, 'buttons'> {
 }
 
 /** Cards of a message in a horizontal scroller, which the keyboard scrolls too. */
-export function ChatCards({ cards, ...way }: ChatCardsProps) {
+export function ChatCards({ cards, ...buttonProps }: ChatCardsProps) {
   const t = useTranslation('chat');
   return (
     <div role="group" aria-roledescription={t('common:carousel.role')} aria-label={t('cards')}>
@@ -27,7 +27,7 @@ export function ChatCards({ cards, ...way }: ChatCardsProps) {
                   {asShown(card.subtitle)}
                 </Text>
               )}
-              <ChatButtons buttons={card.buttons} {...way} />
+              <ChatButtons buttons={card.buttons} {...buttonProps} />
             </Stack>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { unlistedText } from '../unlisted-text.ts';
 export interface MessageContentProps {
   message: ChatMessage;
   onSend: ChatActions['send'];
-  isUsed: (sentence: ChatReply) => boolean;
+  isUsed: (reply: ChatReply) => boolean;
 }
 
 /** Content of a message by its type (spec 3, Message types). Quick replies are shown above the composer. */

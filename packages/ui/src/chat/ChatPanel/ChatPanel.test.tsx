@@ -217,6 +217,18 @@ it('warns about late messages, and offers to reload failed ones', async () => {
   expect(actions.loadEarlier).toHaveBeenCalledOnce();
 });
 
+it('keeps the focus of the button for earlier messages in the list, while they load', async () => {
+  const { again } = await show({ history: 'part' });
+  button('Show earlier messages').focus();
+  again({ history: 'loading-earlier' });
+  const list = document.querySelector('[data-chat-scroll]');
+  expect(document.activeElement).toBe(list);
+  field().focus();
+  again({ history: 'part' });
+  again({ history: 'beginning' });
+  expect(document.activeElement).toBe(field());
+});
+
 it('reports whether the newest message is visible', async () => {
   const look = vi.fn();
   const { again } = await show({ history: 'loading' }, { setEndVisible: look });

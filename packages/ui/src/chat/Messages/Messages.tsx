@@ -2,7 +2,7 @@ import { Box, Button, Divider, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Divider.layer.css';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ChatMessage } from '@wallet/contract/chat';
-import { Fragment, useEffect, type Ref } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, type Ref } from 'react';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { toErrorBody } from '../../base/fault.ts';
@@ -78,7 +78,7 @@ export function Messages({
                     entry={entry}
                     isFirst={isNewDay || !before || !isSameGroup(before, entry)}
                     actions={actions}
-                    isUsed={(sentence) => isSentAfter(entries, index, sentence)}
+                    isUsed={(reply) => isSentAfter(entries, index, reply)}
                   />
                 </Fragment>
               );
@@ -110,43 +110,34 @@ const isSameGroup = (one: ChatEntry, other: ChatEntry): boolean =>
   (one.at === undefined || other.at === undefined || other.at - one.at < groupGap);
 
 /** Returns whether the player has sent a reply after a message, typed or by button. */
-const isSentAfter = (entries: readonly ChatEntry[], index: number, sentence: ChatReply): boolean =>
-  entries.slice(index + 1).some(({ isOwn, message }) => isOwn && matches(message, sentence));
+const isSentAfter = (entries: readonly ChatEntry[], index: number, reply: ChatReply): boolean =>
+  entries.slice(index + 1).some(({ isOwn, message }) => isOwn && matches(message, reply));
 
-function matches(message: ChatMessage, sentence: ChatReply): boolean {
-  if (sentence.type === 'text')
-    return message.message_type === 'text' && message.payload.text === sentence.text;
+function matches(message: ChatMessage, reply: ChatReply): boolean {
+  if (reply.type === 'text') return message.message_type === 'text' && message.payload.text === reply.text;
   if (message.message_type !== 'postback') return false;
   const { title, payload } = message.payload;
-  return title === sentence.title && payload === sentence.payload;
+  return title === reply.title && payload === reply.payload;
 }
 
-/** The top of the list: loading, failed, load earlier, or the beginning. */
-function HistoryStart({
-  reference,
-  history,
-  failure,
-  actions,
-}: {
+interface HistoryStartProps {
   reference: Ref<HTMLDivElement>;
   history: ChatHistory;
   failure: ErrorBody;
   actions: Pick<ChatActions, 'loadEarlier' | 'reload'>;
-}) {
+}
+
+/** The top of the list: loading, failed, load earlier, or the beginning. */
+function HistoryStart({ reference, history, failure, actions }: HistoryStartProps) {
   const t = useTranslation('chat');
   return (
     <Stack ref={reference} align="center" gap={0} mih="2.75rem" py="xs">
       {(history === 'loading' || history === 'loading-earlier') && <Loading />}
       {history === 'failed' && <ErrorState onRetry={actions.reload} failure={failure} />}
-      {history === 'earlier-failed' && (
-        <Button variant="subtle" size="sm" onClick={actions.loadEarlier}>
-          {t('earlierFailed')}
-        </Button>
-      )}
-      {history === 'part' && (
-        <Button variant="subtle" size="sm" onClick={actions.loadEarlier}>
-          {t('earlier')}
-        </Button>
+      {(history === 'earlier-failed' || history === 'part') && (
+        <EarlierButton onClick={actions.loadEarlier}>
+          {t(history === 'part' ? 'earlier' : 'earlierFailed')}
+        </EarlierButton>
       )}
       {history === 'beginning' && (
         <Text size="xs" c="dimmed" ta="center">
@@ -154,5 +145,22 @@ function HistoryStart({
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** Loads earlier messages. Its focus stays in the list when the button goes. */
+function EarlierButton({ onClick, children }: { onClick: () => void; children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (shown !== null && shown === document.activeElement)
+        shown.closest<HTMLElement>('[data-chat-scroll]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button ref={button} variant="subtle" size="sm" onClick={onClick}>
+      {children}
+    </Button>
   );
 }

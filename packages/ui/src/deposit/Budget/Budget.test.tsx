@@ -58,7 +58,7 @@ it('going back keeps the amount', async () => {
   expect(onCreate).not.toHaveBeenCalled();
 });
 
-it('a method without an amount asks once when the reminder is used up, and stays open afterwards', async () => {
+it('a method without an amount shows one question when the reminder is used up, and stays open afterwards', async () => {
   const onBack = vi.fn();
   const gate = (used: number) => (
     <BudgetGate budget={budgetFixture(used)} onBack={onBack}>
@@ -75,7 +75,7 @@ it('a method without an amount asks once when the reminder is used up, and stays
   expect(screen.getByText('account number')).toBeTruthy();
 });
 
-it('a failed sum shows a warning and asks nothing', async () => {
+it('a failed sum shows a warning and no question', async () => {
   const retry = vi.fn();
   await renderUi(
     <BudgetGate

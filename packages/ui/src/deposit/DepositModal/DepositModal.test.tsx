@@ -135,7 +135,7 @@ describe('a transfer', () => {
     expect(onSendSlip).toHaveBeenCalledTimes(1);
   });
 
-  it('to a bank that credits by slip shows the account and asks for the slip, independent of `isManual`', async () => {
+  it('to a bank that credits by slip shows the account and requires the slip, independent of `isManual`', async () => {
     const { user, onSendSlip } = await open({
       method: 'SCB',
       lookup: {
@@ -158,7 +158,7 @@ describe('a transfer', () => {
     expect(screen.queryByRole('button', { name: 'Transferred? Send the slip' })).toBeNull();
   });
 
-  it('shows nothing to copy until a Thai name is changed, at a bank that wants English', async () => {
+  it('shows nothing to copy until a Thai name is changed, at a bank that requires English', async () => {
     const { user, onEditHolderName } = await open({
       method: 'SCB',
       wallet: { state: 'ready', data: { bankAccount: thaiNameAtKtbSample } },

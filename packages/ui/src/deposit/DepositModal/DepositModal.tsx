@@ -77,7 +77,7 @@ export function DepositModal(props: DepositModalProps) {
   } = props;
   const t = useTranslation('deposit');
   const nameOf = useMethodName();
-  const [typedLink, setTypedLink] = useResetOnOpen(isOpen, props.defaultLink ?? '');
+  const [linkText, setLinkText] = useResetOnOpen(isOpen, props.defaultLink ?? '');
   const method =
     lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
   const balances = useCurrentBalance(props.wallet);
@@ -116,8 +116,8 @@ export function DepositModal(props: DepositModalProps) {
           {...props}
           method={method}
           hasMethodParam={id !== undefined}
-          typed={typedLink}
-          onTypedChange={setTypedLink}
+          linkText={linkText}
+          onLinkTextChange={setLinkText}
         />
       </SheetStep>
     </Sheet>
@@ -125,13 +125,13 @@ export function DepositModal(props: DepositModalProps) {
 }
 
 type ContentProps = Omit<DepositModalProps, 'method'> &
-  Pick<LinkDepositProps, 'typed' | 'onTypedChange'> & {
+  Pick<LinkDepositProps, 'linkText' | 'onLinkTextChange'> & {
     method: DepositMethod | undefined;
     /** The URL has a method, which may be one that is not offered. */
     hasMethodParam: boolean;
   };
 
-function Content({ method, hasMethodParam, typed, onTypedChange, ...props }: ContentProps) {
+function Content({ method, hasMethodParam, linkText, onLinkTextChange, ...props }: ContentProps) {
   const {
     lookup,
     wallet,
@@ -194,8 +194,8 @@ function Content({ method, hasMethodParam, typed, onTypedChange, ...props }: Con
       ownAccount={wallet.data.bankAccount}
       minimum={lookup.data.minimum}
       onSendSlip={lookup.data.isManual || needsSlip(method) ? props.onSendSlip : undefined}
-      typed={typed}
-      onTypedChange={onTypedChange}
+      linkText={linkText}
+      onLinkTextChange={onLinkTextChange}
     />
   );
   return budget && method.kind !== 'qr' ? (
@@ -211,7 +211,7 @@ type MethodPanelProps = Omit<ContentProps, 'method' | 'hasMethodParam' | 'onSend
   Pick<TransferDepositProps, 'ownAccount' | 'minimum' | 'onSendSlip'> & { method: DepositMethod };
 
 /** The chosen method. `onSendSlip` is set only where the operator accepts slips. */
-function MethodPanel({ method, typed, onTypedChange, ...props }: MethodPanelProps) {
+function MethodPanel({ method, linkText, onLinkTextChange, ...props }: MethodPanelProps) {
   const { ownAccount, minimum, copiedAt, onCopied, onEditHolderName, onSendSlip, onContact } = props;
   switch (method.kind) {
     case 'transfer':
@@ -244,8 +244,8 @@ function MethodPanel({ method, typed, onTypedChange, ...props }: MethodPanelProp
       return (
         <LinkDeposit
           {...props.link}
-          typed={typed}
-          onTypedChange={onTypedChange}
+          linkText={linkText}
+          onLinkTextChange={onLinkTextChange}
           onStatement={props.onStatement}
           onClose={props.onClose}
         />

@@ -61,7 +61,7 @@ export function MethodList({
     <>
       {isUnavailable && <Alert {...alertProps.warning}>{t('methods.closed')}</Alert>}
       <Stack component="ul" gap="lg" className={classes.list} aria-label={t('methods.label')}>
-        {groupMethods(methods, { last, ownBank }).map(({ kind, methods: ways }) => (
+        {groupMethods(methods, { last, ownBank }).map(({ kind, methods: grouped }) => (
           <li key={kind}>
             {kind !== 'known' && (
               <Text size="sm" c="dimmed" mb="xs">
@@ -69,7 +69,7 @@ export function MethodList({
               </Text>
             )}
             <Stack component="ul" gap="sm" className={classes.list}>
-              {ways.map((method) => (
+              {grouped.map((method) => (
                 <li key={method.id}>
                   <MethodButton
                     method={method}

@@ -6,11 +6,11 @@ import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
 export default { title: 'Deposit/Link deposit' };
 
-const Example = ({ typed: initial = sharedGiftFixture, ...props }: Partial<LinkDepositProps>) => {
-  const [typed, setTyped] = useState(initial);
+const Example = ({ linkText: initial = sharedGiftFixture, ...props }: Partial<LinkDepositProps>) => {
+  const [linkText, setLinkText] = useState(initial);
   return (
     <LinkDeposit
-      {...{ typed, onTypedChange: setTyped, progress: idle, retryAt: undefined }}
+      {...{ linkText, onLinkTextChange: setLinkText, progress: idle, retryAt: undefined }}
       {...{ onSend: noop, onReset: noop, onStatement: noop, onClose: noop }}
       {...props}
     />
@@ -18,10 +18,10 @@ const Example = ({ typed: initial = sharedGiftFixture, ...props }: Partial<LinkD
 };
 
 export const Ready = () => <Example />;
-export const Empty = () => <Example typed="" />;
+export const Empty = () => <Example linkText="" />;
 export const Pending = () => <Example progress={pending} />;
 export const Failed = () => <Example progress={refused('TRUE_LINK_FAIL')} />;
-export const Unusual = () => <Example typed="https://gift.truemoney.com/campaign/?v=short" />;
+export const Unusual = () => <Example linkText="https://gift.truemoney.com/campaign/?v=short" />;
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;

@@ -8,9 +8,9 @@ import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
 /** Keeps the value, as the sheet does. */
-function Kept(props: Omit<LinkDepositProps, 'typed' | 'onTypedChange'>) {
+function Kept(props: Omit<LinkDepositProps, 'linkText' | 'onLinkTextChange'>) {
   const [typed, setTyped] = useState('');
-  return <LinkDeposit {...props} typed={typed} onTypedChange={setTyped} />;
+  return <LinkDeposit {...props} linkText={typed} onLinkTextChange={setTyped} />;
 }
 
 async function open(progress: LinkDepositProps['progress'] = idle) {

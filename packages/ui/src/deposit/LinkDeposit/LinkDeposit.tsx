@@ -5,6 +5,7 @@ import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { outcomeOf, ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
+import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
@@ -14,8 +15,8 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface LinkDepositProps {
   /** Value of the field, kept by the parent across a failed attempt. */
-  typed: string;
-  onTypedChange: (typed: string) => void;
+  linkText: string;
+  onLinkTextChange: (linkText: string) => void;
   /** State of the last request. */
   progress: Progress;
   /** Epoch in milliseconds until which a retry is blocked. */
@@ -63,18 +64,18 @@ export function LinkDeposit(props: LinkDepositProps) {
 /** Shorter texts without a gift link are probably still being typed, so no warning appears. */
 const warningLength = 16;
 
-function LinkForm({ typed, onTypedChange, progress, retryAt, onSend, onReset }: LinkDepositProps) {
+function LinkForm({ linkText, onLinkTextChange, progress, retryAt, onSend, onReset }: LinkDepositProps) {
   const t = useTranslation('deposit');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const wait = useSecondsLeft(retryAt);
   const form = useSubmitForm<{ link: string }>({
-    initialValues: { link: typed },
+    initialValues: { link: linkText },
     progress,
     validate: ({ link }) => ({ link: link.trim() === '' && t('link.reason') }),
-    onSubmit: ({ link: text }) => (wait > 0 ? Promise.resolve() : onSend(findGiftLink(text) ?? text.trim())),
+    onSubmit: ({ link: text }) => wait === 0 && onSend(findGiftLink(text) ?? text.trim()),
     onEdit: () => progress.state === 'refused' && onReset(),
-    onValuesChange: ({ link: text }) => onTypedChange(text),
+    onValuesChange: ({ link: text }) => onLinkTextChange(text),
   });
   const { isPending } = form;
   const field = form.getInputProps('link');
@@ -124,9 +125,12 @@ function LinkForm({ typed, onTypedChange, progress, retryAt, onSend, onReset }: 
         </Text>
       </Stack>
       <SheetActions>
-        <Button type="submit" size="lg" fullWidth loading={isPending} disabled={link === '' || wait > 0}>
-          {link === '' ? t('link.reason') : wait > 0 ? t('common:wait', { count: wait }) : t('link.submit')}
-        </Button>
+        <div>
+          <SlowNotice isPending={isPending} />
+          <Button type="submit" size="lg" fullWidth loading={isPending} disabled={link === '' || wait > 0}>
+            {link === '' ? t('link.reason') : wait > 0 ? t('common:wait', { count: wait }) : t('link.submit')}
+          </Button>
+        </div>
       </SheetActions>
     </form>
   );

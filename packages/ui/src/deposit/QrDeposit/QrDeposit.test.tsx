@@ -127,7 +127,7 @@ describe('an active code', () => {
     expect(screen.getByText(/may have been paid or have run out/)).toBeTruthy();
   });
 
-  it('checks the wallet when the player says it is paid', async () => {
+  it('checks the wallet when the player confirms the payment', async () => {
     const { user, onCheck } = await open('KBANK', { code: { state: 'ready', data: activeQrFixture() } });
     await user.click(button('I have paid'));
     expect(onCheck).toHaveBeenCalledTimes(1);
@@ -145,6 +145,13 @@ describe('an active code', () => {
   });
 });
 
+it('announces after two seconds that the creation of a code is slow', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await open('WW', { creation: { state: 'pending' } });
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText('This is taking longer than usual. Wait a moment.')).toBeTruthy();
+});
+
 describe('an ended code', () => {
   it.each([
     [true, 'The time to pay has run out'],
@@ -156,6 +163,6 @@ describe('an ended code', () => {
     expect(screen.getByText(title)).toBeTruthy();
     for (const name of ['Check balance', 'Send the slip', 'Contact us', 'Create a new code'])
       await user.click(button(name));
-    for (const way of [onCheck, onSendSlip, onContact, onAgain]) expect(way).toHaveBeenCalledTimes(1);
+    for (const handler of [onCheck, onSendSlip, onContact, onAgain]) expect(handler).toHaveBeenCalledTimes(1);
   });
 });

@@ -155,9 +155,9 @@ const isCreationError = (message: string) => message === 'QR_FAIL' || message ==
 function useIsExpired(id: string | undefined, left: number, onReload: () => Promise<unknown>): boolean {
   const [confirmedId, setConfirmedId] = useState<string>();
   const hasRunOut = id !== undefined && left === 0;
-  const ask = useEffectEvent(() => onReload().finally(() => setConfirmedId(id)));
+  const reload = useEffectEvent(() => onReload().finally(() => setConfirmedId(id)));
   useEffect(() => {
-    if (hasRunOut) void ask();
+    if (hasRunOut) void reload();
   }, [hasRunOut]);
   return hasRunOut && confirmedId === id;
 }

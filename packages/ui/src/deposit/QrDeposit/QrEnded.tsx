@@ -30,7 +30,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
           {t('qr.ended.question', { amount })}
         </Text>
       </div>
-      <Answer title={t('qr.ended.yes')} text={t('qr.ended.yesText')}>
+      <Choice title={t('qr.ended.yes')} text={t('qr.ended.yesText')}>
         <DepositCheckStatus result={result} />
         <Button loading={isChecking} onClick={check}>
           {t('qr.ended.check')}
@@ -43,23 +43,23 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
         <Button variant="default" onClick={onContact}>
           {t('contact')}
         </Button>
-      </Answer>
-      <Answer title={t('qr.ended.no')} text={t('qr.ended.noText')}>
+      </Choice>
+      <Choice title={t('qr.ended.no')} text={t('qr.ended.noText')}>
         <Button variant="default" onClick={onAgain}>
           {t('qr.ended.again')}
         </Button>
-      </Answer>
+      </Choice>
     </>
   );
 }
 
-interface AnswerProps {
+interface ChoiceProps {
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Answer({ title, text, children }: AnswerProps) {
+function Choice({ title, text, children }: ChoiceProps) {
   return (
     <Paper component="section" p="md" radius="md" bg="dark.5">
       <Stack gap="sm">

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
+import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
@@ -46,7 +47,7 @@ export function QrForm({
   const t = useTranslation('deposit');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
-  const [asked, setAsked] = useState<Satang>();
+  const [toConfirm, setToConfirm] = useState<Satang>();
   const wait = useSecondsLeft(retryAt);
   const terms = qrTermsOf(provider);
   const reasonOf = (amount: Satang | undefined) => {
@@ -59,23 +60,23 @@ export function QrForm({
     validate: ({ amount }) => ({ amount: reasonOf(parseAmount(amount)) }),
     onSubmit: ({ amount: typed }) => {
       const amount = parseAmount(typed);
-      if (amount === undefined || wait > 0) return Promise.resolve();
+      if (amount === undefined || wait > 0) return false;
       if (!exceedsBudget(budget, amount)) return onCreate(amount);
-      setAsked(amount);
-      return Promise.resolve();
+      setToConfirm(amount);
+      return false;
     },
     // After a lost response the code may exist, so the warning stays.
     onEdit: () => progress.state === 'refused' && onEdit?.(),
   });
-  if (asked !== undefined && budget) {
+  if (toConfirm !== undefined && budget) {
     return (
       <BudgetConfirm
         budget={budget}
-        amount={asked}
-        onBack={() => setAsked(undefined)}
+        amount={toConfirm}
+        onBack={() => setToConfirm(undefined)}
         onConfirm={() => {
-          setAsked(undefined);
-          return onCreate(asked);
+          setToConfirm(undefined);
+          return onCreate(toConfirm);
         }}
       />
     );
@@ -124,15 +125,18 @@ export function QrForm({
         </div>
       </Stack>
       <SheetActions>
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={form.isPending}
-          disabled={reason !== undefined || wait > 0}
-        >
-          {wait > 0 ? t('common:wait', { count: wait }) : (reason ?? t('qr.submit'))}
-        </Button>
+        <div>
+          <SlowNotice isPending={form.isPending} />
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            loading={form.isPending}
+            disabled={reason !== undefined || wait > 0}
+          >
+            {wait > 0 ? t('common:wait', { count: wait }) : (reason ?? t('qr.submit'))}
+          </Button>
+        </div>
       </SheetActions>
     </form>
   );

@@ -14,14 +14,14 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 /** Saves or shares the QR code as a picture, for bank apps that read it from the gallery. */
 export function useQrPicture(code: ActiveQr, receiver: string) {
   const t = useTranslation('deposit');
-  const { picture, take } = usePicture(code, receiver);
+  const { picture, load } = usePicture(code, receiver);
   const [needsLongPress, setNeedsLongPress] = useState(false);
   const canShare = picture !== undefined && canShareFile(picture.file);
 
-  const withPicture = async (hand: (picture: ImageFile) => unknown) => {
-    const taken = await take();
-    if (taken === 'failed') notify({ tone: 'failure', text: t('qr.pictureFailed') });
-    else if (taken !== 'disposed') await hand(taken);
+  const withPicture = async (action: (picture: ImageFile) => unknown) => {
+    const result = await load();
+    if (result === 'failed') notify({ tone: 'failure', text: t('qr.pictureFailed') });
+    else if (result !== 'disposed') await action(result);
   };
   const save = (drawn: ImageFile) => {
     if (detectInAppBrowser(navigator.userAgent) !== undefined) setNeedsLongPress(true);
@@ -62,8 +62,8 @@ export function LongPressImage({ address, amount }: { address: string; amount: S
 function usePicture(code: ActiveQr, receiver: string) {
   const t = useTranslation('deposit');
   const [picture, setPicture] = useState<ImageFile>();
-  const held = useRef<DisposableImage>(undefined);
-  const hold = useEffectEvent(() =>
+  const image = useRef<DisposableImage>(undefined);
+  const createImage = useEffectEvent(() =>
     createImageFile(async () => {
       const { drawQrPicture } = await import('./qr-picture.ts');
       const expiresAt = playerTime(Date.now() + millisecondsUntil(code.deadline)).format('DD/MM/YYYY HH:mm');
@@ -79,22 +79,22 @@ function usePicture(code: ActiveQr, receiver: string) {
       });
     }),
   );
-  const take = async (): Promise<ImageFile | 'failed' | 'disposed'> => {
-    const taken = (await held.current?.get()) ?? 'disposed';
-    if (typeof taken === 'object') setPicture(taken);
-    return taken;
+  const load = async (): Promise<ImageFile | 'failed' | 'disposed'> => {
+    const result = (await image.current?.get()) ?? 'disposed';
+    if (typeof result === 'object') setPicture(result);
+    return result;
   };
-  const prepare = useEffectEvent(take);
+  const prepare = useEffectEvent(load);
   useEffect(() => {
-    const mine = hold();
-    held.current = mine;
+    const created = createImage();
+    image.current = created;
     void prepare();
     return () => {
-      mine.dispose();
+      created.dispose();
       setPicture(undefined);
     };
   }, [code.id]);
-  return { picture, take };
+  return { picture, load };
 }
 
 const canShareFile = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;

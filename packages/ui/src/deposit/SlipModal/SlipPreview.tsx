@@ -59,7 +59,7 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
 
 function ScanResult({ scan }: Pick<ChosenSlip, 'scan'>) {
   const t = useTranslation('deposit');
-  const bankInWords = useBankTranslation();
+  const bankName = useBankTranslation();
   switch (scan.state) {
     case 'unchecked':
       return null;
@@ -77,7 +77,7 @@ function ScanResult({ scan }: Pick<ChosenSlip, 'scan'>) {
           title={
             scan.issuer === undefined
               ? t('slip.finding.slip.unnamed')
-              : t('slip.finding.slip.text', { issuer: bankInWords(scan.issuer) ?? scan.issuer })
+              : t('slip.finding.slip.text', { issuer: bankName(scan.issuer) ?? scan.issuer })
           }
         >
           {t('slip.finding.slip.advice')}

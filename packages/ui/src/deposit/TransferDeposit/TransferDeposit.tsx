@@ -51,7 +51,7 @@ export function TransferDeposit({
 }: TransferDepositProps) {
   const t = useTranslation('deposit');
   const bankName = useBankName();
-  const [typed, setTyped] = useState('');
+  const [value, setValue] = useState('');
   const own = <BankAccountLine label={t('account.own')} account={ownAccount} />;
   if (mustRenameHolder(ownAccount)) {
     return (
@@ -65,7 +65,7 @@ export function TransferDeposit({
     );
   }
 
-  const amount = parseAmount(typed);
+  const amount = parseAmount(value);
   const isTooLittle = minimum !== undefined && amount !== undefined && amount < minimum;
   const digits = bank.bankAccountNo.replace(/\D/g, '');
   return (
@@ -103,8 +103,8 @@ export function TransferDeposit({
         <Box flex={1}>
           <AmountInput
             label={t('amount.transfer')}
-            value={typed}
-            onChange={setTyped}
+            value={value}
+            onChange={setValue}
             description={amount !== undefined && exceedsBudget(budget, amount) && t('budget.beyond')}
             error={isTooLittle && t('amount.minimum', { amount: minimum })}
           />

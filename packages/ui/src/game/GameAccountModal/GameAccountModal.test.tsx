@@ -155,14 +155,14 @@ describe('opening the game', () => {
 
   it('is a plain link where the player signs in by hand', async () => {
     const { user, launch } = await open();
-    const way = link('Play now');
-    expect([way.getAttribute('href'), way.getAttribute('target'), way.getAttribute('rel')]).toEqual([
+    const play = link('Play now');
+    expect([play.getAttribute('href'), play.getAttribute('target'), play.getAttribute('rel')]).toEqual([
       slotFixture.web,
       '_blank',
       'noopener noreferrer',
     ]);
-    way.addEventListener('click', (event) => event.preventDefault());
-    await user.click(way);
+    play.addEventListener('click', (event) => event.preventDefault());
+    await user.click(play);
     expect(launch.onOpenLink).toHaveBeenCalledOnce();
     expect(launch.onStart).not.toHaveBeenCalled();
   });

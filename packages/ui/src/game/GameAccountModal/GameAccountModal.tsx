@@ -18,12 +18,12 @@ export interface GameAccountModalProps extends GameAccountProps {
 /** An account at a provider: open it, play, transfer, reset the password (spec 4, Game account). */
 export function GameAccountModal({ isOpen, onClose, ...account }: GameAccountModalProps) {
   const { slot, passwordReset } = account;
-  const [isAsking, setAsking] = useResetOnOpen(isOpen, false);
+  const [isConfirmingReset, setConfirmingReset] = useResetOnOpen(isOpen, false);
   const sheet = { isOpen, onClose };
   if (!slot.isActive) return <OpenAccount {...sheet} {...account} />;
   const hasEnded = passwordReset.progress.state === 'done' || passwordReset.progress.state === 'unknown';
-  if (isAsking && !hasEnded) {
-    return <ResetPassword {...sheet} {...account} onBack={() => setAsking(false)} />;
+  if (isConfirmingReset && !hasEnded) {
+    return <ResetPassword {...sheet} {...account} onBack={() => setConfirmingReset(false)} />;
   }
   return (
     <Sheet {...sheet} title={slot.name}>
@@ -32,7 +32,7 @@ export function GameAccountModal({ isOpen, onClose, ...account }: GameAccountMod
           {...account}
           onResetPassword={() => {
             passwordReset.onReset();
-            setAsking(true);
+            setConfirmingReset(true);
           }}
         />
       </SheetStep>

@@ -1,10 +1,9 @@
 import { Badge, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { formatBaht, times } from '@wallet/contract/wire/money';
-import { useState, type ReactNode } from 'react';
-import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
+import { Picture, type PictureProps } from '../../base/Picture/Picture.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './GameCard.module.css';
 import { useNearView } from './use-near-view.ts';
@@ -35,7 +34,7 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
     >
       {isNear ? (
         <>
-          <Picture className={classes.background} address={slot.background} isFirst={isFirst} />
+          <Picture className={classes.background} address={slot.background} {...loadingOf(isFirst)} />
           <GameLogo slot={slot} isFirst={isFirst} />
         </>
       ) : (
@@ -78,43 +77,25 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
   );
 }
 
+const loadingOf = (isFirst: boolean | undefined) =>
+  ({
+    alt: '',
+    fetchPriority: isFirst ? 'high' : 'low',
+    decoding: 'async',
+  }) as const satisfies Partial<PictureProps>;
+
 /** The provider's logo, or its name when the picture is missing or broken. */
 function GameLogo({ slot, isFirst }: Pick<GameCardProps, 'slot' | 'isFirst'>) {
   return (
     <Picture
       className={classes.logo}
       address={slot.logo}
-      isFirst={isFirst}
+      {...loadingOf(isFirst)}
       fallback={
         <span className={classes.tile} aria-hidden>
           {slot.name}
         </span>
       }
-    />
-  );
-}
-
-interface PictureProps {
-  address: string;
-  className: string | undefined;
-  isFirst: boolean | undefined;
-  /** Rendered when the picture is missing, unsafe or broken. */
-  fallback?: ReactNode;
-}
-
-function Picture({ address, className, isFirst, fallback = null }: PictureProps) {
-  const [broken, setBroken] = useState<string>();
-  const source = safeExternalUrl(address, 'image');
-  if (source === undefined || source === broken) return fallback;
-  return (
-    <img
-      className={className}
-      src={source}
-      alt=""
-      fetchPriority={isFirst ? 'high' : 'low'}
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setBroken(source)}
     />
   );
 }

@@ -54,12 +54,12 @@ export function InviteModal({
   const t = useTranslation('invite');
   const tRefund = useTranslation('refund');
   const errorText = useErrorText();
-  const ask = useRewardConfirmation();
+  const confirmationOf = useRewardConfirmation();
   const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
   const isWhole = chosen?.kind === 'wallet';
-  const question =
+  const confirmation =
     chosen &&
-    ask({
+    confirmationOf({
       chosen,
       label: t('amount'),
       ...(isWhole && { isWhole, warning: t('wallet.warning') }),
@@ -70,7 +70,7 @@ export function InviteModal({
     <RewardSheet
       {...sheet}
       title={t('title')}
-      confirmation={question}
+      confirmation={confirmation}
       onBack={() => setChosen(undefined)}
       result={{
         doneTitle: t('done.title'),

@@ -31,7 +31,7 @@ export function BudgetForm({ budget, onSave }: BudgetFormProps) {
       const amount = parseAmount(typed);
       onSave(per === 'off' || !amount ? undefined : { amount, per });
       setSaved(true);
-      return Promise.resolve();
+      return false;
     },
     onValuesChange: () => setSaved(false),
   });

@@ -48,7 +48,7 @@ export interface PlaySafelyModalProps {
 /** Responsible-gaming settings; stored on this phone only. */
 export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlaySafelyModalProps) {
   const t = useTranslation('profile');
-  const [asked, setAsked] = useResetOnOpen<PauseLength | undefined>(isOpen, undefined);
+  const [pauseLength, setPauseLength] = useResetOnOpen<PauseLength | undefined>(isOpen, undefined);
   const [isChecking, setChecking] = useResetOnOpen(isOpen, false);
   if (isChecking) {
     return (
@@ -60,28 +60,28 @@ export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlayS
       />
     );
   }
-  if (asked !== undefined) {
+  if (pauseLength !== undefined) {
     return (
       <PauseConfirmation
         isOpen={isOpen}
         onClose={onClose}
-        length={asked}
-        onBack={() => setAsked(undefined)}
-        onConfirm={() => onPause(asked)}
+        length={pauseLength}
+        onBack={() => setPauseLength(undefined)}
+        onConfirm={() => onPause(pauseLength)}
       />
     );
   }
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('playSafely.title')} size="lg">
       <SheetStep key="settings">
-        <Sections {...sections} onAskPause={setAsked} onSelfCheck={() => setChecking(true)} />
+        <Sections {...sections} onChoosePause={setPauseLength} onSelfCheck={() => setChecking(true)} />
       </SheetStep>
     </Sheet>
   );
 }
 
 type SectionsProps = Omit<PlaySafelyModalProps, 'isOpen' | 'onClose' | 'onPause'> & {
-  onAskPause: (length: PauseLength) => void;
+  onChoosePause: (length: PauseLength) => void;
   onSelfCheck: () => void;
 };
 
@@ -92,7 +92,7 @@ function Sections({
   budget,
   onBudget,
   pausedUntil,
-  onAskPause,
+  onChoosePause,
   onSelfCheck,
   onSpending,
   onContact,
@@ -126,7 +126,7 @@ function Sections({
         </Button>
       </Section>
       <Section>
-        <PauseSelect pausedUntil={pausedUntil} onChoose={onAskPause} />
+        <PauseSelect pausedUntil={pausedUntil} onChoose={onChoosePause} />
       </Section>
       <Section>
         <Title order={3}>{t('playSafely.help.title')}</Title>

@@ -16,9 +16,10 @@ const helpFrom = 8;
 
 /** Returns the result by the sum of points, as common questionnaires do. */
 export function evaluateSelfCheck(answers: SelfCheckAnswers): SelfCheckResult {
-  const given = selfCheckQuestions.flatMap((question) => answers[question] ?? []);
-  if (given.length < selfCheckQuestions.length) return { open: selfCheckQuestions.length - given.length };
-  const points = given.reduce((sum, answer) => sum + selfCheckAnswers.indexOf(answer), 0);
+  const answered = selfCheckQuestions.flatMap((question) => answers[question] ?? []);
+  if (answered.length < selfCheckQuestions.length)
+    return { open: selfCheckQuestions.length - answered.length };
+  const points = answered.reduce((sum, answer) => sum + selfCheckAnswers.indexOf(answer), 0);
   if (points === 0) return { result: 'calm' };
   return { result: points < helpFrom ? 'care' : 'help' };
 }

@@ -15,14 +15,14 @@ export interface RefundAmountProps {
 export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
   const t = useTranslation('refund');
   const { info, refundAmount: amount, refundSuccess: success, refundFail: fail } = check;
-  const ways = { bonus: amount, wallet: shareOf(amount, success) };
+  const amounts = { bonus: amount, wallet: shareOf(amount, success) };
   return (
     <RewardCard
       label={t('amount')}
       amount={amount}
-      amounts={ways}
+      amounts={amounts}
       reason={useBlockedReason(check, onBonuses)}
-      onChoose={(kind) => onChoose({ kind, amount, received: ways[kind], shares: { success, fail } })}
+      onChoose={(kind) => onChoose({ kind, amount, received: amounts[kind], shares: { success, fail } })}
     >
       {info && (
         <Text size="sm" mt="xs" c="dimmed">

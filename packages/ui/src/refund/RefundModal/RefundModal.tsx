@@ -45,16 +45,18 @@ export function RefundModal({
 }: RefundModalProps) {
   const t = useTranslation('refund');
   const errorText = useErrorText();
-  const ask = useRewardConfirmation();
+  const confirmationOf = useRewardConfirmation();
   const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
   const isIntoWallet = chosen?.kind === 'wallet';
-  const given = isIntoWallet ? restOf(chosen) : undefined;
-  const question =
+  const shares = isIntoWallet ? sharesOf(chosen) : undefined;
+  const confirmation =
     chosen &&
-    ask({
+    confirmationOf({
       chosen,
       label: t('amount'),
-      ...(given && { warning: given.rest > 0 ? t('wallet.warning', given) : t('wallet.warningWhole') }),
+      ...(shares && {
+        warning: shares.rest > 0 ? t('wallet.warning', shares) : t('wallet.warningWhole'),
+      }),
       onConfirm: isIntoWallet ? onAddToWallet : onReceive,
     });
 
@@ -62,7 +64,7 @@ export function RefundModal({
     <RewardSheet
       {...sheet}
       title={t('title')}
-      confirmation={question}
+      confirmation={confirmation}
       onBack={() => setChosen(undefined)}
       result={{
         doneTitle: t('done.title'),
@@ -89,7 +91,7 @@ export function RefundModal({
 }
 
 /** Returns the wallet share and the rest that is given up. */
-const restOf = ({ amount, received }: ChosenReward) => ({
+const sharesOf = ({ amount, received }: ChosenReward) => ({
   share: received,
   rest: satang(amount - received),
 });

@@ -47,10 +47,10 @@ export function BankPicker({
   }, []);
   const listId = useId();
   const data = banks.state === 'ready' ? banks.data : undefined;
-  const inWords = useBankTranslation();
+  const translate = useBankTranslation();
   const offered = useMemo(
-    () => (data ?? []).map((bank) => offerBank(bank, inWords(bank.code), language === 'th')),
-    [data, inWords, language],
+    () => (data ?? []).map((bank) => offerBank(bank, translate(bank.code), language === 'th')),
+    [data, translate, language],
   );
   const chosen = offered.find(({ code }) => code === value);
   return (

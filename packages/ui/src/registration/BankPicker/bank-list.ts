@@ -9,7 +9,7 @@ export interface OfferedBank {
   /** Thai name of the backend, if the shown name differs. */
   readonly nameTH?: string;
   /** Searchable text in lower case. */
-  readonly found: string;
+  readonly searchText: string;
 }
 
 /** Most common banks; listed first where the market recommends banks (spec 1). */
@@ -26,7 +26,7 @@ export function offerBank(
     code,
     name,
     ...(name !== nameTH && { nameTH }),
-    found: [code, nameTH, translated ?? ''].join(' ').toLowerCase(),
+    searchText: [code, nameTH, translated ?? ''].join(' ').toLowerCase(),
   };
 }
 
@@ -36,7 +36,7 @@ export function arrangeBanks(
   { search, tag, hasPopular }: { search: string; tag: string; hasPopular: boolean },
 ): { readonly popular: readonly OfferedBank[]; readonly others: readonly OfferedBank[] } {
   const wanted = search.trim().toLowerCase();
-  const matching = banks.filter(({ found }) => found.includes(wanted));
+  const matching = banks.filter(({ searchText }) => searchText.includes(wanted));
   const { compare } = new Intl.Collator(tag);
   const isPopular = ({ code }: OfferedBank) => hasPopular && popularBanks.includes(code);
   return {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoPhones } from '@wallet/contract/demo-members';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & P
       contactHref="/contact"
       {...first}
       {...props}
-      step={step}
+      step={props.step ?? step}
       onStep={setStep}
       values={values}
       onChange={(change) => setValues((before) => ({ ...before, ...change }))}
@@ -52,6 +52,18 @@ describe('RegisterScreen', () => {
     unmount();
     await renderUi(<Wizard first={{ otpSetting: { state: 'ready', data: false } }} />);
     expect(screen.getByText('Step 1 of 3 · Phone')).toBeTruthy();
+  });
+
+  it('drops the second click of a double click, which would submit the next step', async () => {
+    const onSubmitStep = vi.fn();
+    const first = { values: filledValues, onSubmitStep };
+    const { rerender } = await renderUi(<Wizard first={first} step="profile" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 });
+    rerender(<Wizard first={first} step="bank" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Register' }), { detail: 2 });
+    expect(onSubmitStep.mock.calls.map(([step]) => step as unknown)).toEqual(['profile']);
+    fireEvent.click(screen.getByRole('button', { name: 'Register' }), { detail: 1 });
+    expect(onSubmitStep.mock.calls.map(([step]) => step as unknown)).toEqual(['profile', 'bank']);
   });
 
   it('requires ten digits', async () => {

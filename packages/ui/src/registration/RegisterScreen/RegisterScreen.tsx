@@ -1,5 +1,6 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSecondClickFilter } from '../../base/click-lock/second-click.ts';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -31,6 +32,7 @@ export interface RegisterScreenProps extends Omit<StepFormProps, 'step' | 'isOtp
 export function RegisterScreen(props: RegisterScreenProps) {
   const { step, otpSetting, hasDraft = false, progress, onStep, onLeave, loginHref } = props;
   const t = useTranslation('registration');
+  const dropSecondClick = useSecondClickFilter();
   const heading = useRef<HTMLHeadingElement>(null);
   const announcedStep = useRef(step);
   const failure = progress.state === 'refused' ? progress.failure : undefined;
@@ -61,7 +63,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
     );
   const steps = otpSetting.state === 'ready' ? stepsOf(otpSetting.data) : [];
   return (
-    <Screen title={t('title')} width="narrow" aside={<Reasons />}>
+    <Screen title={t('title')} width="narrow" aside={<Reasons />} onClickCapture={dropSecondClick}>
       {hasDraft && step === 'profile' && <Alert {...alertProps.info}>{t('draft')}</Alert>}
       {otpSetting.state === 'loading' && <Loading />}
       {otpSetting.state === 'failed' && (

@@ -19,9 +19,9 @@ export interface RegistrationDoneProps {
 export function RegistrationDone({ headingRef, onLeave }: RegistrationDoneProps) {
   const t = useTranslation('registration');
   const leave = useEffectEvent(onLeave);
-  const tell = useEffectEvent(() => notify({ tone: 'success', text: t('done.title') }));
+  const showToast = useEffectEvent(() => notify({ tone: 'success', text: t('done.title') }));
   useEffect(() => {
-    tell();
+    showToast();
     const timer = setTimeout(leave, redirectDelay);
     return () => clearTimeout(timer);
   }, []);

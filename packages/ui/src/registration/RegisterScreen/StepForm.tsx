@@ -66,7 +66,7 @@ export function StepForm(props: StepFormProps) {
     onEdit: props.onEdit,
     onValuesChange: props.onChange,
   });
-  const leaveFor = (other: RegisterStep) => {
+  const goToStep = (other: RegisterStep) => {
     if (progress.state === 'refused' || progress.state === 'unknown') props.onEdit();
     onStep(other);
   };
@@ -92,7 +92,7 @@ export function StepForm(props: StepFormProps) {
               {...common}
               otp={otp ?? { resending: { state: 'idle' } }}
               onResend={props.onResendOtp}
-              onChangeNumber={() => leaveFor('phone')}
+              onChangeNumber={() => goToStep('phone')}
               onComplete={() => form.submit()}
             />
           )}
@@ -117,7 +117,7 @@ export function StepForm(props: StepFormProps) {
                 size="lg"
                 px="lg"
                 disabled={form.isPending}
-                onClick={() => leaveFor(previous === 'otp' ? 'phone' : previous)}
+                onClick={() => goToStep(previous === 'otp' ? 'phone' : previous)}
               >
                 {t('common:actions.back')}
               </Button>

@@ -31,7 +31,7 @@ const problemOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('LoginScreen', () => {
-  it('hands over what was typed, not remembered unless asked for', async () => {
+  it('submits the typed values, without remembering by default', async () => {
     const { props } = await show();
     await userEvent.type(phone(), '+66 81-234-5678');
     await userEvent.type(password(), 'demo 1234');
@@ -42,7 +42,7 @@ describe('LoginScreen', () => {
     );
   });
 
-  it('remembers when asked to', async () => {
+  it('remembers when the box is checked', async () => {
     const { props } = await show({ initialPhone: demoPhones.rich });
     await userEvent.type(password(), 'x');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Keep me logged in' }));
@@ -124,5 +124,15 @@ describe('LoginScreen after too many tries', () => {
     act(() => vi.advanceTimersByTime(45_000));
     expect(submit().disabled).toBe(false);
     expect(screen.getByText('You can try again now.').getAttribute('role')).toBe('status');
+  });
+
+  it('logs in after the wait, also if a password manager submitted the form before', async () => {
+    const { props } = await show({ initialPhone: demoPhones.rich, retryAt: 60_000 });
+    await userEvent.type(password(), 'x');
+    act(() => password().form?.requestSubmit());
+    expect(props.onLogin).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(60_000));
+    await userEvent.click(submit());
+    expect(props.onLogin).toHaveBeenCalledOnce();
   });
 });

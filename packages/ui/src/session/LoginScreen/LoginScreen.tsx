@@ -123,7 +123,7 @@ export function LoginScreen({
       <Text size="sm" c="dimmed" role="status">
         {retryAt !== undefined && wait === 0 && t('waitOver')}
       </Text>
-      <Group justify="space-between" gap="0 lg" mt="-sm" fz="sm" className={classes.ways}>
+      <Group justify="space-between" gap="0 lg" mt="-sm" fz="sm" className={classes.links}>
         <span>
           {t('newHere')} <Link href={registerHref}>{t('register')}</Link>
         </span>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 // Loaded early, so no test waits for the transform.
@@ -7,14 +7,16 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { agreements } from '../site.fixture.ts';
 import { AgreementModal, type AgreementModalProps } from './AgreementModal.tsx';
 
+const propsOf = (given: Partial<AgreementModalProps> = {}): AgreementModalProps => ({
+  isOpen: true,
+  agreements: { state: 'ready', data: agreements },
+  onConfirm: vi.fn(),
+  onDismiss: vi.fn(),
+  ...given,
+});
+
 function show(given: Partial<AgreementModalProps> = {}) {
-  const props: AgreementModalProps = {
-    isOpen: true,
-    agreements: { state: 'ready', data: agreements },
-    onConfirm: vi.fn(),
-    onDismiss: vi.fn(),
-    ...given,
-  };
+  const props = propsOf(given);
   return renderUi(<AgreementModal {...props} />).then(() => props);
 }
 
@@ -26,6 +28,7 @@ describe('AgreementModal', () => {
     await userEvent.keyboard('{Escape}');
     expect(onDismiss).toHaveBeenCalledOnce();
     expect(onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(confirm().disabled).toBe(false));
     await userEvent.click(confirm());
     expect(onConfirm).toHaveBeenCalledOnce();
   });
@@ -44,6 +47,14 @@ describe('AgreementModal', () => {
       expect(screen.getByText('the second')).toBeTruthy();
     },
   );
+
+  it('cannot be accepted before its text is shown', async () => {
+    const { rerender } = await renderUi(<AgreementModal {...propsOf({ isOpen: false })} />);
+    rerender(<AgreementModal {...propsOf()} />);
+    expect(confirm().disabled).toBe(true);
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+    expect(screen.getByRole('heading', { name: 'ความเป็นส่วนตัว' })).toBeTruthy();
+  });
 
   it('cannot be accepted unread', async () => {
     await show({

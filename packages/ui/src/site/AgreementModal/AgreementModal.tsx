@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -22,7 +23,7 @@ export interface AgreementModalProps {
 /** Reserved height. */
 const usualLines = 12;
 
-/** Agreement of the first visit; only a loaded text can be confirmed (spec 2, /user/home). */
+/** Agreement of the first visit; only a shown text can be confirmed (spec 2, /user/home). */
 export function AgreementModal({
   isOpen,
   agreements,
@@ -31,6 +32,7 @@ export function AgreementModal({
   onDismiss,
 }: AgreementModalProps) {
   const t = useTranslation('site');
+  const [isShown, setShown] = useState(false);
   return (
     <Sheet
       isOpen={isOpen}
@@ -42,7 +44,7 @@ export function AgreementModal({
           {minimumAge !== undefined && (
             <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
           )}
-          <Button size="lg" disabled={agreements.state !== 'ready'} onClick={onConfirm}>
+          <Button size="lg" disabled={agreements.state !== 'ready' || !isShown} onClick={onConfirm}>
             {t('agreement.confirm')}
           </Button>
         </>
@@ -52,7 +54,9 @@ export function AgreementModal({
       {agreements.state === 'failed' && (
         <ErrorState onRetry={agreements.retry} failure={agreements.failure} />
       )}
-      {agreements.state === 'ready' && <SafeHtmlParts parts={agreements.data} lines={usualLines} />}
+      {agreements.state === 'ready' && (
+        <SafeHtmlParts parts={agreements.data} lines={usualLines} onShown={() => setShown(true)} />
+      )}
     </Sheet>
   );
 }

@@ -15,7 +15,7 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
   const link = safeExternalUrl(lineLink, 'chat');
   const picture = safeExternalUrl(lineQR, 'image');
   const file = safeExternalUrl(lineQR, 'web');
-  const away = { target: '_blank', rel: 'noopener noreferrer' };
+  const newTab = { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <>
       {picture !== undefined && picture !== brokenPicture && (
@@ -32,7 +32,7 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
           <figcaption>
             {t('contact.scan')}{' '}
             {file !== undefined && (
-              <Anchor href={file} download inherit {...away}>
+              <Anchor href={file} download inherit {...newTab}>
                 {t('contact.saveQr')}
               </Anchor>
             )}
@@ -47,7 +47,7 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
         <Button
           component={Link}
           href={link}
-          {...away}
+          {...newTab}
           size="lg"
           fullWidth
           leftSection={<ChatIcon size={20} />}
@@ -60,7 +60,9 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
           <Text span size="sm" c="dimmed">
             {t('contact.name')}
           </Text>
-          <strong>{lineName}</strong>
+          <Text span inherit fw={700} miw={0} style={{ overflowWrap: 'anywhere' }}>
+            {lineName}
+          </Text>
           <CopyButton text={lineName} label={t('contact.copyName')} />
         </Group>
       )}

@@ -55,7 +55,7 @@ describe('ContactScreen', () => {
     expect(screen.getByText('The chat link is not available.')).toBeTruthy();
   });
 
-  it('shows a picture inside its own address, and leads nobody there', async () => {
+  it('shows a picture inside its own address, without a link', async () => {
     await show({ lineQR: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' });
     expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
     expect(document.querySelector('a[href^="data:"]')).toBeNull();

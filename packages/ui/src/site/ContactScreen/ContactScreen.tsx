@@ -39,7 +39,7 @@ export function ContactScreen({
   return (
     <Screen title={t('contact.title')} hasTopSpacing={hasTopSpacing}>
       <div className={classes.parts}>
-        {contact.state === 'loading' && <Waiting />}
+        {contact.state === 'loading' && <ContactSkeleton />}
         {contact.state === 'failed' && (
           <ErrorState title={t('contact.failed')} onRetry={contact.retry} failure={contact.failure} />
         )}
@@ -79,7 +79,7 @@ export function ContactScreen({
 }
 
 /** Skeleton with the final layout, so nothing jumps. */
-const Waiting = () => (
+const ContactSkeleton = () => (
   <>
     <Card>
       <TextSkeleton />

@@ -32,11 +32,11 @@ export function MenuEntry({ icon, label, href, onOpen, path, isCentral = false, 
   return (
     <li className={classes.entry} data-central={isCentral}>
       {href === undefined ? (
-        <UnstyledButton className={classes.way} aria-haspopup="dialog" onClick={onOpen}>
+        <UnstyledButton className={classes.link} aria-haspopup="dialog" onClick={onOpen}>
           {content}
         </UnstyledButton>
       ) : (
-        <Link href={href} className={classes.way} aria-current={path === href ? 'page' : undefined}>
+        <Link href={href} className={classes.link} aria-current={path === href ? 'page' : undefined}>
           {content}
         </Link>
       )}

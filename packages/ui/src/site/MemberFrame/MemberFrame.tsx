@@ -47,23 +47,23 @@ export function MemberFrame({
   const t = useTranslation('common');
   const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
   // Offline, the sheet cannot be loaded; the inline confirmation replaces it.
-  const [isPlain, setPlain] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const isAsked = isAsking || leaving !== undefined;
+  const [isInline, setInline] = useState(false);
+  const [isLogoutRequested, setLogoutRequested] = useState(false);
+  const isConfirming = isLogoutRequested || leaving !== undefined;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isConfirming) return;
     import('./LogoutConfirm.tsx')
       .then(({ LogoutConfirm }) => setConfirm(() => LogoutConfirm))
-      .catch(() => setPlain(true));
-  }, [isAsked]);
-  const question = {
+      .catch(() => setInline(true));
+  }, [isConfirming]);
+  const confirmation = {
     warning: logoutWarning,
     onClose: () => {
-      setAsking(false);
+      setLogoutRequested(false);
       leaving?.onStay();
     },
     onConfirm: () => {
-      setAsking(false);
+      setLogoutRequested(false);
       (leaving?.onLeave ?? onLogout)();
     },
   };
@@ -80,11 +80,11 @@ export function MemberFrame({
             size="compact-md"
             leftSection={<LogoutIcon size={24} />}
             classNames={{ section: classes.sign ?? '', label: classes.word ?? '' }}
-            onClick={() => setAsking(true)}
+            onClick={() => setLogoutRequested(true)}
           >
             {t('logout.action')}
           </Button>
-          {isAsked && isPlain && !Confirm && <InlineLogoutConfirm {...question} />}
+          {isConfirming && isInline && !Confirm && <InlineLogoutConfirm {...confirmation} />}
         </>
       }
       banner={banner}
@@ -111,7 +111,7 @@ export function MemberFrame({
       }
     >
       {children}
-      {Confirm && <Confirm isOpen={isAsked} {...question} />}
+      {Confirm && <Confirm isOpen={isConfirming} {...confirmation} />}
     </Frame>
   );
 }

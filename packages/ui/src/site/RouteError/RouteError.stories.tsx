@@ -3,7 +3,7 @@ import { RouteError } from './RouteError.tsx';
 
 export default { title: 'Site/Route error' };
 
-const ways = { onRetry: noop, homeHref: '/user/home', contactHref: '/user/contact' };
+const actions = { onRetry: noop, homeHref: '/user/home', contactHref: '/user/contact' };
 
-export const Ready = () => <RouteError isOffline={false} {...ways} />;
-export const Offline = () => <RouteError isOffline {...ways} />;
+export const Ready = () => <RouteError isOffline={false} {...actions} />;
+export const Offline = () => <RouteError isOffline {...actions} />;

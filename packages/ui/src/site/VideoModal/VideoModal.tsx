@@ -71,7 +71,7 @@ function Player({ video, title, player }: PlayerProps) {
       )}
       <div role="status">{hasFailed && <Alert {...alertProps.failure}>{t('howto.failed')}</Alert>}</div>
       {hasFailed && (
-        <div className={classes.ways}>
+        <div className={classes.actions}>
           <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={() => setFailed(false)}>
             {t('common:actions.retry')}
           </Button>

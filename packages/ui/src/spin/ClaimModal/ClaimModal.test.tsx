@@ -87,10 +87,10 @@ describe('a refusal', () => {
     ['BONUS_REMAINING', 'Open bonuses', 'onBonuses'],
     ['INVALID_COUPON_TYPE', 'Contact us', 'onContact'],
     ['NO_CLAIMABLE_COUPON', 'Open statement', 'onStatement'],
-  ] as const)('%s leads on: %s', async (message, name, way) => {
+  ] as const)('%s leads on: %s', async (message, name, handler) => {
     const given = await open({ progress: { state: 'refused', failure: { message } } });
     fireEvent.click(screen.getByRole('button', { name }));
-    expect(given[way]).toHaveBeenCalledTimes(1);
+    expect(given[handler]).toHaveBeenCalledTimes(1);
   });
 
   it('of another code has the catalogue’s text', async () => {

@@ -15,3 +15,8 @@ export const Failed = () => <Example coupons={failed} />;
 export const Unreadable = () => (
   <Example coupons={{ state: 'ready', data: { coupons: couponsFixture.slice(0, 1), unreadable: 2 } }} />
 );
+const longLabel = couponsFixture.map((coupon) => ({
+  ...coupon,
+  prize: { ...coupon.prize, slice: { ...coupon.prize.slice, label: 'Free spins and a present' } },
+}));
+export const LongLabel = () => <Example coupons={{ state: 'ready', data: { coupons: longLabel } }} />;

@@ -89,7 +89,16 @@ function CouponRow({ coupon, onClaim }: { coupon: Coupon; onClaim: () => void })
   return (
     <ListRow
       icon={
-        <Text span aria-hidden size="xs" fw={600} lh={1.1} ta="center" c="gold.4">
+        <Text
+          span
+          aria-hidden
+          size="xs"
+          fw={600}
+          ta="center"
+          c="gold.4"
+          lineClamp={2}
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {prize.slice.label}
         </Text>
       }

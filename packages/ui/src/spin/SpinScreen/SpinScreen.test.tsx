@@ -47,14 +47,14 @@ describe('the spin button', () => {
 
   it.each<[string, Partial<SpinScreenProps>]>([
     ['without coins', { setup: wheelWith(0) }],
-    ['while a spin is asked for', { progress: { state: 'pending' } }],
+    ['while a spin is requested', { progress: { state: 'pending' } }],
     ['while the wheel turns', { isTurning: true }],
     [
       'before the player has seen a refusal',
       { progress: { state: 'refused', failure: { message: 'NO_DATA' } } },
     ],
     [
-      'before the player has seen that the answer is lost',
+      'before the player has seen that the response is lost',
       { progress: { state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } } },
     ],
     [

@@ -15,7 +15,7 @@ export interface SlipFailureToastProps {
 export function SlipFailureToast({ slip, onSlips }: SlipFailureToastProps) {
   const t = useTranslation('statement');
   const { reason } = useSlipFailureText()(slip);
-  const tell = useEffectEvent(() => {
+  const showToast = useEffectEvent(() => {
     const status = t('slip.track.FAILED.title');
     notify({
       tone: 'failure',
@@ -24,6 +24,6 @@ export function SlipFailureToast({ slip, onSlips }: SlipFailureToastProps) {
     });
   });
   const { createdAt, reference } = slip;
-  useEffect(() => tell(), [createdAt, reference]);
+  useEffect(() => showToast(), [createdAt, reference]);
   return null;
 }

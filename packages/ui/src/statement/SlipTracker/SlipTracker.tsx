@@ -25,7 +25,7 @@ export interface SlipTrackerProps {
 /** State of the last sent slip: pending, received, or refused with a next step. */
 export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }: SlipTrackerProps) {
   const t = useTranslation('statement');
-  const slipWords = useSlipFailureText();
+  const failureText = useSlipFailureText();
   if (slip.state === 'loading') return <Loading />;
   if (slip.state === 'failed')
     return <ErrorState title={t('slip.failed')} onRetry={slip.retry} failure={slip.failure} />;
@@ -33,9 +33,9 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
     return <ErrorState title={t('slip.missing')} text={t('slip.missingText')} onRetry={onRefresh} />;
 
   const { status, amount, createdAt, note } = slip.data;
-  const { reason, advice } = slipWords(slip.data);
+  const { reason, advice } = failureText(slip.data);
   const next = nextStepFor(note);
-  const ways = { send: onSend, statement: onStatement, contact: onContact };
+  const actions = { send: onSend, statement: onStatement, contact: onContact };
   return (
     <Stack gap="md" align="center" ta="center" style={{ textWrap: 'balance' }}>
       <ResultSign outcome={statusTones[status]} />
@@ -73,7 +73,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
         </Button>
       )}
       {status === 'FAILED' && (
-        <Button variant="light" onClick={ways[next]}>
+        <Button variant="light" onClick={actions[next]}>
           {t(`slip.step.${next}`)}
         </Button>
       )}

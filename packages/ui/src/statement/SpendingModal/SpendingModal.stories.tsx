@@ -14,8 +14,8 @@ const Example = (props: Partial<SpendingModalProps>) => {
     <SpendingModal
       period={period}
       onPeriod={setPeriod}
-      reading={whole}
-      state="read"
+      loaded={whole}
+      state="loaded"
       onRetry={() => undefined}
       {...props}
       {...openSheet}
@@ -24,15 +24,15 @@ const Example = (props: Partial<SpendingModalProps>) => {
 };
 
 export const Ready = () => <Example />;
-export const Empty = () => <Example reading={{ transactions: [], total: 0 }} />;
-export const Loading = () => <Example state="reading" reading={{ transactions: [], total: undefined }} />;
-export const Pending = () => <Example state="reading" reading={{ ...whole, total: 320 }} />;
-export const Failed = () => <Example state="failed" reading={{ transactions: [], total: undefined }} />;
-export const PartlyFailed = () => <Example state="failed" reading={{ ...whole, total: 320 }} />;
-export const Partly = () => <Example reading={{ ...whole, total: 1_320 }} />;
+export const Empty = () => <Example loaded={{ transactions: [], total: 0 }} />;
+export const Loading = () => <Example state="loading" loaded={{ transactions: [], total: undefined }} />;
+export const Pending = () => <Example state="loading" loaded={{ ...whole, total: 320 }} />;
+export const Failed = () => <Example state="failed" loaded={{ transactions: [], total: undefined }} />;
+export const PartlyFailed = () => <Example state="failed" loaded={{ ...whole, total: 320 }} />;
+export const Partly = () => <Example loaded={{ ...whole, total: 1_320 }} />;
 export const PaidOut = () => (
   <Example
-    reading={{
+    loaded={{
       transactions: transactionsFixture
         .slice(0, 1)
         .map((withdrawal) => ({ ...withdrawal, status: 'SUCCESS' as const })),

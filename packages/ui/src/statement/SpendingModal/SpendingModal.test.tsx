@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -14,8 +14,8 @@ async function open(props: Partial<SpendingModalProps> = {}) {
       isOpen
       onClose={() => undefined}
       period="week"
-      reading={whole}
-      state="read"
+      loaded={whole}
+      state="loaded"
       {...given}
       {...props}
     />,
@@ -39,8 +39,22 @@ it('shows deposits, withdrawals, the period and pending amounts', async () => {
 
 it('states the direction of the net sum without a sign', async () => {
   const [withdrawal] = transactionsFixture;
-  await open({ reading: { transactions: [{ ...withdrawal!, status: 'SUCCESS' }], total: 1 } });
+  await open({ loaded: { transactions: [{ ...withdrawal!, status: 'SUCCESS' }], total: 1 } });
   expect(shown()).toContain('Net: withdrawn ฿500.00');
+});
+
+it('covers the new day after midnight', async () => {
+  await open({ period: 'today' });
+  expect(shown()).toContain('Since 21/11/2026');
+  vi.setSystemTime('2026-11-22T08:00:00.000+07:00');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(shown()).toContain('Since 22/11/2026');
+  expect(shown()).toContain('Deposits฿0.00');
+});
+
+it('states that the sums lack unreadable transactions', async () => {
+  await open({ loaded: { ...whole, unreadable: 2 } });
+  expect(shown()).toContain('2 entries');
 });
 
 it('changes the period', async () => {
@@ -50,19 +64,19 @@ it('changes the period', async () => {
 });
 
 it('shows the progress of loading', async () => {
-  await open({ state: 'reading', period: 'all', reading: { ...whole, total: 320 } });
+  await open({ state: 'loading', period: 'all', loaded: { ...whole, total: 320 } });
   expect(screen.getByRole('progressbar', { name: 'Loaded 6 of 320 transactions so far…' })).toBeTruthy();
   expect(shown()).not.toContain('Only the newest');
 });
 
 it('states that a part is not loaded', async () => {
-  await open({ period: 'all', reading: { ...whole, total: 1_320 } });
+  await open({ period: 'all', loaded: { ...whole, total: 1_320 } });
   expect(shown()).toContain('Only the newest 6 of 1320 transactions were loaded');
   expect(shown()).toContain('Since 20/11/2026');
 });
 
 it('keeps the loaded part after a failure', async () => {
-  const { user, onRetry } = await open({ state: 'failed', period: 'all', reading: { ...whole, total: 320 } });
+  const { user, onRetry } = await open({ state: 'failed', period: 'all', loaded: { ...whole, total: 320 } });
   expect(shown()).toContain('Deposits฿1,000.00');
   expect(shown()).toContain('The rest of the statement could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

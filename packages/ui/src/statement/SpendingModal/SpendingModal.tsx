@@ -2,14 +2,15 @@ import { Alert, Box, Group, Progress as Bar, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { satang } from '@wallet/contract/wire/money';
-import { useState } from 'react';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { useToday } from '../../base/DateTime/use-today.ts';
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { toErrorBody } from '../../base/fault.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import {
   isLoadedSince,
@@ -28,9 +29,9 @@ export interface SpendingModalProps {
   period: SpendingPeriod;
   onPeriod: (period: SpendingPeriod) => void;
   /** The loaded part of the statement, newest first. */
-  reading: LoadedStatement;
-  /** `read` once the period is covered, or the limit of pages is reached. */
-  state: 'reading' | 'failed' | 'read';
+  loaded: LoadedStatement;
+  /** `loaded` once the period is covered, or the limit of pages is reached. */
+  state: 'loading' | 'failed' | 'loaded';
   failure?: ErrorBody | undefined;
   onRetry: () => void;
 }
@@ -41,13 +42,13 @@ export function SpendingModal({
   onClose,
   period,
   onPeriod,
-  reading,
+  loaded,
   state,
   failure = toErrorBody('unexpected'),
   onRetry,
 }: SpendingModalProps) {
   const t = useTranslation('statement');
-  const [opened] = useState(() => Date.now());
+  const today = useToday();
   const options = spendingPeriods.map((value) => ({ value, label: t(`spending.period.${value}`) }));
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('spending.title')}>
@@ -58,12 +59,12 @@ export function SpendingModal({
           value={period}
           onChange={(chosen) => chosen !== '' && onPeriod(chosen)}
         />
-        {state === 'failed' && reading.total === undefined ? (
+        {state === 'failed' && loaded.total === undefined ? (
           <ErrorState title={t('failed')} onRetry={onRetry} failure={failure} />
         ) : (
           <>
-            <Progress reading={reading} isReading={state === 'reading'} />
-            <Sums reading={reading} start={startOf(period, opened)} isReading={state === 'reading'} />
+            <Progress loaded={loaded} isLoading={state === 'loading'} />
+            <Sums loaded={loaded} start={startOf(period, today)} isLoading={state === 'loading'} />
             {state === 'failed' && (
               <ErrorState title={t('spending.readOnFailed')} onRetry={onRetry} failure={failure} />
             )}
@@ -77,23 +78,23 @@ export function SpendingModal({
   );
 }
 
-function Progress({ reading, isReading }: { reading: LoadedStatement; isReading: boolean }) {
+function Progress({ loaded, isLoading }: { loaded: LoadedStatement; isLoading: boolean }) {
   const t = useTranslation('statement');
-  const { transactions, total } = reading;
+  const { transactions, total } = loaded;
   const hasTotal = total !== undefined && Number.isFinite(total);
-  const words = !hasTotal
+  const label = !hasTotal
     ? t('common:state.loading')
     : t('spending.reading', { count: transactions.length, total });
   return (
     <Stack role="status" gap="xs">
-      {isReading && (
+      {isLoading && (
         <>
           <Text span size="sm" m={0} c="dimmed">
-            {words}
+            {label}
           </Text>
           <Bar.Root>
             <Bar.Section
-              aria-label={words}
+              aria-label={label}
               value={hasTotal && total > 0 ? (100 * transactions.length) / total : 100}
               animated={!hasTotal}
             />
@@ -105,22 +106,22 @@ function Progress({ reading, isReading }: { reading: LoadedStatement; isReading:
 }
 
 interface SumsProps {
-  reading: LoadedStatement;
+  loaded: LoadedStatement;
   start: number;
-  isReading: boolean;
+  isLoading: boolean;
 }
 
-function Sums({ reading, start, isReading }: SumsProps) {
+function Sums({ loaded, start, isLoading }: SumsProps) {
   const t = useTranslation('statement');
-  const { transactions, total } = reading;
+  const { transactions, total } = loaded;
   if (total === undefined) return null;
   const { deposits, withdrawals, waiting, net } = spendingSince(transactions, start);
-  const backTo = oldestTime(reading);
-  const isWhole = isLoadedSince(reading, start);
+  const backTo = oldestTime(loaded);
+  const isWhole = isLoadedSince(loaded, start);
   // The sums begin at the start of the period, or at the oldest loaded transaction.
   const from = isWhole && Number.isFinite(start) ? start : backTo;
   return (
-    <Box aria-busy={isReading} opacity={isReading ? 0.8 : 1}>
+    <Box aria-busy={isLoading} opacity={isLoading ? 0.8 : 1}>
       {from !== undefined && (
         <Text size="sm" c="dimmed">
           {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
@@ -150,7 +151,8 @@ function Sums({ reading, start, isReading }: SumsProps) {
           {t('spending.waiting')} <Money amount={waiting} />
         </Text>
       )}
-      {!isWhole && !isReading && (
+      <UnreadableAlert count={loaded.unreadable} />
+      {!isWhole && !isLoading && (
         <Alert {...alertProps.warning}>{t('spending.partly', { count: transactions.length, total })}</Alert>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -63,6 +63,17 @@ describe('a transaction', () => {
       expect.stringContaining('21/11/2026'),
       expect.stringContaining('20/11/2026'),
     ]);
+  });
+
+  it('of today is of yesterday after midnight', async () => {
+    vi.setSystemTime('2026-11-21T23:50:00.000+07:00');
+    await draw();
+    const firstDay = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+    expect(firstDay()).toBe('Today 21/11/2026');
+    vi.setSystemTime('2026-11-22T08:00:00.000+07:00');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(firstDay()).toBe('Yesterday 21/11/2026');
+    vi.useRealTimers();
   });
 });
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
-import { useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { useToday } from '../../base/DateTime/use-today.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { isEmptyList, type ListPage } from '../../base/list-page.ts';
@@ -150,8 +150,7 @@ interface DayGroupProps {
 
 function DayGroup({ day, current, onOpen }: DayGroupProps) {
   const t = useTranslation('statement');
-  const [opened] = useState(() => Date.now());
-  const near = relativeDay(day.date, opened);
+  const near = relativeDay(day.date, useToday());
   const [first] = day.transactions;
   return (
     <Paper component="section">

@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
-import type { WalletSummary } from '@wallet/contract/wallet';
+import { transferMinimum, type WalletSummary } from '@wallet/contract/wallet';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { EyeIcon, EyeOffIcon } from '../../base/Icon/MemberIcon.tsx';
@@ -8,7 +8,7 @@ import { Money } from '../../base/Money/Money.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
-import { smallestTransfer, sumOfOthers, transferAccounts } from '../transfer-rules.ts';
+import { sumOfOthers, transferAccounts } from '../transfer-rules.ts';
 import { CheckButton, CheckOutcome, type BalanceCheck } from './BalanceCheck.tsx';
 import { MoneyButtons, type MoneyButtonsProps } from './MoneyButtons.tsx';
 import classes from './BalanceCard.module.css';
@@ -36,7 +36,7 @@ export function BalanceCard({
   checkedAt,
   check,
   children,
-  ...ways
+  ...buttons
 }: BalanceCardProps) {
   const t = useTranslation('wallet');
   const errorText = useErrorText();
@@ -93,7 +93,7 @@ export function BalanceCard({
             )}
           </>
         )}
-        <MoneyButtons {...ways} canTransfer={view !== undefined && totalOf(view) >= smallestTransfer} />
+        <MoneyButtons {...buttons} canTransfer={view !== undefined && totalOf(view) >= transferMinimum} />
         <CheckOutcome {...check} />
         {children}
       </Stack>

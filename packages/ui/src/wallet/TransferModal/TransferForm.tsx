@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Group, Stack, Text, UnstyledButton } from '@mantine/core';
-import { mainWallet } from '@wallet/contract/wallet';
+import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
 import { AmountInput, type AmountChip } from '../../base/AmountInput/AmountInput.tsx';
 import { partOf } from '../../base/AmountInput/part-of.ts';
@@ -9,7 +9,7 @@ import { ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { checkTransfer, smallestTransfer, sumOfOthers, type TransferAccount } from '../transfer-rules.ts';
+import { checkTransfer, sumOfOthers, type TransferAccount } from '../transfer-rules.ts';
 import { AccountField } from './AccountField.tsx';
 import { useTransferErrors } from './use-transfer-errors.ts';
 
@@ -105,7 +105,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
         </Stack>
         <AmountInput
           label={t('transfer.amount')}
-          description={t('transfer.minimumHint', { amount: smallestTransfer })}
+          description={t('transfer.minimumHint', { amount: transferMinimum })}
           chips={source ? chipsOf(source, t) : []}
           {...form.getInputProps('amount')}
           error={errorOf('amount')}
@@ -124,5 +124,5 @@ function chipsOf({ balance }: TransferAccount, t: ReturnType<typeof useTranslati
     label: t('transfer.part', { percent }),
   }));
   const whole = { amount: balance, label: t('transfer.all') };
-  return [...parts, whole].filter(({ amount }) => amount >= smallestTransfer);
+  return [...parts, whole].filter(({ amount }) => amount >= transferMinimum);
 }

@@ -67,7 +67,7 @@ async function decide(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the transfer form', () => {
-  it('asks for both accounts and the minimum, and focuses the first invalid field', async () => {
+  it('requires both accounts and the minimum, and focuses the first invalid field', async () => {
     const given = calls();
     const user = await open(given);
     await user.click(button('Continue'));

@@ -83,11 +83,11 @@ export function TransferModal({
       const amount = parseAmount(typed);
       if (source !== undefined && target !== undefined && amount !== undefined)
         setIntent({ kind: 'one', from: source, to: target, amount });
-      return Promise.resolve();
+      return false;
     },
   });
 
-  const questionFor = (decided: TransferIntent): Confirmation => {
+  const confirmationOf = (decided: TransferIntent): Confirmation => {
     if (decided.kind === 'all') {
       return {
         title: t('transfer.returnAll.title'),
@@ -151,7 +151,7 @@ export function TransferModal({
       isOpen={isOpen}
       onClose={onClose}
       title={t('transfer.title')}
-      confirmation={intent && questionFor(intent)}
+      confirmation={intent && confirmationOf(intent)}
       onBack={() => setIntent(undefined)}
       progress={progress}
       onReset={onReset}

@@ -1,10 +1,6 @@
+import { transferMinimum } from '@wallet/contract/wallet';
 import { useTranslation } from '../../i18n/index.ts';
-import {
-  smallestTransfer,
-  type TransferAccount,
-  type TransferDraft,
-  type TransferProblems,
-} from '../transfer-rules.ts';
+import { type TransferAccount, type TransferDraft, type TransferProblems } from '../transfer-rules.ts';
 
 /** Returns the error of each field; `true` marks an account without a text of its own. */
 export function useTransferErrors() {
@@ -17,7 +13,7 @@ export function useTransferErrors() {
     const limit =
       problems.amount === 'not-enough'
         ? accounts.find(({ code }) => code === from)?.balance
-        : smallestTransfer;
+        : transferMinimum;
     const isMissing = (wanted: string | undefined) => !accounts.some(({ code }) => code === wanted);
     return {
       from: problems.accounts && (problems.accounts === 'same' || isMissing(from)),

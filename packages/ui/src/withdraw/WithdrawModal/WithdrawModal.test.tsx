@@ -134,7 +134,7 @@ describe('an obstacle', () => {
     expect(onAddBankAccount).toHaveBeenCalledTimes(1);
   });
 
-  it('is a Thai name at a bank that wants English', async () => {
+  it('is a Thai name at a bank that requires English', async () => {
     const { user, onEditHolderName } = await open({
       wallet: { state: 'ready', data: { ...data, bankAccount: thaiNameAtKtbSample } },
     });

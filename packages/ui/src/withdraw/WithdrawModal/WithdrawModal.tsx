@@ -104,7 +104,7 @@ export function WithdrawModal({
     },
     onSubmit: ({ amount: typed }) => {
       if (bounds) setAmount(parseAmount(typed));
-      return Promise.resolve();
+      return false;
     },
   });
 
@@ -116,7 +116,7 @@ export function WithdrawModal({
       </span>
     </Group>
   );
-  const questionFor = (requested: Satang, walletBalance: Satang, account: BankAccount): Confirmation => ({
+  const confirmationOf = (requested: Satang, walletBalance: Satang, account: BankAccount): Confirmation => ({
     title: t('confirm.title'),
     amount: requested,
     items: [
@@ -133,9 +133,9 @@ export function WithdrawModal({
     },
   });
 
-  const question =
+  const confirmation =
     amount !== undefined && view?.bankAccount
-      ? questionFor(amount, view.wallet.amount, view.bankAccount)
+      ? confirmationOf(amount, view.wallet.amount, view.bankAccount)
       : undefined;
   const receipt = sent !== undefined &&
     view?.bankAccount && {
@@ -153,7 +153,7 @@ export function WithdrawModal({
       isOpen={isOpen}
       onClose={onClose}
       title={t('title')}
-      confirmation={question}
+      confirmation={confirmation}
       onBack={() => setAmount(undefined)}
       progress={progress}
       onReset={onReset}

@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+
+/** Milliseconds until an action counts as slow. */
+const slowAfter = 2_000;
+
+/** Announces a slow action above its buttons; before it is sent, its reconciliation may read the statement. */
+export const SlowNotice = ({ isPending }: { isPending: boolean }) => (
+  <div role="status">{isPending && <Delayed />}</div>
+);
+
+function Delayed() {
+  const t = useTranslation('common');
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? (
+    <Text size="sm" c="dimmed" ta="center" pb="sm">
+      {t('state.slow')}
+    </Text>
+  ) : null;
+}

@@ -1,0 +1,21 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { safeExternalUrl } from '../external-url/external-url.ts';
+
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'onError' | 'referrerPolicy'> {
+  /** URL of the operator or of a provider. */
+  address: string;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** Rendered when the picture is missing, unsafe or broken. */
+  fallback?: ReactNode;
+}
+
+/** A picture of another party; the sign of browsers for a broken one is never shown. */
+export function Picture({ address, alt, fallback = null, ...props }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const source = safeExternalUrl(address, 'image');
+  if (source === undefined || source === broken) return fallback;
+  return (
+    <img {...props} src={source} alt={alt} referrerPolicy="no-referrer" onError={() => setBroken(source)} />
+  );
+}
