@@ -109,9 +109,9 @@ const addresses = {
 const manifestName = (language) => `manifest.${language}.webmanifest`;
 
 function pageOf(page, language, { tag, title, html }) {
-  const { routes, words } = needsOf(page);
-  const wordKeys = ['common', ...words].map((namespace) => `../../locales/${tag}/${namespace}.json`);
-  const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys]);
+  const { routes, words, dialog } = needsOf(page);
+  const wordKeys = (namespaces) => namespaces.map((one) => `../../locales/${tag}/${one}.json`);
+  const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys(['common', ...words])]);
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const styles = sheets.map(read).join('');
   // The preload helper of Vite skips sheets that have a link, and a disabled sheet is not fetched.
@@ -119,10 +119,22 @@ function pageOf(page, language, { tag, title, html }) {
   const preloadScript = sendsPreload(page)
     ? `<script async fetchpriority="high" src="/${preloadFile}"></script>`
     : '';
+  const modulePreload = ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`;
   const preloads = chunks
     .filter(({ isEntry, file }) => !isEntry && file.endsWith('.js'))
-    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map(modulePreload)
     .join('');
+  const dialogChunks = dialog
+    ? chunksOf([dialog.file, ...wordKeys(dialog.words)]).filter((chunk) => !chunks.includes(chunk))
+    : [];
+  const dialogSheets = new Set(dialogChunks.flatMap((chunk) => chunk.css ?? []));
+  const dialogPreloads = [
+    ...dialogChunks.map(modulePreload),
+    ...[...dialogSheets]
+      .filter((file) => !sheets.includes(file))
+      .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join('');
+  const dialogFiles = dialogPreloads && `<template id="dialog-files">${dialogPreloads}</template>`;
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -134,7 +146,8 @@ function pageOf(page, language, { tag, title, html }) {
         `${preloadScript}${preloads}<link rel="manifest" href="/${manifestName(language)}">` +
         `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${marks}`,
     )
-    .replace('<!--shell-->', () => html);
+    .replace('<!--shell-->', () => html)
+    .replace('</body>', () => `${dialogFiles}</body>`);
 }
 
 for (const language of languages) {

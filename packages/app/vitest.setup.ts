@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { join } from 'node:path';
 import { readBrand } from '@wallet/deploy/brand';
 import { readAppSettings } from '@wallet/deploy/settings';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { asyncUtilTimeout } from '../../vitest.timeouts.ts';
 
 configure({ asyncUtilTimeout });
@@ -23,3 +23,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// Files share a page, and some code depends on its address.
+afterAll(() => window.history.replaceState(null, '', '/'));

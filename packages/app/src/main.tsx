@@ -12,7 +12,7 @@ import { App } from './start/App.tsx';
 import { pictureOrigins } from './env.ts';
 import '#install/held-prompt.ts';
 import '#install/newest-build.ts';
-import { isMissingChunk, markMissingChunks, reloadForMissing } from '#install/missing-chunk.ts';
+import { markMissingChunks, reloadForMissing } from '#install/missing-chunk.ts';
 import { startI18n } from './start/language.ts';
 import { isVibrationOn } from '#profile/vibration.ts';
 import { createAppRouter } from './start/router.ts';
@@ -74,9 +74,5 @@ createRoot(root, {
     // eslint-disable-next-line no-console -- as React does by itself
     console.error(error);
     reportEvent({ kind: 'error', error });
-  },
-  onRecoverableError(error) {
-    // The dialog handles a chunk that is missing at first and fetched on retry.
-    if (!(error instanceof Error && isMissingChunk(error.cause))) reportError(error);
   },
 }).render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={restoreTyped} />);

@@ -25,6 +25,9 @@ const transaction = (_id: string, statementType: string, amount: number) => ({
 const before = [transaction('old', 'transfer', 100)];
 let statements: ReturnType<typeof transaction>[] | 'down';
 
+/** Answers every request. */
+const requests = vi.fn<(path: string) => Promise<Response>>();
+
 /** Answers effects; by default they wait for ever. */
 const effects = vi.fn<() => Promise<Response>>();
 
@@ -41,7 +44,8 @@ beforeEach(async () => {
       ? new Response('', { status: 400 })
       : new Response(JSON.stringify({ total: statements.length, statements }));
   };
-  vi.stubGlobal('fetch', vi.fn(backend));
+  requests.mockReset().mockImplementation(backend);
+  vi.stubGlobal('fetch', requests);
   const { session } = await import('#api/session/session.ts');
   session.signIn('t', true);
 });
@@ -96,6 +100,20 @@ async function leftBehind() {
   vi.resetModules();
   return (await import('#statement/unfinished-effects.ts')).takeLeftBehind();
 }
+
+/** Holds the next response of the statement until the returned function is called. */
+function holdNextRead(): () => void {
+  let respond: () => void = () => undefined;
+  requests.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        respond = () => resolve(new Response(JSON.stringify({ total: statements.length, statements })));
+      }),
+  );
+  return () => respond();
+}
+
+const statementCalls = () => requests.mock.calls.filter(([path]) => path.endsWith('/api/statement')).length;
 
 const shown = () => notify.mock.calls.map(([{ text }]) => text);
 
@@ -156,6 +174,70 @@ describe('an effect whose page closed before the response', () => {
     free();
     await act(async () => undefined);
     expect(keptAtCalls).toHaveLength(calls);
+  });
+});
+
+/** Installs exclusive locks, and notifies other tabs of removals, as a browser does. */
+function installTabs() {
+  const ends = new Map<string, Promise<unknown>>();
+  const request = vi.fn((name: string, ...rest: unknown[]) => {
+    const run = rest.at(-1) as (lock: object) => unknown;
+    const end = (ends.get(name) ?? Promise.resolve()).then(() => run({ name }));
+    ends.set(
+      name,
+      end.catch(() => undefined),
+    );
+    return end;
+  });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const { removeItem } = Storage.prototype;
+  const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    removeItem.call(this, key);
+    queueMicrotask(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+    remove.mockRestore();
+  });
+  /** Returns how many tabs have asked for the lock of the transfer. */
+  return () => request.mock.calls.filter(([name]) => name === 'intent:wallet.transfer').length;
+}
+
+describe('an effect that two tabs look up', () => {
+  it('is reported by one of them', async () => {
+    await sendAndClose('useTransfer');
+    const tabs = installTabs();
+    statements = [transaction('new', 'transfer', 100), ...before];
+    const respond = holdNextRead();
+    await reopen();
+    await waitFor(() => expect(statementCalls()).toBe(2));
+    await reopen();
+    await waitFor(() => expect(tabs()).toBe(2));
+    await act(async () => undefined);
+    respond();
+    await waitFor(() => expect(kept()).toBeNull());
+    await act(async () => undefined);
+    expect(shown()).toEqual([transfer.verdict.happened]);
+  });
+
+  it('is reported by the one that sent it', async () => {
+    const tabs = installTabs();
+    let respond: () => void = () => undefined;
+    effects.mockImplementation(async () => {
+      respond = holdNextRead();
+      throw new TypeError('Failed to fetch');
+    });
+    const progress = await send('useTransfer');
+    await waitFor(() => expect(progress()).toMatchObject({ verdict: 'checking' }));
+    await waitFor(() => expect(statementCalls()).toBe(2));
+    statements = [transaction('new', 'transfer', 100), ...before];
+    await reopen();
+    await waitFor(() => expect(tabs()).toBe(2));
+    await act(async () => undefined);
+    respond();
+    await waitFor(() => expect(progress()).toMatchObject({ verdict: 'happened' }));
+    await act(async () => undefined);
+    expect([shown(), kept()]).toEqual([[], null]);
   });
 });
 

@@ -1,8 +1,6 @@
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { toErrorBody, faultOf, type Fault } from '@wallet/ui/base/fault';
 
-export type { Fault };
-
 /**
  * Outcome of a call that did not succeed. `retryAt` is the earliest useful retry, in epoch milliseconds. `unknown` is
  * no failure: the effect may have happened (decisions 30).
@@ -25,6 +23,13 @@ export class ApiError extends Error {
     this.outcome = outcome;
   }
 }
+
+/** Returns the error of a call whose effect may have happened. */
+export const unknownError = (reason: Fault): ApiError => new ApiError({ kind: 'unknown', reason });
+
+/** Returns a refusal of the client itself, with messages like those of a code. */
+export const rejectedError = (message: string): ApiError =>
+  new ApiError({ kind: 'rejected', failure: { message } });
 
 /** Returns the outcome of a thrown value; a value that is no ApiError is a bug and counts as unexpected. */
 export const outcomeOf = (error: unknown): Outcome =>

@@ -2,14 +2,12 @@
 import type { Schema } from '@wallet/contract/c';
 import { gone, isErrorCode, notReached, successCodes } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
-import { toErrorBody, type Fault } from '@wallet/ui/base/fault';
+import { toErrorBody } from '@wallet/ui/base/fault';
 import { session } from '#api/session/session.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, unknownError } from './api-error.ts';
 
 /** Messages that require a sign-in under any status (spec 2, decisions 2). */
 const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid token/i;
-
-const unknown = (reason: Fault) => new ApiError({ kind: 'unknown', reason });
 
 /**
  * Returns the content: JSON, an empty object for a bodiless status, a message for plain text. Returns undefined for a
@@ -27,17 +25,32 @@ export function contentOf(status: number, text: string): unknown {
 
 /**
  * Returns the outcome of a success status that reports an error: `success: false` (spec 7, Spin wheel), or a code in
- * place of the expected response. After any other text in `error` the effect may have happened.
+ * place of the expected response. After any other sign of a failure the effect may have happened.
  */
-export function errorWithin(schema: Schema, content: unknown): ApiError | undefined {
+export function errorWithin(schema: Schema, content: unknown, safe: boolean): ApiError | undefined {
   const { success, error } = (content ?? {}) as { success?: unknown; error?: unknown };
   const failure = failureIn(content);
   const isRefused = success === false;
   if (isRefused || (failure && isErrorCode(failure.message) && !schema.safeParse(content).success))
     return new ApiError({ kind: 'rejected', failure: failure ?? toErrorBody('unexpected') });
-  const hasError = typeof error === 'string' && error.trim() !== '';
-  return hasError && !schema.safeParse(content).success ? unknown('unexpected') : undefined;
+  const hasError = (typeof error === 'string' && error.trim() !== '') || (!safe && isDenied(content));
+  return hasError && !schema.safeParse(content).success ? unknownError('unexpected') : undefined;
 }
+
+/** Fields in which other backends report the result of an effect. */
+const resultFields = ['success', 'status', 'statusCode', 'result', 'ok', 'code', 'error'];
+
+/** Returns whether a response to an effect denies its success. */
+function isDenied(content: unknown): boolean {
+  const fields = (content ?? {}) as Readonly<Record<string, unknown>>;
+  return resultFields.some((name) => {
+    const value = fields[name];
+    if (name === 'error') return value === true || (typeof value === 'object' && value !== null);
+    return typeof value === 'number' ? value >= 400 : denial.test(String(value));
+  });
+}
+
+const denial = /^(false|fail|failed|failure|error|rejected|refused|declined|denied)$/i;
 
 /** Returns the outcome of a response without success. A known code counts under any status (decisions 18). */
 export function errorOf(response: Response, content: unknown, token: string | undefined): ApiError {
@@ -48,11 +61,12 @@ export function errorOf(response: Response, content: unknown, token: string | un
   const isKnown = isErrorCode(code);
   if (signInAgain.test(code) || (status === 401 && !isKnown)) {
     session.expire(token);
-    return new ApiError({ kind: 'unauthorised', failure: failure ?? { message: 'UNAUTHORIZED' } });
+    const kind = token === undefined ? 'rejected' : 'unauthorised';
+    return new ApiError({ kind, failure: failure ?? { message: 'UNAUTHORIZED' } });
   }
   if (code === notReached) return new ApiError({ kind: 'rejected', failure: toErrorBody('busy') });
   // The first request of this intent is still running and may succeed (decisions 11).
-  if (status === 409 && code === 'REQUEST_LIMIT') return unknown('running');
+  if (status === 409 && code === 'REQUEST_LIMIT') return unknownError('running');
   if (status === 429 || code.startsWith('REQUEST_LIMIT')) {
     const refused = failure ?? { message: 'REQUEST_LIMIT' };
     const retryAt = retryTime(headers.get('retry-after') ?? refused.params?.['seconds']);
@@ -60,8 +74,8 @@ export function errorOf(response: Response, content: unknown, token: string | un
   }
   if (failure && isKnown && code !== 'INTERNAL_SERVER_ERROR')
     return new ApiError({ kind: 'rejected', failure });
-  if (status >= 500) return unknown(busyStatuses.includes(status) ? 'busy' : 'server');
-  if (status === 408) return unknown('slow');
+  if (status >= 500) return unknownError(busyStatuses.includes(status) ? 'busy' : 'server');
+  if (status === 408) return unknownError('slow');
   // A proxy rejected the request, so nothing has happened.
   const fault = toErrorBody(status === 413 ? 'too-large' : 'unexpected');
   const isSuccess = (successCodes as readonly string[]).includes(code);

@@ -1,13 +1,6 @@
 /** Maps the leaves of a value by its schema; leniently read values too. */
 import type { Schema } from '@wallet/contract/c';
-
-/** The parts of a zod definition that this module uses. */
-type Definition = Schema['_zod']['def'] & {
-  readonly innerType?: Schema;
-  readonly element?: Schema;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly options?: readonly Schema[];
-};
+import { definitionOf } from './definition-of.ts';
 
 /** Returns the mapping of a leaf schema, else undefined. */
 export type LeafChange = (schema: Schema) => ((value: unknown) => unknown) | undefined;
@@ -17,7 +10,7 @@ export function mapValues(schema: Schema, value: unknown, changeOf: LeafChange):
   if (value === undefined || value === null) return value;
   const change = changeOf(schema);
   if (change) return change(value);
-  const { innerType, element, shape, options } = schema._zod.def as Definition;
+  const { innerType, element, shape, options } = definitionOf(schema);
   if (innerType) return mapValues(innerType, value, changeOf);
   if (options) {
     const option = options.find((one) => one.safeParse(value).success);

@@ -14,7 +14,7 @@ export const isRetried = (failures: number, isLost: boolean): boolean => !isLost
 export const recoveryDelay = (random?: () => number): number => fullJitter(minute, random);
 
 /** Returns the same for a phone that was offline: few phones return at that moment, and its player waits. */
-export const reconnectDelay = (random?: () => number): number => fullJitter(3_000, random);
+export const reconnectDelay = (): number => fullJitter(3_000);
 
 /** Returns the milliseconds before a retry: up to 2 s, then up to 4 s. */
 export const retryDelay = (failures: number, random?: () => number): number =>

@@ -4,6 +4,7 @@
  */
 import type { Schema } from '@wallet/contract/c';
 import { leniencyOf } from '@wallet/contract/wire/lenient';
+import { definitionOf } from './definition-of.ts';
 import type { Mismatch } from './mismatch.ts';
 
 /** The result of reading a response. */
@@ -20,10 +21,15 @@ export interface WithUnreadable {
   readonly unreadable?: number;
 }
 
-/** Returns a response in the contract's form, with all differences. */
-export function readResponse<T>(schema: Schema, body: unknown): ReadResult<T> {
+/**
+ * Returns a response in the contract's form, with all differences. A response to a read without any of its fields is
+ * unreadable: defaults in its place would be false, such as no bank account.
+ */
+export function readResponse<T>(schema: Schema, body: unknown, isOfRead = true): ReadResult<T> {
   const strict = schema.safeParse(body);
   if (strict.success) return { isReadable: true, value: strict.data as T & WithUnreadable, mismatches: [] };
+  if (isOfRead && isForeign(schema, body))
+    return { isReadable: false, mismatches: [{ path: '', found: 'unexpected' }] };
   const reader = new Reader();
   const read = reader.read(schema, body, '');
   const value = read === unreadable ? (leniencyOf(schema)?.fallback?.value ?? unreadable) : read;
@@ -34,15 +40,6 @@ export function readResponse<T>(schema: Schema, body: unknown): ReadResult<T> {
 }
 
 const unreadable = Symbol('unreadable');
-
-/** The parts of a zod definition that this reader uses. */
-type Definition = Schema['_zod']['def'] & {
-  readonly innerType?: Schema;
-  readonly element?: Schema;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly options?: readonly Schema[];
-  readonly discriminator?: string;
-};
 
 class Reader {
   readonly mismatches: Mismatch[] = [];
@@ -61,9 +58,8 @@ class Reader {
 
   /** Reads the parts of a composed schema. */
   private readPart(schema: Schema, value: unknown, path: string): unknown {
-    const definition = schema._zod.def as Definition;
-    const { innerType, element, shape, options, discriminator } = definition;
-    switch (definition.type) {
+    const { type, innerType, element, shape, options, discriminator } = definitionOf(schema);
+    switch (type) {
       case 'optional':
       case 'nullable':
         return innerType ? this.readOptional(innerType, value, path) : unreadable;
@@ -82,14 +78,12 @@ class Reader {
 
   /** Null means absent; an unreadable value counts as absent. */
   private readOptional(inner: Schema, value: unknown, path: string): unknown {
-    if (value === undefined || value === null) return this.absent(path, value);
+    if (value === undefined || value === null) {
+      this.note(path, value);
+      return undefined;
+    }
     const read = this.read(inner, value, path);
     return read === unreadable ? undefined : read;
-  }
-
-  private absent(path: string, value: unknown): undefined {
-    this.note(path, value);
-    return undefined;
   }
 
   private readRows(element: Schema, rows: readonly unknown[], path: string): unknown[] {
@@ -126,9 +120,16 @@ class Reader {
   }
 }
 
+/** Returns whether an object has none of the schema's fields. A single field has its own default. */
+function isForeign(schema: Schema, body: unknown): boolean {
+  const names = Object.keys(definitionOf(schema).shape ?? {});
+  const fields = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return names.length > 1 && names.every((name) => (fields[name] ?? null) === null);
+}
+
 /** Returns whether the value names this option of a union. */
 function fits(option: Schema, discriminator: string | undefined, value: unknown): boolean {
   if (discriminator === undefined || typeof value !== 'object' || value === null) return false;
-  const named = (option._zod.def as Definition).shape?.[discriminator];
+  const named = definitionOf(option).shape?.[discriminator];
   return named?.safeParse((value as Record<string, unknown>)[discriminator]).success === true;
 }

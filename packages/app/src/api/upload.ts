@@ -1,7 +1,7 @@
 /** Called with the sent share, 0 to 1; 1 when the whole file is sent. */
 export type OnUpload = (share: number) => void;
 
-/** A `fetch` for files that reports progress, for client.ts only. Redirects are errors here, too. */
+/** A `fetch` for files that reports progress, for fetcher.ts only. Redirects are errors here, too. */
 export function upload(
   path: string,
   { method = 'POST', headers, body, signal, onUpload }: RequestInit & { onUpload?: OnUpload },

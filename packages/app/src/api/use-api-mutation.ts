@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
-import type { Progress } from '@wallet/ui/base/progress';
+import type { Progress, Verdict } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
 import { watchSession, session } from '#api/session/session.ts';
 import type { ResponseBody, Endpoint, RequestOf, Route } from './client.ts';
 import { newIntent } from './intent.ts';
-import { ApiError, failureOf, outcomeOf } from './api-error.ts';
+import { ApiError, outcomeOf, rejectedError } from './api-error.ts';
+import { progressOf, retryAtOf } from './progress.ts';
 import type { OnUpload } from './upload.ts';
 
-/** The result of a reconciliation. */
-export type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
+export type { Verdict };
 
 /** Reads the state before and after an effect of unknown outcome, to find out whether it happened (decisions 30). */
 export interface Reconciler<Request> {
@@ -45,12 +45,6 @@ export interface ApiMutationOptions<R extends Route> {
   onDone?: WhenDone<R>;
   /** For uploads: called with the sent share, 0 to 1. */
   onUpload?: OnUpload;
-}
-
-/** Cancellation and progress of a slow effect. */
-export interface RequestControl {
-  readonly signal: AbortSignal;
-  readonly onUpload: OnUpload;
 }
 
 /** An effect of a component: its progress, start and reset. */
@@ -105,8 +99,8 @@ export function useApiMutation<R extends Route>(
   useEffect(() => () => void (shown.current = undefined), []);
 
   async function perform({ request, isElsewhere }: Started<R>): Promise<ResponseBody<R>> {
-    if (isElsewhere) throw refused('elsewhere');
-    if (navigator.onLine === false) throw refused('offline');
+    if (isElsewhere) throw rejectedError('elsewhere');
+    if (navigator.onLine === false) throw rejectedError('offline');
     const isSameSession = watchSession();
     // A reconciliation may outlast the start of the next intent.
     const intent = (shown.current = new AbortController());
@@ -139,7 +133,7 @@ export function useApiMutation<R extends Route>(
         throw error;
       }
     });
-    if (response === 'busy') throw refused('elsewhere');
+    if (response === 'busy') throw rejectedError('elsewhere');
     return response;
   }
 
@@ -176,26 +170,6 @@ export function useApiMutation<R extends Route>(
   };
 }
 
-/**
- * Runs an effect without a component, such as a chat message that outlives its panel. One request, no retry; offline it
- * fails at once, and a change of member cancels it. Rejects with an ApiError unless it succeeded.
- */
-export function runMutation<R extends Route>(
-  client: QueryClient,
-  endpoint: Endpoint<R, false>,
-  request: RequestOf<R>,
-  control?: RequestControl,
-): Promise<ResponseBody<R>> {
-  const mutation = client.getMutationCache().build<ResponseBody<R>, Error, void, unknown>(client, {
-    mutationKey: [endpoint.id],
-    mutationFn() {
-      if (navigator.onLine === false) throw refused('offline');
-      return endpoint.send(request, { intent: newIntent(), ...control });
-    },
-  });
-  return mutation.execute();
-}
-
 /** Returns the name of the lock that a tab holds while it runs an effect. */
 export const intentLock = (name: string): string => `intent:${name}`;
 
@@ -214,42 +188,3 @@ export const settled = (mutation: Promise<unknown>): Promise<void> =>
     () => undefined,
     () => undefined,
   );
-
-/** Returns a refusal of the client itself, with messages like those of a code. */
-const refused = (message: 'offline' | 'elsewhere') =>
-  new ApiError({ kind: 'rejected', failure: { message } });
-
-/** Returns the progress of a mutation for a component. */
-export function progressOf(
-  { isPending, isSuccess, error }: { isPending: boolean; isSuccess: boolean; error: Error | null },
-  verdict: Verdict,
-): Progress {
-  if (isPending) return { state: 'pending' };
-  if (isSuccess) return { state: 'done' };
-  if (!error) return { state: 'idle' };
-  const outcome = outcomeOf(error);
-  switch (outcome.kind) {
-    case 'rejected':
-    case 'unauthorised':
-      return { state: 'refused', failure: outcome.failure };
-    case 'limited':
-      return { state: 'refused', failure: outcome.failure, retryAt: outcome.retryAt };
-    case 'unknown':
-      return { state: 'unknown', verdict, failure: failureOf(error) };
-    // If the service is closed, its page replaces this one; otherwise the call was refused.
-    case 'gone':
-      return { state: 'refused', failure: failureOf(error) };
-    case 'cancelled':
-      return { state: 'idle' };
-  }
-}
-
-/** Returns the earliest useful retry after too many requests. */
-export function retryAtOf(error: Error | null): number | undefined {
-  const outcome = error && outcomeOf(error);
-  return outcome?.kind === 'limited' ? outcome.retryAt : undefined;
-}
-
-/** Returns the first progress that is not idle; a form runs one effect at a time. */
-export const latestProgress = (...effects: readonly { readonly progress: Progress }[]): Progress =>
-  effects.find(({ progress }) => progress.state !== 'idle')?.progress ?? { state: 'idle' };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint, RequestOf, Route } from './client.ts';
-import { type ApiMutation, settled, progressOf, retryAtOf, type WhenDone } from './use-api-mutation.ts';
+import { progressOf, retryAtOf } from './progress.ts';
+import { type ApiMutation, settled, type WhenDone } from './use-api-mutation.ts';
 
 /** Returns a safe call that the player starts, such as checking a form. It has no effect, so it may start again. */
 export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: WhenDone<R>): ApiMutation<R> {

@@ -3,12 +3,13 @@ import { BonusModal } from '@wallet/ui/bonus/BonusModal';
 import { bonusesQuery, useActivateBonus } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useReceiveBonus } from './use-receive-bonus.ts';
-import { useDialog, useLast } from '#navigation/dialog.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 
 /** `?modal=bonus&code=CODE` */
 export function BonusDialog() {
   const { search } = useDialog();
-  const code = useLast(search.code);
+  const code = useLastDefined(search.code);
   // The key resets the outcome of the previous bonus.
   return code !== undefined && <BonusSheet key={code} code={code} />;
 }

@@ -4,13 +4,13 @@ import { PromotionModal } from '@wallet/ui/bonus/PromotionModal';
 import { promotionQuery, useActivatePromotion } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useReceiveBonus } from './use-receive-bonus.ts';
-import { useLast } from '#navigation/dialog.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 
 const route = getRouteApi('/_player/user/bonus');
 
 /** `?modal=promotion&promo=CODE` */
 export function PromotionDialog() {
-  const code = useLast(route.useSearch().promo);
+  const code = useLastDefined(route.useSearch().promo);
   // The key resets the outcome of the previous promotion.
   return code !== undefined && <PromotionSheet key={code} code={code} />;
 }

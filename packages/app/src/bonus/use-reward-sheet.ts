@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Noun } from '@wallet/contract';
-import { latestProgress, type ApiMutation } from '#api/use-api-mutation.ts';
+import { latestProgress } from '#api/progress.ts';
+import type { ApiMutation } from '#api/use-api-mutation.ts';
 import type { Route } from '#api/client.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { useDialog } from '#navigation/dialog.ts';

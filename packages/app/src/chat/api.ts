@@ -3,7 +3,7 @@ import { chat as contract, type ChatMessage, type Conversation } from '@wallet/c
 import { customer } from './message-key.ts';
 import type { ChatApi } from './chat-api.ts';
 import { contractHooks } from '#api/tsr.ts';
-import { runMutation } from '#api/use-api-mutation.ts';
+import { runMutation } from '#api/run-mutation.ts';
 
 const tsr = contractHooks('chat', contract);
 

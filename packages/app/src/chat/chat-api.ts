@@ -1,6 +1,6 @@
 /** The calls of a conversation. */
 import type { ChatMessage } from '@wallet/contract/chat';
-import type { RequestControl } from '#api/use-api-mutation.ts';
+import type { RequestControl } from '#api/run-mutation.ts';
 import type { ReadPage } from './read-history.ts';
 
 export interface ChatApi {

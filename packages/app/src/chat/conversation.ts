@@ -31,12 +31,7 @@ export type ConversationEvent =
       readonly delivery: Delivery;
     }
   /** The delivery of an unsettled message changed. */
-  | {
-      readonly type: 'moved';
-      readonly key: string;
-      readonly delivery: Delivery;
-      readonly message?: ChatMessage;
-    }
+  | { readonly type: 'moved'; readonly key: string; readonly delivery: Delivery }
   /** The backend accepted a message of the player. */
   | { readonly type: 'settled'; readonly key: string; readonly at: number }
   /** The player removed a failed message. */
@@ -76,10 +71,10 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return { ...state, entries: [...state.entries, entry] };
     }
     case 'moved': {
-      const { key, delivery, message } = event;
+      const { key, delivery } = event;
       return changed(state, key, (entry) =>
         // A message at the backend cannot fail, even if its response was lost.
-        isSettled(entry) ? entry : { ...entry, delivery, message: message ?? entry.message },
+        isSettled(entry) ? entry : { ...entry, delivery },
       );
     }
     case 'settled':

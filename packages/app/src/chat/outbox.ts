@@ -37,7 +37,7 @@ interface Attachment {
 
 export interface Outbox {
   /** Returns whether the message was accepted; it is not when too many wait. */
-  send(sentence: ChatReply): boolean;
+  send(reply: ChatReply): boolean;
   attach(file: File, kind: 'image' | 'video'): boolean;
   /** Cancels an upload, which may be sent again. */
   cancel(key: string): void;
@@ -74,7 +74,7 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
       if (!entry) return;
       if (!isOnline() && !attachments.has(key)) return move(key, { state: 'waiting' });
       try {
-        const at = await api.send(addressed(entry));
+        const at = await api.send(withUploadedFile(entry));
         dispatch({ type: 'settled', key, at });
       } catch (error) {
         fail(key, error);
@@ -83,7 +83,7 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
   }
 
   /** A file is shown from its local address and sent with that of the backend. */
-  function addressed({ key, message }: ChatEntry): ChatMessage {
+  function withUploadedFile({ key, message }: ChatEntry): ChatMessage {
     const path = attachments.get(key)?.path;
     return message.message_type === 'media' && path !== undefined
       ? { ...message, payload: { ...message.payload, url: path, filePath: path } }
@@ -96,10 +96,10 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
     const { signal } = controller;
     attachment.controller = controller;
     move(key, { state: 'uploading_file', share: 0 });
-    const giveUp = () => move(key, { state: 'failed' });
-    signal.addEventListener('abort', giveUp);
+    const markFailed = () => move(key, { state: 'failed' });
+    signal.addEventListener('abort', markFailed);
     uploads = uploads.then(async () => {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', markFailed);
       if (signal.aborted) return;
       try {
         attachment.path = await api.upload(attachment.file, attachment.kind, {
@@ -115,7 +115,7 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
   }
 
   return {
-    send(sentence) {
+    send(reply) {
       const key = newIntent();
       const isWaiting = !isOnline();
       const waiting = entries().filter(({ delivery }) => delivery?.state === 'waiting').length;
@@ -124,7 +124,7 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
         return false;
       }
       const delivery: Delivery = { state: isWaiting ? 'waiting' : 'sending' };
-      dispatch({ type: 'wrote', key, message: spoken(sentence, key), delivery });
+      dispatch({ type: 'wrote', key, message: messageOf(reply, key), delivery });
       if (!isWaiting) deliver(key);
       return true;
     },
@@ -178,7 +178,7 @@ function discard({ controller, preview }: Attachment): void {
   URL.revokeObjectURL(preview);
 }
 
-const spoken = (sentence: ChatReply, clientId: string): ChatMessage =>
-  sentence.type === 'text'
-    ? { message_type: 'text', payload: { text: sentence.text, clientId } }
-    : { message_type: 'postback', payload: { title: sentence.title, payload: sentence.payload, clientId } };
+const messageOf = (reply: ChatReply, clientId: string): ChatMessage =>
+  reply.type === 'text'
+    ? { message_type: 'text', payload: { text: reply.text, clientId } }
+    : { message_type: 'postback', payload: { title: reply.title, payload: reply.payload, clientId } };

@@ -8,6 +8,7 @@ import { useOfflineReset } from '#api/use-offline-reset.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { lastMethod, rememberMethod } from './last-method.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
+import { useSeenDeposit } from './use-seen-deposit.ts';
 import { useQrDeposit } from './use-qr-deposit.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useBudget } from '#profile/play-safely/use-budget.ts';
@@ -32,13 +33,12 @@ export function DepositDialog() {
 
   const resetEnded = useEffectEvent(() => {
     if (link.progress.state !== 'pending') link.reset();
-    // The player has seen the received amount in the dialog.
-    pendingDeposits.setReceived(undefined);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => resetEnded();
   }, [isOpen, method]);
+  useSeenDeposit(isOpen, method);
 
   return (
     <DepositModal
@@ -53,7 +53,7 @@ export function DepositDialog() {
       onShowMethods={popStep}
       budget={useBudget(isOpen)}
       received={received}
-      onReceivedClose={() => pendingDeposits.setReceived(undefined)}
+      onReceivedClose={() => received !== undefined && pendingDeposits.acknowledge(received)}
       copiedAt={copiedAt(items, method)}
       onCopied={() => {
         if (method === undefined) return;

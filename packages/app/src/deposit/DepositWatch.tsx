@@ -30,7 +30,7 @@ export function DepositWatch() {
     // The effect reads the state again, because a closing dialog may have acknowledged the deposit.
     const amount = pendingDeposits.get().received;
     if (amount === undefined) return;
-    pendingDeposits.setReceived(undefined);
+    pendingDeposits.acknowledge(amount);
     notify({
       tone: 'success',
       text: t('received.toast', { amount }),

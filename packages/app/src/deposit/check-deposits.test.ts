@@ -88,7 +88,7 @@ describe('a check for deposits', () => {
     receive(100);
     await Promise.all([checkDeposits(client), checkDeposits(client)]);
     expect(pendingDeposits.get()).toMatchObject({ received: baht(100), items: [] });
-    pendingDeposits.setReceived(undefined);
+    pendingDeposits.acknowledge(baht(100));
     await checkDeposits(client);
     expect(pendingDeposits.get().received).toBeUndefined();
   });
@@ -176,6 +176,16 @@ describe('a check for deposits', () => {
     expect(pendingDeposits.get().received).toBe(baht(100));
   });
 
+  it('announces no earlier deposit after a late first read and a transfer back of the same amount', async () => {
+    pendingDeposits.add(item(), baht(1_000));
+    vi.setSystemTime(now + minute / 2);
+    statement = [depositSample('back', 100, { statementType: 'transfer' }), depositSample('old', 100)];
+    balance += 100;
+    await recordKnownDeposits(client);
+    await checkDeposits(client);
+    expect(pendingDeposits.get()).toMatchObject({ received: undefined, known: ['old'] });
+  });
+
   it('finds a deposit of the first code although a second method is opened later', async () => {
     pendingDeposits.add(item(), baht(1_000));
     vi.setSystemTime(now + minute / 2);
@@ -183,6 +193,8 @@ describe('a check for deposits', () => {
     const since = Date.now();
     pendingDeposits.add(item({ kind: 'transfer', since, code: undefined as never }), baht(1_000));
     await recordKnownDeposits(client);
+    await checkDeposits(client);
+    // The second one is still expected, and no earlier deposit passes for it.
     await checkDeposits(client);
     expect(pendingDeposits.get().received).toBe(baht(100));
   });

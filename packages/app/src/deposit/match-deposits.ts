@@ -1,6 +1,7 @@
 /** Matches deposits in the statement with expected ones. Pure. */
 import type { Transaction } from '@wallet/contract/statement';
 import { type Satang, satang } from '@wallet/contract/wire/money';
+import { transactionKey } from '#statement/find-transaction.ts';
 
 /** Milliseconds after the start of a wait in which no payment is possible. */
 export const justBegun = 3_000;
@@ -46,7 +47,6 @@ const canRaiseBalance = (transaction: Transaction): boolean =>
 export function matchDeposits(
   before: Before,
   now: { readonly balance: Satang | undefined; readonly transactions: readonly Transaction[] },
-  transactionKey: (transaction: Transaction) => string,
 ): readonly Transaction[] {
   const arrived = now.transactions.filter(isArrived);
   const { known, balance } = before;

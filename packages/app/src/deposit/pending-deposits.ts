@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { invalidateNouns } from '#api/query-client.ts';
 import { createListeners } from '#api/storage/listeners.ts';
 import { createStore } from '#api/store/create-store.ts';
-import type { Satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { session } from '#api/session/session.ts';
 import { isSame, stillPending, withPending, type PendingDeposit } from './match-deposits.ts';
 
@@ -42,9 +42,19 @@ const expected = createStore({
 });
 const received = createStore<Satang | undefined>({ initial: undefined, resetOn: 'logout' });
 
+const none: readonly string[] = [];
+/** Keys of the deposits that any tab has reported; they outlive the expected ones. */
+const reported = createStore({ initial: none, resetOn: 'logout' });
+
 function change(next: Partial<ExpectedDeposits>): void {
   const state = { ...expected.get(), ...next };
   expected.set(state.items.length === 0 ? nothing : state);
+}
+
+function markReported(keys: readonly string[]): void {
+  reported.set([...reported.get(), ...keys]);
+  const { known } = expected.get();
+  if (known) change({ known: [...new Set([...known, ...keys])] });
 }
 
 /** Called when another tab reports deposits. */
@@ -62,8 +72,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 if (channel) {
   channel.onmessage = ({ data: { token, marks, settled } }: MessageEvent<DepositsMessage>) => {
     if (token !== session.get().token) return;
-    const { known } = expected.get();
-    if (known) change({ known: [...new Set([...known, ...marks])] });
+    markReported(marks);
     pendingDeposits.remove((item) => settled.some((one) => isSame(one, item)));
     otherTabListeners.notify();
   };
@@ -96,16 +105,22 @@ export const pendingDeposits = {
   /** Records the keys in the statement before any expected deposit arrives. */
   setKnown: (known: readonly string[]): void => change({ known }),
 
-  /** Sets the remaining deposits after some arrived, and marks the arrived ones as reported in all tabs. */
-  settle(items: readonly PendingDeposit[], marks: readonly string[]): void {
-    const before = expected.get();
-    const settled = before.items.filter((item) => !items.includes(item));
-    change({ items, known: [...new Set([...(before.known ?? []), ...marks])] });
+  isReported: (mark: string): boolean => reported.get().includes(mark),
+
+  /** Sets the remaining deposits after some arrived, adds their amount, and marks them as reported in all tabs. */
+  report(items: readonly PendingDeposit[], marks: readonly string[], amount: Satang): void {
+    const settled = expected.get().items.filter((item) => !items.includes(item));
+    markReported(marks);
+    change({ items });
+    received.set(satang((received.get() ?? 0) + amount));
     channel?.postMessage({ token: session.get().token, marks, settled } satisfies DepositsMessage);
   },
 
-  /** Sets the arrived amount, or clears it. */
-  setReceived: received.set,
+  /** Called when the player has seen an arrived amount; more may have arrived since. */
+  acknowledge(seen: Satang): void {
+    const rest = (received.get() ?? 0) - seen;
+    received.set(rest > 0 ? satang(rest) : undefined);
+  },
 };
 
 export const usePendingDeposits = (): PendingDepositsState => ({
@@ -120,12 +135,4 @@ export function useInvalidateFromOtherTabs(): void {
     () => otherTabListeners.subscribe(() => void invalidateNouns(client, ['wallet', 'statement', 'deposit'])),
     [client],
   );
-}
-
-/** Clears the arrived amount while a page shows it. */
-export function useAcknowledgeReceived(isShown: boolean): void {
-  const amount = received.use();
-  useEffect(() => {
-    if (isShown && amount !== undefined) received.set(undefined);
-  }, [isShown, amount]);
 }

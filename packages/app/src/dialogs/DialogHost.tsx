@@ -5,7 +5,7 @@ import { LazyDialog } from '#lazy/LazyDialog.tsx';
 import { useDialog } from '#navigation/dialog.ts';
 import { isHiddenInPause } from '#profile/play-safely/pause.ts';
 import { usePausedUntil } from '#profile/play-safely/use-pause.ts';
-import { dialogs, pauseDialog as PauseDialog, preloadDialog } from './dialogs.ts';
+import { dialogs, PauseDialog, preloadDialog } from './dialogs.ts';
 
 const dialogsOf = (route: string | undefined) =>
   dialogs.filter(({ pages }) => pages.some((page) => page === route));

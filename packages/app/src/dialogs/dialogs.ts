@@ -52,7 +52,7 @@ export const dialogs: readonly DialogEntry[] = [
   dialog('withdraw', [home], () => import('#withdraw/WithdrawDialog.tsx').then((m) => m.WithdrawDialog), {
     preload: ['withdraw', 'bank'],
   }),
-  dialog('transfer', [home], () => import('#game/TransferDialog.tsx').then((m) => m.TransferDialog), {
+  dialog('transfer', [home], () => import('#wallet/TransferDialog.tsx').then((m) => m.TransferDialog), {
     preload: [],
   }),
   dialog('game', [home], () => import('#game/GameDialog.tsx').then((m) => m.GameDialog), { alsoAt: 'play' }),
@@ -98,6 +98,6 @@ export function preloadDialog({ Dialog, preload = [] }: DialogEntry, i18n: I18n)
 }
 
 /** Replaces the dialogs that a pause from play hides. */
-export const pauseDialog = lazyWithPreload(() =>
+export const PauseDialog = lazyWithPreload(() =>
   import('#profile/play-safely/PauseDialog.tsx').then((m) => m.PauseDialog),
 );

@@ -20,8 +20,7 @@ const isNew = (name: Name): boolean => shownIn.get(name) !== session.get().epoch
 
 interface Contents {
   readonly isPending: boolean;
-  /** Whether there is something to show. */
-  readonly isThere: boolean;
+  readonly isEmpty: boolean;
 }
 
 /**
@@ -42,21 +41,21 @@ export function useDialogsAtLoad(): void {
 
   const contents: Record<Name, Contents> = {
     // An agreement that fails to load stays hidden (spec 8) until the next visit.
-    agreement: { isPending: agreements.isPending, isThere: (agreements.data?.length ?? 0) > 0 },
+    agreement: { isPending: agreements.isPending, isEmpty: !agreements.data?.length },
     promotions: {
       isPending: bonuses.isPending,
-      isThere: bonuses.data?.some(({ banners }) => banners.length > 0) ?? false,
+      isEmpty: !bonuses.data?.some(({ banners }) => banners.length > 0),
     },
   };
-  const first = names.find((name) => wanted[name] && (contents[name].isPending || contents[name].isThere));
+  const first = names.find((name) => wanted[name] && (contents[name].isPending || !contents[name].isEmpty));
   const next = isDue && first && !contents[first].isPending ? first : undefined;
 
-  const goOn = useEffectEvent(() => {
+  const showNext = useEffectEvent(() => {
     const shown = names.find((name) => name === modal);
     if (shown) shownIn.set(shown, session.get().epoch);
     else if (next && modal === undefined) offerDialog(next);
   });
-  useEffect(() => goOn(), [modal, next]);
+  useEffect(() => showNext(), [modal, next]);
 }
 
 /** Returns true from 1.5 seconds after the page opened, with or without a wallet (spec 2, /user/home). */

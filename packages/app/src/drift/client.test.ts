@@ -118,6 +118,17 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     else expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
   });
 
+  it.each(['{}', '{"status":"fail"}', '{"data":null}'])(
+    'is invalid if it has none of several fields: %s',
+    async (body) => {
+      const fields = Object.keys(sample as object);
+      respondWith(200, body);
+      const end = await call(operation);
+      if (Array.isArray(sample) || (fields.length > 1 && !fields.includes('status')))
+        expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
+    },
+  );
+
   it('accepts unknown values and reports no value', async () => {
     const more = Array.isArray(sample)
       ? [...(sample as unknown[]), null]

@@ -19,6 +19,8 @@ export interface ReadPlace {
   readonly reopens?: true;
   /** Why the page does not count unreadable rows; missing where it does. */
   readonly unmarked?: string;
+  /** An empty list, or one with an unreadable row, is a failure. */
+  readonly isWhole?: true;
 }
 
 const choices = 'a choice that is not there needs no mark';
@@ -51,7 +53,12 @@ export const readPlaces = {
     stays: ['wallet:title', 'site:conditions.title'],
     unmarked: content,
   },
-  'site.agreements': { at: '/user/home?modal=agreement', stays: ['wallet:title'], unmarked: content },
+  'site.agreements': {
+    at: '/user/home?modal=agreement',
+    stays: ['wallet:title'],
+    unmarked: content,
+    isWhole: true,
+  },
   'site.active': { at: '/login', stays: ['session:title'], reason: 'session:siteCheck.failed' },
   'wallet.read': { at: '/user/home', stays: ['wallet:title'] },
   'deposit.lookup': { at: '/user/home?modal=deposit', stays: ['wallet:title', 'deposit:title'] },

@@ -1,19 +1,10 @@
 /** Valid responses, and copies with changed values. */
 import type { OperationId } from '@wallet/contract';
 import type { Schema } from '@wallet/contract/c';
+import { definitionOf } from '#api/definition-of.ts';
 import { neededFields } from './needed-fields.fixture.ts';
 
 export type Path = readonly (string | number)[];
-
-interface Definition {
-  readonly type: string;
-  readonly innerType?: Schema;
-  readonly element?: Schema;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly options?: readonly Schema[];
-  readonly values?: readonly unknown[];
-  readonly entries?: Readonly<Record<string, string>>;
-}
 
 /** Values of leaves; a leaf takes the first valid one. */
 const leaves = [
@@ -29,24 +20,28 @@ const leaves = [
   {},
 ];
 
+/** The allowed values of a literal or an enum. */
+interface LeafDefinition {
+  readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
 /** Returns a valid response with one row in each list and all optional fields. */
 export function sampleOf(schema: Schema): unknown {
-  const definition = schema._zod.def as unknown as Definition;
-  const { innerType, element, shape, options } = definition;
-  if (definition.type === 'object' && shape)
+  const { type, innerType, element, shape, options, ...definition } = definitionOf(schema);
+  const { values = [], entries = {} } = definition as LeafDefinition;
+  if (type === 'object' && shape)
     return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, sampleOf(field)]));
-  if (definition.type === 'array' && element) return [sampleOf(element)];
-  if (definition.type === 'union' && options?.[0]) return sampleOf(options[0]);
+  if (type === 'array' && element) return [sampleOf(element)];
+  if (type === 'union' && options?.[0]) return sampleOf(options[0]);
   if (innerType) return sampleOf(innerType);
   const candidates = [
-    ...(definition.values ?? []),
-    ...Object.values(definition.entries ?? {}),
-    ...leaves.filter(
-      (leaf) => definition.type === 'unknown' || definition.type === 'record' || typeof leaf !== 'object',
-    ),
+    ...values,
+    ...Object.values(entries),
+    ...leaves.filter((leaf) => type === 'unknown' || type === 'record' || typeof leaf !== 'object'),
   ];
   const found = candidates.find((candidate) => schema.safeParse(candidate).success);
-  if (found === undefined) throw new Error(`No sample for a schema of type ${definition.type}`);
+  if (found === undefined) throw new Error(`No sample for a schema of type ${type}`);
   return found;
 }
 

@@ -12,7 +12,8 @@ import { gameAccountQuery, useActivateGame, useResetGamePassword } from './api.t
 import { loadableOf } from '#api/query.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
-import { useDialog, useLast, useDialogControls } from '#navigation/dialog.ts';
+import { useDialog, useDialogControls } from '#navigation/dialog.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { gameWindow } from '#env.ts';
 import { markBalanceStale } from '#wallet/stale-balances.ts';
 import { useLaunch } from './use-launch.ts';
@@ -20,7 +21,7 @@ import { useLaunch } from './use-launch.ts';
 /** `?modal=game&slot=CODE`; `?modal=play&slot=CODE` while the game runs inside the app. */
 export function GameDialog() {
   const { search } = useDialog();
-  const code = useLast(search.slot);
+  const code = useLastDefined(search.slot);
   const { data } = useQuery(walletQuery());
   const slot = data?.slots.find((one) => one.code === code);
   // The key resets the outcome of the previous account.

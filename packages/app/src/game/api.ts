@@ -1,6 +1,6 @@
 import { autoLoginProviderOf, game as contract, launchMethod, type SlotAccount } from '@wallet/contract/game';
 import { contractHooks } from '#api/tsr.ts';
-import { ApiError } from '#api/api-error.ts';
+import { rejectedError } from '#api/api-error.ts';
 
 const tsr = contractHooks('game', contract);
 
@@ -20,7 +20,7 @@ export async function requestLaunchLink(
   { username, password }: SlotAccount,
 ): Promise<string> {
   const provider = autoLoginProviderOf(slotCode);
-  if (!provider) throw new ApiError({ kind: 'rejected', failure: { message: 'NO_GAME' } });
+  if (!provider) throw rejectedError('NO_GAME');
   const { link } =
     launchMethod(slotCode) === 'password-link'
       ? await tsr.autoLoginWithPassword.send({ params: { provider, username, password } })

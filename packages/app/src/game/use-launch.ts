@@ -6,7 +6,7 @@ import { postForm, type PageRequest } from '@wallet/ui/base/post-form';
 import type { GameLaunchProgress } from '@wallet/ui/game/GameAccountModal';
 import { useLanguage, useTranslation } from '@wallet/ui/i18n';
 import { requestLaunchLink } from './api.ts';
-import { ApiError, failureOf, outcomeOf } from '#api/api-error.ts';
+import { failureOf, outcomeOf, rejectedError } from '#api/api-error.ts';
 import { gameHosts, gameWindow } from '#env.ts';
 import { openTab, type NewTab } from '#navigation/new-tab.ts';
 import { markBalanceStale } from '#wallet/stale-balances.ts';
@@ -21,16 +21,16 @@ interface Started {
  * Result of a launch: its tab, this tab, the frame, the next tap, none because the tab was closed, or no link because
  * the address is not safe to follow.
  */
-type Landing =
+type LaunchResult =
   | { readonly to: 'tab' | 'same-tab' | 'nowhere' | 'no-link' }
   | { readonly to: 'frame' | 'tap'; readonly entrance: PageRequest };
 
 const mutationKey = ['game.autoLogin' satisfies OperationId];
 
-type Launched = Pick<Slot, 'code' | 'name' | 'web'>;
+type Game = Pick<Slot, 'code' | 'name' | 'web'>;
 
 /** Opens a game signed in (decisions 79): first the tab, inside the tap, then its address. */
-export function useLaunch(slot: Launched): {
+export function useLaunch(slot: Game): {
   readonly progress: GameLaunchProgress;
   /** The framed game; only with frames. */
   readonly framed: PageRequest | undefined;
@@ -40,16 +40,16 @@ export function useLaunch(slot: Launched): {
   const t = useTranslation('game');
   const { tag } = useLanguage();
   const client = useQueryClient();
-  const { mutate, reset, isPending, data, error } = useMutation<Landing, Error, Started>({
+  const { mutate, reset, isPending, data, error } = useMutation<LaunchResult, Error, Started>({
     mutationKey,
     // The variables contain a password.
     gcTime: 0,
     // A callback of the component would not run after unmount, and the tab would stay empty.
-    async mutationFn({ tab, ...started }) {
+    async mutationFn(started) {
       try {
-        return await land(slot, { tab, ...started });
+        return await launch(slot, started);
       } catch (reason) {
-        tab?.close();
+        started.tab?.close();
         throw reason;
       }
     },
@@ -62,12 +62,12 @@ export function useLaunch(slot: Launched): {
       // Two taps would open two tabs.
       if (client.isMutating({ mutationKey }) > 0) return;
       const isTabWanted = gameWindow === 'tab' && navigator.onLine;
-      const words = {
+      const texts = {
         title: t('launch.waiting.title', { name: slot.name }),
         text: t('launch.waiting.text'),
         language: tag,
       };
-      const opened = isTabWanted ? openTab(words) : undefined;
+      const opened = isTabWanted ? openTab(texts) : undefined;
       const tab = opened?.isOpen ? opened : undefined;
       mutate({ account, tab });
     },
@@ -75,8 +75,8 @@ export function useLaunch(slot: Launched): {
   };
 }
 
-async function land(slot: Launched, { account, tab }: Started): Promise<Landing> {
-  if (!navigator.onLine) throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
+async function launch(slot: Game, { account, tab }: Started): Promise<LaunchResult> {
+  if (!navigator.onLine) throw rejectedError('offline');
   const fields = loginForm(slot.code, account);
   const href = fields
     ? formAddress(slot)
@@ -101,20 +101,20 @@ async function land(slot: Launched, { account, tab }: Started): Promise<Landing>
 }
 
 /** Returns the website of a provider; undefined if the content security policy forbids the form. */
-function formAddress({ web = '' }: Launched): string | undefined {
+function formAddress({ web = '' }: Game): string | undefined {
   const href = safeExternalUrl(web, 'game');
   return href !== undefined && matchesOrigin(new URL(href), gameHosts) ? href : undefined;
 }
 
 function progressOf(
   isPending: boolean,
-  landing: Landing | undefined,
+  result: LaunchResult | undefined,
   error: Error | null,
 ): GameLaunchProgress {
   if (isPending) return { state: 'pending' };
-  if (landing?.to === 'tab') return { state: 'opened' };
-  if (landing?.to === 'tap') return { state: 'blocked', ...landing.entrance };
-  if (landing?.to === 'no-link') return { state: 'failed', reason: 'no-link' };
+  if (result?.to === 'tab') return { state: 'opened' };
+  if (result?.to === 'tap') return { state: 'blocked', ...result.entrance };
+  if (result?.to === 'no-link') return { state: 'failed', reason: 'no-link' };
   if (!error) return { state: 'idle' };
   const outcome = outcomeOf(error);
   switch (outcome.kind) {

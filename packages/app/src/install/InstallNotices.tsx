@@ -11,7 +11,7 @@ import { isMoneyPending } from './pending-money.ts';
 import { newVersion, setUpWorker } from './new-version.ts';
 import { isInstalled, isInstalledByHand } from './platform.ts';
 import { onForcedReload } from './reload-notice.ts';
-import { useWhileShown } from './use-as-drawn.ts';
+import { useWhileShown } from './use-while-shown.ts';
 import { isOfferDue, recordChoice, recordVisit } from './visits.ts';
 
 let isSetUp = false;
@@ -42,10 +42,10 @@ export function InstallNotices() {
     () => isMoneyPending(client),
   );
 
-  const begin = useEffectEvent(() => {
+  const announceReload = useEffectEvent(() => {
     onForcedReload(() => notify({ tone: 'success', text: t('update.done') }));
   });
-  useEffect(() => begin(), []);
+  useEffect(() => announceReload(), []);
 
   const isInstallable =
     (isOffered || isInstalledByHand(navigator)) && pathname === '/user/home' && !isInstalled() && !hasChosen;

@@ -1,6 +1,6 @@
 /** Registers the service worker, sends it the loaded files, and reports a newer build. */
 import { createListeners } from '#api/storage/listeners.ts';
-import type { Keep } from './worker/messages.ts';
+import type { CacheRequest } from './worker/messages.ts';
 import { buildName } from './build-name.ts';
 import { newestBuild } from './newest-build.ts';
 import { betweenUpdateChecks } from './update-policy.ts';
@@ -51,17 +51,17 @@ export async function setUpWorker(): Promise<void> {
   // A page in another language has loaded other texts; the cached pages have the old language.
   new MutationObserver(report).observe(document.documentElement, { attributeFilter: ['lang'] });
 
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return void report();
-    if (performance.now() - lookedAt < betweenUpdateChecks) return;
-    lookedAt = performance.now();
+    if (performance.now() - checkedAt < betweenUpdateChecks) return;
+    checkedAt = performance.now();
     registration.update().catch(() => undefined);
   });
 }
 
 /** Returns the files that the page has loaded. */
-const loaded = (): Keep => ({
+const loaded = (): CacheRequest => ({
   keep: performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))

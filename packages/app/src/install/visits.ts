@@ -17,8 +17,8 @@ interface Visits {
 
 function read(): Visits {
   const [count = 0, lastAt = 0, hiddenUntil = 0] = (readStored('visits') ?? '').split(' ').map(Number);
-  const isOurs = [count, lastAt, hiddenUntil].every((number) => Number.isSafeInteger(number) && number >= 0);
-  return isOurs ? { count, lastAt, hiddenUntil } : { count: 0, lastAt: 0, hiddenUntil: 0 };
+  const isValid = [count, lastAt, hiddenUntil].every((number) => Number.isSafeInteger(number) && number >= 0);
+  return isValid ? { count, lastAt, hiddenUntil } : { count: 0, lastAt: 0, hiddenUntil: 0 };
 }
 
 const write = ({ count, lastAt, hiddenUntil }: Visits): void =>

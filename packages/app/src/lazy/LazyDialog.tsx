@@ -3,10 +3,21 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { ModalFallback } from '@wallet/ui/base/ModalFallback';
 import { notify } from '@wallet/ui/base/Toasts';
 import { useTranslation } from '@wallet/ui/i18n';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { isMissingChunk, reloadForMissing } from '#install/missing-chunk.ts';
 import { isMoneyPending } from '#install/pending-money.ts';
-import { useDialogControls, useOnceOpen } from '#navigation/dialog.ts';
+import { useDialogControls } from '#navigation/dialog.ts';
+
+/** Replaces a dialog while its code loads. */
+const Fallback = createContext<ReactNode>(null);
 
 interface LazyDialogProps {
   isOpen: boolean;
@@ -18,14 +29,14 @@ interface LazyDialogProps {
 
 /** Loads a dialog when it first opens and keeps it mounted. If its code fails to load, the page stays. */
 export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
-  const wasOpen = useOnceOpen(isOpen);
+  // Stays mounted for its transition and focus.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const client = useQueryClient();
   const { closeDialog } = useDialogControls();
   const t = useTranslation('common');
   if (!wasOpen) return null;
   const giveUp = (error: unknown) => {
-    if (!(error instanceof Error)) return;
-    renewals.get(error)?.();
     if (!isOpen || !isMissingChunk(error)) return;
     // If a new build replaced this page's, a reload opens the dialog.
     if (!isMoneyPending(client) && reloadForMissing(error)) return;
@@ -33,9 +44,12 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
     notify({ tone: 'failure', text: t('state.dialogFailed') });
     closeDialog();
   };
+  const fallback = isOpen && <ModalFallback />;
   return (
     <CatchBoundary getResetKey={() => String(isOpen)} errorComponent={Missing} onCatch={giveUp}>
-      <Suspense fallback={isOpen && <ModalFallback />}>{children}</Suspense>
+      <Fallback value={fallback}>
+        <Suspense fallback={fallback}>{children}</Suspense>
+      </Fallback>
     </CatchBoundary>
   );
 }
@@ -46,9 +60,6 @@ function Missing({ error }: { error: unknown }) {
   return null;
 }
 
-/** Retries by import error. They run after the error was caught: before that, React renders again and again. */
-const renewals = new WeakMap<Error, () => void>();
-
 /** A dialog that can load before it opens. */
 export type PreloadableDialog<Props extends object = object> = ComponentType<Props> & {
   /** Loads its code; a failed import is repeated on opening. */
@@ -56,32 +67,24 @@ export type PreloadableDialog<Props extends object = object> = ComponentType<Pro
 };
 
 /**
- * Like `lazy`, with two differences. A preloaded dialog renders in the next frame without a fallback. A failed import
- * is repeated on the next opening.
+ * Returns a dialog that loads with its first rendering, for the children of `LazyDialog`. Unlike a component of
+ * React's `lazy`, it renders as soon as it has loaded, not only when a fallback was visible for 300 ms, and a failed
+ * import is repeated on the next opening.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): PreloadableDialog<Props> {
   let prepared: ComponentType<Props> | undefined;
-  const later = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        if (error instanceof Error) renewals.set(error, () => (Later = later()));
-        throw error;
-      }
-    });
-  let Later = later();
+  const prepare = async () => (prepared = await load());
   const Dialog = (props: Props) => {
-    // Keeps the first component, so that typed values survive.
-    const [Shown] = useState<ComponentType<Props>>(() => prepared ?? Later);
-    return <Shown {...props} />;
+    const [Loaded, setLoaded] = useState(() => prepared);
+    const [error, setError] = useState<unknown>();
+    const fallback = useContext(Fallback);
+    useEffect(() => {
+      if (!Loaded) prepare().then((dialog) => setLoaded(() => dialog), setError);
+    }, [Loaded]);
+    if (error !== undefined) throw error;
+    return Loaded ? <Loaded {...props} /> : fallback;
   };
-  return Object.assign(Dialog, {
-    preload: () =>
-      void load()
-        .then((dialog) => (prepared = dialog))
-        .catch(() => undefined),
-  });
+  return Object.assign(Dialog, { preload: () => void prepare().catch(() => undefined) });
 }

@@ -50,6 +50,10 @@ export interface DialogSearch {
   v?: string;
 }
 
+/** Returns whether an address opens a dialog. */
+export const isDialogOpen = ({ modal, slips, v }: DialogSearch): boolean =>
+  (modal ?? slips ?? v) !== undefined;
+
 /** Returns the page number of an address, from 1. */
 export function pageNumber(value: unknown): number | undefined {
   const page = Number(value);

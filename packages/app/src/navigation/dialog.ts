@@ -6,9 +6,9 @@ import {
   useMatch,
   useRouter,
 } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { dialogSearch, type DialogName, type DialogSearch } from './dialog-search.ts';
+import { dialogSearch, isDialogOpen, type DialogName, type DialogSearch } from './dialog-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -61,6 +61,8 @@ interface DialogControls {
   showDialog: DialogActions['open'];
   /** Closes the open dialog. */
   closeDialog: () => void;
+  /** Returns whether the address has this dialog; a closing dialog is still mounted. */
+  isAt: (modal: DialogName) => boolean;
 }
 
 /** Returns controls for dialogs; the component does not render again when a dialog opens or closes. */
@@ -75,10 +77,11 @@ export function useDialogControls(): DialogControls {
     },
     offerDialog: (modal) =>
       afterPaint(() => {
-        if (!isDialogAt(dialogSearch(presentOf(router).search))) actions().open(modal);
+        if (!isDialogOpen(dialogSearch(presentOf(router).search))) actions().open(modal);
       }),
     showDialog: (modal, about) => actions().open(modal, about),
     closeDialog: () => actions().close(),
+    isAt: (modal) => dialogSearch(presentOf(router).search).modal === modal,
   };
 }
 
@@ -87,8 +90,6 @@ const usePage = (): string => useMatch({ strict: false, select: ({ pathname }) =
 
 /** Returns the router's location, which may not be rendered yet. */
 const presentOf = (router: AnyRouter): ParsedLocation => router.parseLocation(router.history.location);
-
-const isDialogAt = ({ modal, slips, v }: DialogSearch): boolean => (modal ?? slips ?? v) !== undefined;
 
 function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string): DialogActions {
   const search = dialogSearch(location.search);
@@ -137,14 +138,14 @@ function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string):
     else {
       goBack(router.history, dialogEntries, () => {
         // On a first page, the dialog's own entry lies below its steps.
-        if (isDialogAt(dialogSearch(presentOf(router).search))) go({}, { isReplacing: true });
+        if (isDialogOpen(dialogSearch(presentOf(router).search))) go({}, { isReplacing: true });
       });
     }
   };
   // Dialogs replace each other in the history, so that Back skips them.
   const show = (next: DialogSearch) => {
     if (!isStillThere()) return;
-    if (!isDialogAt(search)) go(next, { isReplacing: false, entries: 1 });
+    if (!isDialogOpen(search)) go(next, { isReplacing: false, entries: 1 });
     // The same dialog may be tapped again before the render.
     else if (JSON.stringify(dialogSearch({ ...next })) !== JSON.stringify(search)) replaceBy(next);
   };
@@ -160,12 +161,10 @@ function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string):
         );
     },
     popStep: () => {
-      if (!isStillThere()) return;
       const { modal } = search;
-      if (modal === undefined) return;
-      const begin = () => replaceBy({ modal });
-      if (isDialogStep) goBack(router.history, 1, () => isStillThere() && begin());
-      else begin();
+      if (modal === undefined || !isStillThere()) return;
+      if (isDialogStep) goBack(router.history, 1, () => isStillThere() && replaceBy({ modal }));
+      else replaceBy({ modal });
     },
     close,
     finish: () => {
@@ -200,18 +199,4 @@ function goBack(history: RouterHistory, entries: number, onEnd: () => void): voi
     if (type !== 'PUSH' && type !== 'REPLACE') end(true);
   });
   history.go(-entries);
-}
-
-/** Returns whether something was open once: its code loads then, and it stays mounted for its transition and focus. */
-export function useOnceOpen(isOpen: boolean): boolean {
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen;
-}
-
-/** Returns the last defined value, for a dialog that closes after its address has changed. */
-export function useLast<T>(value: T | undefined): T | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
 }

@@ -12,7 +12,7 @@ export interface NewTab {
 }
 
 /** Texts of the waiting page. */
-export interface WaitingWords {
+export interface WaitingTexts {
   readonly title: string;
   readonly text: string;
   /** BCP-47. */
@@ -20,7 +20,7 @@ export interface WaitingWords {
 }
 
 /** Opens a tab; only within the tap. The tab has no access to this page. */
-export function openTab(waiting?: WaitingWords): NewTab {
+export function openTab(waiting?: WaitingTexts): NewTab {
   const tab = window.open('', '_blank');
   if (tab) cutOff(tab);
   if (tab && waiting) write(tab.document, waiting);
@@ -58,7 +58,7 @@ const look = {
   textAlign: 'center',
 } as const satisfies Partial<CSSStyleDeclaration>;
 
-function write(page: Document, { title, text, language }: WaitingWords): void {
+function write(page: Document, { title, text, language }: WaitingTexts): void {
   page.title = title;
   page.documentElement.lang = language;
   const viewport = page.createElement('meta');

@@ -6,11 +6,13 @@ import { HomeScreen } from '@wallet/ui/wallet';
 import { Games } from '@wallet/ui/game';
 import { appName, marketName, minimumAge } from '#env.ts';
 
-interface FirstPage {
+export interface FirstPage {
   /** Route files that render the page later. */
   readonly routes: readonly string[];
   /** Namespaces of the page beside `common`. */
   readonly words: readonly Namespace[];
+  /** The dialog that most taps open first. Its files load once the data of the page has arrived. */
+  readonly dialog?: { readonly file: string; readonly words: readonly Namespace[] };
   readonly Page: () => React.ReactNode;
 }
 
@@ -68,6 +70,7 @@ export const firstPages = {
   home: {
     routes: ['_player', '_player/user/home'],
     words: ['wallet', 'game'],
+    dialog: { file: 'src/deposit/DepositDialog.tsx', words: ['deposit', 'bank'] },
     Page: () => (
       <MemberFrame appName={appName} path="/user/home" onConditions={nothing} onLogout={nothing}>
         <HomeScreen

@@ -2,7 +2,7 @@
  * Prerenders /login, /register and the member frame in each language at build time. The browser paints them
  * before any script, and the app replaces them with the same markup.
  */
-import { loadWords, toTag, type Language, type Namespace } from '@wallet/locales';
+import { loadWords, toTag, type Language } from '@wallet/locales';
 import { markerHeader } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
 import { slotCategories } from '@wallet/contract/game';
@@ -13,7 +13,7 @@ import { InertControls, UiProvider } from '@wallet/ui/theme';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { renderToString } from 'react-dom/server';
 import { appName, keepsApp, market, palettes } from '#env.ts';
-import { firstPages } from './first-pages.tsx';
+import { firstPages, type FirstPage } from './first-pages.tsx';
 import { writeManifest } from '#install/manifest.ts';
 
 /** One page in one language. */
@@ -47,10 +47,8 @@ export const preload = {
 /** Returns whether a page sends them. */
 export const sendsPreload = (page: keyof typeof firstPages): boolean => page === 'home' || page === 'member';
 
-/** Route files and namespaces of a page, for preloading. */
-export const needsOf = (
-  page: keyof typeof firstPages,
-): { routes: readonly string[]; words: readonly Namespace[] } => firstPages[page];
+/** Route files, namespaces and first dialog of a page, for preloading. */
+export const needsOf = (page: keyof typeof firstPages): Omit<FirstPage, 'Page'> => firstPages[page];
 
 /** Renders one page in one language. */
 export async function renderPage(page: keyof typeof firstPages, language: Language): Promise<Rendered> {

@@ -4,7 +4,7 @@ import { idle } from '@wallet/ui/base/progress';
 import {
   draftOf,
   emptyValues,
-  keptValues,
+  withoutSecrets,
   placeOfRefusal,
   registrationOf,
   type OtpState,
@@ -49,6 +49,14 @@ const sentTo = (phone: string, otpToken: string, otpRef: string | undefined): Se
 /** Calls of the wizard by their step; `resend` belongs to no step. */
 type Started = RegisterStep | 'resend';
 
+/** Returns the step, or the earlier one with fields that it lacks, for example after a reload. */
+function possibleStep(wanted: RegisterStep, { phone, password }: RegisterValues, isCodeSent: boolean) {
+  if (wanted !== 'phone' && phone === '') return 'phone';
+  if (wanted === 'otp' && !isCodeSent) return 'phone';
+  if (wanted === 'bank' && password === '') return 'profile';
+  return wanted;
+}
+
 /** State of the registration wizard (spec 4): step, values and submit handlers. */
 export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpOn: boolean | undefined) {
   const router = useRouter();
@@ -65,15 +73,15 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   const [verifiedPhone, setVerifiedPhone] = useState<string>();
   const [isMember, setMember] = useState(false);
 
-  const kept = { registration: keptValues(values), otp: sent };
-  const goTo = (step: RegisterStep, state = kept, isReplacing = false) =>
+  const stored = { registration: withoutSecrets(values), otp: sent };
+  const goTo = (step: RegisterStep, state = stored, isReplacing = false) =>
     void navigate({
       to: '/register',
       search: (search) => ({ ...search, step }),
       state,
       replace: isReplacing,
     });
-  const keep = (state: typeof kept) => {
+  const store = (state: typeof stored) => {
     const { location } = router.history;
     router.history.replace(location.href, { ...location.state, ...state });
   };
@@ -83,8 +91,8 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     setVerifiedPhone(isVerified ? phoneNumber : undefined);
     const next = otpToken === undefined ? undefined : sentTo(phoneNumber, otpToken, otpRef);
     setSent(next);
-    if (isVerified || wanted === 'phone') goTo(isVerified ? 'profile' : 'otp', { ...kept, otp: next });
-    else keep({ ...kept, otp: next });
+    if (isVerified || wanted === 'phone') goTo(isVerified ? 'profile' : 'otp', { ...stored, otp: next });
+    else store({ ...stored, otp: next });
   });
   const verification = useVerifyOtp(() => {
     setVerifiedPhone(values.phone);
@@ -97,22 +105,14 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     setMember(true);
   });
 
-  // A step without its earlier values, for example after a reload, starts at the step with their fields.
-  const missing: RegisterStep | undefined =
-    wanted !== 'phone' && values.phone === ''
-      ? 'phone'
-      : wanted === 'otp' && (isOtpOn === false || sent?.phone !== values.phone)
-        ? 'phone'
-        : wanted === 'bank' && values.password === ''
-          ? 'profile'
-          : undefined;
-  const step = missing ?? wanted;
-  const leadTo = useEffectEvent((step: RegisterStep) => goTo(step, kept, true));
+  const isCodeSent = isOtpOn !== false && sent?.phone === values.phone;
+  const step = possibleStep(wanted, values, isCodeSent);
+  const leadTo = useEffectEvent((step: RegisterStep) => goTo(step, stored, true));
   useEffect(() => {
-    if (missing && !isMember) leadTo(missing);
-  }, [missing, isMember]);
+    if (step !== wanted && !isMember) leadTo(step);
+  }, [step, wanted, isMember]);
 
-  const leave = useEffectEvent(() => keep(kept));
+  const leave = useEffectEvent(() => store(stored));
   useEffect(() => {
     const onLeave = () => leave();
     for (const moment of lastMoments) window.addEventListener(moment, onLeave);

@@ -13,16 +13,16 @@ export type Details = Without<'route' | 'language', Report>;
 const depth = 5;
 
 /** Returns the details to report; undefined for an event that another one covers. */
-export function detailsOf(sight: ReportEvent): Details | undefined {
-  switch (sight.kind) {
+export function detailsOf(event: ReportEvent): Details | undefined {
+  switch (event.kind) {
     case 'error':
-      return isMissingChunk(sight.error) ? undefined : errorOf(sight.error);
+      return isMissingChunk(event.error) ? undefined : errorOf(event.error);
     case 'chunk':
-      return { kind: 'chunk', asset: /\/assets\/([\w-]+\.(?:js|css))/.exec(String(sight.error))?.[1] ?? '' };
+      return { kind: 'chunk', asset: /\/assets\/([\w-]+\.(?:js|css))/.exec(String(event.error))?.[1] ?? '' };
     case 'policy':
-      return policyOf(sight.violation);
+      return policyOf(event.violation);
     case 'mismatch': {
-      const { call, path, found } = sight.mismatch;
+      const { call, path, found } = event.mismatch;
       return { kind: 'mismatch', call, path, found };
     }
   }

@@ -1,9 +1,9 @@
 /** Listens for errors from the first script on, and loads the reporter when the page is idle. */
 import { whenIdle } from '@wallet/ui/base/when-idle';
 import { reportTo } from '#env.ts';
-import { isDrawn, reportEvent } from './events.ts';
+import { isSampled, reportEvent } from './events.ts';
 
-if (isDrawn) {
+if (isSampled) {
   addEventListener('error', ({ error, message }) =>
     reportEvent({ kind: 'error', error: (error as unknown) ?? message }),
   );

@@ -15,18 +15,18 @@ export type ReportEvent =
 const most = 20;
 
 /** Sampled once per page load. */
-export const isDrawn = reportTo !== '' && Math.random() < reportShare;
+export const isSampled = reportTo !== '' && Math.random() < reportShare;
 
 const held: ReportEvent[] = [];
-let receive = (sight: ReportEvent): void => {
-  if (isDrawn && held.length < most) held.push(sight);
+let receive = (event: ReportEvent): void => {
+  if (isSampled && held.length < most) held.push(event);
 };
 
 /** Keeps or passes on an event. */
-export const reportEvent = (sight: ReportEvent): void => receive(sight);
+export const reportEvent = (event: ReportEvent): void => receive(event);
 
 /** Sets the receiver, which is called with each kept and later event. */
-export function onReportEvents(receiver: (sight: ReportEvent) => void): void {
+export function onReportEvents(receiver: (event: ReportEvent) => void): void {
   receive = receiver;
   held.splice(0).forEach(receiver);
 }

@@ -16,8 +16,8 @@ export function startReporting(address: string): void {
     // As text, a beacon to another origin needs no preflight.
     navigator.sendBeacon(address, JSON.stringify(batch)),
   );
-  onReportEvents((sight) => {
-    const details = detailsOf(sight);
+  onReportEvents((event) => {
+    const details = detailsOf(event);
     if (details) batches.add({ ...details, ...here() });
   });
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB])

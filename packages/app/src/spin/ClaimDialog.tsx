@@ -4,7 +4,8 @@ import type { Coupon } from '@wallet/contract/spin';
 import { ClaimModal } from '@wallet/ui/spin/ClaimModal';
 import { invalidateNouns } from '#api/query-client.ts';
 import { couponsQuery, useClaim } from './api.ts';
-import { useDialog, useLast } from '#navigation/dialog.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 
 /** `?modal=claim&code=ID` */
 export function ClaimDialog() {
@@ -12,7 +13,7 @@ export function ClaimDialog() {
   const { data } = useQuery(couponsQuery());
   const isAddressed = search.modal === 'claim';
   // A claimed coupon leaves the list, but the sheet still shows it.
-  const coupon = useLast(data?.coupons.find(({ _id }) => isAddressed && _id === search.code));
+  const coupon = useLastDefined(data?.coupons.find(({ _id }) => isAddressed && _id === search.code));
   // The key resets the outcome of the previous coupon.
   return (
     coupon && (

@@ -3,7 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { transactionKey } from '@wallet/ui/statement';
 import { TransactionModal } from '@wallet/ui/statement/TransactionModal';
 import { loadableOf } from '#api/query.ts';
-import { useDialog, useLast } from '#navigation/dialog.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { statementQuery } from './api.ts';
 
 const route = getRouteApi('/_player/user/statement');
@@ -13,10 +14,10 @@ export function TransactionDialog() {
   const { page = 1 } = route.useSearch();
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
   const { search, close } = useDialog();
-  const entry = useLast(search.entry);
+  const entry = useLastDefined(search.entry);
   const found = statement.data?.statements.find((transaction) => transactionKey(transaction) === entry);
   // Newer transactions can move it to the next page.
-  const last = useLast(found);
+  const last = useLastDefined(found);
   const shown = found ?? (last && transactionKey(last) === entry ? last : undefined);
   const loadable = loadableOf(statement);
 

@@ -10,6 +10,7 @@ import { lookUp } from './reconcile.ts';
 import {
   endEffect,
   isUnfinished,
+  lookUpAlone,
   takeLeftBehind,
   type ReportedOperation,
   type SentEffect,
@@ -26,13 +27,17 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
     const isSameSession = watchSession();
     // Another tab may still wait for the response.
     if ('locks' in navigator) await navigator.locks.request(intentLock(operation), () => undefined);
-    if (!isUnfinished(operation, effect.sentAt)) return;
-    const verdict = await lookUp(client, effect, isSameSession, onFound);
-    if (!isSameSession() || verdict === 'checking') return;
-    endEffect(operation, effect.sentAt);
-    const [noun] = operation.split('.') as [Noun];
-    if (verdict === 'happened') void invalidateNouns(client, [noun, 'wallet', 'statement', 'bonus']);
-    show(texts[operation], verdict);
+    await lookUpAlone(operation, effect.sentAt, async () => {
+      const isOpen = () => isSameSession() && isUnfinished(operation, effect.sentAt);
+      if (!isOpen()) return;
+      const verdict = await lookUp(client, effect, isSameSession, onFound);
+      // The event of a removal in another tab may come after the lock.
+      if (!isOpen() || verdict === 'checking') return;
+      endEffect(operation, effect.sentAt);
+      const [noun] = operation.split('.') as [Noun];
+      if (verdict === 'happened') void invalidateNouns(client, [noun, 'wallet', 'statement', 'bonus']);
+      show(texts[operation], verdict);
+    });
   });
   useEffect(() => {
     for (const [operation, effect] of takeLeftBehind()) void report(operation, effect);

@@ -21,10 +21,10 @@ const longPage = 100;
 /** Maximum number of long pages, because a slow network must finish. */
 const mostLongPages = 10;
 
-/** Infinite query of the statement for sums. `reading` makes each use a new query. */
-export const longStatementQuery = (reading: string) =>
+/** Infinite query of the statement for sums. Each `opening` has its own query. */
+export const longStatementQuery = (opening: string) =>
   infiniteQueryOptions({
-    queryKey: [...tsr.list.queryKey({ body: { page: 1, limit: longPage } }), 'long', reading],
+    queryKey: [...tsr.list.queryKey({ body: { page: 1, limit: longPage } }), 'long', opening],
     initialPageParam: 1,
     queryFn: ({ pageParam: page, signal }) => tsr.list.send({ body: { page, limit: longPage } }, { signal }),
     getNextPageParam: ({ total, statements, unreadable = 0 }, pages, last) => {

@@ -133,7 +133,7 @@ describe('the statement after an effect of unknown outcome', () => {
     expect(await found).toBe('happened');
   });
 
-  it('does not delay an effect when it does not answer', async () => {
+  it('does not delay an effect when it has no response', async () => {
     backend.mockImplementationOnce(() => new Promise(() => undefined));
     const look = reconciler.before(
       createQueryClient(() => undefined),

@@ -5,7 +5,13 @@ import type { Reconciler, Verdict } from '#api/use-api-mutation.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
 import { slipsQuery, statementQuery } from './api.ts';
 import { findTransaction, transactionKey, type WantedTransaction } from './find-transaction.ts';
-import { beginEffect, endEffect, type ReportedOperation, type SentEffect } from './unfinished-effects.ts';
+import {
+  beginEffect,
+  endEffect,
+  lookUpAlone,
+  type ReportedOperation,
+  type SentEffect,
+} from './unfinished-effects.ts';
 import { wait } from '#api/wait.ts';
 
 /** Milliseconds an effect waits for the first read; enough for 2G. After a timeout its outcome may stay unclear. */
@@ -83,10 +89,14 @@ export function reconcileByStatement<Request>(
         sentAt: Date.now(),
       };
       if (operation && isSameSession()) beginEffect(operation, effect);
-      return async () => {
-        const verdict = await lookUp(client, effect, isSameSession, onWritten);
-        if (operation) endEffect(operation, effect.sentAt);
-        return verdict;
+      return () => {
+        const look = () => lookUp(client, effect, isSameSession, onWritten);
+        if (!operation) return look();
+        return lookUpAlone(operation, effect.sentAt, async () => {
+          const verdict = await look();
+          endEffect(operation, effect.sentAt);
+          return verdict;
+        });
       };
     },
     end() {

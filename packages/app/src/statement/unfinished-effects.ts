@@ -65,6 +65,14 @@ export const beginEffect = (operation: ReportedOperation, effect: SentEffect): v
 export const isUnfinished = (operation: ReportedOperation, sentAt: number): boolean =>
   unfinished.get()[operation]?.sentAt === sentAt;
 
+/** Runs the look-up of an effect in one tab at a time; without Web Locks it just runs. */
+export const lookUpAlone = <T>(
+  operation: ReportedOperation,
+  sentAt: number,
+  run: () => Promise<T>,
+): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(`look-up:${operation}:${sentAt}`, run) : run();
+
 /** Called when the outcome of an effect is known: of the one sent at this time, by default of the last one. */
 export function endEffect(operation: ReportedOperation, sentAt?: number): void {
   const { [operation]: effect, ...others } = unfinished.get();

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Transaction } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { useSpending } from './use-spending.ts';
@@ -44,6 +44,8 @@ function mount(period: 'today' | 'week' | 'month' | 'all') {
   });
 }
 
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(() => {
   backend.mockReset().mockImplementation(respond);
   vi.stubGlobal('fetch', backend);
@@ -53,21 +55,44 @@ beforeEach(() => {
 
 it('reads the pages of its period, and more for a longer period', async () => {
   const { result, rerender } = mount('today');
-  await waitFor(() => expect(result.current.state).toBe('read'));
+  await waitFor(() => expect(result.current.state).toBe('loaded'));
   expect(pages()).toEqual([1]);
   rerender({ isOpen: true, over: 'week' });
-  expect(result.current.state).toBe('reading');
-  await waitFor(() => expect(result.current.state).toBe('read'));
+  expect(result.current.state).toBe('loading');
+  await waitFor(() => expect(result.current.state).toBe('loaded'));
   expect(pages()).toEqual([1, 2]);
-  expect(result.current.reading.transactions).toHaveLength(200);
+  expect(result.current.loaded.transactions).toHaveLength(200);
+});
+
+it('begins a day at the last midnight, however long its page is open', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-15T12:00:00+07:00'), toFake: ['Date'] });
+  const { result, rerender } = mount('today');
+  await waitFor(() => expect(result.current.state).toBe('loaded'));
+  rerender({ isOpen: false, over: 'today' });
+  vi.setSystemTime(Date.parse('2026-01-25T12:00:00+07:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  rerender({ isOpen: true, over: 'today' });
+  await waitFor(() => expect(result.current.state).toBe('loaded'));
+  expect(pages()).toEqual([1, 1]);
 });
 
 it('reads ten long pages at most, and returns the total count', async () => {
   const { result } = mount('all');
-  await waitFor(() => expect(result.current.state).toBe('read'));
+  await waitFor(() => expect(result.current.state).toBe('loaded'));
   expect(pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(result.current.reading.transactions).toHaveLength(1_000);
-  expect(result.current.reading.total).toBe(2_000);
+  expect(result.current.loaded.transactions).toHaveLength(1_000);
+  expect(result.current.loaded.total).toBe(2_000);
+});
+
+it('counts the unreadable transactions of all pages', async () => {
+  total = 150;
+  backend.mockImplementation(async (...request) => {
+    const { statements } = (await (await respond(...request)).json()) as { statements: object[] };
+    return new Response(JSON.stringify({ total, statements: [...statements.slice(1), null] }));
+  });
+  const { result } = mount('all');
+  await waitFor(() => expect(result.current.state).toBe('loaded'));
+  expect(result.current.loaded.unreadable).toBe(2);
 });
 
 it('reads nothing while closed', () => {
@@ -88,8 +113,8 @@ it('counts a transaction once if it moves to the next page while pages are read'
     return response;
   });
   const { result } = mount('all');
-  await waitFor(() => expect(result.current.state).toBe('read'));
-  const ids = result.current.reading.transactions.map(({ _id }) => _id);
+  await waitFor(() => expect(result.current.state).toBe('loaded'));
+  const ids = result.current.loaded.transactions.map(({ _id }) => _id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('t1');
 });
@@ -102,9 +127,9 @@ it('keeps the loaded pages after an error, and continues on retry', async () => 
   );
   const { result } = mount('week');
   await waitFor(() => expect(result.current.state).toBe('failed'));
-  expect(result.current.reading.transactions).toHaveLength(100);
+  expect(result.current.loaded.transactions).toHaveLength(100);
   backend.mockImplementation(respond);
   act(() => result.current.onRetry());
-  await waitFor(() => expect(result.current.state).toBe('read'));
+  await waitFor(() => expect(result.current.state).toBe('loaded'));
   expect(pages()).toEqual([1, 2, 2]);
 });

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import { toErrorBody } from '@wallet/ui/base/fault';
 import type { Loadable } from '@wallet/ui/base/loadable';
+import { useToday } from '@wallet/ui/base/today';
 import {
   isLoadedSince,
   spendingSince,
@@ -14,12 +15,11 @@ import { transactionKey } from './find-transaction.ts';
 import { failureOf } from '#api/api-error.ts';
 import { longStatementQuery } from './api.ts';
 
-type StatementSoFar = Pick<SpendingModalProps, 'reading' | 'state' | 'failure' | 'onRetry'>;
+type StatementSoFar = Pick<SpendingModalProps, 'loaded' | 'state' | 'failure' | 'onRetry'>;
 
 /** Reads the statement back to the start of a period, while its summary is open. */
 export function useSpending(isOpen: boolean, period: SpendingPeriod): StatementSoFar {
-  const [now] = useState(() => Date.now());
-  return useStatementBackTo(isOpen, startOf(period, now));
+  return useStatementBackTo(isOpen, startOf(period, useToday()));
 }
 
 /** Reads the statement back to a moment (epoch in milliseconds), while open. */
@@ -27,7 +27,7 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
   const query = useInfiniteQuery({ ...longStatementQuery(useOpening(isOpen)), enabled: isOpen });
   const { data, isError, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
 
-  const reading = useMemo(() => {
+  const loaded = useMemo(() => {
     // A new transaction moves the last one of a page to the next page.
     const once = new Map(
       data?.pages
@@ -37,19 +37,20 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
     const transactions = [...once.values()];
     const last = data?.pages.at(-1);
     const total = last && (last.total ?? (hasNextPage ? Infinity : transactions.length));
-    return { transactions, total };
+    const unreadable = data?.pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0) ?? 0;
+    return { transactions, total, unreadable };
   }, [data, hasNextPage]);
-  const isRead = reading.total !== undefined && (!hasNextPage || isLoadedSince(reading, start));
+  const isComplete = loaded.total !== undefined && (!hasNextPage || isLoadedSince(loaded, start));
 
-  const isReadingOn = isOpen && data !== undefined && !isRead && !isError && !isFetching;
+  const isPageMissing = isOpen && data !== undefined && !isComplete && !isError && !isFetching;
   useEffect(() => {
     // Runs for every page, because a response can arrive before a render.
-    if (isReadingOn) void fetchNextPage({ cancelRefetch: false });
-  }, [isReadingOn, data, fetchNextPage]);
+    if (isPageMissing) void fetchNextPage({ cancelRefetch: false });
+  }, [isPageMissing, data, fetchNextPage]);
 
   return {
-    reading,
-    state: isRead ? 'read' : isError && !isFetching ? 'failed' : 'reading',
+    loaded,
+    state: isComplete ? 'loaded' : isError && !isFetching ? 'failed' : 'loading',
     ...(isError && { failure: failureOf(error) }),
     onRetry: () => void (data === undefined ? refetch() : fetchNextPage()),
   };
@@ -68,10 +69,10 @@ export function useSpentSince(
   isWanted: boolean,
   start: number,
 ): Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }> {
-  const { reading, state, failure, onRetry } = useStatementBackTo(isWanted, start);
-  if (state === 'reading') return { state: 'loading' };
+  const { loaded, state, failure, onRetry } = useStatementBackTo(isWanted, start);
+  if (state === 'loading') return { state: 'loading' };
   if (state === 'failed')
     return { state: 'failed', retry: onRetry, failure: failure ?? toErrorBody('unexpected') };
-  const { deposits, withdrawals, waiting } = spendingSince(reading.transactions, start);
+  const { deposits, withdrawals, waiting } = spendingSince(loaded.transactions, start);
   return { state: 'ready', data: { deposits, withdrawals: satang(withdrawals + waiting) } };
 }

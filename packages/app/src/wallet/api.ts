@@ -11,6 +11,9 @@ const invalidates = ['wallet', 'statement', 'profile'] as const;
 
 export const walletQuery = () => tsr.read.queryOptions({});
 
+/** Reads the wallet from now on; a query would join a read that began earlier. */
+export const readWalletNow = () => tsr.read.send({});
+
 /** Refreshes the balance of every provider (spec 2, refresh-all). */
 export const useRefreshWallet = (onDone: () => void) =>
   tsr.refresh.useMutation({ invalidates: ['wallet'], onDone });

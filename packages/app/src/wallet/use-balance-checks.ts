@@ -4,31 +4,30 @@ import { notify } from '@wallet/ui/base/Toasts';
 import type { BalanceCheck } from '@wallet/ui/wallet';
 import { useErrorSentences, useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCooldown } from '#api/use-cooldown.ts';
-import { progressOf, retryAtOf } from '#api/use-api-mutation.ts';
+import { progressOf, retryAtOf } from '#api/progress.ts';
 import { useRefreshWallet, walletQuery } from './api.ts';
 import { clearStaleBalances } from './stale-balances.ts';
 
 /** Milliseconds between two requests for fresh balances. */
 const cooldown = 5_000;
 
-/** Two ways to fresh balances: refetch the wallet, or refresh every provider (spec 2, /user/home). */
+/** Refetches the wallet, or refreshes the balance of every provider (spec 2, /user/home). */
 export const useBalanceChecks = (): { readonly check: BalanceCheck; readonly refreshAll: BalanceCheck } => ({
-  check: useReadAnew(),
+  check: useWalletCheck(),
   refreshAll: useRefreshAll(),
 });
 
-function useReadAnew(): BalanceCheck {
+function useWalletCheck(): BalanceCheck {
   const wallet = useQuery(walletQuery());
-  const pause = useCooldown(cooldown);
+  const [readyAt, setReadyAt] = useState<number>();
   // Outcome of the player's own check, until the wallet is refetched for any reason.
   const [end, setEnd] = useState<{ readonly at: number; readonly progress: Progress }>();
   const isCurrent = end !== undefined && end.at === wallet.dataUpdatedAt;
   return {
     progress: wallet.isFetching ? { state: 'pending' } : isCurrent ? end.progress : { state: 'idle' },
-    readyAt: retryAtOf(wallet.error) ?? pause.readyAt,
+    readyAt: retryAtOf(wallet.error) ?? readyAt,
     onStart() {
-      pause.start();
+      setReadyAt(Date.now() + cooldown);
       void wallet.refetch().then(({ dataUpdatedAt: at, isError, error }) => {
         const ended = { isPending: false, isSuccess: !isError, error };
         setEnd({ at, progress: progressOf(ended, 'unclear') });
@@ -40,15 +39,15 @@ function useReadAnew(): BalanceCheck {
 function useRefreshAll(): BalanceCheck {
   const t = useTranslation('wallet');
   const sentencesOf = useErrorSentences();
-  const pause = useCooldown(cooldown);
+  const [readyAt, setReadyAt] = useState<number>();
   const { progress, retryAt, run } = useRefreshWallet(() => {
     clearStaleBalances();
-    pause.start();
+    setReadyAt(Date.now() + cooldown);
   });
   const showOutcome = useEffectEvent(() => {
     if (progress.state === 'refused') notify({ tone: 'failure', text: sentencesOf(progress.failure) });
     if (progress.state === 'unknown') notify({ tone: 'failure', text: t('balance.unconfirmed') });
   });
   useEffect(() => showOutcome(), [progress.state]);
-  return { progress, readyAt: retryAt ?? pause.readyAt, onStart: () => void run({}) };
+  return { progress, readyAt: retryAt ?? readyAt, onStart: () => void run({}) };
 }

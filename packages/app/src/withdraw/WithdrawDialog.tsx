@@ -4,7 +4,7 @@ import { WithdrawModal } from '@wallet/ui/withdraw';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useState } from 'react';
 import { transactionKey } from '#statement/find-transaction.ts';
-import { latestProgress } from '#api/use-api-mutation.ts';
+import { latestProgress } from '#api/progress.ts';
 import { loadableOf } from '#api/query.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { useWithdrawLimits, useWithdraw, useWithdrawAll } from './api.ts';

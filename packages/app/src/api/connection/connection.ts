@@ -32,8 +32,8 @@ const groupOf = (call: string): string => (call.includes(' /api/chat/') ? 'the c
  * Failures of one route may be its own fault; a second failing route means a lost connection. Any response, even a
  * refusal, proves a connection. Nothing else ends a loss, so that the notice does not flicker.
  */
-export function reduceConnection(before: Connection, sign: ConnectionEvent): Connection {
-  switch (sign.type) {
+export function reduceConnection(before: Connection, event: ConnectionEvent): Connection {
+  switch (event.type) {
     case 'offline':
       return { ...connected, isOffline: true };
     case 'online':
@@ -41,7 +41,7 @@ export function reduceConnection(before: Connection, sign: ConnectionEvent): Con
     case 'responded':
       return { ...connected, isOffline: before.isOffline };
     case 'failed': {
-      const group = groupOf(sign.call);
+      const group = groupOf(event.call);
       const isAnother = before.failedCall !== undefined && before.failedCall !== group;
       return { ...before, isFailing: before.isFailing || isAnother, failedCall: group };
     }
@@ -59,8 +59,8 @@ export const connection = {
 
   subscribe: listeners.subscribe,
 
-  report(sign: ConnectionEvent): void {
-    state = reduceConnection(state, sign);
+  report(event: ConnectionEvent): void {
+    state = reduceConnection(state, event);
     listeners.notify();
   },
 };
@@ -71,7 +71,10 @@ export const connection = {
  */
 export function probeWith(probe: () => Promise<unknown>): () => void {
   let probing: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => void (probing = void clearTimeout(probing));
+  const stop = () => {
+    clearTimeout(probing);
+    probing = undefined;
+  };
   const plan = (attempt: number) => {
     probing = setTimeout(() => {
       plan(attempt + 1);
@@ -93,8 +96,8 @@ export function probeWith(probe: () => Promise<unknown>): () => void {
 }
 
 if (typeof window !== 'undefined') {
-  const look = () => connection.report({ type: navigator.onLine === false ? 'offline' : 'online' });
-  look();
-  window.addEventListener('online', look);
-  window.addEventListener('offline', look);
+  const update = () => connection.report({ type: navigator.onLine === false ? 'offline' : 'online' });
+  update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
 }

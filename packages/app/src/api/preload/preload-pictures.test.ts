@@ -9,10 +9,14 @@ const slot = (category: string, name: string) => ({
 });
 const slots = [slot('sport', 'ball'), slot('slot', 'one'), slot('slot', 'two'), slot('slot', 'three')];
 
+const dialogFiles = '<link rel="modulepreload" href="/assets/dialog.js">';
+
 /** Runs the first script of a page with this response and these settings. Returns the requested pictures. */
 async function picturesAt(path: string, body: object, settings: object = {}) {
   window.history.pushState({}, '', path);
-  document.body.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
+  document.body.innerHTML =
+    `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>` +
+    `<template id="dialog-files">${dialogFiles}</template>`;
   const response = new Response(JSON.stringify(body));
   vi.stubGlobal('fetch', () => Promise.resolve(response));
   vi.stubGlobal('PRELOAD', {
@@ -36,6 +40,7 @@ beforeEach(() => {
   session.signIn('mine', false);
 });
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
@@ -67,4 +72,18 @@ it('addresses belong to the origin of the call, and only allowed origins receive
     'image https://api.example/one.jpg no-referrer',
     'image https://api.example/one.png no-referrer',
   ]);
+});
+
+it('home requests the files of its first dialog after the pictures', async () => {
+  await picturesAt('/user/home', { slots });
+  expect(document.head.lastElementChild?.outerHTML).toBe(dialogFiles);
+});
+
+it('home requests no files of a dialog where data is expensive, or without a balance', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  await picturesAt('/user/home', { slots });
+  Reflect.deleteProperty(navigator, 'connection');
+  window.preloadedCalls = undefined;
+  await picturesAt('/user/home', { message: 'INVALID_IP' });
+  expect(document.head.querySelector('[rel="modulepreload"]')).toBeNull();
 });

@@ -1,9 +1,10 @@
 /**
  * The first script on a member's pages: sends their common first call while the app loads. On home it also requests the
- * wheel and the first pictures. It has no other effect and no imports at run time.
+ * wheel, the first pictures and the files of a dialog. It has no other effect and no imports at run time.
  */
 import type { OperationId } from '@wallet/contract';
 import type { StartSettings } from '@wallet/deploy/settings';
+import { prefetch } from '@wallet/ui/base/when-idle';
 import { readStored } from '#api/storage/browser-storage.ts';
 import { preloadPictures } from './preload-pictures.ts';
 import { requestDefaults, type Preloaded } from './preload.ts';
@@ -48,6 +49,12 @@ function send(call: FirstCall, token: string): Preloaded {
   return { address, token, sentAt: performance.now(), response, cancel: () => controller.abort() };
 }
 
+/** Requests the files of the dialog that most taps open first (prerender.mjs). */
+function preloadDialogFiles(): void {
+  const files = document.querySelector<HTMLTemplateElement>('#dialog-files');
+  if (files) prefetch(() => document.head.append(files.content));
+}
+
 const token = readStored('token');
 // The script may run after the app, whose responses are newer.
 if (token !== undefined && window.preloadedCalls === undefined) {
@@ -56,8 +63,8 @@ if (token !== undefined && window.preloadedCalls === undefined) {
   window.preloadedCalls = [sent];
   if (/^\/user(\/home)?\/?$/.test(window.location.pathname)) {
     window.preloadedCalls.push(send(wheel, token));
-    preloadPictures(sent.response, { ...firstCards, origin: originOf(wallet), settings }).catch(
-      () => undefined,
-    );
+    preloadPictures(sent.response, { ...firstCards, origin: originOf(wallet), settings })
+      .then(preloadDialogFiles)
+      .catch(() => undefined);
   }
 }

@@ -9,23 +9,23 @@ const most = 50;
 
 /** Returns a 32-bit hash of a token (FNV-1a), which does not reveal it. */
 function hashOf(token: string): string {
-  let mark = 0x811c9dc5;
-  for (const character of token) mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (mark >>> 0).toString(36);
+  let hash = 0x811c9dc5;
+  for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
-const marks = (): readonly string[] => readStored('tokens-ended')?.split(' ') ?? [];
+const hashes = (): readonly string[] => readStored('tokens-ended')?.split(' ') ?? [];
 
-const without = (mark: string) => marks().filter((one) => one !== mark);
+const hashesWithout = (hash: string) => hashes().filter((one) => one !== hash);
 
-export const isEnded = (token: string): boolean => marks().includes(hashOf(token));
+export const isEnded = (token: string): boolean => hashes().includes(hashOf(token));
 
 export function markEnded(token: string): void {
-  const mark = hashOf(token);
-  writeStored('tokens-ended', [...without(mark), mark].slice(-most).join(' '));
+  const hash = hashOf(token);
+  writeStored('tokens-ended', [...hashesWithout(hash), hash].slice(-most).join(' '));
 }
 
 /** A backend may issue the same token again. */
 export function unmarkEnded(token: string): void {
-  if (isEnded(token)) writeStored('tokens-ended', without(hashOf(token)).join(' '));
+  if (isEnded(token)) writeStored('tokens-ended', hashesWithout(hashOf(token)).join(' '));
 }

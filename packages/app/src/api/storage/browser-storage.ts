@@ -40,7 +40,8 @@ export type StorageKey = keyof typeof keys;
 
 type Area = 'localStorage' | 'sessionStorage';
 
-const page = new Map<string, string>();
+/** Values that web storage did not take. */
+const memory = new Map<string, string>();
 
 function attempt<T>(area: Area, access: (storage: Storage) => T): T | undefined {
   try {
@@ -53,7 +54,7 @@ function attempt<T>(area: Area, access: (storage: Storage) => T): T | undefined 
 /** Returns the stored value of either area, or undefined. */
 export function readStored(key: StorageKey): string | undefined {
   return (
-    page.get(key) ??
+    memory.get(key) ??
     attempt('sessionStorage', (storage) => storage.getItem(key)) ??
     attempt('localStorage', (storage) => storage.getItem(key)) ??
     undefined
@@ -64,18 +65,18 @@ export function readStored(key: StorageKey): string | undefined {
 export function writeStored(
   key: StorageKey,
   value: string,
-  keep: 'for-good' | 'for-session' = 'for-good',
+  lifetime: 'for-good' | 'for-session' = 'for-good',
 ): void {
   removeStored(key);
-  const kept = attempt(keep === 'for-good' ? 'localStorage' : 'sessionStorage', (storage) => {
+  const isStored = attempt(lifetime === 'for-good' ? 'localStorage' : 'sessionStorage', (storage) => {
     storage.setItem(key, value);
     return true;
   });
-  if (!kept) page.set(key, value);
+  if (!isStored) memory.set(key, value);
 }
 
 /** Returns whether a stored value outlives a reload. */
-export const outlivesPage = (key: StorageKey): boolean => !page.has(key);
+export const outlivesPage = (key: StorageKey): boolean => !memory.has(key);
 
 /** Returns how long a value is stored. */
 export const storedFor = (key: StorageKey): 'for-good' | 'for-session' =>
@@ -84,7 +85,7 @@ export const storedFor = (key: StorageKey): 'for-good' | 'for-session' =>
 /** Removes values from both areas. */
 export function removeStored(...keys: StorageKey[]): void {
   for (const key of keys) {
-    page.delete(key);
+    memory.delete(key);
     attempt('sessionStorage', (storage) => storage.removeItem(key));
     attempt('localStorage', (storage) => storage.removeItem(key));
   }

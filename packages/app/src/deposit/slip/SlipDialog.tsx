@@ -6,10 +6,10 @@ import { loadableOf } from '#api/query.ts';
 import { slipWindowQuery, useSendSlip } from './api.ts';
 import { useSlipPolling } from './use-slips-under-review.ts';
 import { slipsQuery } from '#statement/api.ts';
-import { useAcknowledgeReceived } from '#deposit/pending-deposits.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useOnline } from '#api/connection/use-online.ts';
 import { slipDraft } from './slip-draft.ts';
+import { useSeenSlip } from './use-seen-slip.ts';
 
 /** `?modal=slip` */
 export function SlipDialog() {
@@ -18,7 +18,7 @@ export function SlipDialog() {
   const isOpen = search.modal === 'slip';
   const slipWindow = useQuery({ ...slipWindowQuery(), enabled: isOpen });
   const draft = slipDraft.use();
-  const { progress, share, send, cancel, reset } = useSendSlip();
+  const { progress, share, newestBefore, send, cancel, reset } = useSendSlip();
 
   const startAnew = () => {
     reset();
@@ -38,22 +38,29 @@ export function SlipDialog() {
       onSend={() => draft && send(draft)}
       onCancel={cancel}
       onReset={reset}
-      tracker={<NewestSlip onSend={startAnew} />}
+      tracker={<NewestSlip newestBefore={newestBefore} onSend={startAnew} />}
       onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
     />
   );
 }
 
-/** Status of the last sent slip. */
-function NewestSlip({ onSend }: { onSend: () => void }) {
+interface NewestSlipProps {
+  newestBefore: string | undefined;
+  onSend: () => void;
+}
+
+/** Status of the last sent slip; a list from before its sending lacks it. */
+function NewestSlip({ newestBefore, onSend }: NewestSlipProps) {
   const navigate = useNavigate();
   const slips = useQuery(slipsQuery(1));
-  const newest = slips.data && (slips.data.slips[0] ?? null);
+  const [first] = slips.data?.slips ?? [];
+  const newest = slips.data && (first && first.createdAt !== newestBefore ? first : null);
+  const isAwaited = newest === null && slips.isFetching;
   const { refresh } = useSlipPolling(true, slips.refetch);
-  useAcknowledgeReceived(newest?.status === 'SUCCESS');
+  useSeenSlip(newest);
   return (
     <SlipTracker
-      slip={loadableOf({ ...slips, data: newest })}
+      slip={isAwaited ? { state: 'loading' } : loadableOf({ ...slips, data: newest })}
       onRefresh={refresh}
       onSend={onSend}
       onStatement={() => void navigate({ to: '/user/statement' })}

@@ -4,7 +4,8 @@ import { SlipsModal } from '@wallet/ui/statement/SlipsModal';
 import { loadableOf } from '#api/query.ts';
 import { useSlipPolling } from './use-slips-under-review.ts';
 import { slipsQuery } from '#statement/api.ts';
-import { useDialog, useLast } from '#navigation/dialog.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { useSlipPicture } from './use-slip-picture.ts';
 
 /** `?slips=1`; the value is the page number. */
@@ -12,7 +13,7 @@ export function SlipsDialog() {
   const { search, close, openSlips } = useDialog();
   const navigate = useNavigate();
   const isOpen = search.slips !== undefined;
-  const page = useLast(search.slips) ?? 1;
+  const page = useLastDefined(search.slips) ?? 1;
   const slips = useQuery({ ...slipsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
   const { refresh } = useSlipPolling(isOpen, slips.refetch);
   const { picture, show } = useSlipPicture();

@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
+import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { sentSlips } from './sent-slips.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
 import { useSendSlip } from './api.ts';
@@ -34,7 +35,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"total":0,"slips":[]}')));
   session.signIn('t', false);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  session.signOut();
+});
 
 it('is identified by its own mark, even if another slip is selected during the upload', async () => {
   const view = mount();
@@ -65,4 +69,41 @@ it('is identified if it arrives after its screen closes', async () => {
   view.unmount();
   await arrive();
   await waitFor(() => expect(sentSlips.has('first')).toBe(true));
+});
+
+const expected = () => ({
+  isKnown: sentSlips.has('first'),
+  isAwaited: sentSlips.isAwaited(),
+  methods: pendingDeposits.get().items.map(({ method }) => method),
+});
+
+it('is expected during its upload, because the page may close before the response', async () => {
+  await begin(mount(), 'first');
+  sentSlips.settle(Date.now() + 1);
+  expect(expected()).toEqual({ isKnown: true, isAwaited: true, methods: ['slip'] });
+});
+
+it('is not expected any more after it is cancelled or refused', async () => {
+  const view = mount();
+  await begin(view, 'first');
+  act(() => view.result.current.cancel());
+  await waitFor(() => expect(view.result.current.progress.state).toBe('idle'));
+  expect(expected()).toEqual({ isKnown: false, isAwaited: false, methods: [] });
+  carry.mockResolvedValueOnce(new Response('{"message":"SLIP_UPLOAD_FAIL"}', { status: 400 }));
+  await act(() => view.result.current.send(slip('first')));
+  expect(expected()).toEqual({ isKnown: false, isAwaited: false, methods: [] });
+});
+
+it('leaves nothing to the next member', async () => {
+  const view = mount();
+  await begin(view, 'first');
+  act(() => {
+    session.signOut();
+    session.signIn('next', false);
+  });
+  sentSlips.add('second');
+  act(() => view.result.current.cancel());
+  await waitFor(() => expect(view.result.current.progress.state).not.toBe('pending'));
+  expect(expected()).toEqual({ isKnown: false, isAwaited: true, methods: [] });
+  expect(sentSlips.has('second')).toBe(true);
 });

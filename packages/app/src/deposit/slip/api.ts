@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deposit as contract } from '@wallet/contract/deposit';
-import { useState } from 'react';
-import { session } from '#api/session/session.ts';
+import { useRef, useState } from 'react';
+import { outcomeOf } from '#api/api-error.ts';
+import { watchSession } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
+import { slipsQuery } from '#statement/api.ts';
 import { reconcileBySlips } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
 import { expectDeposit } from '#deposit/api.ts';
+import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { restartSlipPolling } from './use-slips-under-review.ts';
 // Imported here as well, so that it is loaded before a connection becomes bad.
 import '#api/upload.ts';
@@ -27,6 +30,11 @@ interface Sending {
   readonly mark: string | undefined;
 }
 
+/** The deposit that a slip announces. */
+const ofSlip = { kind: 'transfer', method: 'slip' } as const;
+const isOfSlip = ({ kind, method }: { kind: string; method: string }): boolean =>
+  kind === ofSlip.kind && method === ofSlip.method;
+
 /** Sends a slip, reports the uploaded share (0 to 1), and can cancel the upload. */
 export function useSendSlip() {
   const [share, setShare] = useState(0);
@@ -35,21 +43,39 @@ export function useSendSlip() {
   const remember = (sent: string | undefined) => {
     sentSlips.add(sent);
     restartSlipPolling();
-    void expectDeposit(client, { kind: 'transfer', method: 'slip' });
+    void expectDeposit(client, ofSlip);
   };
+  const undoSending = useRef<() => void>(undefined);
+  const [newestBefore, setNewestBefore] = useState<string>();
   const { progress, reset, cancel, run } = tsr.sendSlip.useMutation({
     invalidates: ['statement'],
     onUpload: setShare,
     onResponse: (_response, request) => remember(marks.get(request)),
+    onFailure(error) {
+      if (outcomeOf(error).kind !== 'unknown') undoSending.current?.();
+    },
     reconciler: {
       async before(client, request) {
-        const { epoch } = session.get();
+        const isSameSession = watchSession();
         setShare(0);
         const check = await reconcileBySlips.before(client, request);
+        // The device stores nothing for a signed-out member.
+        if (!isSameSession()) return check;
+        setNewestBefore(client.getQueryData(slipsQuery(1).queryKey)?.slips[0]?.createdAt);
+        const mark = marks.get(request);
+        const earlier = pendingDeposits.get().items.find(isOfSlip);
+        const remove = sentSlips.begin(mark);
+        void expectDeposit(client, ofSlip);
+        const undo = () => {
+          if (!isSameSession()) return;
+          remove();
+          pendingDeposits.restore(isOfSlip, earlier);
+        };
+        undoSending.current = undo;
         return async () => {
           const verdict = await check(client);
-          // The device stores nothing for a signed-out member.
-          if (verdict !== 'did-not-happen' && session.get().epoch === epoch) remember(marks.get(request));
+          if (verdict === 'did-not-happen') undo();
+          else if (isSameSession()) remember(mark);
           return verdict;
         };
       },
@@ -58,6 +84,8 @@ export function useSendSlip() {
   return {
     progress,
     share,
+    /** Time of the newest slip in the list before the sending. */
+    newestBefore,
     reset,
     cancel,
     send({ file, mark }: Sending): Promise<void> {

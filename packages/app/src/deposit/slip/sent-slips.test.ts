@@ -13,7 +13,7 @@ it('a sent slip is recognised, and awaited until its review', () => {
     false,
     true,
   ]);
-  sentSlips.settle();
+  sentSlips.settle(Date.now() + 1);
   expect([sentSlips.has('one'), sentSlips.isAwaited()]).toEqual([true, false]);
 });
 

@@ -31,6 +31,9 @@ const store = createStore<Sent>({
   },
 });
 
+/** Epoch of the last sending from this page; infinite during it. */
+let sentAt = 0;
+
 export const sentSlips = {
   /** Returns whether this device sent a slip with this mark before. */
   has: (mark: string | undefined): boolean => mark !== undefined && store.get().marks.includes(mark),
@@ -38,15 +41,27 @@ export const sentSlips = {
   /** Called when a slip was sent, or may have been. */
   add(mark: string | undefined): void {
     const others = store.get().marks.filter((one) => one !== mark);
+    sentAt = Date.now();
     store.set({ marks: [...others, ...(mark === undefined ? [] : [mark])].slice(-most), isAwaited: true });
+  },
+
+  /** Called before a slip is sent: its page may close. Returns a function for a slip that was not sent. */
+  begin(mark: string | undefined): () => void {
+    const [sent, at] = [store.get(), sentAt];
+    sentSlips.add(mark);
+    sentAt = Infinity;
+    return () => {
+      sentAt = at;
+      store.set(sent);
+    };
   },
 
   /** Returns whether a slip may await its review. */
   isAwaited: (): boolean => store.get().isAwaited,
 
-  /** Called when all sent slips are reviewed. */
-  settle(): void {
+  /** Called when all slips of a list, read at an epoch, are reviewed. An older list lacks the last sent one. */
+  settle(readAt: number): void {
     const sent = store.get();
-    if (sent.isAwaited) store.set({ ...sent, isAwaited: false });
+    if (sent.isAwaited && readAt > sentAt) store.set({ ...sent, isAwaited: false });
   },
 };

@@ -1,11 +1,11 @@
-import { field, sealed } from '@wallet/contract/wire/emv';
+import { field, withChecksum } from '@wallet/contract/wire/emv';
 import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
 import { describe, expect, it } from 'vitest';
 import { isPaymentCode, readSlipCode } from './slip-code.ts';
 
 const promptPay = '00020101021229370016A0000006770101110113006680111111153037645802TH540520.15630442BE';
 const trueMoney = (kind = '01') =>
-  sealed(
+  withChecksum(
     field(
       '00',
       field('00', kind) +
@@ -17,7 +17,7 @@ const trueMoney = (kind = '01') =>
     '91',
   );
 const oneProof = (name = 'BCEL') =>
-  sealed(
+  withChecksum(
     field('00', '01') +
       field('01', '11') +
       field('33', field('00', name) + field('01', 'ONEPROOF') + field('03', 'T77') + field('04', 'FCC123')),

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
 import { createQueryClient } from '#api/query-client.ts';
+import { slipsQuery } from '#statement/api.ts';
 import { restartSlipPolling, useSlipsUnderReview } from './use-slips-under-review.ts';
 
 const slip = (status: Slip['status'], at = 1): Slip => ({
@@ -20,8 +21,7 @@ let slips: Slip[];
 const paths: string[] = [];
 const requestCount = () => paths.filter((path) => path.endsWith('/slip')).length;
 
-function mount(isShown = false) {
-  const client = createQueryClient(() => undefined);
+function mount(isShown = false, client = createQueryClient(() => undefined)) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -95,6 +95,20 @@ describe('slips under review', () => {
     const before = requestCount();
     await pass(60 * 60_000);
     expect(requestCount()).toBe(before);
+  });
+
+  it('stay awaited after a list that was read before the last one was sent', async () => {
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(slipsQuery(1).queryKey, { total: 1, slips: [slip('SUCCESS')] });
+    await pass(1);
+    sentSlips.add('one');
+    mount(false, client);
+    await pass(1);
+    expect(sentSlips.isAwaited()).toBe(true);
+    slips = [slip('SUCCESS')];
+    await act(() => client.invalidateQueries());
+    await pass(1);
+    expect(sentSlips.isAwaited()).toBe(false);
   });
 
   it.each([true, false])('are reported if refused, unless the page shows them: %s', async (isShown) => {

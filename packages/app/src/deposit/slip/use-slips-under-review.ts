@@ -51,7 +51,7 @@ export interface SlipsUnderReview {
 export function useSlipsUnderReview(isShown: boolean): SlipsUnderReview {
   const client = useQueryClient();
   const [refused, setRefused] = useState<Slip>();
-  const { data, refetch } = useQuery({
+  const { data, dataUpdatedAt, refetch } = useQuery({
     ...slipsQuery(1),
     enabled: ({ state }) => sentSlips.isAwaited() || isAnyUnderReview(state.data),
   });
@@ -65,14 +65,14 @@ export function useSlipsUnderReview(isShown: boolean): SlipsUnderReview {
       (slip) => !isUnderReview(slip) && waited.includes(slip.createdAt) && !known.includes(markOfEnded(slip)),
     );
     last.current = slips;
-    if (!slips.some(isUnderReview)) sentSlips.settle();
+    if (!slips.some(isUnderReview)) sentSlips.settle(dataUpdatedAt);
     if (ended.length > 0) void invalidateNouns(client, ['wallet', 'statement']);
     const failed = ended.find(({ status }) => status === 'FAILED');
     if (failed && !isShown) setRefused(failed);
   });
   useEffect(() => {
     if (data) compare(data.slips);
-  }, [data]);
+  }, [data, dataUpdatedAt]);
 
   return { isAny: isAnyUnderReview(data), refused };
 }

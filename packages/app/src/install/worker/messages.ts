@@ -1,7 +1,7 @@
 /** Messages between page and service worker. */
 
 /** From a page: its loaded files and its language, to be cached. */
-export interface Keep {
+export interface CacheRequest {
   readonly keep: readonly string[];
   /** BCP-47, as in `<html lang>`. */
   readonly tag: string;
@@ -15,7 +15,7 @@ export interface News {
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null;
 
-export const isKeep = (data: unknown): data is Keep =>
+export const isCacheRequest = (data: unknown): data is CacheRequest =>
   isObject(data) && Array.isArray(data['keep']) && typeof data['tag'] === 'string';
 
 export const isNews = (data: unknown): data is News => isObject(data) && typeof data['build'] === 'string';

@@ -4,7 +4,7 @@
  * (docs/decisions/019-service-worker.md).
  */
 import { assetsOf, isAsset, isCachedFirst, isFile, kindOf, shellOf, shells, tagOf } from './request-rules.ts';
-import { isKeep, type Keep, type News } from './messages.ts';
+import { isCacheRequest, type CacheRequest, type News } from './messages.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
 /** Set by the build: the name of its first script. */
@@ -21,7 +21,9 @@ const languageKey = '/shell-language';
 /** Milliseconds before the cached page replaces a slow one: longer than a slow connection needs. */
 const networkTimeout = 4_000;
 
-worker.addEventListener('install', (event) => event.waitUntil(keepShells().then(() => worker.skipWaiting())));
+worker.addEventListener('install', (event) =>
+  event.waitUntil(cacheShells().then(() => worker.skipWaiting())),
+);
 
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
@@ -32,7 +34,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  if (isKeep(event.data)) event.waitUntil(keep(event.data).catch(() => undefined));
+  if (isCacheRequest(event.data)) event.waitUntil(cacheFiles(event.data).catch(() => undefined));
 });
 
 /** An open page keeps its build, so a new worker need not wait. */
@@ -50,8 +52,8 @@ async function takeOver(): Promise<void> {
 async function serveAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
   // A broken cache must not block the network.
-  const kept = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
+  if (cached) return cached;
   const response = await fetch(request);
   if (isFile(response)) {
     const copy = response.clone();
@@ -68,7 +70,10 @@ async function serveAsset(event: FetchEvent): Promise<Response> {
 async function servePage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   // A broken cache must not block the network.
-  const { page, language } = await keptPage(request).catch(() => ({ page: undefined, language: undefined }));
+  const { page, language } = await cachedPage(request).catch(() => ({
+    page: undefined,
+    language: undefined,
+  }));
   if (page && language && isCachedFirst(request, page, Date.now())) return page;
   const network = fetch(request);
   event.waitUntil(network.catch(() => undefined));
@@ -83,32 +88,32 @@ async function servePage(event: FetchEvent): Promise<Response> {
 }
 
 /** Returns the cached page for a request, and the language that a page has reported. */
-async function keptPage({ url }: Request) {
+async function cachedPage({ url }: Request) {
   const cache = await ourCache();
   const [page, language] = await Promise.all([
     cache.match(shellOf(new URL(url).pathname)),
-    keptLanguage(cache),
+    cachedLanguage(cache),
   ]);
   return { page, language };
 }
 
 const ourCache = (): Promise<Cache> => caches.open(cacheName);
 
-async function keepShells(): Promise<void> {
+async function cacheShells(): Promise<void> {
   const cache = await ourCache();
   await Promise.all(
     shells.map(async (address) => {
       // The present page is usually in the HTTP cache.
       const page = await fetch(address, { cache: 'no-cache', headers: { accept: 'text/html' } });
-      if (!page.ok || page.redirected) throw new Error(`${address} is not there to be kept`);
-      await keepAssets(cache, assetsOf(await page.clone().text()));
+      if (!page.ok || page.redirected) throw new Error(`${address} cannot be cached`);
+      await cacheAssets(cache, assetsOf(await page.clone().text()));
       await cache.put(address, page);
     }),
   );
 }
 
 /** Usually without a download: the HTTP cache has most files. */
-async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void> {
+async function cacheAssets(cache: Cache, paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
       if (await cache.match(path)) return;
@@ -118,19 +123,19 @@ async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void>
   );
 }
 
-const keptLanguage = async (cache: Cache): Promise<string | undefined> =>
+const cachedLanguage = async (cache: Cache): Promise<string | undefined> =>
   (await cache.match(languageKey))?.text();
 
 /** Caches the files of a page; pages in another language are fetched again. */
-async function keep({ keep: paths, tag }: Keep): Promise<void> {
+async function cacheFiles({ keep: paths, tag }: CacheRequest): Promise<void> {
   const cache = await ourCache();
-  await keepAssets(cache, paths.filter(isAsset));
-  const reported = await keptLanguage(cache);
+  await cacheAssets(cache, paths.filter(isAsset));
+  const reported = await cachedLanguage(cache);
   if (reported === tag) return;
   const known = reported ?? tagOf((await (await cache.match('/login'))?.text()) ?? '');
   if (known !== tag) {
     await cache.put(languageKey, new Response(''));
-    await keepShells();
+    await cacheShells();
   }
   await cache.put(languageKey, new Response(tag));
 }

@@ -9,7 +9,7 @@ export const isHiddenInPause = (dialog: string | undefined): boolean => hidden.i
 
 const hour = 60 * 60_000;
 
-export const pauseMilliseconds: Record<PauseLength, number> = { hour, day: 24 * hour, week: 7 * 24 * hour };
+const pauseMilliseconds: Record<PauseLength, number> = { hour, day: 24 * hour, week: 7 * 24 * hour };
 
 export interface Pause {
   /** Epoch. */

@@ -18,7 +18,7 @@ const tickLength = 500;
 const now = (): Instant => ({ steady: performance.now(), device: Date.now() });
 
 /** The duration at the last stored moment. */
-const kept = createStore<StoredPlayTime | undefined>({
+const stored = createStore<StoredPlayTime | undefined>({
   initial: undefined,
   isSharedWithTabs: true,
   stored: {
@@ -33,10 +33,10 @@ const kept = createStore<StoredPlayTime | undefined>({
 });
 
 const listeners = createListeners();
-const before = kept.get();
+const before = stored.get();
 let playTime = before ? resume(before, now()) : startPlayTime(now());
 
-const keep = (): void => kept.set({ ...playTime, at: playTime.at.device });
+const store = (): void => stored.set({ ...playTime, at: playTime.at.device });
 
 function change(next: PlayTime): void {
   playTime = next;
@@ -46,15 +46,15 @@ function change(next: PlayTime): void {
 function tick(): void {
   const minute = Math.floor(playTime.elapsed / 60_000);
   change(advance(playTime, now()));
-  if (Math.floor(playTime.elapsed / 60_000) !== minute) keep();
+  if (Math.floor(playTime.elapsed / 60_000) !== minute) store();
 }
 
 session.subscribe(() => change(startPlayTime(now())));
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-kept.subscribe(() => {
-  const remindedAt = kept.get()?.remindedAt ?? 0;
+stored.subscribe(() => {
+  const remindedAt = stored.get()?.remindedAt ?? 0;
   // A reminder in one tab counts for all tabs of the session.
   if (remindedAt > playTime.remindedAt && remindedAt <= playTime.elapsed + tickLength)
     change({ ...playTime, remindedAt });
@@ -75,13 +75,13 @@ export const sessionClock = {
   markReminded(): void {
     const current = advance(playTime, now());
     change({ ...current, remindedAt: current.elapsed });
-    keep();
+    store();
   },
 
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
       timer = setInterval(tick, tickLength);
-      keep();
+      store();
     }
     const unsubscribe = listeners.subscribe(listener);
     return () => {

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { howtoVideos } from '@wallet/contract/site';
 import { HowtoScreen } from '@wallet/ui/site';
-import { useDialog, useLast } from '#navigation/dialog.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { dialogSearch } from '#navigation/dialog-search.ts';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { minimumAge } from '#env.ts';
@@ -18,7 +19,7 @@ const VideoModal = lazyWithPreload(() => import('@wallet/ui/site/VideoModal').th
 function Howto() {
   const { search, openVideo, close } = useDialog();
   const open = howtoVideos.find((video) => video === search.v);
-  const video = useLast(open);
+  const video = useLastDefined(open);
   return (
     <>
       <HowtoScreen videos={videos} onOpen={openVideo} minimumAge={minimumAge} />

@@ -5,8 +5,8 @@ import { TransferModal } from '@wallet/ui/wallet/TransferModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { activeBonusQuery } from '#bonus/api.ts';
 import { loadableOf } from '#api/query.ts';
-import { useTransfer, useTransferAll, walletQuery } from '#wallet/api.ts';
-import { latestProgress } from '#api/use-api-mutation.ts';
+import { useTransfer, useTransferAll, walletQuery } from './api.ts';
+import { latestProgress } from '#api/progress.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
