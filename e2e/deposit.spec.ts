@@ -48,7 +48,7 @@ test('a QR code that is paid after 20 seconds shows one message with a link to t
   await expect(wallet.inWallet).toHaveText(baht(inWallet + 100));
 });
 
-test('an expired QR code asks whether it was paid, with any clock of the phone', async ({
+test('an expired QR code shows the question whether it was paid, with any clock of the phone', async ({
   signIn,
   deposit,
   page,

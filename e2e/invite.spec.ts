@@ -23,7 +23,7 @@ test('an invite reward is received as a bonus, and appears in the statement', as
   await expect(invite.amount).toContainText(baht(due));
   await expect(invite.rows).toHaveCount(4);
   await expect(invite.rows.first()).toContainText(`Nam Demo`);
-  await invite.ways.bonus.click();
+  await invite.choices.bonus.click();
   await expect(invite.share('success', 80, 120)).toBeVisible();
   await expect(invite.share('fail', 50, 75)).toBeVisible();
   await expect(invite.bonusWarning(75)).toBeVisible();
@@ -48,7 +48,7 @@ test('a played invite bonus pays the success share that the sheet shows', async 
 }) => {
   await signIn('due', { at: invite.address });
   await invite.enter();
-  await invite.ways.bonus.click();
+  await invite.choices.bonus.click();
   await expect(invite.share('success', 80, 120)).toBeVisible();
   await invite.confirm(due).click();
   await expect(invite.done).toBeVisible();
@@ -152,9 +152,9 @@ test('every refusal shows an error toast, and the sheet shows the current state'
   for (const [operation, codes] of Object.entries(refusals)) {
     for (const code of codes) {
       await world.faults.add({ operation, times: 1, effect: { type: 'error', code } });
-      await invite.ways[operation === 'wallet.add' ? 'wallet' : 'bonus'].click();
+      await invite.choices[operation === 'wallet.add' ? 'wallet' : 'bonus'].click();
       await catchPassing(page, () => invite.confirm(due).click(), invite.refusal(code));
-      await expect(invite.ways.bonus).toBeVisible();
+      await expect(invite.choices.bonus).toBeVisible();
     }
   }
   expect(await backend.balances('due')).toMatchObject({ invite: due, wallet: inWallet });
@@ -173,14 +173,14 @@ test('a blocked reward shows the missing amount, or links to the bonus', async (
   await page.clock.install();
   await signIn('new', { at: invite.address });
   await invite.enter();
-  await invite.ways.bonus.click();
+  await invite.choices.bonus.click();
   const missing = page.getByRole('alert').getByText(t('error:INVITE_COLLECT_amount', { amount: 50 }));
   await catchPassing(page, () => invite.confirm(20).click(), missing);
   await world.invite.accrue({ member: phones.new, friend: phones.due, amount: 40 });
   await world.bonus.grant({ member: phones.new, amount: 100, turnover: 1 });
   await page.reload();
   await invite.enter();
-  await invite.ways.bonus.click();
+  await invite.choices.bonus.click();
   await catchPassing(
     page,
     () => invite.confirm(60).click(),

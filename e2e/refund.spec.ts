@@ -29,7 +29,7 @@ test('a refund is received as a bonus, and appears in the list and in the statem
   await refund.enter();
   await expect(refund.amount).toContainText(baht(due));
   await expect(refund.rows).toHaveCount(2);
-  await refund.ways.bonus.click();
+  await refund.choices.bonus.click();
   await expect(refund.share('success', 80, share)).toBeVisible();
   await expect(refund.share('fail', 50, lost)).toBeVisible();
   await expect(refund.bonusWarning(lost)).toBeVisible();
@@ -60,8 +60,8 @@ test('a refund can go to the wallet with its success share alone', async ({
 }) => {
   await signIn('due', { at: refund.address });
   await refund.enter();
-  await expect(refund.ways.wallet).toContainText(baht(share));
-  await refund.ways.wallet.click();
+  await expect(refund.choices.wallet).toContainText(baht(share));
+  await refund.choices.wallet.click();
   await expect(refund.share('now', 80, share)).toBeVisible();
   await expect(refund.share('givenUp', 20, rest)).toBeVisible();
   await expect(refund.walletWarning(share, rest)).toBeVisible();
@@ -93,13 +93,13 @@ test('every refusal shows an error toast, and the sheet shows the current state'
   await refund.enter();
   const codes = ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MINIMUM'] as const;
   const bonusCodes = ['BONUS_REMAINING', 'BONUS_ALREADY_ACTIVE'] as const;
-  for (const [operation, way] of Object.entries(operations)) {
-    for (const code of way === 'bonus' ? [...codes, ...bonusCodes] : codes) {
+  for (const [operation, choice] of Object.entries(operations)) {
+    for (const code of choice === 'bonus' ? [...codes, ...bonusCodes] : codes) {
       await world.faults.add({ operation, times: 1, effect: { type: 'error', code } });
-      await refund.ways[way].click();
-      const confirm = refund.confirm(way === 'bonus' ? due : share);
+      await refund.choices[choice].click();
+      const confirm = refund.confirm(choice === 'bonus' ? due : share);
       await catchPassing(page, () => confirm.click(), refund.refusal(code));
-      await expect(refund.ways.bonus).toBeVisible();
+      await expect(refund.choices.bonus).toBeVisible();
     }
   }
   expect(await backend.balances('due')).toMatchObject({ refund: due, wallet: inWallet });
@@ -110,7 +110,7 @@ test(
   { tag: '@once' },
   async ({ signIn, open, refund, world, page }) => {
     const disabled = async () => {
-      for (const way of Object.values(refund.ways)) await expect(way).toBeDisabled();
+      for (const choice of Object.values(refund.choices)) await expect(choice).toBeDisabled();
     };
     await signIn('new', { at: refund.address });
     await refund.enter();
@@ -147,7 +147,7 @@ test(
     await other.enter();
     await refund.receive('wallet', share);
     await expect(refund.done).toBeVisible();
-    await other.ways.bonus.click();
+    await other.choices.bonus.click();
     await catchPassing(tab, () => other.confirm(due).click(), other.refusal('REFUND_CONDITION'));
     await expect(other.nothing).toBeVisible();
     expect(await backend.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
@@ -160,8 +160,8 @@ test(
   async ({ signIn, refund, hoverAndReturn, page, backend }) => {
     await signIn('due', { at: refund.address });
     await refund.enter();
-    await hoverAndReturn(Object.values(refund.ways));
-    await refund.ways.wallet.click();
+    await hoverAndReturn(Object.values(refund.choices));
+    await refund.choices.wallet.click();
     await page.reload();
     await refund.enter();
     const calls = await backend.calls();
@@ -171,15 +171,15 @@ test(
 );
 
 for (const operation of ['refund.receive', 'refund.addToWallet'] as const) {
-  const way = operations[operation];
+  const choice = operations[operation];
   test(
-    `a response lost after the effect is reconciled: ${way}`,
+    `a response lost after the effect is reconciled: ${choice}`,
     { tag: '@once' },
     async ({ signIn, refund, backend, loseResponses }) => {
       await loseResponses(operation, 'after');
       await signIn('due', { at: refund.address });
       await refund.enter();
-      await refund.receive(way, way === 'bonus' ? due : share);
+      await refund.receive(choice, choice === 'bonus' ? due : share);
       await expect(refund.verdict('happened')).toBeVisible();
       expect(await backend.effects(operation)).toBe(1);
       expect((await backend.balances('due'))['refund']).toBe(0);

@@ -173,13 +173,13 @@ test(
       operation: '*',
       effect: { type: 'error', code: 'UNAUTHORIZED', breaksContract: true },
     });
-    const ways: string[] = [];
-    page.on('framenavigated', (frame) => ways.push(new URL(frame.url()).pathname));
+    const paths: string[] = [];
+    page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
     await signIn();
     await expect(session.title).toBeVisible();
     await expect(page.getByText(t('session:notice.expired'))).toHaveCount(1);
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/user/home');
-    expect(ways.filter((way) => way === '/login')).toHaveLength(1);
+    expect(paths.filter((path) => path === '/login')).toHaveLength(1);
   },
 );
 

@@ -190,3 +190,18 @@ test(
     await expect(wallet.refreshAll).toBeEnabled();
   },
 );
+
+test(
+  'while balances are checked, the loader replaces the icon of its button',
+  { tag: '@once' },
+  async ({ signIn, wallet, holdResponses }) => {
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    const balances = await holdResponses('wallet.read');
+    await wallet.check.click();
+    await balances.waits();
+    const icon = wallet.balance.locator('button[aria-busy="true"] svg');
+    await expect(icon).toHaveCSS('visibility', 'hidden');
+    await balances.release();
+  },
+);

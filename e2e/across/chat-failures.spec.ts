@@ -127,8 +127,10 @@ test(
 
 /** In the page: returns controls that, scrolled into view, are covered in their middle. */
 function findCovered(): string[] {
-  const ways = document.querySelectorAll<HTMLElement>('main :is(a, button, input, select), header button');
-  return [...ways]
+  const controls = document.querySelectorAll<HTMLElement>(
+    'main :is(a, button, input, select), header button',
+  );
+  return [...controls]
     .filter((way) => way.checkVisibility({ visibilityProperty: true }) && way.offsetWidth > 1)
     .filter((way) => {
       way.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

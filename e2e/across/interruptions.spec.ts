@@ -113,6 +113,24 @@ test(
 );
 
 test(
+  'while the list of slips loads, no earlier slip stands for the sent one',
+  { tag: '@once' },
+  async ({ signIn, page, t, holdResponses }) => {
+    const slip = slipScreen(page, t);
+    await signIn('rich', { at: slip.address });
+    const sending = await holdResponses('deposit.sendSlip');
+    await slip.make('slip.png', blank());
+    await sending.waits();
+    const list = await holdResponses('statement.slips', { times: 1 });
+    await sending.release();
+    await expect(page.getByRole('dialog', { name: t('deposit:slip.sent.title') })).toBeVisible();
+    await expect(slip.text(t('common:state.loading'))).toBeVisible();
+    await list.release();
+    await expect(slip.underWay).toBeVisible();
+  },
+);
+
+test(
   'a reload during a money request requires a confirmation',
   { tag: '@once' },
   async ({ signIn, wallet, withdraw, holdResponses, page }) => {

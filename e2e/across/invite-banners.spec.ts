@@ -14,7 +14,7 @@ test(
   async ({ signIn, invite, t }) => {
     await signIn('new', { at: invite.address });
     await invite.enter();
-    for (const way of Object.values(invite.ways)) await expect(way).toBeDisabled();
+    for (const choice of Object.values(invite.choices)) await expect(choice).toBeDisabled();
     await expect(invite.nothing).toBeVisible();
     await expect(invite.log).toContainText(t('invite:list.empty'));
   },
@@ -97,8 +97,8 @@ test(
   async ({ signIn, invite, hoverAndReturn, page, backend }) => {
     await signIn('due', { at: invite.address });
     await invite.enter();
-    await hoverAndReturn(Object.values(invite.ways));
-    await invite.ways.bonus.click();
+    await hoverAndReturn(Object.values(invite.choices));
+    await invite.choices.bonus.click();
     await page.reload();
     await invite.enter();
     await page.goBack();

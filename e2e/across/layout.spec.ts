@@ -165,7 +165,7 @@ for (const noun of ['invite', 'refund'] as const) {
       await invite.qr.waitFor();
     }
     await checkLayout('dialog');
-    await screen.ways.bonus.click();
+    await screen.choices.bonus.click();
     await screen.bonusQuestion.waitFor();
     await checkLayout('dialog', { returns: false });
   });

@@ -37,10 +37,15 @@ test(
     await wallet.openTransfer.click();
     await wallet.transfer.make(100, { to: 'PG' });
     await transfers.waits();
+    const tab = await context.newPage();
+    await tab.goto('/icon.svg');
+    const locks = () => tab.evaluate(async () => (await navigator.locks.query()).held?.length);
+    expect(await locks()).toBe(1);
     await page.close();
+    // A page that is closing may still receive its response; it has ended when its lock is free.
+    await expect.poll(locks).toBe(0);
     await transfers.release();
     const statements = await holdResponses('statement.list');
-    const tab = await context.newPage();
     await open('/user/home', tab);
     await statements.waits();
     await catchPassing(tab, statements.release, tab.getByText(t('wallet:transfer.verdict.happened')));

@@ -9,7 +9,7 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
   const banners = dialog.getByRole('img', { name: t(`${noun}:title`) });
   const next = dialog.getByRole('button', { name: t('common:actions.next'), exact: true });
   const log = dialog.getByRole('region', { name: t(`${noun}:list.title`) });
-  const ways = {
+  const choices = {
     bonus: button(t('refund:reward.asBonus')),
     wallet: button(t('refund:reward.intoWallet')),
   };
@@ -19,7 +19,7 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
     dialog,
     banners,
     next,
-    ways,
+    choices,
     confirm,
     /** The confirmation of a reward that becomes a bonus. */
     bonusQuestion: page.getByRole('dialog', { name: t('refund:reward.asBonus') }),
@@ -31,8 +31,8 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
       await log.waitFor();
     },
     /** Selects how to receive and confirms. */
-    async receive(way: keyof typeof ways, sum: number) {
-      await ways[way].click();
+    async receive(choice: keyof typeof choices, sum: number) {
+      await choices[choice].click();
       await confirm(sum).click();
     },
     /** A share in the confirmation, by percentage and baht. */

@@ -3,18 +3,33 @@ import type { Locator } from '@playwright/test';
 import { phones, richMoney } from '../fixtures/member.ts';
 import { afterNextPaint, sumLayoutShifts, recordLayoutShifts } from '../fixtures/layout-shift.ts';
 import { findBrokenWords } from '../fixtures/broken-words.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { setFontSize } from '../fixtures/overflow.ts';
+import { expect, test as base } from '../fixtures/test.ts';
 
+const test = base.extend<{
+  /** Loads home, and returns the sum of its layout shifts. */
+  loadHome: () => Promise<number>;
+}>({
+  loadHome: async ({ signIn, wallet, chat, page }, use) =>
+    use(async () => {
+      await recordLayoutShifts(page);
+      await signIn();
+      await expect(wallet.shows(richMoney.total)).toBeVisible();
+      await expect(chat.launcher).toBeVisible();
+      await afterNextPaint(page);
+      return sumLayoutShifts(page);
+    }),
+});
 test.use({ hasChat: true });
 
 /** Waits until each element ends above the menu: pages get another size later than their window. */
-async function expectAboveMenu(ways: readonly Locator[], menu: Locator, mayTouch = false): Promise<void> {
-  for (const way of ways) {
+async function expectAboveMenu(targets: readonly Locator[], menu: Locator, mayTouch = false): Promise<void> {
+  for (const target of targets) {
     const gap = async () => {
-      const [above, below] = [await way.boundingBox(), await menu.boundingBox()];
+      const [above, below] = [await target.boundingBox(), await menu.boundingBox()];
       return above && below ? below.y - above.y - above.height : -1;
     };
-    const measured = expect.poll(gap, `${way} is above the menu`);
+    const measured = expect.poll(gap, `${target} is above the menu`);
     await (mayTouch ? measured.toBeGreaterThanOrEqual(0) : measured.toBeGreaterThan(0));
   }
 }
@@ -22,13 +37,8 @@ async function expectAboveMenu(ways: readonly Locator[], menu: Locator, mayTouch
 test(
   'while home loads nothing moves; money in and money out are in view, under the whole name of the product',
   { tag: '@words' },
-  async ({ signIn, wallet, site, chat, page }) => {
-    await recordLayoutShifts(page);
-    await signIn();
-    await expect(wallet.shows(richMoney.total)).toBeVisible();
-    await expect(chat.launcher).toBeVisible();
-    await afterNextPaint(page);
-    expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+  async ({ loadHome, wallet, site, page }) => {
+    expect(await loadHome()).toBeLessThanOrEqual(0.01);
     await expectAboveMenu([wallet.openDeposit, wallet.openWithdraw], site.menu);
     const product = page.getByRole('banner').getByText('Player Wallet');
     expect(await product.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
@@ -64,13 +74,26 @@ test(
   { tag: '@words' },
   async ({ open, session, site, t, page, expectFailures }) => {
     await open('/login');
-    const ways = [session.submit, session.register, session.forgot];
-    await expectAboveMenu(ways, site.menu, true);
+    const targets = [session.submit, session.register, session.forgot];
+    await expectAboveMenu(targets, site.menu, true);
     expectFailures(400);
     await session.login(phones.rich, 'wrong');
     await expect(page.getByRole('main').getByText(t('error:WRONG_PASSWORD'))).toBeVisible();
     await expect(session.password).toBeFocused();
-    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
+    for (const target of targets) await expect(target).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
+  'the title of a long sheet keeps its height with large text',
+  { tag: '@words' },
+  async ({ signIn, deposit, page }) => {
+    await signIn('rich', { at: deposit.at('SCB') });
+    await expect(deposit.copyNumber).toBeVisible();
+    await setFontSize(page, 32);
+    const header = deposit.dialog.locator('header');
+    const hidden = () => header.evaluate((box) => box.scrollHeight - box.clientHeight);
+    await expect.poll(hidden).toBe(0);
   },
 );
 
@@ -121,14 +144,9 @@ test(
 test(
   'nothing moves while home loads, at a width of 320 px',
   { tag: '@words' },
-  async ({ signIn, wallet, chat, page }) => {
+  async ({ page, loadHome }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await recordLayoutShifts(page);
-    await signIn();
-    await expect(wallet.shows(richMoney.total)).toBeVisible();
-    await expect(chat.launcher).toBeVisible();
-    await afterNextPaint(page);
-    expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+    expect(await loadHome()).toBeLessThanOrEqual(0.01);
   },
 );
 

@@ -200,6 +200,56 @@ test('the editor of a scenario completes keys and values', { tag: '@once' }, asy
   await expect(editor).toHaveValue('{ "name": "mine", "market": "laos"');
 });
 
+test(
+  'a world that is deleted meanwhile, or was never there, is named, with a link to the others',
+  { tag: '@once' },
+  async ({ page, control, expectFailures }) => {
+    expectFailures(404, 422);
+    const { id, ...world } = await control.worlds.create();
+    await page.goto(`/_mock/console/#/${id}/traffic`);
+    await expect(page.getByText('Nothing matches yet')).toBeVisible();
+    await world.remove();
+    await expect(page.getByRole('alert')).toContainText(`There is no world ${id}`);
+    await expect(page.getByText('Nothing matches yet')).toBeHidden();
+    await page.getByRole('alert').getByRole('link', { name: 'Worlds' }).click();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.goto('/_mock/console/#/50%/members');
+    await expect(page.getByRole('alert')).toContainText('There is no world 50%');
+  },
+);
+
+test(
+  'drawers opened by keyboard return the focus, which is visible',
+  { tag: '@once' },
+  async ({ page, world }) => {
+    for (const [where, name] of [
+      ['faults', /^Slow network/],
+      ['scenarios', 'New scenario'],
+    ] as const) {
+      await page.goto(`/_mock/console/#/${world.id}/${where}`);
+      const opener = page.getByRole('button', { name });
+      await expect(opener).toBeVisible();
+      while (!(await opener.evaluate((button) => button === document.activeElement)))
+        await page.keyboard.press('Tab');
+      await expect(opener).toHaveCSS('outline-style', 'solid');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  },
+);
+
+test('the clock advances to a moment only after one is chosen', { tag: '@once' }, async ({ page, world }) => {
+  await page.goto(`/_mock/console/#/${world.id}/clock`);
+  const advance = page.getByRole('button', { name: 'Advance', exact: true });
+  await expect(advance).toBeDisabled();
+  await page.getByLabel('Advance to').fill('2099-01-01T00:00');
+  await expect(advance).toBeEnabled();
+});
+
 const pages = ['worlds', 'traffic', 'transitions', 'members', 'clock', 'faults', 'chat', 'scenarios'];
 
 for (const [name, viewport] of Object.entries({
