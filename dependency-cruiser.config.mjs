@@ -16,7 +16,7 @@ export default {
       {
         path: '^packages/',
         pathNot:
-          '^packages/(contract/src/c\\.ts|app/src/api/client\\.ts|mock-server/src/control/control\\.contract\\.ts)',
+          '^packages/(contract/src/c\\.ts|app/src/api/(client|fetcher)\\.ts|mock-server/src/control/control\\.contract\\.ts)',
       },
       { path: 'node_modules/@ts-rest/' },
     ),

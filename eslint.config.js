@@ -66,12 +66,12 @@ export default tseslint.config(
   },
   {
     files: ['packages/app/src/**/*.{ts,tsx}'],
-    ignores: ['packages/app/src/{api/client,api/upload,api/preload/send-preload,install/worker/worker}.ts'],
+    ignores: ['packages/app/src/{api/fetcher,api/upload,api/preload/send-preload,install/worker/worker}.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Requests leave through api/client.ts only.' },
-        { name: 'XMLHttpRequest', message: 'Requests leave through api/client.ts only.' },
+        { name: 'fetch', message: 'Requests leave through api/fetcher.ts only.' },
+        { name: 'XMLHttpRequest', message: 'Requests leave through api/fetcher.ts only.' },
       ],
     },
   },

@@ -77,7 +77,8 @@ describe('a setting of the server', () => {
     expect(Object.keys(wrong)).toEqual(Object.keys(siteSettings));
   });
 
-  it.each(Object.entries(wrong))('%s is refused as %j', (name, value) => {
+  const exposed = { SITE_FOLDER: build, SITE_PASSED: '/_mock/' };
+  it.each([wrong, exposed].flatMap(Object.entries<string>))('%s is refused as %j', (name, value) => {
     expect(() => readSiteSettings({ ...usual, [name]: value })).toThrow(
       /^SITE_\w+ is .+ is expected, as in SITE_/,
     );
@@ -96,6 +97,19 @@ describe('a setting of the server', () => {
       expect.stringMatching(/^SITE_BUILD is .+ a built app is expected, as in /),
     ]);
   });
+
+  it.each(['/proc/site', '/dev/null/site'])(
+    'SITE_FOLDER is refused where no folder is possible: %s',
+    (path) => {
+      const { status, stderr } = prepare('nowhere', { SITE_FOLDER: path });
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringMatching(
+          /^SITE_FOLDER is .+ a folder that can be written is expected, as in .+Error: E/,
+        ),
+      ]);
+    },
+  );
 
   it('APP_STAGE is required', () => {
     const { status, stderr } = prepare('nowhere', { APP_STAGE: undefined });

@@ -4,8 +4,9 @@ import { hookCapabilities } from '@wallet/mock-server/conformance/arrange';
 import { capabilityNames } from '@wallet/mock-server/conformance/capability';
 import { mutants } from '@wallet/mock-server/conformance/mutants';
 import { responseMutants } from '@wallet/mock-server/conformance/mutants/response-mutants';
-import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.contract';
-import { fieldsOf } from '@wallet/mock-server/control/action-fields';
+import { controlPrefix } from '@wallet/mock-server/control/control-header';
+import { worldRoutes } from '@wallet/mock-server/control/control.contract';
+import { fieldsOf } from '@wallet/mock-server/domains/action';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
 import { allActions } from '@wallet/mock-server/domains/actions';
 import { FaultEffect, type FaultRule } from '@wallet/mock-server/world/fault-schema';
@@ -147,7 +148,7 @@ describe('docs/mock.md', () => {
   });
 
   it('has a valid rewrite', () => {
-    const [text = ''] = blocks(section(mock, 'Rewritten answers'), 'json');
+    const [text = ''] = blocks(section(mock, 'Rewritten responses'), 'json');
     expect(() => checkFault(JSON.parse(text) as FaultRule)).not.toThrow();
   });
 

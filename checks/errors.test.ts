@@ -21,7 +21,7 @@ const codes = [...errorCodes, ...successCodes];
 const notes = Object.keys(slipNotes);
 
 /** Keys that are no codes of the catalogue: errors of the client, and groups. */
-const others = ['gone', 'offline', 'elsewhere', 'unknown', 'advice', 'slip', 'slipAdvice'];
+const others = ['gone', 'offline', 'elsewhere', 'unknown', 'unlisted', 'advice', 'slip', 'slipAdvice'];
 
 describe.each(['th', 'lo', 'en'])('the error texts in %s', (tag) => {
   const words = read(tag);

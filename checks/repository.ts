@@ -1,4 +1,4 @@
-/** Reads the files of the repository that are committed or staged. */
+/** Reads the files of the repository, new ones included. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -9,10 +9,10 @@ const git = (...args: string[]): string[] =>
     .split('\0')
     .filter(Boolean);
 
-/** Paths of all existing files under version control, relative to the root. */
-export const files: readonly string[] = git('ls-files', '-z').filter((path) =>
-  existsSync(new URL(path, root)),
-);
+/** Paths of all existing files that git does not ignore, relative to the root. */
+export const files: readonly string[] = git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
+  .filter((path) => existsSync(new URL(path, root)))
+  .toSorted();
 
 /** Paths of source files. */
 export const sources: readonly string[] = files.filter((path) => /\.(?:[cm]?[jt]s|tsx)$/.test(path));

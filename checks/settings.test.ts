@@ -5,7 +5,7 @@ import {
   readStartSettings,
   startSettings,
 } from '@wallet/deploy/settings';
-import { siteSettings } from '@wallet/deploy/site-settings';
+import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
 import { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 import { describe, expect, it } from 'vitest';
 
@@ -86,6 +86,29 @@ describe('APP_CALLS', () => {
 it('reports all invalid values at once', () => {
   expect(() => readAppSettings({ VITE_MARKET: 'x', APP_GAME_WINDOW: 'y' })).toThrow(
     /^VITE_MARKET.*\nAPP_GAME_WINDOW/,
+  );
+});
+
+describe('a misspelt name', () => {
+  it.each([
+    ['APP_LINK_SECERT', 'APP_LINK_SECRET'],
+    ['APP_IMAGE_HOST', 'APP_IMAGE_HOSTS'],
+    ['VITE_MARKETS', 'VITE_MARKET'],
+  ])('%s is refused with %s', (name, meant) => {
+    expect(() => readAppSettings({ [name]: '' })).toThrow(`${name} is unknown: did you mean ${meant}?`);
+  });
+
+  it('of the server is refused, beside wrong values', () => {
+    expect(() => readSiteSettings({ APP_STAGE: 'test', SITE_LISTN: '80' })).toThrow(
+      /^SITE_LISTN is unknown: did you mean SITE_LISTEN\?\nSITE_BUILD is missing: .*\n[^]*APP_STAGE is “test”/,
+    );
+  });
+
+  it.each(['APP_VERSION', 'APP_SERVICE_HOST', 'SITE_PORT_80_TCP', 'VITE_CJS_IGNORE_WARNING', 'app_stage'])(
+    'differs from a setting of another program: %s',
+    (name) => {
+      expect(() => readAppSettings({ [name]: 'x' })).not.toThrow();
+    },
   );
 });
 

@@ -6,6 +6,7 @@ import { operations, type OperationId } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { marketNames } from '@wallet/contract/market';
 import * as z from 'zod';
+import { misspeltVariables } from './nearest.ts';
 
 /** The description of a setting, beside its schema. */
 export interface About {
@@ -214,16 +215,21 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Reads settings of an environment. Throws a SettingsError with the name of each wrong value and an example. */
+/**
+ * Reads settings of an environment. Throws a SettingsError with the name of each wrong value and an example, and with
+ * each misspelt name.
+ */
 export function readSettings<Schema extends z.ZodType>(
   schema: Schema,
   table: Readonly<Record<string, z.ZodType>>,
   environment: Environment,
 ): z.output<Schema> {
+  const misspelt = misspeltVariables(environment, Object.keys(table));
   const { success, data, error } = schema.safeParse(environment);
-  if (success) return data;
-  const names = [...new Set(error.issues.map(({ path: [name] }) => String(name)))];
-  throw new SettingsError(names.map((name) => errorMessage(name, environment[name], table[name])).join('\n'));
+  if (success && misspelt.length === 0) return data;
+  const names = new Set((error?.issues ?? []).map(({ path: [name] }) => String(name)));
+  const wrong = [...names].map((name) => errorMessage(name, environment[name], table[name]));
+  throw new SettingsError([...misspelt, ...wrong].join('\n'));
 }
 
 function errorMessage(name: string, value: string | undefined, schema: z.ZodType | undefined): string {

@@ -1,4 +1,5 @@
 /** Settings of the web server (deploy/site.ts). */
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { readSettings, setting, startSettings, type Environment } from './settings.ts';
 
@@ -7,10 +8,20 @@ const optional = z.union([z.literal(''), path]).default('');
 const listen = /^(?:(?:[\d.]+|\[[\da-f:]+\]):)?\d{1,5}$/;
 const hasValidPort = (text: string) => Number(text.split(':').at(-1)) <= 65_535;
 const backend = /^(?:https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?)?$/;
+/** The control calls of the mock backend trust this machine, and behind a proxy every call comes from it. */
+const controlCalls = '/_mock/v1/';
+const holdsControl = (one: string) => controlCalls.startsWith(one) || one.startsWith(controlCalls);
 const passed = z
   .string()
   .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
-  .pipe(z.array(z.string().regex(/^\/[\w./-]+\/$/)));
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^\/[\w./-]+\/$/)
+        .refine((one) => !holdsControl(one)),
+    ),
+  );
 
 /** Settings of the server, by the name of their variable. */
 export const siteSettings = {
@@ -23,7 +34,7 @@ export const siteSettings = {
     about:
       'The folder for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
     example: '/var/lib/wallet-site',
-    expected: 'the path of a folder',
+    expected: 'the path of a folder other than SITE_BUILD',
   }),
   SITE_LISTEN: setting(z.string().regex(listen).refine(hasValidPort).default('8080'), {
     about: 'The port to listen on, with an address in front where it is not all of them.',
@@ -61,7 +72,7 @@ export const siteSettings = {
   SITE_PASSED: setting(passed.default([]), {
     about: 'Further paths that are passed to the backend as they are, with spaces between them.',
     example: '/_mock/picture/ /_mock/upload/',
-    expected: 'paths that begin and end with a slash',
+    expected: 'paths that begin and end with a slash, without control calls,',
   }),
   SITE_BROTLI: setting(
     z
@@ -77,7 +88,10 @@ export const siteSettings = {
   ),
 } as const;
 
-const site = z.object(siteSettings).superRefine(({ SITE_CERTIFICATE, SITE_KEY }, context) => {
+const site = z.object(siteSettings).superRefine((settings, context) => {
+  const { SITE_BUILD, SITE_FOLDER, SITE_CERTIFICATE, SITE_KEY } = settings;
+  if (resolve(SITE_BUILD) === resolve(SITE_FOLDER))
+    context.addIssue({ code: 'custom', path: ['SITE_FOLDER'] });
   if ((SITE_CERTIFICATE === '') !== (SITE_KEY === ''))
     context.addIssue({ code: 'custom', path: [SITE_KEY === '' ? 'SITE_KEY' : 'SITE_CERTIFICATE'] });
 });

@@ -4,6 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -16,6 +18,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createFolder } from './folder.ts';
 import { pageTag } from './files.ts';
 import { nginxConfig, type NginxOptions } from './nginx.ts';
 import { readStartSettings, SettingsError, type StartSettings } from './settings.ts';
@@ -24,6 +27,18 @@ import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 
 /** Files of earlier builds stay this long, for open tabs. */
 const maxAge = 30 * 24 * 60 * 60 * 1_000;
+
+/** Throws a SettingsError for a folder that cannot be written. */
+function prepareFolder(folder: string): void {
+  try {
+    createFolder(join(folder, 'temp'));
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new SettingsError(
+      `SITE_FOLDER is “${folder}”: a folder that can be written is expected, as in SITE_FOLDER=/var/lib/wallet-site (${String(error)})`,
+    );
+  }
+}
 
 /** Writes pages and service worker with their settings. Returns their folder, named by a hash, and the ETags. */
 function writePages(
@@ -77,7 +92,7 @@ try {
     throw new SettingsError(
       `SITE_BUILD is “${read.SITE_BUILD}”: the folder of a built app is expected, as in SITE_BUILD=packages/app/dist/thailand`,
     );
-  mkdirSync(join(site.SITE_FOLDER, 'temp'), { recursive: true });
+  prepareFolder(site.SITE_FOLDER);
   addAssets(site);
   const { pages, pageTags } = writePages(site, settings);
   const defaultLanguage = languageOf(readFileSync(join(pages, 'index.html'), 'utf8'));

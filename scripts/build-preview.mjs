@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildConsole } from './build.mjs';
-import { readFlag } from './flags.mjs';
+import { readFlags } from './flags.mjs';
 import { exitWithError, isStarted, root, run, tool } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
 
@@ -95,12 +95,13 @@ export async function buildPreview({ base = '/preview/', market = 'thailand', ha
 }
 
 if (isStarted(import.meta.url)) {
-  const flags = process.argv.slice(2);
-  const base = readFlag(flags, 'base') ?? '/preview/';
+  const text = { type: 'string' };
+  const flags = readFlags({ base: text, market: text, 'app-only': { type: 'boolean' } });
+  const base = flags.base ?? '/preview/';
   if (!/^\/(?:[\w.-]+\/)*$/.test(base)) exitWithError(`--base is a path such as /preview/, not ${base}.`);
   await buildPreview({
     base,
-    market: readFlag(flags, 'market') ?? process.env.VITE_MARKET ?? 'thailand',
-    hasStories: !flags.includes('--app-only'),
+    market: flags.market ?? process.env.VITE_MARKET ?? 'thailand',
+    hasStories: flags['app-only'] !== true,
   });
 }

@@ -2,7 +2,7 @@
  * Builds app and backend: `node scripts/build.mjs [--market laos] [--brand DIR] [--as NAME]`. The app is written to
  * `packages/app/dist/NAME`; NAME is the market by default.
  */
-import { readFlag } from './flags.mjs';
+import { readFlags } from './flags.mjs';
 import { exitWithError, isStarted, root, run, tool } from './pnpm.mjs';
 import { isConsoleStale } from './console.mjs';
 import { settingsOf } from './settings.mjs';
@@ -62,10 +62,9 @@ export async function build(...markets) {
 }
 
 if (isStarted(import.meta.url)) {
-  const flags = process.argv.slice(2);
-  for (const [flag, variable] of Object.entries({ brand: 'VITE_BRAND', as: 'WALLET_BUILD' })) {
-    const value = readFlag(flags, flag);
-    if (value !== undefined) process.env[variable] = value;
-  }
-  await build(readFlag(flags, 'market') ?? process.env.VITE_MARKET ?? 'thailand');
+  const text = { type: 'string' };
+  const { market, brand, as } = readFlags({ market: text, brand: text, as: text });
+  if (brand !== undefined) process.env.VITE_BRAND = brand;
+  if (as !== undefined) process.env.WALLET_BUILD = as;
+  await build(market ?? process.env.VITE_MARKET ?? 'thailand');
 }

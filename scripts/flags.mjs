@@ -1,3 +1,18 @@
+import { parseArgs } from 'node:util';
+import { exitWithError } from './pnpm.mjs';
+
+/** Returns the values of the flags of this process. Exits with an error for any other flag. */
+export function readFlags(options) {
+  // pnpm passes the two dashes on that npm requires.
+  const args = process.argv.slice(2).filter((arg) => arg !== '--');
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const names = Object.keys(options).map((name) => `--${name}`);
+    return exitWithError(`${error.message.split(/\.\s/)[0]}. The flags are ${names.join(', ')}.`);
+  }
+}
+
 /** Returns the value of `--name VALUE` or `--name=VALUE`, or undefined. */
 export function readFlag(args, name) {
   const joined = args.find((arg) => arg.startsWith(`--${name}=`));

@@ -102,7 +102,7 @@ export async function install() {
   ]);
   if (code !== 0)
     exitWithError(
-      'The installation failed; the output of pnpm is above. Check the connection to the npm registry, then run the command again.',
+      'The installation failed; the output of pnpm is above. Install with pnpm after a change of dependencies; else check the connection to the npm registry.',
     );
 }
 
