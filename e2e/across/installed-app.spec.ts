@@ -38,13 +38,13 @@ const quieten = (context: BrowserContext) =>
     localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
   });
 
-/** Returns all paths in the caches of the service worker. */
-const cachedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
+/** Returns all paths in the caches of the service worker, or in those of one build. */
+const cachedPaths = (page: Page, build = '') =>
+  page.evaluate(async (part) => {
+    const names = (await caches.keys()).filter((name) => name.includes(part));
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
+  }, build);
 
 /** Counts the times the page is loaded, from now on. */
 function countLoads(page: Page): () => number {
@@ -142,6 +142,9 @@ test.describe('with its service worker', () => {
       await page.goto(`${appProxy.url}/user/home`);
       await expect(build(1)).toHaveCount(1);
       await expect(wallet.shows(27_510.5)).toBeVisible();
+      // Each return sends a message to the worker, and Chromium keeps an old worker that still gets messages.
+      const newShells = () => cachedPaths(page, '-build2');
+      await expect.poll(newShells, { timeout: 60_000 }).toContain('/shell-language');
       await expect(async () => {
         await returnToPage(page);
         await expect(page.getByText(t('site:update.title'))).toBeVisible({ timeout: 500 });
