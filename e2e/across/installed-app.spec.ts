@@ -1,4 +1,4 @@
-/** The installed app: it starts offline, newer builds replace it, and it offers its installation. */
+/** The installed app: it starts offline, and newer builds replace it. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { startAppProxy, type AppProxy } from '../fixtures/app-proxy.ts';
@@ -246,58 +246,5 @@ test(
     await expect(page.locator('html[data-old]')).toHaveCount(0);
     await expect(reload).toBeVisible();
     expect(loads(), 'it is not loaded over and over').toBe(before + 2);
-  },
-);
-
-test(
-  'the app offers its installation once, from the second visit',
-  { tag: '@once' },
-  async ({ signIn, page, t, open }) => {
-    const offer = page.getByText(t('site:install.title'));
-    const canBeInstalled = () =>
-      page.evaluate(() => {
-        const event = new Event('beforeinstallprompt', { cancelable: true });
-        const promptEvent = Object.assign(event, {
-          prompt: async () => void (document.documentElement.dataset['prompted'] = 'yes'),
-        });
-        window.dispatchEvent(promptEvent);
-        return event.defaultPrevented;
-      });
-    const visits = () => page.evaluate(() => localStorage.getItem('visits'));
-
-    await signIn();
-    await expect.poll(visits).toMatch(/^1 /);
-    expect(await canBeInstalled(), 'the browser’s own bar is held back').toBe(true);
-    await expect(offer).toBeHidden();
-
-    await page.evaluate(() => localStorage.setItem('visits', '1 0 0'));
-    await open('/user/home');
-    await expect.poll(visits).toMatch(/^2 /);
-    await canBeInstalled();
-    // Nothing is pushed away from under a finger: it is there when the player comes back.
-    await expect(offer).toBeHidden();
-    await returnToPage(page);
-    await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: t('site:install.action') }).click();
-    await expect(page.locator('html[data-prompted="yes"]')).toHaveCount(1);
-    await expect(offer).toBeHidden();
-
-    await open('/user/home');
-    await canBeInstalled();
-    await expect(page.getByText(t('wallet:balance.total')).first()).toBeVisible();
-    await returnToPage(page);
-    await expect(offer).toBeHidden();
-
-    // On an iPhone only the player can install, so the offer explains how.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'userAgent', {
-        value: 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1',
-      }),
-    );
-    await page.evaluate(() => localStorage.setItem('visits', '1 0 0'));
-    await open('/user/home');
-    await expect.poll(visits).toMatch(/^2 /);
-    await returnToPage(page);
-    await expect(page.getByText(t('site:install.share'))).toBeVisible();
   },
 );
