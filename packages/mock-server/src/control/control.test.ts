@@ -130,7 +130,7 @@ describe('fault rules and holds', () => {
     const world = await open();
     const effect = { type: 'error', code: 'REQUEST_LIMIT' } as const;
     const first = await world.faults.add({ operation: 'site.info', effect });
-    await world.faults.add({ operation: 'site.*', nth: 2, body: { a: 1 }, phase: 'after', effect });
+    await world.faults.add({ operation: '*', nth: 2, body: { to: 'PG' }, phase: 'after', effect });
     expect((await product(world, 'site.info')).status).toBe(429);
     expect((await world.faults.list()).map(({ id, hits }) => [id, hits])).toEqual([
       [first.id, 1],
@@ -166,7 +166,6 @@ describe('fault rules and holds', () => {
     const parked = product(world, 'site.info');
     expect((await world.journal.wait({ name: 'site.info', kind: 'fault' })).isMet).toBe(true);
     expect(await world.holds.list()).toEqual([{ hold: 'slow', operation: 'site.info' }]);
-    expect(await world.holds.release('other')).toEqual({ released: 0 });
     expect(await world.holds.release('slow')).toEqual({ released: 1 });
     expect((await parked).status).toBe(200);
   });

@@ -12,6 +12,7 @@ import type { World } from '../world/world.ts';
 import { contractMismatch } from './contract-mismatch.ts';
 import type { ResponseEffect } from './fault-response.ts';
 import { plainFaultResponse } from './fault-response.ts';
+import { refuseUnreachable } from './fault-target.ts';
 import { problemOfOperation } from './rewrite.ts';
 
 /** Throws a ControlError for an unknown operation, two members, wrong counts, or an impossible effect. */
@@ -66,6 +67,7 @@ function refuseUnknown(rule: FaultRule): void {
       'invalid',
       `No call is named ${rule.operation}${suggestion(rule.operation, names) || ';'} there is ${someNames}, withdraw.* or *.`,
     );
+  refuseUnreachable(rule, meant);
   const { effect } = rule;
   if (effect.type === 'answer') refuseUnsendable(effect);
   if (effect.type === 'rewrite') refuseUnclear(effect);

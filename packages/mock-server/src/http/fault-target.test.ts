@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { FaultRule } from '../world/fault-schema.ts';
+import { checkFault } from './fault-rule.ts';
+
+const effect = { type: 'network', how: 'reset' } as const;
+const check = (rule: Omit<FaultRule, 'effect'>) => () => {
+  checkFault({ ...rule, effect });
+};
+
+it.each<[Omit<FaultRule, 'effect'>, string]>([
+  [
+    { operation: 'withdraw.create', body: { amonut: 500 } },
+    'withdraw.create: body.amonut: unknown key, did you mean amount?',
+  ],
+  [{ operation: 'withdraw.*', body: { amonut: 500 } }, 'withdraw.*: body.amonut: unknown key'],
+  [{ operation: 'wallet.read', body: { amount: 500 } }, 'wallet.read has no JSON body: leave body out.'],
+  [{ operation: 'deposit.sendSlip', body: { file: 1 } }, 'deposit.sendSlip has no JSON body'],
+  [
+    { operation: 'deposit.createQr', pathParams: { bankCod: 'KBANK' } },
+    'deposit.createQr: pathParams.bankCod: unknown key, did you mean bankCode?',
+  ],
+  [
+    { operation: 'wallet.read', pathParams: { bankCode: 'KBANK' } },
+    'wallet.read has no path parameters: leave pathParams out.',
+  ],
+  [
+    { operation: '*', path: '/api/statemnt' },
+    'No call of * has the path /api/statemnt, did you mean /api/statement?',
+  ],
+  [{ operation: '*', path: '/api/statemnt*' }, 'No call of * has the path /api/statemnt*'],
+])('a rule that matches no call is refused: %j', (rule, message) => {
+  expect(check(rule)).toThrow(message);
+});
+
+it.each<Omit<FaultRule, 'effect'>>([
+  { operation: 'withdraw.create', body: { amount: '500' } },
+  { operation: 'withdraw.create', body: {} },
+  { operation: '*', body: { amount: 500 } },
+  { operation: 'chat.send', body: { message: { payload: { text: 'x' } } } },
+  { operation: 'deposit.createQr', pathParams: { bankCode: 'KBANK' } },
+  { operation: '*', path: '/api/statement' },
+  { operation: '*', path: '/api/state*' },
+  { operation: '*', path: '/*' },
+])('a rule that may match is accepted: %j', (rule) => {
+  expect(check(rule)).not.toThrow();
+});
