@@ -1,6 +1,7 @@
 import { requireStream } from '../domains/random-streams.ts';
 import { addFault, changeFault } from '../http/fault-rule.ts';
 import { ControlError } from '../world/control-error.ts';
+import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 import { recordControl } from './handler.ts';
 
@@ -28,11 +29,21 @@ export const faultHandlers: ControlHandlers<'faults'> = {
   },
 };
 
+/** Throws a ControlError for a hold of no rule. */
+function requireHold(world: World, hold: string): void {
+  const holds = world.faults.list().flatMap(({ effect }) => (effect.type === 'hold' ? effect.hold : []));
+  if (holds.includes(hold)) return;
+  const names = holds.length === 0 ? 'none' : [...new Set(holds)].join(', ');
+  throw new ControlError('notFound', `There is no hold ${hold}; there is ${names}.`);
+}
+
 export const holdHandlers: ControlHandlers<'holds'> = {
   list: ({ world, context }) => context.deferredResponses.list(world),
-  release: ({ world, params: { hold }, context }) => ({
-    released: context.deferredResponses.release(world, hold),
-  }),
+  release({ world, params: { hold }, context }) {
+    const released = context.deferredResponses.release(world, hold);
+    if (released === 0) requireHold(world, hold);
+    return { released };
+  },
 };
 
 export const randomHandlers: ControlHandlers<'random'> = {
@@ -43,6 +54,7 @@ export const randomHandlers: ControlHandlers<'random'> = {
     return { message: 'OK' };
   },
   release({ world, params: { stream } }) {
+    requireStream(stream);
     recordControl(world, 'random.release', { stream });
     world.random.release(stream);
     return { message: 'OK' };

@@ -1,8 +1,10 @@
 /** The state browser: rows with a state, and their possible transitions. */
+import { suggestion } from '@wallet/deploy/nearest';
 import { requireMember } from '../domains/row-lookup.ts';
 import type { MachineName, Stated, StatedKind } from '../domains/machines.ts';
 import { machineNames, machines, rowsOf } from '../domains/machines.ts';
 import type { Transition } from '../world/machine.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { MachineView, StateView } from './control-schema.ts';
@@ -46,10 +48,20 @@ const showMachine = (name: MachineName): MachineView => {
   };
 };
 
+/** Throws a ControlError for a state of none of the machines. */
+function requireState(names: readonly MachineName[], status: string): void {
+  const states = names.flatMap((name): readonly string[] => machines[name].machine.states);
+  if (states.includes(status)) return;
+  const meant = suggestion(status, states) || `; there is ${states.join(', ')}.`;
+  throw new ControlError('invalid', `No state is named ${status}${meant}`);
+}
+
 export const stateHandlers: ControlHandlers<'states'> = {
   list({ world, query: { machine, member, status } }) {
+    const names = machine === undefined ? machineNames : [machine];
+    if (status !== undefined) requireState(names, status);
     const phone = member === undefined ? undefined : requireMember(world, member).phone;
-    return (machine === undefined ? machineNames : [machine])
+    return names
       .flatMap((name) => rowsOf(world, name).map((row) => showState(name, row)))
       .filter((row) => phone === undefined || row.phone === phone)
       .filter((row) => status === undefined || row.status === status);

@@ -12,9 +12,7 @@ import { defineAction, nameActions } from '../action.ts';
 import type { GameAccount } from './game.ts';
 import { acceptsForm, activateGame, activeAccounts, findGameAccount } from './game.ts';
 import { playRound } from './play.ts';
-import { providers } from './provider.ts';
-
-const Slot = z.enum(providers.map(({ code }) => code));
+import { Slot } from './slot.ts';
 
 const AccountView = z.strictObject({
   slot: z.string(),

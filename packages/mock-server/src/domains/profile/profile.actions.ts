@@ -10,6 +10,7 @@ import { ledgerMaps } from '../../world/ledger.ts';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
+import { banksOf, findBank } from '../registration/bank.ts';
 import { createMember } from '../registration/registration.ts';
 import { issueToken } from '../session/session.ts';
 import { defineAction, partly, SignedBaht, nameActions } from '../action.ts';
@@ -75,12 +76,24 @@ const Newcomer = z.strictObject({
 
 const Changes = partly(facts);
 
-/** Converts the view's defaults to missing fields for the row. */
-const storedFields = ({ standing, bankAccount, ...rest }: z.output<z.ZodMiniObject<typeof Changes>>) => ({
-  ...rest,
-  ...(standing !== undefined && { standing: standing === 'good' ? undefined : standing }),
-  ...(bankAccount !== undefined && { bankAccount: bankAccount ?? undefined }),
-});
+/** Converts the view's defaults to missing fields for the row. Throws a ControlError for an unknown bank. */
+function storedFields(
+  { market }: World,
+  { standing, bankAccount, ...rest }: z.output<z.ZodMiniObject<typeof Changes>>,
+) {
+  if (bankAccount && !findBank(market, bankAccount.bankCode)) {
+    const codes = banksOf(market).map(({ code }) => code);
+    throw new ControlError(
+      'invalid',
+      `There is no bank ${bankAccount.bankCode} in this market; there is ${codes.join(', ')}.`,
+    );
+  }
+  return {
+    ...rest,
+    ...(standing !== undefined && { standing: standing === 'good' ? undefined : standing }),
+    ...(bankAccount !== undefined && { bankAccount: bankAccount ?? undefined }),
+  };
+}
 
 /** Returns the first free phone number. */
 function freePhone(world: World): string {
@@ -130,7 +143,7 @@ export const memberActions = nameActions('members', {
           reason: 'initial balance',
           memberId: id,
         });
-      return viewMember(members(world).update(id, storedFields(facts)));
+      return viewMember(members(world).update(id, storedFields(world, facts)));
     },
   }),
   change: defineAction({
@@ -138,7 +151,7 @@ export const memberActions = nameActions('members', {
     body: z.strictObject({ member: MemberKey, ...Changes }),
     result: MemberView,
     run: (world, { member, ...changes }) =>
-      viewMember(members(world).update(requireMember(world, member).id, storedFields(changes))),
+      viewMember(members(world).update(requireMember(world, member).id, storedFields(world, changes))),
   }),
   signIn: defineAction({
     title: 'Signs a member in without password or limits. Returns a new token.',

@@ -4,7 +4,9 @@ import { Baht } from '@wallet/contract/wire/money';
 import { Percent } from '@wallet/contract/wire/percent';
 import { HourOfDay } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
+import { ControlError } from '../../world/control-error.ts';
 import { channelCodes } from '../deposit/channel.ts';
+import { Slot } from '../game/slot.ts';
 import { providerFaults } from '../magic.ts';
 import { defineAction, partly, nameActions } from '../action.ts';
 import type { SiteSettings } from './site.ts';
@@ -14,7 +16,7 @@ const settings = {
   status: z.enum(siteStatuses),
   registerOTP: z.boolean(),
   enableChatWidget: z.boolean(),
-  blockedIps: z.array(z.string()),
+  blockedIps: z.array(z.union([z.ipv4(), z.ipv6()])),
   hasAddressLimits: z.boolean(),
   withdrawMin: Baht,
   withdrawMax: Baht,
@@ -28,7 +30,7 @@ const settings = {
   refundSuccess: Percent,
   refundFail: Percent,
   isSpinActive: z.boolean(),
-  providerFaults: z.record(z.string(), z.array(z.enum(providerFaults))),
+  providerFaults: z.partialRecord(Slot, z.array(z.enum(providerFaults))),
 };
 
 const SettingsView = z.strictObject(settings);
@@ -41,8 +43,17 @@ const viewSettings = ({
   ...rest,
   blockedIps: [...rest.blockedIps],
   closedChannels: [...rest.closedChannels],
-  providerFaults: Object.fromEntries(Object.entries(faults).map(([code, refused]) => [code, [...refused]])),
+  providerFaults: Object.fromEntries(
+    Object.entries(faults).map(([code, refused = []]) => [code, [...refused]]),
+  ),
 });
+
+/** Throws a ControlError when no amount can be withdrawn. */
+function requireLimits({ withdrawMin, withdrawMax }: z.output<typeof SettingsView>): void {
+  if (withdrawMin <= withdrawMax) return;
+  const [least, most] = [withdrawMin / 100, withdrawMax / 100];
+  throw new ControlError('invalid', `withdrawMin is at most withdrawMax: ${least} is above ${most}.`);
+}
 
 export const siteActions = nameActions('site', {
   read: defineAction({
@@ -56,6 +67,10 @@ export const siteActions = nameActions('site', {
     title: 'Changes settings of the operator; missing ones stay.',
     body: z.strictObject(partly(settings)),
     result: SettingsView,
-    run: (world, changes) => viewSettings(changeSettings(world, changes)),
+    run(world, changes) {
+      const changed = viewSettings(changeSettings(world, changes));
+      requireLimits(changed);
+      return changed;
+    },
   }),
 });

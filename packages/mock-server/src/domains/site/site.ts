@@ -40,7 +40,7 @@ export interface SiteSettings {
   /** Whether the wheel is active (spec 2, /user/home). */
   readonly isSpinActive: boolean;
   /** Failing functions of game providers, by slot code. */
-  readonly providerFaults: Readonly<Record<string, readonly ProviderFault[]>>;
+  readonly providerFaults: Readonly<Partial<Record<string, readonly ProviderFault[]>>>;
 }
 
 export type SettingsPatch = Partial<Omit<SiteSettings, 'id'>>;

@@ -1,0 +1,59 @@
+import { demoPhones } from '@wallet/contract/demo-members';
+import { expect, it } from 'vitest';
+import type { ControlledWorld } from './control-client.ts';
+import { listenWhileTesting, open } from './control.fixture.ts';
+
+listenWhileTesting();
+
+const account = { bankCode: 'XXX', bankAccountName: 'ANN', bankAccountNo: '5550001111' };
+const noBank = 'There is no bank XXX in this market; there is KBANK, SCB, BBL,';
+
+it.each<[string, string, (world: ControlledWorld) => Promise<unknown>]>([
+  ['the bank of a new member', noBank, ({ members }) => members.create({ bankAccount: account })],
+  [
+    'the bank of a member',
+    noBank,
+    ({ members }) => members.change(demoPhones.rich, { bankAccount: account }),
+  ],
+  [
+    'a blocked address',
+    'site.change: blockedIps[0]: Invalid IPv4 address',
+    ({ site }) => site.change({ blockedIps: ['10.0.0.0/8'] }),
+  ],
+  [
+    'limits that no amount meets',
+    'withdrawMin is at most withdrawMax: 50001 is above 50000.',
+    ({ site }) => site.change({ withdrawMin: 50_001 }),
+  ],
+  [
+    'the faults of an unknown provider',
+    'site.change: providerFaults.XX: unknown key',
+    ({ site }) => site.change({ providerFaults: { XX: ['transfer'] } as never }),
+  ],
+  [
+    'an unknown state',
+    'No state is named PIAD, did you mean PAID?',
+    ({ states }) => states.list({ machine: 'qr', status: 'PIAD' }),
+  ],
+  [
+    'a state of another machine',
+    'No state is named WON; there is',
+    ({ states }) => states.list({ machine: 'qr', status: 'WON' }),
+  ],
+  ['an unknown stream', 'There is no stream spinn; there is spin,', ({ random }) => random.release('spinn')],
+  ['an unknown hold', 'There is no hold bnak; there is bank, slow.', ({ holds }) => holds.release('bnak')],
+])('%s is refused with the names that are known', async (_, message, call) => {
+  const world = await open();
+  for (const hold of ['bank', 'slow', 'bank'])
+    await world.faults.add({ operation: 'site.info', effect: { type: 'hold', hold } });
+  await expect(call(world)).rejects.toThrow(message);
+});
+
+it('addresses of both kinds can be blocked, and a hold without a call be released', async () => {
+  const world = await open();
+  const blockedIps = ['192.168.1.7', '::1', '::ffff:127.0.0.1'];
+  expect(await world.site.change({ blockedIps })).toMatchObject({ blockedIps });
+  await world.faults.add({ operation: 'site.info', effect: { type: 'hold', hold: 'slow' } });
+  expect(await world.holds.release('slow')).toEqual({ released: 0 });
+  expect(await world.states.list({ status: 'REPLACED' })).toEqual([]);
+});
