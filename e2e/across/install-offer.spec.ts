@@ -1,5 +1,5 @@
 /** The app offers its installation. */
-import { returnToPage } from '../fixtures/page-visibility.ts';
+import { returnToPage, returnUntilVisible } from '../fixtures/page-visibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
@@ -29,8 +29,7 @@ test(
     await canBeInstalled();
     // Nothing is pushed away from under a finger: it is there when the player comes back.
     await expect(offer).toBeHidden();
-    await returnToPage(page);
-    await expect(offer).toBeVisible();
+    await returnUntilVisible(page, offer);
     await page.getByRole('button', { name: t('site:install.action') }).click();
     await expect(page.locator('html[data-prompted="yes"]')).toHaveCount(1);
     await expect(offer).toBeHidden();
@@ -50,7 +49,6 @@ test(
     await page.evaluate(() => localStorage.setItem('visits', '1 0 0'));
     await open('/user/home');
     await expect.poll(visits).toMatch(/^2 /);
-    await returnToPage(page);
-    await expect(page.getByText(t('site:install.share'))).toBeVisible();
+    await returnUntilVisible(page, page.getByText(t('site:install.share')));
   },
 );

@@ -1,6 +1,6 @@
 /** The installed app: it starts offline, and newer builds replace it. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { returnToPage } from '../fixtures/page-visibility.ts';
+import { returnUntilVisible } from '../fixtures/page-visibility.ts';
 import { startAppProxy, type AppProxy } from '../fixtures/app-proxy.ts';
 import { password, phones } from '../fixtures/member.ts';
 import { expect, test as base, waitUntilInteractive } from '../fixtures/test.ts';
@@ -145,10 +145,7 @@ test.describe('with its service worker', () => {
       // Each return sends a message to the worker, and Chromium keeps an old worker that still gets messages.
       const newShells = () => cachedPaths(page, '-build2');
       await expect.poll(newShells, { timeout: 60_000 }).toContain('/shell-language');
-      await expect(async () => {
-        await returnToPage(page);
-        await expect(page.getByText(t('site:update.title'))).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await returnUntilVisible(page, page.getByText(t('site:update.title')));
       await page.goto(`${appProxy.url}/user/home`);
       await expect(build(2)).toHaveCount(1);
       appProxy.deploy();
