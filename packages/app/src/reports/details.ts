@@ -1,5 +1,6 @@
 /** Returns the details of an observation, limited to the fields of the report contract. */
 import type { Report } from '@wallet/contract/report';
+import { parseUrl } from '@wallet/ui/base/parse-url';
 import { isMissingChunk } from '#install/missing-chunk.ts';
 import type { ReportEvent } from './events.ts';
 import { maskMessage, maskName } from './mask.ts';
@@ -61,8 +62,7 @@ function policyOf({ effectiveDirective, blockedURI }: SecurityPolicyViolationEve
 /** Returns the origin of an address, its scheme, or the keyword in its place. */
 function originIn(blocked: string): string {
   if (/^[a-z-]{0,30}$/.test(blocked)) return blocked;
-  if (!URL.canParse(blocked)) return '';
-  const { origin, protocol } = new URL(blocked);
+  const { origin = '', protocol = '' } = parseUrl(blocked) ?? {};
   if (origin === location.origin) return 'self';
   return origin === 'null' ? protocol : origin;
 }

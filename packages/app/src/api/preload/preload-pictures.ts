@@ -1,5 +1,6 @@
 import type { StartSettings } from '@wallet/deploy/settings';
 import { safeExternalUrl, setImageOrigins } from '@wallet/ui/base/external-url';
+import { parseUrl } from '@wallet/ui/base/parse-url';
 import { pictureOriginsOf } from '#picture-origins.ts';
 
 interface FirstCards {
@@ -32,7 +33,7 @@ export async function preloadPictures(
   setImageOrigins(pictureOriginsOf(settings));
   const first = slots.filter((slot) => slot.category === category).slice(0, count);
   for (const address of first.flatMap(({ background, logo }) => [background, logo])) {
-    const isRelative = origin !== '' && !URL.canParse(address);
+    const isRelative = origin !== '' && !parseUrl(address);
     const href = safeExternalUrl(isRelative ? new URL(address, origin).href : address, 'image');
     if (href === undefined || href.startsWith('data:')) continue;
     const link = document.createElement('link');

@@ -1,6 +1,7 @@
 import { asShown } from '@wallet/locales/joined';
 import createDOMPurify, { type Config } from 'dompurify';
 import { safeExternalUrl, type UrlPurpose } from '../external-url/external-url.ts';
+import { parseUrl } from '../external-url/parse-url.ts';
 
 /**
  * Sanitises markup of a server with two allow lists: rich text and the SVG of a QR code (quality 3). Loaded with
@@ -48,7 +49,7 @@ const paint = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d.,%\s]+\))$/i;
 
 /** Returns whether an absolute URL may be followed or shown at this place. */
 const isSafe = (address: string, place: UrlPurpose) =>
-  URL.canParse(address) && safeExternalUrl(address, place) !== undefined;
+  parseUrl(address) !== undefined && safeExternalUrl(address, place) !== undefined;
 
 const isColor = (value: string) => paint.test(value) && (globalThis.CSS?.supports?.('color', value) ?? true);
 

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Allowed URL schemes per purpose. */
 const schemesOf = {
   web: ['https:', 'http:'],
@@ -40,8 +42,8 @@ export function matchesOrigin({ origin, protocol, host }: URL, hosts: readonly s
  */
 export function safeExternalUrl(address: string, place: UrlPurpose): string | undefined {
   const trimmed = address.trim();
-  if (trimmed === '' || !URL.canParse(trimmed, window.location.href)) return undefined;
-  const url = new URL(trimmed, window.location.href);
+  const url = trimmed === '' ? undefined : parseUrl(trimmed, window.location.href);
+  if (!url) return undefined;
   if (place === 'image' && drawn.test(url.href)) return url.href;
   const isAllowed =
     (schemesOf[place] as readonly string[]).includes(url.protocol) &&
