@@ -4,8 +4,9 @@ import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/translations.ts';
 
-/** The invite bonus in baht. */
+/** The invite bonus, its certain part, and the wallet, in baht. */
 const due = 150;
+const share = 120;
 const inWallet = 80;
 
 test('an invite reward is received as a bonus, and appears in the statement', async ({
@@ -24,11 +25,11 @@ test('an invite reward is received as a bonus, and appears in the statement', as
   await expect(invite.rows).toHaveCount(4);
   await expect(invite.rows.first()).toContainText(`Nam Demo`);
   await invite.choices.bonus.click();
-  await expect(invite.share('success', 80, 120)).toBeVisible();
-  await expect(invite.share('fail', 50, 75)).toBeVisible();
-  await expect(invite.bonusWarning(75)).toBeVisible();
+  await expect(invite.share('success', 100, due)).toBeVisible();
+  await expect(invite.share('fail', 20, 30)).toBeVisible();
+  await expect(invite.bonusWarning(30)).toBeVisible();
   expect(await backend.calls('invite.receive')).toEqual([]);
-  await invite.confirm(due).dblclick();
+  await invite.confirmBonus.dblclick();
   await expect(invite.done).toBeVisible();
   expect(await backend.calls('invite.receive')).toHaveLength(1);
   expect(await backend.balances('due')).toMatchObject({ invite: 0, bonus: due, wallet: inWallet });
@@ -49,18 +50,18 @@ test('a played invite bonus pays the success share that the sheet shows', async 
   await signIn('due', { at: invite.address });
   await invite.enter();
   await invite.choices.bonus.click();
-  await expect(invite.share('success', 80, 120)).toBeVisible();
-  await invite.confirm(due).click();
+  await expect(invite.share('success', 100, due)).toBeVisible();
+  await invite.confirmBonus.click();
   await expect(invite.done).toBeVisible();
   await world.bonus.play({ member: phones.due });
   await open('/user/bonus?modal=current-bonus');
   await invite.dialog.getByRole('button', { name: t('bonus:current.cancel') }).click();
   await invite.dialog.getByRole('button', { name: t('bonus:cancel.confirm') }).click();
   await expect(page.getByText(t('bonus:cancel.done'))).toBeVisible();
-  expect(await backend.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + 120 });
+  expect(await backend.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + due });
 });
 
-test('an invite reward can go to the wallet in full', async ({
+test('an invite reward can go to the wallet with its certain part alone', async ({
   signIn,
   invite,
   wallet,
@@ -71,15 +72,15 @@ test('an invite reward can go to the wallet in full', async ({
 }) => {
   await signIn('due', { at: invite.address });
   await invite.enter();
-  await invite.receive('wallet', due);
-  await expect(invite.done).toContainText(baht(due));
+  await invite.receive('wallet', share);
+  await expect(invite.done).toContainText(baht(share));
   await invite.ok.click();
-  await expect(wallet.inWallet).toHaveText(baht(inWallet + due));
+  await expect(wallet.inWallet).toHaveText(baht(inWallet + share));
   await expect(invite.openFromHeader).toBeDisabled();
   expect(await backend.effects('wallet.add')).toBe(1);
-  expect(await backend.balances('due')).toMatchObject({ invite: 0, wallet: inWallet + due });
+  expect(await backend.balances('due')).toMatchObject({ invite: 0, wallet: inWallet + share });
   await open(statement.address);
-  await expect(statement.row('bonus', due)).toContainText(operatorText('inviteBonus', language));
+  await expect(statement.row('bonus', share)).toContainText(operatorText('inviteBonus', language));
 });
 
 test('a friend who registers by the link and plays brings a reward', async ({
@@ -152,8 +153,10 @@ test('every refusal shows an error toast, and the sheet shows the current state'
   for (const [operation, codes] of Object.entries(refusals)) {
     for (const code of codes) {
       await world.faults.add({ operation, times: 1, effect: { type: 'error', code } });
-      await invite.choices[operation === 'wallet.add' ? 'wallet' : 'bonus'].click();
-      await catchPassing(page, () => invite.confirm(due).click(), invite.refusal(code));
+      const isIntoWallet = operation === 'wallet.add';
+      await invite.choices[isIntoWallet ? 'wallet' : 'bonus'].click();
+      const confirm = isIntoWallet ? invite.confirm(share) : invite.confirmBonus;
+      await catchPassing(page, () => confirm.click(), invite.refusal(code));
       await expect(invite.choices.bonus).toBeVisible();
     }
   }
@@ -175,7 +178,7 @@ test('a blocked reward shows the missing amount, or links to the bonus', async (
   await invite.enter();
   await invite.choices.bonus.click();
   const missing = page.getByRole('alert').getByText(t('error:INVITE_COLLECT_amount', { amount: 50 }));
-  await catchPassing(page, () => invite.confirm(20).click(), missing);
+  await catchPassing(page, () => invite.confirmBonus.click(), missing);
   await world.invite.accrue({ member: phones.new, friend: phones.due, amount: 40 });
   await world.bonus.grant({ member: phones.new, amount: 100, turnover: 1 });
   await page.reload();
@@ -183,7 +186,7 @@ test('a blocked reward shows the missing amount, or links to the bonus', async (
   await invite.choices.bonus.click();
   await catchPassing(
     page,
-    () => invite.confirm(60).click(),
+    () => invite.confirmBonus.click(),
     invite.refusal('BONUS_ALREADY_ACTIVE'),
     () => invite.toBonuses.click(),
   );

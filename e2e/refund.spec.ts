@@ -5,11 +5,10 @@ import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/translations.ts';
 import { refundScreen } from './screens/refund.screen.ts';
 
-/** The refund, its success share, the rest, its fail share, and the wallet, in baht. */
+/** The refund, its certain part, the rest, and the wallet, in baht. */
 const due = 320.5;
 const share = 256.4;
 const rest = 64.1;
-const lost = 160.25;
 const inWallet = 80;
 
 const operations = { 'refund.receive': 'bonus', 'refund.addToWallet': 'wallet' } as const;
@@ -30,11 +29,11 @@ test('a refund is received as a bonus, and appears in the list and in the statem
   await expect(refund.amount).toContainText(baht(due));
   await expect(refund.rows).toHaveCount(2);
   await refund.choices.bonus.click();
-  await expect(refund.share('success', 80, share)).toBeVisible();
-  await expect(refund.share('fail', 50, lost)).toBeVisible();
-  await expect(refund.bonusWarning(lost)).toBeVisible();
+  await expect(refund.share('success', 100, due)).toBeVisible();
+  await expect(refund.share('fail', 20, rest)).toBeVisible();
+  await expect(refund.bonusWarning(rest)).toBeVisible();
   expect(await backend.calls('refund.receive')).toEqual([]);
-  await refund.confirm(due).dblclick();
+  await refund.confirmBonus.dblclick();
   await expect(refund.done).toBeVisible();
   expect(await backend.calls('refund.receive')).toHaveLength(1);
   expect(await backend.balances('due')).toMatchObject({ refund: 0, bonus: due, wallet: inWallet });
@@ -49,7 +48,7 @@ test('a refund is received as a bonus, and appears in the list and in the statem
   await expect(statement.row('bonus', due)).toContainText(operatorText('lossRefund', language));
 });
 
-test('a refund can go to the wallet with its success share alone', async ({
+test('a refund can go to the wallet with its certain part alone', async ({
   signIn,
   refund,
   wallet,
@@ -97,7 +96,7 @@ test('every refusal shows an error toast, and the sheet shows the current state'
     for (const code of choice === 'bonus' ? [...codes, ...bonusCodes] : codes) {
       await world.faults.add({ operation, times: 1, effect: { type: 'error', code } });
       await refund.choices[choice].click();
-      const confirm = refund.confirm(choice === 'bonus' ? due : share);
+      const confirm = choice === 'bonus' ? refund.confirmBonus : refund.confirm(share);
       await catchPassing(page, () => confirm.click(), refund.refusal(code));
       await expect(refund.choices.bonus).toBeVisible();
     }
@@ -148,7 +147,7 @@ test(
     await refund.receive('wallet', share);
     await expect(refund.done).toBeVisible();
     await other.choices.bonus.click();
-    await catchPassing(tab, () => other.confirm(due).click(), other.refusal('REFUND_CONDITION'));
+    await catchPassing(tab, () => other.confirmBonus.click(), other.refusal('REFUND_CONDITION'));
     await expect(other.nothing).toBeVisible();
     expect(await backend.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
   },
@@ -179,7 +178,7 @@ for (const operation of ['refund.receive', 'refund.addToWallet'] as const) {
       await loseResponses(operation, 'after');
       await signIn('due', { at: refund.address });
       await refund.enter();
-      await refund.receive(choice, choice === 'bonus' ? due : share);
+      await refund.receive(choice, share);
       await expect(refund.verdict('happened')).toBeVisible();
       expect(await backend.effects(operation)).toBe(1);
       expect((await backend.balances('due'))['refund']).toBe(0);

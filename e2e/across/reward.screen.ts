@@ -14,6 +14,7 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
     wallet: button(t('refund:reward.intoWallet')),
   };
   const confirm = (sum: number) => button(t('refund:reward.receive', { amount: sum }));
+  const confirmBonus = button(t('refund:reward.confirmBonus'));
   return {
     address: `/user/home?modal=${noun}`,
     dialog,
@@ -21,6 +22,7 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
     next,
     choices,
     confirm,
+    confirmBonus,
     /** The confirmation of a reward that becomes a bonus. */
     bonusQuestion: page.getByRole('dialog', { name: t('refund:reward.asBonus') }),
     amount: dialog.getByRole('region', { name: t(`${noun}:amount`) }),
@@ -30,10 +32,10 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
       if (await next.isVisible()) await next.click();
       await log.waitFor();
     },
-    /** Selects how to receive and confirms. */
-    async receive(choice: keyof typeof choices, sum: number) {
+    /** Selects how to receive and confirms; the wallet confirms its payout in baht. */
+    async receive(choice: keyof typeof choices, payout: number) {
       await choices[choice].click();
-      await confirm(sum).click();
+      await (choice === 'bonus' ? confirmBonus : confirm(payout)).click();
     },
     /** A share in the confirmation, by percentage and baht. */
     share: (kind: 'success' | 'fail' | 'now' | 'givenUp', percent: number, sum: number) =>

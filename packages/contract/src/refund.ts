@@ -52,7 +52,7 @@ export const refund = router({
   }),
   addToWallet: effect({
     path: '/api/refund/addWallet',
-    summary: 'Pays a share of the refund into the wallet (decisions 14).',
+    summary: 'Pays the certain part of the refund into the wallet (decisions 14).',
     response: done('REFUND_SUCCESS'),
     session: 'member',
     errors: refusals,

@@ -23,7 +23,7 @@ export const useReceiveRefund = (onLateVerdict?: OnLateVerdict) =>
     onLateVerdict,
   });
 
-/** Receives the success share into the wallet and gives up the rest (decisions 14). */
+/** Receives the certain part into the wallet and gives up the rest (decisions 14). */
 export const useAddRefundToWallet = (onLateVerdict?: OnLateVerdict) =>
   tsr.addToWallet.useMutation({
     invalidates,

@@ -47,10 +47,10 @@ export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>
     }),
   });
 
-/** Moves invite earnings into the wallet (decisions 14). */
+/** Takes invite earnings: their certain part goes into the wallet (decisions 14). */
 export const useAddInvite = (onLateVerdict?: OnLateVerdict) =>
   tsr.add.useMutation({
     invalidates: ['invite', 'wallet', 'statement'],
     onLateVerdict,
-    reconciler: reconcileByReward('wallet.add', 'invite', ({ body }) => body.amount),
+    reconciler: reconcileByReward('wallet.add', 'invite'),
   });

@@ -55,7 +55,7 @@ const moving: readonly Moving[] = [
     worked: 25,
   },
   { id: 'wallet.transferAll', as: 'rich', body: { to: 'wallet' }, gain: [2_510.5, 2_510.5], worked: 1 },
-  { id: 'wallet.add', as: 'due', body: { amount: 60 }, gain: [60, 120], worked: 2 },
+  { id: 'wallet.add', as: 'due', body: { amount: 60 }, gain: [48, 96], worked: 2 },
   { id: 'withdraw.create', as: 'rich', body: { amount: 1_000 }, gain: [-1_000, -25_000], worked: 25 },
   { id: 'withdraw.createAll', as: 'rich', body: { amount: 25_000 }, gain: [-25_000, -25_000], worked: 1 },
   { id: 'deposit.sendLink', as: 'rich', body: { link: gift }, gain: [100, 100], worked: 1 },

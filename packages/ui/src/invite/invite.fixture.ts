@@ -2,7 +2,7 @@ import type { Invite } from '@wallet/contract/invite';
 import { satang } from '@wallet/contract/wire/money';
 
 /** An amount and percent. */
-export const inviteAmountFixture = { amount: satang(150_00), success: 80, fail: 20 };
+export const inviteAmountFixture = { amount: satang(150_00), success: 100, fail: 20 };
 
 export const inviteLinkFixture = 'https://wallet.example/register?code=PR65f0c0ffee65f0c0ffee65f0';
 

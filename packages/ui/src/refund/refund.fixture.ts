@@ -7,7 +7,7 @@ export const refundFixture: RefundCheck = {
   bonus: null,
   info: '5% of every lost round is given back, and can be received once a day',
   refundAmount: satang(320_50),
-  refundSuccess: 80,
+  refundSuccess: 100,
   refundFail: 20,
 };
 

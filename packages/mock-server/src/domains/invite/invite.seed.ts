@@ -19,12 +19,12 @@ const plays = (daysAgo: number, friend: DemoKey, stakes: Satang): PastEvent => (
   run: (world) => accrueInvite(world, demoMember(world, friend), stakes),
 });
 
-/** ฿60 received, and ฿150 claimable. */
+/** ฿75 taken as ฿60 into the wallet, and ฿150 claimable. */
 export const invitePast: readonly PastEvent[] = [
-  plays(58, 'inactive', satang(6_000_00)),
+  plays(58, 'inactive', satang(7_500_00)),
   {
     daysAgo: 57,
-    run: (world) => void addInviteAmount(world, demoMember(world, 'due'), satang(60_00)),
+    run: (world) => void addInviteAmount(world, demoMember(world, 'due'), satang(75_00)),
   },
   plays(50, 'closed', satang(6_000_00)),
   plays(25, 'suspended', satang(4_000_00)),

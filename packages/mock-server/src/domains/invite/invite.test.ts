@@ -79,7 +79,7 @@ describe('the invite share', () => {
       ['Nam Demo', 50],
       ['Ton Demo', 40],
       ['Nam Demo', 60],
-      ['Som Demo', 60],
+      ['Som Demo', 75],
     ]);
     expect([list(world, 'due', 1, 3), list(world, 'due', 2, 3)].flatMap((page) => page.invites)).toEqual(
       invites,

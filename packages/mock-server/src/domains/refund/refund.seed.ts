@@ -33,5 +33,5 @@ export const refundPast: readonly PastEvent[] = [
     transfer(world, member, { from: mainWallet, to: game, amount: stake });
     playRound(world, member, game, { stake, won: satang(0) });
   }),
-  past(30, (world, member) => accrueRefund(world, member, satang(6_230_00))),
+  past(30, (world, member) => accrueRefund(world, member, satang(6_210_00))),
 ];

@@ -26,8 +26,8 @@ describe('the check', () => {
       bonus: null,
       info: 'คืนยอดเสีย 5% ของทุกรอบ รับได้วันละ 1 ครั้ง',
       refundAmount: 320.5,
-      refundSuccess: 80,
-      refundFail: 50,
+      refundSuccess: 100,
+      refundFail: 20,
     });
     expect(check(world, 'new')).toMatchObject({ result: false, refundAmount: 0 });
   });
@@ -70,7 +70,7 @@ describe('a refund', () => {
       refunds: [{ refundAmount: 320.5, createdAt: '2026-01-15T12:00:00.000+07:00' }, {}, {}],
     });
     call(world, 'bonus.clear', { as: 'due' });
-    expect(wallet(world, 'due')).toBe(80 + 160.25);
+    expect(wallet(world, 'due')).toBe(80 + 256.4);
   });
 
   test('pays its success share when its bonus is ended', () => {
@@ -82,27 +82,27 @@ describe('a refund', () => {
     expect(wallet(world, 'due')).toBe(80 + 160.25);
   });
 
-  test('pays its success share into the wallet, and forfeits the rest', () => {
+  test('pays its certain part into the wallet, and forfeits the rest', () => {
     const world = openWorld();
-    set(world, { refundSuccess: 75 });
+    set(world, { refundFail: 25 });
     expect(call(world, 'refund.addToWallet', { as: 'due' })).toEqual({ message: 'REFUND_SUCCESS' });
-    expect(wallet(world, 'due')).toBe(80 + 240.38);
+    expect(wallet(world, 'due')).toBe(80 + 240.37);
     expect(check(world, 'due').refundAmount).toBe(0);
-    expect(list(world, 'due').refunds[0]?.refundAmount).toBe(240.38);
+    expect(list(world, 'due').refunds[0]?.refundAmount).toBe(240.37);
     const { statements } = call(world, 'statement.list', { as: 'due', body: { page: 1, limit: 1 } }) as {
       statements: unknown[];
     };
     expect(statements).toMatchObject([
-      { statementType: 'bonus', from: 'refund', to: 'wallet', amount: 240.38 },
+      { statementType: 'bonus', from: 'refund', to: 'wallet', amount: 240.37 },
     ]);
   });
 
-  test('goes to the wallet whole at 100 %, and fails below one satang', () => {
+  test('goes to the wallet whole when nothing is deducted, and fails below one satang', () => {
     const world = openWorld();
-    set(world, { refundSuccess: 100 });
+    set(world, { refundFail: 0 });
     call(world, 'refund.addToWallet', { as: 'due' });
     expect(wallet(world, 'due')).toBe(400.5);
-    set(world, { refundSuccess: 0 });
+    set(world, { refundFail: 100 });
     lose(world, 'new', 100);
     expect(codeOf(world, 'refund.addToWallet', { as: 'new' })).toBe('REFUND_MINIMUM');
     expect(codeOf(world, 'refund.receive', { as: 'new' })).toBeUndefined();

@@ -2,19 +2,20 @@
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import type { Satang } from '@wallet/contract/wire/money';
-import { satang, times } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
+import { payoutsOf } from '@wallet/contract/wire/reward';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
+import { payReward } from '../bonus/pay-reward.ts';
 import { receiveBonus, refuseSecondBonus, runningBonus } from '../bonus/receipt.ts';
 import { localize } from '../localized-text.ts';
 import type { LanguageTag } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
 import { takeShare } from '../share.ts';
-import type { StatementEntry } from '../statement/entry.ts';
 import { refundInfo, refundWords } from './texts.ts';
 
 /** Share of every lost round that accrues, in percent. */
@@ -119,23 +120,23 @@ export function receiveRefund(world: World, member: Member): void {
 }
 
 /**
- * Pays the success share of the refund into the wallet and forfeits the rest (decisions 14). Fails with
- * REFUND_CONDITION while a bonus runs, and with REFUND_MINIMUM when the share is less than one satang.
+ * Pays the certain part of the refund into the wallet and forfeits the rest (decisions 14). Fails with
+ * REFUND_CONDITION while a bonus runs, and with REFUND_MINIMUM when this part is less than one satang.
  */
 export function addRefundToWallet(world: World, member: Member): void {
   const amount = dueAmount(world, member);
   if (runningBonus(world, member.id)) fail('REFUND_CONDITION');
-  const share = times(amount, readSettings(world).refundSuccess / 100);
-  if (share === 0) fail('REFUND_MINIMUM');
-  const from = account.refund(member.id);
-  const cause = 'refund.addToWallet';
-  const detail = { refund: { description: refundWords } };
-  const entry = { kind: received, cause, memberId: member.id, detail } satisfies StatementEntry;
-  world.ledger.move(from, account.wallet(member.id), share, entry);
-  if (share === amount) return;
-  world.ledger.move(from, account.promotionExpense, satang(amount - share), {
-    kind: 'given up',
-    cause,
-    memberId: member.id,
-  });
+  const { refundSuccess: success, refundFail } = readSettings(world);
+  const { certain } = payoutsOf(amount, { success, fail: refundFail });
+  if (certain === 0) fail('REFUND_MINIMUM');
+  payReward(
+    world,
+    account.refund(member.id),
+    { whole: amount, paid: certain },
+    {
+      cause: 'refund.addToWallet',
+      memberId: member.id,
+      detail: { refund: { description: refundWords } },
+    },
+  );
 }

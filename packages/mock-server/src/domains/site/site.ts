@@ -29,12 +29,12 @@ export interface SiteSettings {
   readonly slipClosed: { readonly from: string; readonly to: string } | null;
   /** Whether invite amounts can be received (INVITE_INACTIVE). */
   readonly isInviteActive: boolean;
-  /** Shares of an invite bonus, in percent: paid when it is ended, lost when it is cancelled unplayed. */
+  /** Shares of an invite amount, in percent: paid by its complete bonus, lost by cancelling it or taking the money at once. */
   readonly inviteSuccess: number;
   readonly inviteFail: number;
   /** Whether refunds can be received (REFUND_INACTIVE). */
   readonly isRefundActive: boolean;
-  /** As for invites; the success share also applies to a payment into the wallet (decisions 14). */
+  /** As for invites (decisions 14). */
   readonly refundSuccess: number;
   readonly refundFail: number;
   /** Whether the wheel is active (spec 2, /user/home). */
@@ -58,11 +58,11 @@ const defaults: SiteSettings = {
   closedChannels: [],
   slipClosed: { from: '23:50', to: '00:10' },
   isInviteActive: true,
-  inviteSuccess: 80,
-  inviteFail: 50,
+  inviteSuccess: 100,
+  inviteFail: 20,
   isRefundActive: true,
-  refundSuccess: 80,
-  refundFail: 50,
+  refundSuccess: 100,
+  refundFail: 20,
   isSpinActive: true,
   providerFaults: faultyProviders,
 };

@@ -188,8 +188,8 @@ function playBonus(world: World, member: Member): void {
 
 /** A friend plays, and the member receives the invite amount. */
 function giveInvite(world: World, member: Member): void {
-  step(world, minutes(20), () => accrueInvite(world, demoMember(world, 'noBank'), satang(15_000_00)));
-  step(world, hours(2), () => addInviteAmount(world, member, satang(150_00)));
+  step(world, minutes(20), () => accrueInvite(world, demoMember(world, 'noBank'), satang(18_750_00)));
+  step(world, hours(2), () => addInviteAmount(world, member, satang(187_50)));
 }
 
 /** Pays a refund of the losses so far. */

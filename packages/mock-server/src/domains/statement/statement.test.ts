@@ -94,7 +94,7 @@ test('lists a received invite amount with its description', () => {
     statementType: 'bonus',
     from: 'invite',
     to: 'wallet',
-    amount: 150,
+    amount: 120,
     invite: { description: 'โบนัสชวนเพื่อน' },
   });
 });

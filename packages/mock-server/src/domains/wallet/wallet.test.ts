@@ -33,7 +33,7 @@ test('shows the member, the bank account, the balance and every provider', () =>
   const { profile, bankAccount, invite, slots } = view(world, 'due');
   expect(profile.name).toBe('Chai Demo');
   expect(bankAccount?.bankCode).toBe('GSB');
-  expect(invite).toEqual({ amount: 150, success: 80, fail: 50 });
+  expect(invite).toEqual({ amount: 150, success: 100, fail: 20 });
   expect(slots.length).toBeGreaterThanOrEqual(30);
 });
 
@@ -195,9 +195,9 @@ describe('the invite amount', () => {
 
   test('moves into the wallet, in parts or as a whole', () => {
     const world = openWorld();
-    expect(call(world, 'wallet.add', { as: 'due', body: { amount: 50 } })).toEqual({ amount: 130 });
+    expect(call(world, 'wallet.add', { as: 'due', body: { amount: 50 } })).toEqual({ amount: 120 });
     expect(add(world, 100.01)).toBe('MONEY_NOT_ENOUGH');
-    expect(call(world, 'wallet.add', { as: 'due', body: { amount: 100 } })).toEqual({ amount: 230 });
+    expect(call(world, 'wallet.add', { as: 'due', body: { amount: 100 } })).toEqual({ amount: 200 });
     expect(add(world, 1)).toBe('NO_INVITE_BONUS');
     expect(view(world, 'due').invite.amount).toBe(0);
   });

@@ -2,6 +2,7 @@
 import type { WalletView } from '@wallet/contract/wallet';
 import { transferMinimum } from '@wallet/contract/wallet';
 import type { Satang } from '@wallet/contract/wire/money';
+import { payoutsOf } from '@wallet/contract/wire/reward';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { account } from '../../world/account.ts';
 import { seconds } from '../../world/clock.ts';
@@ -9,12 +10,12 @@ import { fail } from '../../world/domain-error.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
 import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
+import { payReward } from '../bonus/pay-reward.ts';
 import { listSlots } from '../game/game.ts';
 import { inviteWords } from '../invite/texts.ts';
 import type { Member } from '../profile/member.ts';
 import { showProfile } from '../profile/profile.ts';
 import { readSettings } from '../site/site.ts';
-import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from './transfer.ts';
 
 /** Refreshes of the game balances (REQUEST_LIMIT_1MIN); the app uses the same five seconds. */
@@ -43,18 +44,28 @@ export function refreshSlots(world: World, member: Member): void {
   consumeRateLimit(world, refreshLimit, member.id);
 }
 
-/** Moves part of the claimable invite amount into the wallet. Returns the new balance (decisions 14). */
+/**
+ * Takes part of the claimable invite amount: its certain part goes into the wallet, the rest is forfeited (decisions 14).
+ * Returns the new balance. Fails with NO_INVITE_BONUS when the certain part is less than one satang.
+ */
 export function addInviteAmount(world: World, member: Member, amount: Satang): Satang {
-  if (!readSettings(world).isInviteActive) fail('INVITE_INACTIVE');
+  const { isInviteActive, inviteSuccess: success, inviteFail } = readSettings(world);
+  if (!isInviteActive) fail('INVITE_INACTIVE');
   const claimable = world.ledger.balance(account.invite(member.id));
   if (claimable === 0) fail('NO_INVITE_BONUS');
   if (amount < transferMinimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
   if (amount > claimable) fail('MONEY_NOT_ENOUGH');
-  world.ledger.move(account.invite(member.id), account.wallet(member.id), amount, {
-    kind: 'bonus',
-    cause: 'wallet.add',
-    memberId: member.id,
-    detail: { invite: { description: inviteWords } },
-  } satisfies StatementEntry);
+  const { certain } = payoutsOf(amount, { success, fail: inviteFail });
+  if (certain === 0) fail('NO_INVITE_BONUS');
+  payReward(
+    world,
+    account.invite(member.id),
+    { whole: amount, paid: certain },
+    {
+      cause: 'wallet.add',
+      memberId: member.id,
+      detail: { invite: { description: inviteWords } },
+    },
+  );
   return world.ledger.balance(account.wallet(member.id));
 }

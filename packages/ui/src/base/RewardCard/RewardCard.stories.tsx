@@ -1,16 +1,22 @@
-import { type Satang, maxSatang, satang, times } from '@wallet/contract/wire/money';
+import { type Satang, maxSatang, satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { RewardCard } from './RewardCard.tsx';
 
 export default { title: 'Base/Reward card' };
 
-const Example = ({ amount, isRefused = false }: { amount: Satang; isRefused?: boolean }) => {
+interface ExampleProps {
+  amount: Satang;
+  isRefused?: boolean;
+  success?: number;
+}
+
+const Example = ({ amount, isRefused = false, success = 100 }: ExampleProps) => {
   const t = useTranslation('refund');
   return (
     <RewardCard
       label={t('amount')}
       amount={amount}
-      amounts={{ bonus: amount, wallet: times(amount, 0.8) }}
+      shares={{ success, fail: 20 }}
       reason={isRefused ? <p>{t('nothing')}</p> : undefined}
       onChoose={() => undefined}
     />
@@ -20,4 +26,6 @@ const Example = ({ amount, isRefused = false }: { amount: Satang; isRefused?: bo
 export const Ready = () => <Example amount={satang(320_50)} />;
 export const Empty = () => <Example amount={satang(0)} isRefused />;
 export const Refused = () => <Example amount={satang(320_50)} isRefused />;
+/** The bonus would pay no more than the wallet. */
+export const WalletOnly = () => <Example amount={satang(320_50)} success={80} />;
 export const LargeAmount = () => <Example amount={maxSatang} />;

@@ -1,16 +1,21 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
-import { type Satang, satang } from '@wallet/contract/wire/money';
+import type { Satang } from '@wallet/contract/wire/money';
+import {
+  payoutsOf,
+  rewardKinds,
+  worthwhileKinds,
+  type RewardKind,
+  type RewardShares,
+} from '@wallet/contract/wire/reward';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import type { RewardKind } from '../RewardSheet/reward.ts';
 import { Money } from '../Money/Money.tsx';
 
 export interface RewardCardProps {
   /** Label of the amount. */
   label: string;
   amount: Satang;
-  /** Amount received by each kind, in satang. */
-  amounts: Readonly<Record<RewardKind, Satang>>;
+  shares: RewardShares;
   /** Why it cannot be received; undefined when it can. */
   reason: ReactNode | undefined;
   onChoose: (kind: RewardKind) => void;
@@ -18,25 +23,20 @@ export interface RewardCardProps {
   children?: ReactNode;
 }
 
-const nothing = satang(0);
-
-/** Waiting amount and the two equal buttons to receive it. */
-export function RewardCard({ label, amount, amounts, reason, onChoose, children }: RewardCardProps) {
+/** Waiting amount and the choices to receive it, each with its payout. */
+export function RewardCard({ label, amount, shares, reason, onChoose, children }: RewardCardProps) {
   const t = useTranslation('refund');
   const reasonId = useId();
-  const buttonOf = (kind: RewardKind, name: string) => (
-    <Button
-      variant="light"
-      fullWidth
-      disabled={reason !== undefined}
-      {...(reason !== undefined && { 'aria-describedby': reasonId })}
-      onClick={() => onChoose(kind)}
-    >
-      <span>
-        {name} {amount > nothing && <Money amount={amounts[kind]} />}
-      </span>
-    </Button>
-  );
+  const payouts = payoutsOf(amount, shares);
+  const hasAmount = amount > 0;
+  const choices = {
+    wallet: { name: t('reward.intoWallet'), payout: payouts.certain, hint: t('reward.walletHint') },
+    bonus: {
+      name: t('reward.asBonus'),
+      payout: payouts.complete,
+      hint: t('reward.bonusHint', { certain: payouts.certain }),
+    },
+  };
   return (
     <Paper component="section" radius="md" p="lg" bg="dark.5" aria-label={label}>
       <Text size="sm" c="dimmed">
@@ -47,8 +47,26 @@ export function RewardCard({ label, amount, amounts, reason, onChoose, children 
       </Text>
       {children}
       <Stack gap="sm" mt="md">
-        {buttonOf('bonus', t('reward.asBonus'))}
-        {buttonOf('wallet', t('reward.intoWallet'))}
+        {(hasAmount ? worthwhileKinds(payouts) : rewardKinds).map((kind) => (
+          <div key={kind}>
+            <Button
+              variant="light"
+              fullWidth
+              disabled={reason !== undefined}
+              aria-describedby={reason === undefined ? `${reasonId}-${kind}` : reasonId}
+              onClick={() => onChoose(kind)}
+            >
+              <span>
+                {choices[kind].name} {hasAmount && <Money amount={choices[kind].payout} />}
+              </span>
+            </Button>
+            {hasAmount && (
+              <Text id={`${reasonId}-${kind}`} size="xs" c="dimmed" mt={4} ta="center">
+                {choices[kind].hint}
+              </Text>
+            )}
+          </div>
+        ))}
       </Stack>
       {reason !== undefined && (
         <Text component="div" id={reasonId} size="sm" c="dimmed" mt="md">

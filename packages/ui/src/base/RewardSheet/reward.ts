@@ -1,23 +1,16 @@
-import { times, type Satang } from '@wallet/contract/wire/money';
+import { payoutsOf, type RewardKind, type RewardShares } from '@wallet/contract/wire/reward';
+import type { Satang } from '@wallet/contract/wire/money';
 
-/** How a reward is received (decisions 14). */
-export type RewardKind = 'bonus' | 'wallet';
-
-/** Shares of a reward, in percent. */
-export interface RewardShares {
-  readonly success: number;
-  readonly fail: number;
-}
-
-/** Reward to confirm; amounts in satang. */
+/** Reward to confirm. */
 export interface ChosenReward {
   readonly kind: RewardKind;
-  /** Waiting amount. */
+  /** Waiting amount, in satang. */
   readonly amount: Satang;
-  /** Amount received by this kind. */
-  readonly received: Satang;
   readonly shares: RewardShares;
 }
 
-/** Returns a share of an amount, rounded half up. */
-export const shareOf = (amount: Satang, percent: number): Satang => times(amount, percent / 100);
+/** Returns the payout of a chosen reward, in satang: at once, or after the conditions of its bonus. */
+export const payoutOf = ({ kind, amount, shares }: ChosenReward): Satang => {
+  const { certain, complete } = payoutsOf(amount, shares);
+  return kind === 'wallet' ? certain : complete;
+};

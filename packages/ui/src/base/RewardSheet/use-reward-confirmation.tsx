@@ -1,49 +1,48 @@
 import { satang } from '@wallet/contract/wire/money';
-import type { ReactNode } from 'react';
+import { payoutsOf } from '@wallet/contract/wire/reward';
 import { useTranslation } from '../../i18n/index.ts';
 import type { Confirmation } from '../ActionSheet/ActionSheet.tsx';
 import { Money } from '../Money/Money.tsx';
-import { shareOf, type ChosenReward } from './reward.ts';
+import type { ChosenReward } from './reward.ts';
 
 export interface RewardConfirmation {
   chosen: ChosenReward;
   /** Label of the amount. */
   label: string;
-  /** Warning; the bonus has a default text. */
-  warning?: ReactNode;
-  /** The whole amount is received, without shares. */
-  isWhole?: boolean;
   onConfirm: () => unknown;
 }
 
 /** Returns the confirmation of a reward: amount, shares in percent and baht, warning (spec 8, decisions 90). */
 export function useRewardConfirmation(): (reward: RewardConfirmation) => Confirmation {
   const t = useTranslation('refund');
-  return ({ chosen, label, warning, isWhole = false, onConfirm }) => {
-    const { kind, amount, received, shares } = chosen;
-    const fail = shareOf(amount, shares.fail);
-    const rest = satang(amount - received);
-    const ofBonus = [
-      {
-        label: t('reward.success', { percent: shares.success }),
-        value: <Money amount={shareOf(amount, shares.success)} />,
-      },
-      { label: t('reward.fail', { percent: shares.fail }), value: <Money amount={fail} /> },
-    ];
-    const ofWallet = [
-      { label: t('reward.now', { percent: shares.success }), value: <Money amount={received} /> },
-      ...(rest > 0
-        ? [{ label: t('reward.givenUp', { percent: 100 - shares.success }), value: <Money amount={rest} /> }]
-        : []),
-    ];
+  return ({ chosen: { kind, amount, shares }, label, onConfirm }) => {
+    const { certain, complete } = payoutsOf(amount, shares);
+    const rest = satang(amount - certain);
+    const whole = { label, value: <Money amount={amount} /> };
+    if (kind === 'bonus')
+      return {
+        title: t('reward.asBonus'),
+        items: [
+          whole,
+          { label: t('reward.success', { percent: shares.success }), value: <Money amount={complete} /> },
+          { label: t('reward.fail', { percent: shares.fail }), value: <Money amount={rest} /> },
+        ],
+        warning: t('reward.bonusWarning', { lost: rest }),
+        confirmLabel: t('reward.confirmBonus'),
+        onConfirm,
+      };
+    const percent = Number((100 - shares.fail).toFixed(2));
     return {
-      title: kind === 'bonus' ? t('reward.asBonus') : t('reward.intoWallet'),
+      title: t('reward.intoWallet'),
       items: [
-        { label, value: <Money amount={amount} /> },
-        ...(isWhole ? [] : kind === 'bonus' ? ofBonus : ofWallet),
+        whole,
+        { label: t('reward.now', { percent }), value: <Money amount={certain} /> },
+        ...(rest > 0
+          ? [{ label: t('reward.givenUp', { percent: shares.fail }), value: <Money amount={rest} /> }]
+          : []),
       ],
-      warning: warning ?? t('reward.bonusWarning', { lost: fail }),
-      confirmLabel: t('reward.receive', { amount: received }),
+      warning: rest > 0 ? t('wallet.warning', { share: certain, rest }) : t('wallet.warningWhole'),
+      confirmLabel: t('reward.receive', { amount: certain }),
       onConfirm,
     };
   };

@@ -34,8 +34,7 @@ const Asked = (props: Partial<InviteModalProps>) => (
     defaultChosen={{
       kind: 'bonus',
       amount: satang(8_500),
-      received: satang(8_500),
-      shares: { success: 80, fail: 20 },
+      shares: { success: 100, fail: 20 },
     }}
     {...props}
   />

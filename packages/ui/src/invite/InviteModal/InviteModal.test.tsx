@@ -45,21 +45,25 @@ describe('the invite amount', () => {
     await user.click(button('Claim as a bonus ฿150.00'));
     expect(shownDescriptions()).toEqual([
       ['Invite bonus', '฿150.00'],
-      ['Conditions met: 80% goes to your wallet', '฿120.00'],
+      ['Conditions met: 100% goes to your wallet', '฿150.00'],
       ['Cancelled before: 20% is deducted', '฿30.00'],
     ]);
     expect(screen.getByRole('dialog').textContent).toContain('฿30.00 is deducted.');
     expect(onReceive).not.toHaveBeenCalled();
-    await user.dblClick(button('Claim ฿150.00'));
+    await user.dblClick(button('Claim the bonus'));
     expect(onReceive).toHaveBeenCalledOnce();
     expect(onAdd).not.toHaveBeenCalled();
   });
 
-  it('moves to the wallet completely, in satang', async () => {
+  it('moves its certain part to the wallet, and takes the whole amount', async () => {
     const { user, onReceive, onAdd } = await open();
-    await user.click(button('Add to wallet ฿150.00'));
-    expect(shownDescriptions()).toEqual([['Invite bonus', '฿150.00']]);
-    await user.dblClick(button('Claim ฿150.00'));
+    await user.click(button('Add to wallet ฿120.00'));
+    expect(shownDescriptions()).toEqual([
+      ['Invite bonus', '฿150.00'],
+      ['To your wallet now, 80%', '฿120.00'],
+      ['Given up, 20%', '฿30.00'],
+    ]);
+    await user.dblClick(button('Claim ฿120.00'));
     expect(onAdd.mock.calls).toEqual([[15_000]]);
     expect(onReceive).not.toHaveBeenCalled();
   });

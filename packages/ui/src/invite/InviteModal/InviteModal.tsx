@@ -8,7 +8,7 @@ import { toErrorBody } from '../../base/fault.ts';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardSheetProps } from '../../base/RewardSheet/RewardSheet.tsx';
-import type { ChosenReward, RewardKind } from '../../base/RewardSheet/reward.ts';
+import { payoutOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
 import { useRewardConfirmation } from '../../base/RewardSheet/use-reward-confirmation.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
@@ -56,14 +56,13 @@ export function InviteModal({
   const errorText = useErrorText();
   const confirmationOf = useRewardConfirmation();
   const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
-  const isWhole = chosen?.kind === 'wallet';
+  const isIntoWallet = chosen?.kind === 'wallet';
   const confirmation =
     chosen &&
     confirmationOf({
       chosen,
       label: t('amount'),
-      ...(isWhole && { isWhole, warning: t('wallet.warning') }),
-      onConfirm: () => (isWhole ? onAdd(chosen.amount) : onReceive()),
+      onConfirm: () => (isIntoWallet ? onAdd(chosen.amount) : onReceive()),
     });
 
   return (
@@ -75,12 +74,12 @@ export function InviteModal({
       result={{
         doneTitle: t('done.title'),
         doneText:
-          chosen && isWhole
-            ? t('wallet.done', { amount: chosen.amount })
+          chosen && isIntoWallet
+            ? t('wallet.done', { amount: payoutOf(chosen) })
             : `${errorText('INVITE_BONUS_SUCCESS')} ${tRefund('reward.bonusDone')}`,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
-        receipt: chosen && { amount: chosen.received },
+        receipt: chosen && { amount: payoutOf(chosen) },
       }}
     >
       {wallet.state === 'loading' && <Loading />}
@@ -114,9 +113,9 @@ function Amount({ invite: { amount, ...shares }, onChoose }: AmountProps) {
     <RewardCard
       label={t('amount')}
       amount={amount}
-      amounts={{ bonus: amount, wallet: amount }}
+      shares={shares}
       reason={amount > 0 ? undefined : <p>{t('nothing')}</p>}
-      onChoose={(kind: RewardKind) => onChoose({ kind, amount, received: amount, shares })}
+      onChoose={(kind) => onChoose({ kind, amount, shares })}
     />
   );
 }

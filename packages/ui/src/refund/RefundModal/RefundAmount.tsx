@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { RefundCheck } from '@wallet/contract/refund';
 import type { ReactNode } from 'react';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
-import { shareOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
+import type { ChosenReward } from '../../base/RewardSheet/reward.ts';
 import { useTranslation } from '../../i18n/index.ts';
 
 export interface RefundAmountProps {
@@ -15,14 +15,14 @@ export interface RefundAmountProps {
 export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
   const t = useTranslation('refund');
   const { info, refundAmount: amount, refundSuccess: success, refundFail: fail } = check;
-  const amounts = { bonus: amount, wallet: shareOf(amount, success) };
+  const shares = { success, fail };
   return (
     <RewardCard
       label={t('amount')}
       amount={amount}
-      amounts={amounts}
+      shares={shares}
       reason={useBlockedReason(check, onBonuses)}
-      onChoose={(kind) => onChoose({ kind, amount, received: amounts[kind], shares: { success, fail } })}
+      onChoose={(kind) => onChoose({ kind, amount, shares })}
     >
       {info && (
         <Text size="sm" mt="xs" c="dimmed">

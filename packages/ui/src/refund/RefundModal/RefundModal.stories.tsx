@@ -33,8 +33,7 @@ const Asked = (props: Partial<RefundModalProps>) => (
     defaultChosen={{
       kind: 'bonus',
       amount: satang(32_050),
-      received: satang(32_050),
-      shares: { success: 80, fail: 20 },
+      shares: { success: 100, fail: 20 },
     }}
     {...props}
   />

@@ -38,7 +38,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 
 const bonusFacts = [
   ['Set aside for you', '฿320.50'],
-  ['Conditions met: 80% goes to your wallet', '฿256.40'],
+  ['Conditions met: 100% goes to your wallet', '฿320.50'],
   ['Cancelled before: 20% is deducted', '฿64.10'],
 ];
 const walletFacts = [
@@ -53,17 +53,17 @@ describe('a refund', () => {
     expect(screen.getByText(/^5% of every lost round/)).toBeTruthy();
   });
 
-  it('is received as a bonus, completely, after both shares were shown', async () => {
+  it('is received as a bonus, after both shares were shown', async () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Claim as a bonus ฿320.50'));
     expect(shownDescriptions()).toEqual(bonusFacts);
-    await user.dblClick(button('Claim ฿320.50'));
+    await user.dblClick(button('Claim the bonus'));
     expect(onReceive).toHaveBeenCalledOnce();
     expect(onAddToWallet).not.toHaveBeenCalled();
   });
 
   it('moves its wallet share, and shows the rest that is given up', async () => {
-    const { user, onReceive, onAddToWallet } = await open({ refundFail: 50 });
+    const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Add to wallet ฿256.40'));
     expect(shownDescriptions()).toEqual(walletFacts);
     expect(screen.getByRole('dialog').textContent).toContain('you give up the other ฿64.10.');
@@ -72,8 +72,29 @@ describe('a refund', () => {
     expect(onReceive).not.toHaveBeenCalled();
   });
 
+  it('offers the wallet first, and says when each choice pays', async () => {
+    await open();
+    const choices = screen.getAllByRole('button', { name: /^(Add to wallet|Claim as a bonus) ฿/ });
+    const hints = choices.map((choice) =>
+      document.getElementById(choice.getAttribute('aria-describedby') ?? ''),
+    );
+    expect(choices.map(({ textContent }, index) => [textContent, hints[index]?.textContent])).toEqual([
+      ['Add to wallet ฿256.40', 'Paid at once.'],
+      ['Claim as a bonus ฿320.50', 'Paid when its conditions are met; ฿256.40 if you cancel it before.'],
+    ]);
+  });
+
+  it.each([
+    ['the bonus pays no more', { refundSuccess: 80 }, ['Add to wallet ฿256.40']],
+    ['the wallet pays nothing', { refundFail: 100 }, ['Claim as a bonus ฿320.50']],
+  ])('offers one choice when %s', async (_when, terms, choices) => {
+    await open(terms);
+    const buttons = screen.getAllByRole('button', { name: /^(Add to wallet|Claim as a bonus)/ });
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(choices);
+  });
+
   it('has no rest when all of it is paid', async () => {
-    const { user } = await open({ refundSuccess: 100 });
+    const { user } = await open({ refundFail: 0, refundSuccess: 100 });
     await user.click(button('Add to wallet ฿320.50'));
     expect(screen.getByRole('dialog').textContent).toContain('The whole amount goes to your wallet.');
     expect(shownDescriptions()).toEqual([

@@ -1,10 +1,9 @@
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
-import { satang } from '@wallet/contract/wire/money';
 import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardSheetProps } from '../../base/RewardSheet/RewardSheet.tsx';
-import type { ChosenReward } from '../../base/RewardSheet/reward.ts';
+import { payoutOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
 import { useRewardConfirmation } from '../../base/RewardSheet/use-reward-confirmation.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
@@ -28,7 +27,7 @@ export interface RefundModalProps extends Pick<
   defaultChosen?: ChosenReward | undefined;
   /** Receives everything as a bonus. Called once per confirmation. */
   onReceive: () => unknown;
-  /** Receives the wallet share and gives up the rest. Called once per confirmation. */
+  /** Receives the certain part and gives up the rest. Called once per confirmation. */
   onAddToWallet: () => unknown;
 }
 
@@ -48,15 +47,11 @@ export function RefundModal({
   const confirmationOf = useRewardConfirmation();
   const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
   const isIntoWallet = chosen?.kind === 'wallet';
-  const shares = isIntoWallet ? sharesOf(chosen) : undefined;
   const confirmation =
     chosen &&
     confirmationOf({
       chosen,
       label: t('amount'),
-      ...(shares && {
-        warning: shares.rest > 0 ? t('wallet.warning', shares) : t('wallet.warningWhole'),
-      }),
       onConfirm: isIntoWallet ? onAddToWallet : onReceive,
     });
 
@@ -71,7 +66,7 @@ export function RefundModal({
         doneText: `${errorText('REFUND_SUCCESS')} ${isIntoWallet ? t('wallet.done') : t('reward.bonusDone')}`,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
-        receipt: chosen && { amount: chosen.received },
+        receipt: chosen && { amount: payoutOf(chosen) },
       }}
     >
       {check.state === 'loading' && <Loading />}
@@ -89,12 +84,6 @@ export function RefundModal({
     </RewardSheet>
   );
 }
-
-/** Returns the wallet share and the rest that is given up. */
-const sharesOf = ({ amount, received }: ChosenReward) => ({
-  share: received,
-  rest: satang(amount - received),
-});
 
 const entriesOf = ({ refunds, ...list }: ListPage & { refunds: readonly Refund[] }) => ({
   ...list,
