@@ -56,8 +56,8 @@ test(
     await world.bonus.grant({ member: phones.rich, amount: 300, turnover: 1 });
     await world.bonus.play({ member: phones.rich });
     await signIn('rich', { at: bonus.currentSheet });
-    await bonus.cancelling.first.click();
-    await bonus.cancelling.confirm.click();
+    await bonus.move(300).click();
+    await bonus.move(300).click();
     await bonus.openStatement.click();
     await expect(statement.row('finish_bonus', 300)).toHaveCount(1);
     expect((await backend.balances())['wallet']).toBe(25_300);
@@ -190,9 +190,16 @@ test('every refusal of a cancellation is an alert with its title', async ({
   await expect(bonus.cancelling.sheet).toBeVisible();
 
   await world.bonus.cancel({ member });
-  await world.bonus.grant({ member, amount: 60, isCancellable: false });
+  await world.bonus.grant({ member, amount: 60 });
   await open(bonus.currentSheet);
+  await bonus.cancelling.first.waitFor();
+  // Another phone changes the state meanwhile.
+  await world.bonus.cancel({ member });
+  await world.bonus.grant({ member, amount: 60, isCancellable: false });
   await expectRefusal(t('error:BONUS_CONDITION_amount', { amount: 60 }), t('bonus:cancel.unplayed'));
+  await bonus.ok.click();
+  await expect(bonus.cancelling.sheet).toBeVisible();
+  await expect(bonus.cancelling.first).toBeHidden();
   expect(await backend.effects('bonus.clear')).toBe(0);
 });
 

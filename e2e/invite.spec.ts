@@ -41,6 +41,7 @@ test('an invite reward is received as a bonus, and appears in the statement', as
 test('a played invite bonus pays the success share that the sheet shows', async ({
   signIn,
   invite,
+  bonus,
   world,
   open,
   page,
@@ -55,9 +56,10 @@ test('a played invite bonus pays the success share that the sheet shows', async 
   await expect(invite.done).toBeVisible();
   await world.bonus.play({ member: phones.due });
   await open('/user/bonus?modal=current-bonus');
-  await invite.dialog.getByRole('button', { name: t('bonus:current.cancel') }).click();
-  await invite.dialog.getByRole('button', { name: t('bonus:cancel.confirm') }).click();
-  await expect(page.getByText(t('bonus:cancel.done'))).toBeVisible();
+  await bonus.move(due).click();
+  await expect(page.getByRole('dialog', { name: t('bonus:complete.title') })).toBeVisible();
+  await bonus.move(due).click();
+  await expect(page.getByText(t('bonus:complete.done', { amount: due }))).toBeVisible();
   expect(await backend.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + due });
 });
 

@@ -54,6 +54,9 @@ export const bonusScreen = (page: Page, t: Translate) => {
       done: titled(t('bonus:cancel.doneTitle')),
       refused: titled(t('bonus:cancel.refused')),
     },
+    /** Moves a complete bonus to the wallet; also the label of its confirmation. */
+    move: (payout: number) =>
+      dialog.getByRole('button', { name: t('bonus:complete.move', { amount: payout }) }),
     promotion: {
       region: search,
       field,

@@ -54,6 +54,18 @@ export function isReceivedOut(
   return received.filter(({ updatedAt }) => Date.parse(updatedAt) >= from).length >= maxReceived;
 }
 
+/**
+ * How far a running bonus is, in satang: stakes played and required, and its payout into the wallet once they are equal.
+ * Beyond the specification; a backend may send none (decisions 98).
+ */
+export const BonusProgress = z.object({
+  played: Baht,
+  required: Baht,
+  payout: Baht,
+  isCancellable: orElse(z.boolean(), true),
+});
+export type BonusProgress = z.infer<typeof BonusProgress>;
+
 /** The benefit of a promotion code. `percentFail`: as of a bonus. */
 export const Promotion = z.object({ percentFail: orElse(Percent, undefined), description: Html });
 export type Promotion = z.infer<typeof Promotion>;
@@ -92,8 +104,12 @@ export const bonus = router({
   }),
   checkActive: read({
     path: '/api/bonus/check/active',
-    summary: 'Whether a bonus is active, and its type (spec 7, Bonus).',
-    response: z.object({ status: z.boolean(), type: z.nullish(text(64)) }),
+    summary: 'Whether a bonus is active, its type and progress (spec 7, Bonus).',
+    response: z.object({
+      status: z.boolean(),
+      type: z.nullish(text(64)),
+      progress: orElse(z.nullish(BonusProgress), undefined),
+    }),
     session: 'member',
     errors: [],
   }),

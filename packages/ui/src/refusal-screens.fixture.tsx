@@ -206,7 +206,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     draw: (progress) => (
       <CurrentBonusModal
         {...money}
-        {...{ progress, notice: undefined, onCancelBonus: nothing }}
+        {...{ progress, notice: undefined, onEndBonus: nothing }}
         current={ready(currentBonusFixture)}
       />
     ),

@@ -8,7 +8,7 @@ import { useNotice } from '#site/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
-/** `?modal=current-bonus`: the current bonus, with a button to cancel it. */
+/** `?modal=current-bonus`: the current bonus, with a button to cancel it or to move it to the wallet. */
 export function CurrentBonusDialog() {
   const { search, close } = useDialog();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function CurrentBonusDialog() {
       current={loadableOf(useCurrentBonus(isOpen))}
       notice={notice.data?.notice}
       progress={clearing.progress}
-      onCancelBonus={() => clearing.run({})}
+      onEndBonus={() => clearing.run({})}
       onReset={clearing.reset}
       onStatement={() => void navigate({ to: '/user/statement' })}
     />
@@ -48,6 +48,7 @@ function useCurrentBonus(isOpen: boolean) {
     ? {
         type: active.data.type ?? '',
         terms,
+        progress: active.data.progress ?? undefined,
         percentFail: bonus?.percentFail ?? (isPromotion ? promotion.data?.percentFail : undefined),
       }
     : null;

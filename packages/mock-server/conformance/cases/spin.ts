@@ -143,7 +143,7 @@ export const spinCases = about('spin', {
       await mali.refused('spin.claim', 'BONUS_REMAINING', claim);
       await mali.gets('bonus.clear');
       await mali.gets('spin.claim', claim);
-      same('the bonus', await mali.gets('bonus.checkActive'), { status: true, type: 'luckydraw' });
+      same('the bonus', (await mali.gets('bonus.checkActive')).type, 'luckydraw');
     },
   },
   'A gift and a retired prize cannot be claimed': {

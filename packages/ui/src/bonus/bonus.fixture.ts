@@ -1,4 +1,5 @@
 import type { Bonus, Promotion } from '@wallet/contract/bonus';
+import { satang } from '@wallet/contract/wire/money';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import type { CurrentBonus } from './CurrentBonusModal/CurrentBonusModal.tsx';
 import { bannersSample } from '../base/BannerCarousel/banner.fixture.ts';
@@ -56,4 +57,12 @@ export const currentBonusFixture: CurrentBonus = {
   type: 'week',
   terms: ['<p>Loyalty bonus: ฿50.00, to be staked 4 times over.</p>'],
   percentFail: 50,
+};
+
+/** Nothing is played yet. */
+export const bonusProgressFixture = {
+  played: satang(0),
+  required: satang(300_00),
+  payout: satang(100_00),
+  isCancellable: true,
 };

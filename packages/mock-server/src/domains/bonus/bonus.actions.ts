@@ -37,6 +37,8 @@ export const ReceiptView = z.strictObject({
   description: z.string(),
   amount: Baht,
   status: z.enum(receiptMachine.states),
+  /** Required stakes, in baht. */
+  required: Baht,
   /** Remaining stakes, in baht. */
   leftToPlay: Baht,
   percentFail: Percent,

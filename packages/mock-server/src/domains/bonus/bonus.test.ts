@@ -74,7 +74,7 @@ describe('a bonus', () => {
       received: [{ updatedAt: '2026-01-15T12:00:00.000+07:00' }],
     });
     expect(find(world, 'new', 'LOYAL').userBonus).toEqual(answer);
-    expect(checkActive(world, 'new')).toEqual({ status: true, type: 'week' });
+    expect(checkActive(world, 'new')).toMatchObject({ status: true, type: 'week' });
     expect(bonusAccount(world, 'new')).toBe(satang(50_00));
     expect(wallet(world, 'new')).toBe(0);
     expect(statement(world, 'new', 1)).toEqual(['bonus Demo Play bonus 50']);

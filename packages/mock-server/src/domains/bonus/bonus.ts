@@ -1,5 +1,5 @@
 /** Bonuses on offer, and the running bonus of a member (spec 4, Bonus; spec 8, Bonus). */
-import type { Bonus, UserBonus } from '@wallet/contract/bonus';
+import type { Bonus, BonusProgress, UserBonus } from '@wallet/contract/bonus';
 import { isReceivedOut } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
@@ -12,6 +12,7 @@ import type { BonusOffer } from './offer.ts';
 import { bannerOf, bonusOffers } from './offer.ts';
 import {
   cancelBonus,
+  completePayout,
   endBonus,
   inGames,
   receipts,
@@ -70,13 +71,26 @@ const givenOut = (world: World, code: string): number =>
     .by('code', code)
     .filter(({ source }) => source === 'bonus').length;
 
-/** Returns whether a bonus runs, and its type: that of the offer, else the source. */
-export function showActive(world: World, member: Member): { status: boolean; type?: string } {
+/** Returns whether a bonus runs, its progress, and its type: that of the offer, else the source. */
+export function showActive(
+  world: World,
+  member: Member,
+): { status: boolean; type?: string; progress?: BonusProgress } {
   const running = runningBonus(world, member.id);
   if (!running) return { status: false };
   const offer =
     running.source === 'bonus' ? bonusOffers.find(({ code }) => code === running.code) : undefined;
-  return { status: true, type: offer?.type ?? running.source };
+  const { required, leftToPlay, isCancellable } = running;
+  return {
+    status: true,
+    type: offer?.type ?? running.source,
+    progress: {
+      played: satang(required - leftToPlay),
+      required,
+      payout: completePayout(running),
+      isCancellable,
+    },
+  };
 }
 
 /**

@@ -63,7 +63,7 @@ describe('a promotion', () => {
       message: 'SUCCESS',
     });
     expect(current(world)).toEqual(found(world, 'SABAI50'));
-    expect(call(world, 'bonus.checkActive', { as })).toEqual({ status: true, type: 'promotion' });
+    expect(call(world, 'bonus.checkActive', { as })).toMatchObject({ status: true, type: 'promotion' });
     expect(world.ledger.balance(account.bonus(memberOf(world, as).id))).toBe(satang(50_00));
     const { statements } = call(world, 'statement.list', {
       as,

@@ -34,7 +34,7 @@ describe('an active bonus', () => {
     play(world, 'new', 1, 1);
     expect(codeOf(world, 'wallet.transfer', back)).toBeUndefined();
     expect(codeOf(world, 'withdraw.create', { as: 'new', body: { amount: 100 } })).toBe('BONUS_REMAINING');
-    expect(checkActive(world, 'new')).toEqual({ status: true, type: 'week' });
+    expect(checkActive(world, 'new')).toMatchObject({ status: true, type: 'week' });
   });
 
   test('moves to the wallet when it is played and cleared', () => {

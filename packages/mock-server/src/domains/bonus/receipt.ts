@@ -56,6 +56,8 @@ export interface Receipt extends Omit<BonusTerms, 'turnover'> {
   readonly id: string;
   readonly memberId: string;
   readonly status: ReceiptStatus;
+  /** Required stakes in satang. */
+  readonly required: Satang;
   /** Remaining stakes in satang; 0 once the bonus is played. */
   readonly leftToPlay: Satang;
   /** Total of the member's game accounts at the receipt, in satang. */
@@ -102,13 +104,14 @@ export function receiveBonus(
   { from = account.promotionExpense, ...payment }: Payment,
 ): Receipt {
   refuseSecondBonus(world, member.id);
-  const leftToPlay = times(terms.amount, turnover);
+  const required = times(terms.amount, turnover);
   const receipt = receipts(world).insert({
     ...terms,
     id: world.ids.next('receipt'),
     memberId: member.id,
     status: receiptMachine.initial,
-    leftToPlay,
+    required,
+    leftToPlay: required,
     atGames: inGames(world, member),
     receivedAt: world.clock.now(),
   });
@@ -117,7 +120,7 @@ export function receiveBonus(
     ...payment,
     ...entryOf(receipt),
   } satisfies StatementEntry);
-  return leftToPlay > 0 ? receipt : become(world, receipt, 'PLAYED');
+  return required > 0 ? receipt : become(world, receipt, 'PLAYED');
 }
 
 /** Counts a stake, in satang, towards the active bonus of a member. */
@@ -135,10 +138,13 @@ export function playOut(world: World, receipt: Receipt): Receipt {
   return receipts(world).update(played.id, { leftToPlay: satang(0) });
 }
 
+/** Returns the payout of a bonus whose turnover is complete, in satang. */
+export const completePayout = ({ amount, percentSuccess = 100 }: Receipt): Satang =>
+  times(amount, percentSuccess / 100);
+
 /** Ends a played bonus: its success share goes to the wallet, the rest back to the operator. */
 export function endBonus(world: World, receipt: Receipt, cause: string): Receipt {
-  const kept = times(receipt.amount, (receipt.percentSuccess ?? 100) / 100);
-  payOut(world, receipt, kept, cause);
+  payOut(world, receipt, completePayout(receipt), cause);
   return become(world, receipt, 'ENDED');
 }
 

@@ -96,7 +96,7 @@ describe('the invite amount', () => {
     const { id } = memberOf(world, 'due');
     expect(world.ledger.balance(account.invite(id))).toBe(0);
     expect(world.ledger.balance(account.bonus(id))).toBe(satang(150_00));
-    expect(call(world, 'bonus.checkActive', { as: 'due' })).toEqual({ status: true, type: 'invite' });
+    expect(call(world, 'bonus.checkActive', { as: 'due' })).toMatchObject({ status: true, type: 'invite' });
     expect(refusal(world, 'withdraw.create', { as: 'due', body: { amount: 100 } })).toEqual({
       code: 'BONUS_CONDITION',
       params: { amount: 150 },

@@ -1,6 +1,7 @@
+import { satang } from '@wallet/contract/wire/money';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Promotion } from '@wallet/contract/bonus';
-import { bonusesFixture, promotionFixture } from '../bonus.fixture.ts';
+import { bonusesFixture, bonusProgressFixture, promotionFixture } from '../bonus.fixture.ts';
 import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
 
 export default { title: 'Bonus/Bonus screen' };
@@ -30,6 +31,14 @@ const Example = (props: Partial<BonusScreenProps>) => (
 const none = { state: 'ready', data: { status: false } } as const;
 
 export const Ready = () => <Example />;
+export const CompleteBonus = () => (
+  <Example
+    active={{
+      state: 'ready',
+      data: { status: true, type: 'week', progress: { ...bonusProgressFixture, played: satang(300_00) } },
+    }}
+  />
+);
 export const Empty = () => <Example bonuses={{ state: 'ready', data: [] }} active={none} />;
 export const Loading = () => <Example bonuses={loading} active={loading} />;
 export const Failed = () => <Example bonuses={failed} active={none} />;

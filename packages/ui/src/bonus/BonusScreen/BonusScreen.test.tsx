@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { bonusesFixture, promotionFixture } from '../bonus.fixture.ts';
+import { bonusesFixture, bonusProgressFixture, promotionFixture } from '../bonus.fixture.ts';
 import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
 
 const loading = { state: 'loading' } as const;
@@ -77,6 +77,17 @@ describe('the cards', () => {
 });
 
 describe('the active bonus', () => {
+  it.each([
+    ['Cancel the bonus', {}],
+    ['Move ฿100.00 to the wallet', { played: bonusProgressFixture.required }],
+    ['See the terms', { isCancellable: false }],
+  ])('offers: %s', async (name, change) => {
+    const progress = { ...bonusProgressFixture, ...change };
+    await open({ active: { state: 'ready', data: { status: true, type: 'limit', progress } } });
+    const current = screen.getByRole('region', { name: 'Your current bonus' });
+    expect(within(current).getByRole('button').textContent).toBe(name);
+  });
+
   it('has the name of its type and links to cancelling', async () => {
     const { user, onCurrent } = await open({
       active: { state: 'ready', data: { status: true, type: 'promotion' } },

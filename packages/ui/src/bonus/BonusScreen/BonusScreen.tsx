@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import type { Bonus } from '@wallet/contract/bonus';
+import type { Bonus, BonusProgress } from '@wallet/contract/bonus';
+import { satang } from '@wallet/contract/wire/money';
 import { useId } from 'react';
 import { useToday } from '../../base/DateTime/use-today.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -11,16 +12,22 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { endingOf } from '../bonus-ending.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
 import { PromotionSearch, type PromotionSearchProps } from '../PromotionSearch/PromotionSearch.tsx';
 import { useBonusTypeName } from '../use-bonus-type-name.ts';
 import classes from './BonusScreen.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
+interface ActiveBonus {
+  type?: string | null | undefined;
+  progress?: BonusProgress | null | undefined;
+}
+
 export interface BonusScreenProps {
   bonuses: Loadable<ListRows<Bonus>>;
-  /** Whether a bonus is active, and its type as sent by the backend. */
-  active: Loadable<{ status: boolean; type?: string | null | undefined }>;
+  /** Whether a bonus is active, its type as sent by the backend, and its progress. */
+  active: Loadable<ActiveBonus & { status: boolean }>;
   promotion: PromotionSearchProps;
   /** Opens the modal of a bonus. */
   onOpen: (code: string) => void;
@@ -42,7 +49,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
             <ErrorState title={t('current.failed')} onRetry={active.retry} failure={active.failure} />
           )}
           {!isLoading && active.state === 'ready' && active.data.status && (
-            <CurrentBonusCard type={active.data.type ?? ''} onOpen={onCurrent} />
+            <CurrentBonusCard {...active.data} onOpen={onCurrent} />
           )}
         </Stack>
         <Stack gap="lg">
@@ -86,10 +93,16 @@ function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (co
 }
 
 /** The active bonus. */
-function CurrentBonusCard({ type, onOpen }: { type: string; onOpen: () => void }) {
+function CurrentBonusCard({ type, progress, onOpen }: ActiveBonus & { onOpen: () => void }) {
   const t = useTranslation('bonus');
   const typeName = useBonusTypeName();
   const id = useId();
+  const ending = endingOf(progress);
+  const labels = {
+    complete: t('complete.move', { amount: progress?.payout ?? satang(0) }),
+    cancel: t('current.cancel'),
+    none: t('card.open.active'),
+  };
   return (
     <Paper component="section" aria-labelledby={id} p="md">
       <Group gap="md">
@@ -100,10 +113,14 @@ function CurrentBonusCard({ type, onOpen }: { type: string; onOpen: () => void }
           <Title order={2} fz="sm" c="dimmed" fw={500} id={id}>
             {t('current.title')}
           </Title>
-          <Text fw={600}>{typeName(type)}</Text>
+          <Text fw={600}>{typeName(type ?? '')}</Text>
         </Box>
-        <Button variant="default" aria-haspopup="dialog" onClick={onOpen}>
-          {t('current.cancel')}
+        <Button
+          variant={ending === 'complete' ? 'filled' : 'default'}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          {labels[ending]}
         </Button>
       </Group>
     </Paper>

@@ -1,5 +1,5 @@
 import { satang } from '@wallet/contract/wire/money';
-import { currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
+import { bonusProgressFixture, currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
 import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
@@ -10,10 +10,16 @@ const Example = (props: Partial<CurrentBonusModalProps>) => (
     {...idleSheet}
     current={{ state: 'ready', data: currentBonusFixture }}
     notice={noticeFixture}
-    onCancelBonus={noop}
+    onEndBonus={noop}
     {...props}
   />
 );
+
+const withProgress = (change: Partial<typeof bonusProgressFixture>) =>
+  ({
+    state: 'ready',
+    data: { ...currentBonusFixture, progress: { ...bonusProgressFixture, ...change } },
+  }) as const;
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example current={{ state: 'ready', data: null }} />;
@@ -31,5 +37,11 @@ export const MoneyInGames = () => (
 export const NotCancellable = () => (
   <Example progress={refused('BONUS_CONDITION', { amount: satang(60_00) })} />
 );
+export const Playing = () => <Example current={withProgress({ played: satang(120_00) })} />;
+export const Complete = () => <Example current={withProgress({ played: satang(300_00) })} />;
+export const AskingComplete = () => (
+  <Example current={withProgress({ played: satang(300_00) })} defaultConfirming />
+);
+export const NeverCancellable = () => <Example current={withProgress({ isCancellable: false })} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;

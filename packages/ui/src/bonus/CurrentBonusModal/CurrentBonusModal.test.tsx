@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
+import { bonusProgressFixture, currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
 
 async function open(props: Partial<CurrentBonusModalProps> = {}) {
-  const given = { onClose: vi.fn(), onCancelBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() };
+  const given = { onClose: vi.fn(), onEndBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() };
   const { rerender } = await renderUi(
     <CurrentBonusModal
       isOpen
@@ -32,21 +32,21 @@ const text = () => screen.getByRole('dialog').textContent;
 
 describe('cancelling', () => {
   it('needs a confirmation that states its cost, and happens once', async () => {
-    const { user, press, onCancelBonus } = await open();
+    const { user, press, onEndBonus } = await open();
     expect(text()).toContain('50% of the bonus');
     await press('Cancel the bonus');
     expect(screen.getByRole('dialog', { name: 'Cancel this bonus?' })).toBeTruthy();
     expect(text()).toContain('50% of the bonus is deducted');
     expect(text()).toContain('cannot be restored');
-    expect(onCancelBonus).not.toHaveBeenCalled();
+    expect(onEndBonus).not.toHaveBeenCalled();
     await user.dblClick(screen.getByRole('button', { name: 'Yes, cancel it' }));
-    expect(onCancelBonus).toHaveBeenCalledOnce();
+    expect(onEndBonus).toHaveBeenCalledOnce();
   });
 
   it('keeps its question until the result, although the bonus is gone already', async () => {
     const cancelled = {
       ...({ isOpen: true, notice: noticeFixture, current: { state: 'ready', data: null } } as const),
-      ...{ onClose: vi.fn(), onCancelBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() },
+      ...{ onClose: vi.fn(), onEndBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() },
     };
     const { press, rerender } = await open();
     await press('Cancel the bonus');
@@ -56,14 +56,14 @@ describe('cancelling', () => {
   });
 
   it('can be abandoned at both steps', async () => {
-    const { press, onClose, onCancelBonus } = await open();
+    const { press, onClose, onEndBonus } = await open();
     await press('Cancel the bonus');
     await press('Back');
     await press('Cancel the bonus');
     await press('Back');
     await press('Keep the bonus');
     expect(onClose).toHaveBeenCalledOnce();
-    expect(onCancelBonus).not.toHaveBeenCalled();
+    expect(onEndBonus).not.toHaveBeenCalled();
   });
 
   it('states that the percentage is unknown', async () => {
@@ -98,6 +98,58 @@ describe('cancelling', () => {
     await press('OK');
     expect(onClose).toHaveBeenCalledOnce();
   });
+});
+
+describe('a bonus with progress', () => {
+  const withProgress = (change: Partial<typeof bonusProgressFixture>) => ({
+    current: {
+      state: 'ready',
+      data: { ...currentBonusFixture, progress: { ...bonusProgressFixture, ...change } },
+    } as const,
+  });
+
+  it('shows how far it is, and its payout', async () => {
+    await open(withProgress({ played: satang(120_00) }));
+    expect(text()).toContain('Played฿120.00 / ฿300.00');
+    expect(text()).toContain('Paid when complete฿100.00');
+    expect(screen.getByRole('button', { name: 'Cancel the bonus' })).toBeTruthy();
+  });
+
+  it('moves to the wallet when it is complete: no cancellation, no deduction', async () => {
+    const { press, onEndBonus } = await open(withProgress({ played: satang(300_00) }));
+    expect(text()).toContain('Complete. You have met all conditions.');
+    expect(text()).not.toMatch(/cancel|deducted/i);
+    await press('Move ฿100.00 to the wallet');
+    expect(text()).not.toMatch(/cancel|deducted/i);
+    await press('Move ฿100.00 to the wallet');
+    expect(onEndBonus).toHaveBeenCalledOnce();
+  });
+
+  it('offers no cancellation when there is none', async () => {
+    await open(withProgress({ isCancellable: false }));
+    expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull();
+    expect(text()).toContain('cannot be cancelled before its conditions are met');
+    expect(text()).not.toContain('deducted');
+  });
+});
+
+it('offers no cancellation after the backend refused it', async () => {
+  const given = {
+    ...({
+      isOpen: true,
+      notice: noticeFixture,
+      current: { state: 'ready', data: currentBonusFixture },
+    } as const),
+    ...{ onClose: vi.fn(), onEndBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() },
+  };
+  const { press, rerender } = await open();
+  await press('Cancel the bonus');
+  const failure = { message: 'BONUS_CONDITION' };
+  rerender(<CurrentBonusModal {...given} progress={{ state: 'refused', failure }} />);
+  await press('OK');
+  rerender(<CurrentBonusModal {...given} progress={idle} />);
+  expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull();
+  expect(text()).not.toContain('of the bonus');
 });
 
 describe('the result', () => {

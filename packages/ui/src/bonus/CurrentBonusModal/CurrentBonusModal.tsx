@@ -1,8 +1,12 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
+import type { BonusProgress } from '@wallet/contract/bonus';
+import { satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { Money } from '../../base/Money/Money.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
@@ -10,6 +14,7 @@ import type { Progress } from '../../base/progress.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
+import { endingOf } from '../bonus-ending.ts';
 import { BonusTerms } from '../BonusTerms.tsx';
 import { useBonusTypeName } from '../use-bonus-type-name.ts';
 
@@ -21,6 +26,8 @@ export interface CurrentBonus {
   terms: readonly string[];
   /** Percentage that an early cancellation costs; undefined when the backend sends none. */
   percentFail: number | undefined;
+  /** Undefined when the backend sends none. */
+  progress?: BonusProgress | undefined;
 }
 
 export interface CurrentBonusModalProps {
@@ -33,16 +40,19 @@ export interface CurrentBonusModalProps {
   notice: string | undefined;
   /** State of the last cancellation. */
   progress: Progress;
-  /** Opens with the confirmation of cancelling. */
+  /** Opens with the confirmation of ending. */
   defaultConfirming?: boolean;
-  /** Called once per confirmation. */
-  onCancelBonus: () => unknown;
+  /** Cancels the bonus, or ends a complete one. Called once per confirmation. */
+  onEndBonus: () => unknown;
   /** Resets `progress` to idle. */
   onReset: () => void;
   onStatement: () => void;
 }
 
-/** The active bonus with its terms, and cancelling it after a confirmation (spec 4, Bonus). */
+/**
+ * The active bonus with its terms and progress. A complete one is moved to the wallet, another one cancelled after a
+ * confirmation (spec 4, Bonus).
+ */
 export function CurrentBonusModal({
   isOpen,
   onClose,
@@ -50,7 +60,7 @@ export function CurrentBonusModal({
   notice,
   progress,
   defaultConfirming = false,
-  onCancelBonus,
+  onEndBonus,
   onReset,
   onStatement,
 }: CurrentBonusModalProps) {
@@ -58,7 +68,14 @@ export function CurrentBonusModal({
   const typeName = useBonusTypeName();
   const bonus = current.state === 'ready' ? current.data : null;
   // Kept, because a cancelled bonus is gone before the result shows.
-  const [toCancel, setToCancel] = useResetOnOpen(isOpen, defaultConfirming ? bonus : null);
+  const [toEnd, setToEnd] = useResetOnOpen(isOpen, defaultConfirming ? bonus : null);
+  const [isUncancellable, setIsUncancellable] = useResetOnOpen(isOpen, false);
+  const ending = endingOf((toEnd ?? bonus)?.progress);
+  const isComplete = ending === 'complete';
+  const payout = (toEnd ?? bonus)?.progress?.payout ?? satang(0);
+  const canCancel = ending === 'cancel' && !isUncancellable;
+  const isRefusedForGood = progress.state === 'refused' && progress.failure.message === 'BONUS_CONDITION';
+  if (isRefusedForGood && !isUncancellable) setIsUncancellable(true);
   const consequenceOf = (percent: number | undefined) => {
     if (percent === undefined) return t('cancel.consequenceUnknown');
     return percent >= 100 ? t('cancel.consequenceAll') : t('cancel.consequence', { percent });
@@ -80,36 +97,56 @@ export function CurrentBonusModal({
       onClose={onClose}
       title={t('current.title')}
       confirmation={
-        toCancel
-          ? {
-              title: t('cancel.title'),
-              text: consequenceOf(toCancel.percentFail),
-              warning: t('cancel.warning'),
-              confirmLabel: t('cancel.confirm'),
-              tone: 'danger',
-              onConfirm: onCancelBonus,
-            }
+        toEnd
+          ? isComplete
+            ? {
+                title: t('complete.title'),
+                text: t('complete.text'),
+                confirmLabel: t('complete.move', { amount: payout }),
+                onConfirm: onEndBonus,
+              }
+            : {
+                title: t('cancel.title'),
+                text: consequenceOf(toEnd.percentFail),
+                warning: t('cancel.warning'),
+                confirmLabel: t('cancel.confirm'),
+                tone: 'danger',
+                onConfirm: onEndBonus,
+              }
           : undefined
       }
-      onBack={() => setToCancel(null)}
+      onBack={() => setToEnd(null)}
       progress={progress}
       onReset={onReset}
       onStatement={onStatement}
       hasStatement
       result={{
-        doneTitle: t('cancel.doneTitle'),
-        doneText: t('cancel.done'),
-        refusedTitle: t('cancel.refused'),
-        verdicts: t('cancel.verdict', { returnObjects: true }),
+        ...(isComplete
+          ? {
+              doneTitle: t('complete.doneTitle'),
+              doneText: t('complete.done', { amount: payout }),
+              refusedTitle: t('complete.refused'),
+              verdicts: t('complete.verdict', { returnObjects: true }),
+            }
+          : {
+              doneTitle: t('cancel.doneTitle'),
+              doneText: t('cancel.done'),
+              refusedTitle: t('cancel.refused'),
+              verdicts: t('cancel.verdict', { returnObjects: true }),
+            }),
         refusalHelp,
       }}
       footer={
-        bonus ? (
+        bonus && isComplete ? (
+          <Button fullWidth onClick={() => setToEnd(bonus)}>
+            {t('complete.move', { amount: payout })}
+          </Button>
+        ) : bonus && canCancel ? (
           <>
             <Button fullWidth onClick={onClose}>
               {t('current.keep')}
             </Button>
-            <Button variant="default" fullWidth onClick={() => setToCancel(bonus)}>
+            <Button variant="default" fullWidth onClick={() => setToEnd(bonus)}>
               {t('current.cancel')}
             </Button>
           </>
@@ -129,12 +166,22 @@ export function CurrentBonusModal({
       )}
       {bonus && (
         <>
+          {isComplete && <Alert {...alertProps.success}>{t('complete.notice')}</Alert>}
+          {!isComplete && !canCancel && <Alert {...alertProps.info}>{t('cancel.unplayed')}</Alert>}
           {bonus.terms.map((html, at) => (
             <SafeHtml key={at} html={withPercentFail(html, bonus.percentFail)} />
           ))}
           <BonusTerms
-            lines={[{ label: t('current.type'), value: typeName(bonus.type) }]}
-            percentFail={bonus.percentFail}
+            lines={[
+              { label: t('current.type'), value: typeName(bonus.type) },
+              ...(bonus.progress
+                ? [
+                    { label: t('current.played'), value: <Played {...bonus.progress} /> },
+                    { label: t('current.payout'), value: <Money amount={bonus.progress.payout} /> },
+                  ]
+                : []),
+            ]}
+            percentFail={isComplete || !canCancel ? undefined : bonus.percentFail}
             notice={notice}
           />
         </>
@@ -142,3 +189,10 @@ export function CurrentBonusModal({
     </ActionSheet>
   );
 }
+
+/** Stakes played and required. */
+const Played = ({ played, required }: BonusProgress) => (
+  <>
+    <Money amount={played} /> / <Money amount={required} />
+  </>
+);
