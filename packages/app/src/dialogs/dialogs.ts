@@ -23,6 +23,11 @@ const bonus = '/_player/user/bonus';
 const spin = '/_player/user/spin';
 const statement = '/_player/user/statement';
 
+/** State of the last withdrawal, a part of home. */
+export const WithdrawalStatus = lazyWithPreload(() =>
+  import('#withdraw/WithdrawalStatus.tsx').then((m) => m.WithdrawalStatus),
+);
+
 /** Returns the entry of a dialog that opens at `?modal=` with its name, or with further names. */
 function dialog(
   name: DialogName,
@@ -49,9 +54,16 @@ export const dialogs: readonly DialogEntry[] = [
   dialog('deposit', [home], () => import('#deposit/DepositDialog.tsx').then((m) => m.DepositDialog), {
     preload: ['deposit', 'bank'],
   }),
-  dialog('withdraw', [home], () => import('#withdraw/WithdrawDialog.tsx').then((m) => m.WithdrawDialog), {
-    preload: ['withdraw', 'bank'],
-  }),
+  dialog(
+    'withdraw',
+    [home],
+    async () => {
+      // The status of a withdrawal follows it on home, so it loads before the withdrawal is sent.
+      WithdrawalStatus.preload();
+      return (await import('#withdraw/WithdrawDialog.tsx')).WithdrawDialog;
+    },
+    { preload: ['withdraw', 'bank'] },
+  ),
   dialog('transfer', [home], () => import('#wallet/TransferDialog.tsx').then((m) => m.TransferDialog), {
     preload: [],
   }),

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isResultShown } from '@wallet/ui/base/shown-results';
 import { outcomeOf } from '#api/api-error.ts';
 
 /** Milliseconds during which an effect with a lost response is reconciled (decisions 30). */
 const reconcileTime = 120_000;
 
-/** Returns whether the page must stay: an effect runs, or its outcome is unknown. */
+/** Returns whether an effect runs, or its outcome is unknown. */
 export const isMoneyPending = (client: QueryClient): boolean =>
   client
     .getMutationCache()
@@ -14,3 +15,6 @@ export const isMoneyPending = (client: QueryClient): boolean =>
         status === 'pending' ||
         (error !== null && outcomeOf(error).kind === 'unknown' && Date.now() - submittedAt < reconcileTime),
     );
+
+/** Returns whether no reload may replace the page: an effect is open, or the player still reads a result. */
+export const mustPageStay = (client: QueryClient): boolean => isResultShown() || isMoneyPending(client);

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { isMissingChunk, reloadForMissing } from '#install/missing-chunk.ts';
-import { isMoneyPending } from '#install/pending-money.ts';
+import { mustPageStay } from '#install/pending-money.ts';
 import { useDialogControls } from '#navigation/dialog.ts';
 
 /** Replaces a dialog while its code loads. */
@@ -23,7 +23,10 @@ interface LazyDialogProps {
   isOpen: boolean;
   /** The dialog, loaded on its first opening. */
   children: ReactNode;
-  /** Called when its code fails to load; by default a message shows and the dialog closes. */
+  /**
+   * Called when its code fails to load, for a part that nobody asked for; the page stays. By default the page reloads
+   * for a new build, else a message shows and the dialog closes.
+   */
   onMissing?: () => void;
 }
 
@@ -38,9 +41,9 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
   if (!wasOpen) return null;
   const giveUp = (error: unknown) => {
     if (!isOpen || !isMissingChunk(error)) return;
-    // If a new build replaced this page's, a reload opens the dialog.
-    if (!isMoneyPending(client) && reloadForMissing(error)) return;
     if (onMissing) return onMissing();
+    // If a new build replaced this page's, a reload opens the dialog.
+    if (!mustPageStay(client) && reloadForMissing(error)) return;
     notify({ tone: 'failure', text: t('state.dialogFailed') });
     closeDialog();
   };

@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import { RouteError } from '@wallet/ui/site/RouteError';
 import { useEffect, useState } from 'react';
 import { isMissingChunk, reloadForMissing } from '#install/missing-chunk.ts';
-import { isMoneyPending } from '#install/pending-money.ts';
+import { mustPageStay } from '#install/pending-money.ts';
 
 /** Replaces a page that crashed, or whose code could not be fetched; the bars stay. */
 export function PageError({ error }: { error: unknown }) {
   const client = useQueryClient();
   const router = useRouter();
-  const [isLeaving] = useState(() => !isMoneyPending(client) && reloadForMissing(error));
+  const [isLeaving] = useState(() => !mustPageStay(client) && reloadForMissing(error));
   // A reload without a connection would lose the whole app.
   const isOffline = isMissingChunk(error) && !navigator.onLine;
   useEffect(() => {

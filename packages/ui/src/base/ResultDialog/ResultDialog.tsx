@@ -8,6 +8,7 @@ import { SheetButtons } from '../Sheet/SheetButtons.tsx';
 import type { Outcome } from './outcome.ts';
 import { ReceiptFacts, type Receipt } from './Receipt.tsx';
 import { ResultSign } from './ResultSign.tsx';
+import { useShownResult } from './shown-results.ts';
 
 export { outcomeOf, type Outcome } from './outcome.ts';
 export { type Receipt } from './Receipt.tsx';
@@ -75,6 +76,7 @@ export function ResultDialog({
 /** Icon and text of an outcome, for the last step of a sheet. Vibrates after success. */
 export function ResultDetails({ outcome, isWaiting = false, text, receipt, children }: ResultDetailsProps) {
   const t = useTranslation('common');
+  useShownResult();
   useEffect(() => {
     if (outcome === 'success') vibrate();
   }, [outcome]);

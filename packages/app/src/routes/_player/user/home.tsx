@@ -9,8 +9,8 @@ import { lastMethod } from '#deposit/last-method.ts';
 import { useDialogControls } from '#navigation/dialog.ts';
 import { dialogSearch } from '#navigation/dialog-search.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
-import { dialogs, preloadDialog } from '#dialogs/dialogs.ts';
-import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
+import { dialogs, preloadDialog, WithdrawalStatus } from '#dialogs/dialogs.ts';
+import { LazyDialog } from '#lazy/LazyDialog.tsx';
 import { useDialogsAtLoad } from '#dialogs/use-dialogs-at-load.ts';
 import { useStaleBalances } from '#wallet/stale-balances.ts';
 import { usePausedUntil } from '#profile/play-safely/use-pause.ts';
@@ -36,9 +36,6 @@ export const Route = createFileRoute('/_player/user/home')({
   component: Home,
 });
 
-const WithdrawalStatus = lazyWithPreload(() =>
-  import('#withdraw/WithdrawalStatus.tsx').then((m) => m.WithdrawalStatus),
-);
 const PausedGames = lazy(() =>
   import('#profile/play-safely/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
 );
