@@ -175,7 +175,12 @@ async function assemble(
   const inFlight = trackInFlightRequests(app);
   failing.addEventListener('abort', inFlight.stop);
 
-  const upstream = options.upstream && serveUpstream(app, worlds, options.upstream);
+  const upstream =
+    options.upstream &&
+    serveUpstream(app, worlds, options.upstream, {
+      hosts: allowedHosts,
+      origins: allowedOrigins,
+    });
   void app.register(serveCalls, {
     worlds,
     bindings,

@@ -46,8 +46,14 @@ describe('the traffic', () => {
     for (const secret of [demoPassword, demoPhones.rich, '.']) expect(shown.split('"')).not.toContain(secret);
     expect(shown).toContain('[password]');
     expect(shown).toContain('[token]');
-    await product(world, 'session.login', { body: { secretWord: 'hidden', username: 'x' } as never });
-    expect((await world.traffic.read(1)).request).toEqual({ secretWord: '[not declared]', username: 'x' });
+    await product(world, 'session.login', {
+      body: { secretWord: 'hidden', other: 'hidden', username: 'x' } as never,
+    });
+    expect((await world.traffic.read(1)).request).toEqual({
+      secretWord: '[token]',
+      other: '[not declared]',
+      username: 'x',
+    });
     const path = { provider: 'pg', username: demoPhones.rich, password: 'game-secret' } as const;
     await product(world, 'game.autoLoginWithPassword', { params: path });
     const { url } = await world.traffic.read(2);

@@ -53,6 +53,18 @@ export function isFromOwnPage({ origin, host }: IncomingHttpHeaders, further: re
   return page !== undefined && (page === host?.toLowerCase() || further.includes(page.replace(/:\d+$/, '')));
 }
 
+/**
+ * Whether a request may be one of an own or an allowed page. Browsers mark those of other pages by their origin, or, for
+ * pictures and links, by `sec-fetch-site`.
+ */
+export const isFromAllowedPage = (
+  headers: IncomingHttpHeaders,
+  { hosts, origins }: { readonly hosts: readonly string[]; readonly origins: readonly string[] },
+): boolean =>
+  headers.origin === undefined
+    ? headers['sec-fetch-site'] !== 'cross-site'
+    : origins.includes(headers.origin) || isFromOwnPage(headers, hosts);
+
 /** Whether an IP address is a loopback address. */
 export const isLoopback = (ip: string): boolean =>
   isIP(ip) !== 0 && (ip === '::1' || ip.replace('::ffff:', '').startsWith('127.'));

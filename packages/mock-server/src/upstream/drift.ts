@@ -2,7 +2,7 @@
 import type { Operation } from '@wallet/contract';
 import * as z from 'zod/mini';
 import type { Mismatch } from '../client/mismatch.ts';
-import { redactText } from '../world/redaction.ts';
+import { redactForeignText } from '../world/redaction.ts';
 
 /** One difference. */
 export const Drift = z.strictObject({
@@ -67,9 +67,9 @@ export function createDriftList(now: () => number): DriftList {
         call,
         side,
         what,
-        expected: redactText(expected),
-        came: redactText(came),
-        fields: [...fields],
+        expected: redactForeignText(expected),
+        came: redactForeignText(came),
+        fields: fields.map(redactForeignText),
         count: (known?.count ?? 0) + 1,
         first: known?.first ?? last,
         last,

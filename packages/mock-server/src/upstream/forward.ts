@@ -51,21 +51,30 @@ const longestWait = 30_000;
 const neverOpen =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|.*CERT.*)$/;
 
-/** Forwards a call below the path of the upstream. Returns redirects without following them. */
+/**
+ * Forwards a call below the path of the upstream. Returns redirects without following them. A path with dot segments,
+ * also encoded ones, could leave that path, so it is not sent.
+ */
 export async function forward(upstream: URL, call: OutgoingCall): Promise<Forwarded> {
   const { pathname, search } = new URL(call.path, 'http://simulator.invalid');
   const target = new URL(upstream.origin + upstream.pathname.replace(/\/+$/, '') + pathname + search);
   if (target.origin !== upstream.origin) return { failed: 'unreached', reason: 'another host was meant' };
+  if (pathname !== call.path.split('?', 1)[0])
+    return { failed: 'unreached', reason: 'the path has dot segments' };
+  const tooLarge = new AbortController();
   try {
     const response = await fetch(target, {
       method: call.method,
       headers: headersFor(call.headers),
       ...(call.body.length > 0 && { body: new Uint8Array(call.body) }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.any([AbortSignal.timeout(longestWait), tooLarge.signal]),
     });
     const text = await textOf(response);
-    if (text === undefined) return { failed: 'lost', reason: `more than ${largestResponse} bytes came` };
+    if (text === undefined) {
+      tooLarge.abort();
+      return { failed: 'lost', reason: `more than ${largestResponse} bytes came` };
+    }
     return {
       status: response.status,
       headers: response.headers,
@@ -82,7 +91,7 @@ export async function forward(upstream: URL, call: OutgoingCall): Promise<Forwar
 
 function headersFor(incoming: IncomingHttpHeaders): [string, string][] {
   const world = worldCookieOf(incoming.host);
-  return Object.entries(incoming).flatMap(([name, value]): [string, string][] => {
+  const forwarded = Object.entries(incoming).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || kept.has(name) || name.startsWith('sec-')) return [];
     if (name !== 'cookie') return [value].flat().map((one) => [name, one]);
     const cookies = String(value)
@@ -90,6 +99,8 @@ function headersFor(incoming: IncomingHttpHeaders): [string, string][] {
       .filter((pair) => pair.split('=', 1)[0] !== world);
     return cookies.length > 0 ? [[name, cookies.join('; ')]] : [];
   });
+  // A compressed response could be a thousand times its size.
+  return [...forwarded, ['accept-encoding', 'identity']];
 }
 
 async function textOf(response: Response): Promise<string | undefined> {

@@ -1,12 +1,12 @@
-/** Recorded exchanges, one readable file each, without secrets. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Recorded exchanges, one readable file each, with declared and harmless fields only. */
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '@wallet/contract';
 import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';
 import { canonical } from '../world/plain.ts';
-import { redactText, redactWhole } from '../world/redaction.ts';
+import { redactInput, redactResponse } from './declared.ts';
 import type { UpstreamResponse } from './forward.ts';
 
 /** One exchange in a file. */
@@ -40,7 +40,9 @@ const named = (directory: string): readonly string[] =>
 
 const keyOf = (call: string, params: unknown, body: unknown): string => canonical([call, params, body]);
 
-const withoutSecrets = ({ id }: Operation, value: unknown): Plain => redactWhole(value ?? {}, id);
+const redactedParams = ({ id, pathParams }: Operation, params: unknown) =>
+  redactInput(pathParams, params, id);
+const redactedBody = ({ id, body: schema }: Operation, body: unknown) => redactInput(schema, body, id);
 
 export interface Recorder {
   /** Writes an exchange, unless the last one of the same request had the same response. */
@@ -53,6 +55,7 @@ export function createRecorder(directory: string): Recorder {
   let count = 0;
   try {
     mkdirSync(directory, { recursive: true });
+    chmodSync(directory, 0o700);
     count = Number.parseInt(named(directory).at(-1) ?? '0');
   } catch (error) {
     throw new ControlError('invalid', `The folder ${directory} cannot be written: ${String(error)}.`);
@@ -60,13 +63,13 @@ export function createRecorder(directory: string): Recorder {
   return {
     record(operation, { params, body }, { status, text }) {
       const { id: call } = operation;
-      const [sentParams, sentBody] = [withoutSecrets(operation, params), withoutSecrets(operation, body)];
+      const [sentParams, sentBody] = [redactedParams(operation, params), redactedBody(operation, body)];
       const exchange = {
         call,
         ...(!isEmpty(sentParams) && { params: sentParams }),
         ...(!isEmpty(sentBody) && { body: sentBody }),
         status,
-        ...contentOf(operation, text),
+        ...contentOf(operation, status, text),
       };
       const key = keyOf(call, sentParams, sentBody);
       const content = canonical(exchange);
@@ -74,7 +77,10 @@ export function createRecorder(directory: string): Recorder {
       written.set(key, content);
       count++;
       const name = `${String(count).padStart(4, '0')}-${call}.json`;
-      writeFileSync(join(directory, name), `${JSON.stringify(exchange, null, 2)}\n`, { flag: 'wx' });
+      writeFileSync(join(directory, name), `${JSON.stringify(exchange, null, 2)}\n`, {
+        flag: 'wx',
+        mode: 0o600,
+      });
     },
   };
 }
@@ -82,11 +88,12 @@ export function createRecorder(directory: string): Recorder {
 const isEmpty = (value: Plain): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-function contentOf({ id }: Operation, text: string): { answer: Plain } | { text: string } {
+function contentOf(operation: Operation, status: number, text: string): { answer: Plain } | { text: string } {
   try {
-    return { answer: redactWhole(JSON.parse(text), id) };
+    return { answer: redactResponse(operation, status, JSON.parse(text)) };
   } catch {
-    return { text: redactText(text) };
+    // A page of a gateway may quote the request.
+    return { text: `[${text.length} characters]` };
   }
 }
 
@@ -100,8 +107,10 @@ const placeholders: Readonly<Record<string, string>> = {
   '[link]': 'https://replayed.invalid/',
   '[path]': '/replayed',
   '[upload]': '/replayed',
+  '[email]': 'replayed@example.invalid',
+  '[number]': '000000',
 };
-const marks = /\[(?:token|password|otp|phone|bank account|link|path|upload)\]/g;
+const marks = /\[(?:token|password|otp|phone|bank account|link|path|upload|email|number)\]/g;
 
 export interface Replay {
   /** Returns the next recorded response of a call, repeating the last one; undefined without a record. */
@@ -121,8 +130,8 @@ export function readRecords(directory: string): Replay {
   }
   return {
     next(operation, { params, body }) {
-      const sent = withoutSecrets(operation, params);
-      const exact = queues.get(keyOf(operation.id, sent, withoutSecrets(operation, body)));
+      const sent = redactedParams(operation, params);
+      const exact = queues.get(keyOf(operation.id, sent, redactedBody(operation, body)));
       const queue = exact ?? queues.get(keyOf(operation.id, sent, undefined));
       const recorded = queue && queue.length > 1 ? queue.shift() : queue?.[0];
       if (!recorded) return undefined;

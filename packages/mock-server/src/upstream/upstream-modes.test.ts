@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, request as requestOf } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { callsOf } from '../client/calls.ts';
@@ -169,6 +170,47 @@ describe('forwarding', () => {
     expect(Object.keys(request?.headers ?? {})).not.toContain('origin');
     expect(response.headers.get('set-cookie')).toBe('sid=1; HttpOnly');
     expect(response.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('forwards calls of own and allowed pages only', async () => {
+    const upstream = await startUpstream(() => ({ status: 200, body: '{"token":"t"}' }));
+    const allowed = 'https://app.example';
+    const address = await started({ upstream: { url: upstream.url }, allowedOrigins: [allowed] });
+    const statusFor = async (headers: Record<string, string>) =>
+      (await callsOf(overHttp(address))('session.login', { ...login, headers })).status;
+    expect(await statusFor({ origin: 'https://evil.example' })).toBe(403);
+    expect(await statusFor({ origin: 'null' })).toBe(403);
+    expect(await statusFor({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(upstream.received).toHaveLength(0);
+    expect(await statusFor({ origin: address })).toBe(200);
+    expect(await statusFor({ origin: allowed, 'sec-fetch-site': 'cross-site' })).toBe(200);
+    expect(await statusFor({})).toBe(200);
+  });
+
+  it.each(['%2e%2e', '%2E%2e', '..', '.', '%2e'])('sends no path with the segment %s', async (segment) => {
+    const upstream = await startUpstream(() => ({ status: 200, body: '{}' }));
+    const { hostname, port } = new URL(await beside({ url: upstream.url }));
+    const status = await new Promise((resolve) =>
+      requestOf({ hostname, port, path: `/api/wallet/activate/${segment}` }, (response) =>
+        resolve(response.resume().statusCode),
+      ).end(),
+    );
+    expect(status).not.toBe(200);
+    expect(upstream.received).toHaveLength(0);
+  });
+
+  it('asks for uncompressed responses, and reads no more than the limit of a compressed one', async () => {
+    let encoding: unknown;
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+    const server = createHttpServer((request, response) => {
+      encoding = request.headers['accept-encoding'];
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(() => new Promise((resolve) => server.close(resolve)));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const response = await callsOf(overHttp(await beside({ url })))('wallet.read', { token: 't' });
+    expect([response.status, encoding]).toEqual([502, 'identity']);
   });
 
   it('follows no redirect, and reports a broken response as an unknown outcome', async () => {

@@ -10,11 +10,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mismatch } from '../client/mismatch.ts';
 import { collectBytes } from '../http/body.ts';
 import { singleHeader, tokenOf, worldHeader, worldIdOf } from '../http/caller.ts';
+import { isFromAllowedPage } from '../http/host.ts';
+import { errorResponse } from '../http/http-error.ts';
 import { jsonType } from '../http/response-writer.ts';
+import { sendResponse } from '../http/server-errors.ts';
+import { redactForeignText } from '../world/redaction.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import type { Drift, DriftReport } from './drift.ts';
+import { redactInput } from './declared.ts';
 import { createDriftList } from './drift.ts';
 import type { Forwarded, OutgoingCall, UpstreamResponse } from './forward.ts';
 import { forward } from './forward.ts';
@@ -56,8 +61,13 @@ const passed = ['content-type', 'retry-after', 'cache-control', 'date', 'etag', 
 /** Statuses of a missing route. */
 const notServed: readonly number[] = [404, 501];
 
-/** Forwards the calls of the contract to an upstream. */
-export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: UpstreamOptions): Upstream {
+/** Forwards the calls of the contract to an upstream, for pages of these hosts and origins. */
+export function serveUpstream(
+  app: FastifyInstance,
+  worlds: Worlds,
+  options: UpstreamOptions,
+  pages: { readonly hosts: readonly string[]; readonly origins: readonly string[] },
+): Upstream {
   const { mode = 'check', simulated = [] } = options;
   const getResponse = sourceOf(options);
   const recorder = mode === 'record' ? createRecorder(options.records ?? '') : undefined;
@@ -110,13 +120,22 @@ export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: Ups
     send(response, reply);
   }
 
-  function journal(request: FastifyRequest, { id }: Operation, input: unknown, response: Forwarded): void {
+  function journal(
+    request: FastifyRequest,
+    { id, body }: Operation,
+    input: unknown,
+    response: Forwarded,
+  ): void {
     const outcome =
-      'failed' in response ? response.failed : response.status === 200 ? 'ok' : codeOf(response);
+      'failed' in response
+        ? response.failed
+        : response.status === 200
+          ? 'ok'
+          : redactForeignText(codeOf(response));
     worldOf(request)?.journal.append({
       kind: 'call',
       name: id,
-      ...(input !== undefined && { input }),
+      ...(input !== undefined && { input: redactInput(body, input, id) }),
       outcome,
       detail: 'failed' in response ? { upstream: response.reason } : { upstream: response.status },
     });
@@ -147,6 +166,11 @@ export function serveUpstream(app: FastifyInstance, worlds: Worlds, options: Ups
   app.addHook('onRequest', async (request, reply) => {
     const { operation } = request.routeOptions.config;
     if (!operation || request.headers[own.name] === own.value) return;
+    // The upstream does not see the origin, so a foreign page must not get that far.
+    if (!isFromAllowedPage(request.headers, pages)) {
+      sendResponse(errorResponse('INVALID_IP'), request, reply);
+      return reply;
+    }
     if (simulated.includes(operation.id)) {
       const bytes = await collectBytes(request.raw, largestRequest);
       if (bytes) await simulate(operation, request, reply, bytes);

@@ -132,7 +132,7 @@ test.each<[string, unknown, unknown]>([
   [
     'x',
     { a: `F${demoPhones.rich}`, b: demoAccounts.due.bankAccountNo, c: '2026-01-15' },
-    { a: `F${demoPhones.rich}`, b: demoAccounts.due.bankAccountNo, c: '2026-01-15' },
+    { a: `F${demoPhones.rich}`, b: '[number]', c: '2026-01-15' },
   ],
   ['x', { a: '+66812345678', b: `w1.${'a'.repeat(32)}`, c: 'w1' }, { a: '[phone]', b: '[token]', c: 'w1' }],
 ])('journals %s without its secrets', (name, input, expected) => {

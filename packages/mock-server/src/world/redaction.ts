@@ -1,31 +1,49 @@
 import type { Plain } from './plain.ts';
 
-/** Fields whose values are secret, and their placeholders. */
-const placeholders = {
-  password: '[password]',
-  oldPassword: '[password]',
-  newPassword: '[password]',
-  confirm: '[password]',
-  confirmPassword: '[password]',
-  token: '[token]',
-  otpToken: '[token]',
-  deviceToken: '[token]',
-  authorization: '[token]',
-  otpCode: '[otp]',
-  bankAccountNo: '[bank account]',
-  phoneNumber: '[phone]',
-  phone: '[phone]',
-  link: '[link]',
-  path: '[path]',
-} as const satisfies Record<string, string>;
+/** Names of secret fields in any spelling, without case and separators, and their placeholders; the first match counts. */
+const secretNames: readonly (readonly [RegExp, string])[] = [
+  [/passw|passcode|passphrase|pwd|^confirm$/, '[password]'],
+  [/^otp$|otp(?:code|value)|onetime|^pin(?:code|no|number)?$|(?:^|user|card|login)pin$|cvv|cvc/, '[otp]'],
+  [
+    /token|jwt|bearer|^auth(?:orization|key|code)?$|apikey|secret|credential|cookie|signature|privatekey/,
+    '[token]',
+  ],
+  [/^session(?:id|key)$|^sid$|nonce/, '[token]'],
+  [
+    /accountno|accountnum|iban|card(?:no|num)|^card$|^pan$|citizen|nationalid|idcard|^idn(?:o|um)|passport/,
+    '[bank account]',
+  ],
+  [/phone|mobile|msisdn|^tel(?:no)?$/, '[phone]'],
+  [/mail$/, '[email]'],
+  [/^link$|launch(?:url|link)|loginurl|loginlink|gameurl/, '[link]'],
+  [/^path$/, '[path]'],
+];
 
-/** Secrets that are recognized in any text: gift links, upload URLs, bearer tokens and phone numbers. */
+const knownNames = new Map<string, string | undefined>();
+/** Maximum number of remembered names. */
+const mostNames = 2_000;
+
+/** Returns the placeholder of a secret field, undefined for another name. */
+function placeholderOfName(name: string): string | undefined {
+  if (knownNames.has(name)) return knownNames.get(name);
+  const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const found = secretNames.find(([pattern]) => pattern.test(plain))?.[1];
+  if (knownNames.size < mostNames) knownNames.set(name, found);
+  return found;
+}
+
+/** Secrets that are recognized in any text, by their shape. */
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/(?:https?:\/\/)?gift\.truemoney\.com[^\s"']*/gi, '[link]'],
   [/U2FsdGVkX1[\w+/]*=*/g, '[link]'],
   [/\/_mock\/upload\/[\w-]{1,64}\/[0-9a-f]{24}\.\w{1,5}/g, '[upload]'],
   [/(?:Bearer )?\b[\w-]{1,64}\.[0-9a-f]{32}\b/gi, '[token]'],
+  [/\beyJ[\w-]{2,}\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
+  [/\bBearer\s+[^\s"',]{6,}/gi, '[token]'],
+  [/\b[\w.+-]+@[\w-]+\.[\w.-]*\w/g, '[email]'],
+  [/\/\/[^\s/"'@]{1,200}@/g, '//[token]@'],
   [/(?<![\w.+-])(?:\+?66|0)[\s-]?\d(?:[\s-]?\d){7,8}(?![\w-])/g, '[phone]'],
+  [/(?<![\w.-])\d(?:[ -]?\d){11,18}(?![\w-])/g, '[number]'],
 ];
 
 /** A number in a sentence that is not an amount: in Laos it may be the phone number of a member. */
@@ -34,19 +52,35 @@ const numberInSentence = /(?<![\w.+฿-])\d{4,15}(?![\w-])/g;
 const withoutSecrets = (text: string): string =>
   secretPatterns.reduce((remaining, [pattern, placeholder]) => remaining.replace(pattern, placeholder), text);
 
-/** Secret fields in JSON, also when that JSON is escaped within a string. */
-const secretField = new RegExp(
-  String.raw`(\\*"(${Object.keys(placeholders).join('|')})\\*"\s*:\s*\\*")[^"\\]*`,
-  'g',
-);
+/** A field in JSON, also when that JSON is escaped within a string, and a pair of a query or a form. */
+const fieldInText = /(\\*"([^"\\]{1,80})\\*"\s*:\s*)(\\*"[^"\\]*|-?\d[\d.]*)|\b([\w-]{2,40})=([^&\s"']+)/g;
 
-/** Returns a text without secrets, also in JSON within it. */
+/** Returns a text without secrets, also in JSON and in pairs within it. */
 export const redactText = (text: string): string =>
   withoutSecrets(
     text.replace(
-      secretField,
-      (_, start: string, field: keyof typeof placeholders) => start + placeholders[field],
+      fieldInText,
+      (whole, start: string | undefined, field: string, value: string, name: string) => {
+        const placeholder = placeholderOfName(start === undefined ? name : field);
+        if (placeholder === undefined) return whole;
+        if (start === undefined) return `${name}=${placeholder}`;
+        return start + (/^\\*"/.exec(value)?.[0] ?? '') + placeholder;
+      },
     ),
+  );
+
+/** Queries of links, numbers of six digits and more, and words of letters and digits that may be keys. */
+const unknownSecrets: readonly (readonly [RegExp, string])[] = [
+  [/(https?:\/\/[^\s"'?#]+)[?#][^\s"']*/gi, '$1?[link]'],
+  [/(?<![\d.])\d{6,}(?![\d])(?!\.\d)/g, '[number]'],
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{16,}(?![\w-])/g, '[token]'],
+];
+
+/** Returns a text of another backend without secrets, and without all that may be one. */
+export const redactForeignText = (text: string): string =>
+  unknownSecrets.reduce(
+    (remaining, [pattern, placeholder]) => remaining.replace(pattern, placeholder),
+    redactText(text),
   );
 
 /** Maximum characters of one string, and of one whole copy. */
@@ -66,11 +100,6 @@ interface Budget {
  */
 export function redact(value: unknown, name: string): Plain {
   return redactField(value, undefined, name, { remaining: longestCopy, text: longestText });
-}
-
-/** Returns a redacted copy without truncation. */
-export function redactWhole(value: unknown, name: string): Plain {
-  return redactField(value, undefined, name, { remaining: Infinity, text: Infinity });
 }
 
 function redactField(value: unknown, key: string | undefined, name: string, budget: Budget): Plain {
@@ -131,7 +160,8 @@ function shortened(text: string, budget: Budget): string {
 
 const omitted = (count: number, what: string): string => `… (${count} ${what})`;
 
-function placeholderOf(key: string, value: unknown, name: string): string | undefined {
+/** Returns the placeholder of a field in a command, undefined for a harmless one. */
+export function placeholderOf(key: string, value: unknown, name: string): string | undefined {
   // In other commands `code` is a bonus, bank or error code; in an OTP command it is the OTP.
   if (key === 'code' && /otp/i.test(name)) return '[otp]';
   // `username`, `member` and `friend` hold a phone number or an id. Numbers of Laos have no distinctive format.
@@ -141,5 +171,5 @@ function placeholderOf(key: string, value: unknown, name: string): string | unde
     /^[+\d][\d\s-]{3,}$/.test(value)
   )
     return '[phone]';
-  return Object.hasOwn(placeholders, key) ? placeholders[key as keyof typeof placeholders] : undefined;
+  return typeof value === 'boolean' ? undefined : placeholderOfName(key);
 }
