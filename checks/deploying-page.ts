@@ -1,11 +1,13 @@
 /** Generates docs/deploying.md from the configuration in deploy/. */
 import { ReportBatch } from '@wallet/contract/report';
 import { appVersion } from '@wallet/contract/site';
+import { failureFields } from '@wallet/deploy/failure-log';
 import { fileKinds, headersOf, shells } from '@wallet/deploy/files';
 import { alikeHeaders } from '@wallet/deploy/headers';
 import { readStartSettings } from '@wallet/deploy/settings';
 import { settingTable } from './settings-page.ts';
 import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
+import { failingCalls } from './failing-calls.ts';
 import { tableLines } from './markdown.ts';
 
 const settings = readStartSettings({});
@@ -126,7 +128,7 @@ Source maps are in the folder \`maps.MARKET\` beside the served one. Keep them w
 - /login is served \`no-cache\` with an ETag and a policy, in the language of the cookie \`locale\`.
 - A missing file below \`/assets/\` is 404, never a page.
 - \`/sw.js\` is \`no-cache\`.
-- No log holds paths of \`/api/autoLogin\`: they may hold a password.
+- No log holds paths of \`/api/autoLogin\`: they may hold a password. [The log of this site](#log) holds none; check those of a balancer in front and of the backend.
 
 ## Bytes
 
@@ -144,6 +146,31 @@ const headerRows = (): string[][] =>
   Object.entries({ ...alikeHeaders, 'strict-transport-security': 'max-age=31536000' }).map(
     ([name, value]) => [code(name), code(value)],
   );
+
+const field = (text: string): string => (text === '' ? '' : code(text));
+
+const logSection = (): string[] => [
+  '## Log',
+  '',
+  'nginx writes its own messages about a request with its whole first line and its referrer, at every level: an address with a password, for example. This configuration drops them all. Messages of starts, reloads and stops stay, and each failed request writes a line of JSON to the standard error:',
+  '',
+  ...tableLines(
+    ['Field', 'Meaning'],
+    Object.entries(failureFields).map(([name, { about }]) => [code(name), about]),
+  ),
+  '',
+  'No field holds text of a request: no path, query, header, body or address. `checks/nginx-logs.test.ts` makes these failures and finds no text of theirs in the output or in files; a failure without a line shows as such:',
+  '',
+  ...tableLines(
+    ['Failure', 'status', 'backend', 'reached', 'complete'],
+    Object.entries(failingCalls).map(([name, line]) =>
+      line === null
+        ? [name, 'no line', '', '', '']
+        : [name, ...[line.status, line.backend, line.reached, line.complete].map(field)],
+    ),
+  ),
+  '',
+];
 
 /** Returns the whole page. */
 export const deployingPage = (): string =>
@@ -181,6 +208,7 @@ export const deployingPage = (): string =>
     ...String(headersOf(fileKinds.at(-1) as never, settings)['content-security-policy']).split('; '),
     '```',
     '',
+    ...logSection(),
     '## Settings of the server',
     '',
     ...settingTable(siteSettings, (name) => (unset as Readonly<Record<string, unknown>>)[name]),

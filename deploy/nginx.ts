@@ -3,8 +3,10 @@ import { operations } from '@wallet/contract';
 import { chatLimits } from '@wallet/contract/chat';
 import { notReached } from '@wallet/contract/errors';
 import { languages } from '@wallet/contract/market';
+import { failureLog } from './failure-log.ts';
 import { fileKinds, headersOf, languageCookie, reserved, shells, type FileKind } from './files.ts';
 import { alikeHeaders, apiPolicy } from './headers.ts';
+import { block, map } from './nginx-syntax.ts';
 import type { StartSettings } from './settings.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -35,9 +37,6 @@ const types = {
   'font/woff2': 'woff2',
   'video/mp4': 'mp4',
 };
-
-const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
-const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...indent(lines), '}'];
 
 /** Seconds a call may take: longer than the app waits (spec 7), so that the app times out first. */
 const patience = { call: 65, upload: 310 };
@@ -149,12 +148,6 @@ export function nginxConfig(options: NginxOptions): string {
     ]),
   ];
 
-  const map = (head: string, pairs: readonly (readonly [string, string])[]) =>
-    block(
-      `map ${head}`,
-      pairs.map(([from, to]) => `${from} ${to};`),
-    );
-
   const http = [
     ...block(
       'types',
@@ -164,8 +157,8 @@ export function nginxConfig(options: NginxOptions): string {
     'charset utf-8;',
     'charset_types text/css text/javascript text/plain application/manifest+json;',
     'server_tokens off;',
-    '# A path may contain a password (GET /api/autoLogin), so no path is logged.',
-    'access_log off;',
+    '# No path is logged: it may contain a password (GET /api/autoLogin).',
+    ...failureLog(),
     'sendfile on;',
     'tcp_nopush on;',
     'keepalive_timeout 65s;',
@@ -203,6 +196,7 @@ export function nginxConfig(options: NginxOptions): string {
     ]),
     ...map('$upstream_connect_time $was_reached', [
       ['default', 'yes'],
+      ["''", "''"],
       ['"-"', 'no'],
     ]),
     ...block('server', [

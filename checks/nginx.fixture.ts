@@ -1,0 +1,122 @@
+/** Starts nginx as deploy/start.sh does, from the sources and with a build of four files. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export const hasNginx = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'].some((one) =>
+  existsSync(join(one, 'nginx')),
+);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const page = '<html lang="th"><script type="application/json" id="settings">{}</script></html>';
+
+const build: Files = {
+  'index.html': page,
+  'login.th.html': page,
+  'sw.js': '',
+  'icon.svg': '<svg/>',
+  'assets/index-1.js': '0;',
+};
+
+/** Texts of files by their paths. */
+type Files = Readonly<Record<string, string>>;
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Replacements in the configuration, as of time-outs; each one must match. */
+export type Edits = readonly (readonly [from: string, to: string])[];
+
+/** The start of a site from its source, with edits of its configuration. */
+const start = (edits: Edits): string => `import('${root}deploy/site.ts').then(() => {
+  const { readFileSync, writeFileSync } = require('node:fs');
+  const file = process.env.SITE_FOLDER + '/nginx.conf';
+  let text = readFileSync(file, 'utf8');
+  for (const [from, to] of ${JSON.stringify(edits)}) {
+    if (!text.includes(from)) throw new Error('The configuration does not contain ' + from);
+    text = text.replaceAll(from, to);
+  }
+  writeFileSync(file, text);
+});`;
+
+export interface Nginx {
+  readonly port: number;
+  /** The folder of everything that the site writes. */
+  readonly folder: string;
+  /** Everything that the start script and nginx have printed. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface NginxOptions {
+  readonly edits?: Edits;
+  /** Files in the site's folder before the start. */
+  readonly files?: Files;
+}
+
+/** Starts nginx with these settings on a free port of this machine. */
+export async function startNginx(
+  environment: Readonly<Record<string, string>>,
+  { edits = [], files = {} }: NginxOptions = {},
+): Promise<Nginx> {
+  const parent = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
+  // Started by root, nginx reads as another user.
+  chmodSync(parent, 0o755);
+  const [built, deploy, folder] = [join(parent, 'build'), join(parent, 'deploy'), join(parent, 'site')];
+  writeFiles(built, build);
+  writeFiles(folder, files);
+  writeFiles(deploy, { 'dist/site.js': start(edits) });
+  cpSync(join(root, 'deploy/start.sh'), join(deploy, 'start.sh'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `--import ${root}node_modules/tsx/dist/loader.mjs`,
+    APP_STAGE: 'demo',
+    SITE_BUILD: built,
+    SITE_FOLDER: folder,
+    SITE_LISTEN: `127.0.0.1:${port}`,
+    ...environment,
+  };
+  const child = spawn('sh', [join(deploy, 'start.sh')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
+  const closed = once(child, 'close');
+  const isUp = () => (child.exitCode === null ? output : expect.fail(output));
+  await expect.poll(isUp, { timeout: 60_000 }).toContain('start worker process ');
+  return {
+    port,
+    folder,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await closed;
+      rmSync(parent, { recursive: true });
+    },
+  };
+}
+
+/** Returns the files of a new certificate for a name, signed by itself. */
+export function makeCertificate(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-certificate-'));
+  expect(spawnSync('sh', [join(root, 'deploy/certificate.sh'), folder, name]).status).toBe(0);
+  return { certificate: join(folder, 'site.crt'), key: join(folder, 'site.key') };
+}

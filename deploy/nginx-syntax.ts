@@ -1,0 +1,17 @@
+/** Lines of nginx's configuration. */
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** Returns a block with its directives. */
+export const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...indent(lines),
+  '}',
+];
+
+/** Returns a map of one variable to another. */
+export const map = (head: string, pairs: readonly (readonly [string, string])[]): string[] =>
+  block(
+    `map ${head}`,
+    pairs.map(([from, to]) => `${from} ${to};`),
+  );
