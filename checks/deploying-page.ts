@@ -76,6 +76,8 @@ Log in at https://127.0.0.1:8443 with a [demo member](../README.md#demo-members)
 
 **Other origins**: set \`APP_API_ORIGIN\`, \`APP_OTHER_ORIGIN\`, \`APP_CHAT_ORIGIN\` and \`APP_CHAT_SOCKET\`; \`APP_CALLS\` sends single calls to another origin or path. The content security policy (CSP) of the page allows exactly these origins. Each service has to answer preflights (\`authorization\`, \`content-type\`, \`accept-language\`, \`x-player-client\`, \`idempotency-key\`), expose \`retry-after\`, and send pictures with \`cross-origin-resource-policy: cross-origin\`, as the [mock backend](mock.md) does with \`--allow-origin\`.
 
+**The backend over https**: nginx checks its certificate and its name before it sends anything; a failed check is a call that never reached the backend. \`SITE_BACKEND_TRUST\` names the trusted certificates, and a start without them is refused. Plain http sends passwords readable, so use it only for a backend on the same machine or in the same private network.
+
 **Gateway errors**: nginx returns 413 for a file that is too large. It returns 503 with \`{"message":"NOT_REACHED"}\` to a call that never reached the backend; the app shows it as refused. A call with any other 502 or 504 may have had its effect, so the app checks the outcome.
 
 **brotli**: Debian has the module in \`libnginx-mod-http-brotli-static\`; with \`SITE_BROTLI=on\` nginx sends the \`.br\` files of the build.

@@ -68,6 +68,7 @@ const wrong = {
   SITE_CERTIFICATE: 'a;b',
   SITE_KEY: 'site.key',
   SITE_BACKEND: 'backend:4000',
+  SITE_BACKEND_TRUST: 'a;b',
   SITE_PASSED: '_mock',
   SITE_BROTLI: 'yes',
 };
@@ -77,7 +78,7 @@ describe('a setting of the server', () => {
     expect(Object.keys(wrong)).toEqual(Object.keys(siteSettings));
   });
 
-  const exposed = { SITE_FOLDER: build, SITE_PASSED: '/_mock/' };
+  const exposed = { SITE_FOLDER: build, SITE_BACKEND: 'https://127.0.0.1', SITE_PASSED: '/_mock/' };
   it.each([wrong, exposed].flatMap(Object.entries<string>))('%s is refused as %j', (name, value) => {
     expect(() => readSiteSettings({ ...usual, [name]: value })).toThrow(
       /^SITE_\w+ is .+ is expected, as in SITE_/,

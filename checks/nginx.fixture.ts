@@ -97,11 +97,15 @@ export async function startNginx(
   };
   const child = spawn('sh', [join(deploy, 'start.sh')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
   const closed = once(child, 'close');
-  const isUp = () => (child.exitCode === null ? output : expect.fail(output));
-  await expect.poll(isUp, { timeout: 60_000 }).toContain('start worker process ');
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        output += part;
+        if (output.includes('start worker process ')) resolve();
+      });
+    child.once('close', () => reject(new Error(output)));
+  });
   return {
     port,
     folder,

@@ -78,6 +78,19 @@ export function nginxConfig(options: NginxOptions): string {
     `proxy_send_timeout ${seconds}s;`,
     `proxy_read_timeout ${seconds}s;`,
   ];
+  const backendUrl = URL.canParse(site.SITE_BACKEND) ? new URL(site.SITE_BACKEND) : undefined;
+  const trust =
+    backendUrl?.protocol === 'https:'
+      ? [
+          '# Nothing is sent to a backend before its certificate and name are checked.',
+          'proxy_ssl_verify on;',
+          `proxy_ssl_trusted_certificate ${site.SITE_BACKEND_TRUST};`,
+          'proxy_ssl_verify_depth 4;',
+          'proxy_ssl_server_name on;',
+          `proxy_ssl_name ${backendUrl.hostname};`,
+          'proxy_ssl_protocols TLSv1.2 TLSv1.3;',
+        ]
+      : [];
   const apiHeaders = headers({ 'cache-control': 'no-store', 'content-security-policy': apiPolicy });
   const hidden = [...Object.keys(always), 'cache-control', 'content-security-policy'].map(
     (name) => `proxy_hide_header ${name};`,
@@ -93,6 +106,7 @@ export function nginxConfig(options: NginxOptions): string {
     site.SITE_BACKEND === ''
       ? []
       : [
+          ...trust,
           '# Calls. nginx never repeats a call at another server.',
           ...block('location ^~ /api/', [...called(patience.call), 'proxy_next_upstream off;']),
           ...uploads.flatMap(({ path, most }) =>

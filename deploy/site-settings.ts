@@ -8,6 +8,8 @@ const optional = z.union([z.literal(''), path]).default('');
 const listen = /^(?:(?:[\d.]+|\[[\da-f:]+\]):)?\d{1,5}$/;
 const hasValidPort = (text: string) => Number(text.split(':').at(-1)) <= 65_535;
 const backend = /^(?:https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?)?$/;
+/** nginx compares a certificate with names only. */
+const isChecked = (text: string) => !/^https:\/\/[\d.]+(?::\d+)?$/.test(text);
 /** The control calls of the mock backend trust this machine, and behind a proxy every call comes from it. */
 const controlCalls = '/_mock/v1/';
 const holdsControl = (one: string) => controlCalls.startsWith(one) || one.startsWith(controlCalls);
@@ -63,11 +65,17 @@ export const siteSettings = {
     example: '/etc/tls/site.key',
     expected: 'the path of a file, given together with SITE_CERTIFICATE,',
   }),
-  SITE_BACKEND: setting(z.string().regex(backend).default(''), {
+  SITE_BACKEND: setting(z.string().regex(backend).refine(isChecked).default(''), {
     about:
-      'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own.',
-    example: 'http://backend.example:4000',
-    expected: 'an origin with its scheme and without a path, or nothing',
+      'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own. With https, its certificate and name are checked before anything is sent.',
+    example: 'https://backend.example',
+    expected: 'an origin with its scheme and without a path, with a name where it is https, or nothing',
+  }),
+  SITE_BACKEND_TRUST: setting(path.default('/etc/ssl/certs/ca-certificates.crt'), {
+    about:
+      'The file of the certificates, in PEM, that the one of an https backend has to be signed by; unset, those of the system.',
+    example: '/etc/tls/backend-ca.crt',
+    expected: 'the path of a file with certificates in PEM',
   }),
   SITE_PASSED: setting(passed.default([]), {
     about: 'Further paths that are passed to the backend as they are, with spaces between them.',

@@ -8,7 +8,7 @@ ARG BRAND=brand/demo
 RUN pnpm install --frozen-lockfile && node scripts/build.mjs --market "$MARKET" --brand "$BRAND" --as site && mv packages/app/dist/site /site
 
 FROM node:22-bookworm-slim
-RUN apt-get update && apt-get install -y --no-install-recommends nginx-light && rm -rf /var/lib/apt/lists/* \
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates nginx-light && rm -rf /var/lib/apt/lists/* \
   && mkdir /var/lib/wallet-site && chown node /var/lib/wallet-site
 COPY --from=build /site /site
 COPY --from=build /app/deploy/dist/site.js /deploy/dist/site.js

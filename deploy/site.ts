@@ -40,6 +40,15 @@ function prepareFolder(folder: string): void {
   }
 }
 
+/** Throws a SettingsError if the certificates of an https backend have no trusted ones. */
+function requireTrust({ SITE_BACKEND: backend, SITE_BACKEND_TRUST: file }: SiteSettings): void {
+  if (!backend.startsWith('https:')) return;
+  if (!existsSync(file) || !readFileSync(file, 'utf8').includes('-----BEGIN CERTIFICATE-----'))
+    throw new SettingsError(
+      `SITE_BACKEND_TRUST is “${file}”: the path of a file with certificates in PEM is expected, as in SITE_BACKEND_TRUST=/etc/tls/backend-ca.crt (Debian: the package ca-certificates)`,
+    );
+}
+
 /** Writes pages and service worker with their settings. Returns their folder, named by a hash, and the ETags. */
 function writePages(
   { SITE_BUILD: build, SITE_FOLDER: folder, SITE_BROTLI: hasBrotli }: SiteSettings,
@@ -87,11 +96,17 @@ function languageOf(page: string): string {
 try {
   const settings = readStartSettings(process.env);
   const read = readSiteSettings(process.env);
-  const site = { ...read, SITE_BUILD: resolve(read.SITE_BUILD), SITE_FOLDER: resolve(read.SITE_FOLDER) };
+  const site = {
+    ...read,
+    SITE_BUILD: resolve(read.SITE_BUILD),
+    SITE_FOLDER: resolve(read.SITE_FOLDER),
+    SITE_BACKEND_TRUST: resolve(read.SITE_BACKEND_TRUST),
+  };
   if (!existsSync(join(site.SITE_BUILD, 'index.html')))
     throw new SettingsError(
       `SITE_BUILD is “${read.SITE_BUILD}”: the folder of a built app is expected, as in SITE_BUILD=packages/app/dist/thailand`,
     );
+  requireTrust(site);
   prepareFolder(site.SITE_FOLDER);
   addAssets(site);
   const { pages, pageTags } = writePages(site, settings);
