@@ -62,13 +62,13 @@ function prepare(name: string, environment: Record<string, string | undefined>) 
 /** One invalid value for each setting of the server. */
 const wrong = {
   SITE_BUILD: '',
-  SITE_FOLDER: 'a;b',
+  SITE_FOLDER: 'a$b',
   SITE_LISTEN: 'https',
   SITE_NAME: 'a b;',
-  SITE_CERTIFICATE: 'a;b',
+  SITE_CERTIFICATE: 'a$b',
   SITE_KEY: 'site.key',
   SITE_BACKEND: 'backend:4000',
-  SITE_BACKEND_TRUST: 'a;b',
+  SITE_BACKEND_TRUST: 'a"b',
   SITE_PASSED: '_mock',
   SITE_BROTLI: 'yes',
 };

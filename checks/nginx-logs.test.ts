@@ -2,12 +2,12 @@
 import { EventEmitter, once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { connect as connectTls } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { failingCalls, type FailingCall, type FailureLine } from './failing-calls.ts';
 import { hasNginx, makeCertificate, startNginx, type Edits, type Nginx } from './nginx.fixture.ts';
+import { plainSocket, send, tlsSocket } from './raw-request.fixture.ts';
 
 /** In every path, query, header and body that a call sends. */
 const canary = 'canary';
@@ -79,21 +79,9 @@ async function startBackend() {
 }
 type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-const place = (port: number) => ({ port, host: '127.0.0.1', rejectUnauthorized: false });
-
-/** Sends bytes as they are. Resolves at the end of the connection, or after the head of a 413, which nginx delays. */
-async function send(socket: Socket, text: string): Promise<void> {
-  socket.on('error', () => undefined);
-  socket.setEncoding('latin1').on('data', (part) => {
-    if (String(part).startsWith('HTTP/1.1 413')) socket.destroy();
-  });
-  socket.write(text, 'latin1');
-  await new Promise((resolve) => socket.once('close', resolve));
-}
-
 /** Sends a part of a request over TLS, and leaves once `arrival` resolves. */
 async function leave(port: number, text: string, arrival?: Promise<unknown>): Promise<void> {
-  const socket = connectTls(place(port)).on('error', () => undefined);
+  const socket = tlsSocket(port).on('error', () => undefined);
   await new Promise((resolve) => socket.write(text, resolve));
   await arrival;
   socket.destroy();
@@ -109,8 +97,8 @@ async function sendHttp2(port: number, path: string, more: Readonly<Record<strin
 const upload = '/api/chat/upload-image';
 
 /** Returns the calls by their name in the docs. */
-function sendersOf({ port, folder }: Nginx, backend: Backend): Record<FailingCall, () => Promise<void>> {
-  const tls = (text: string) => send(connectTls(place(port)), text);
+function sendersOf({ port, folder }: Nginx, backend: Backend): Record<FailingCall, () => Promise<unknown>> {
+  const tls = (text: string) => send(tlsSocket(port), text);
   const asset = (name: string) => join(folder, `assets/${canary}-${name}.js`);
   return {
     'The backend resets the connection': () => tls(get(autoLogin, asking('reset'))),
@@ -161,10 +149,10 @@ function sendersOf({ port, folder }: Nginx, backend: Backend): Record<FailingCal
     'The browser leaves the site with its path': () => tls(get(`/../../${canary}`)),
     'The browser posts to a page': () => tls(post(`/login?password=${canary}`, login)),
     'The browser wants more bytes than a file has': () =>
-      tls(get(`/assets/index-1.js?${canary}`, { Range: 'bytes=9999999-' })),
-    'The browser does not use TLS': () => send(connect(place(port)), get(autoLogin)),
+      tls(get(`/icon.svg?${canary}`, { Range: 'bytes=9999999-' })),
+    'The browser does not use TLS': () => send(plainSocket(port), get(autoLogin)),
     'The browser fails the TLS handshake': () =>
-      send(connect(place(port)), `\x16\x03\x01\x00\x20${canary.repeat(100)}`),
+      send(plainSocket(port), `\x16\x03\x01\x00\x20${canary.repeat(100)}`),
     'The file is missing': () => tls(get(`/assets/${canary}.js?${canary}`)),
     'The address is one of the backend that is not passed on': () => tls(get(`/_mock/v1/${canary}`)),
     'The file has a name that is too long': () => tls(get(`/assets/${canary.repeat(100)}.js`)),

@@ -70,17 +70,19 @@ export interface NginxOptions {
   readonly edits?: Edits;
   /** Files in the site's folder before the start. */
   readonly files?: Files;
+  /** The name of the site's folder. */
+  readonly name?: string;
 }
 
 /** Starts nginx with these settings on a free port of this machine. */
 export async function startNginx(
   environment: Readonly<Record<string, string>>,
-  { edits = [], files = {} }: NginxOptions = {},
+  { edits = [], files = {}, name = 'site' }: NginxOptions = {},
 ): Promise<Nginx> {
   const parent = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
   // Started by root, nginx reads as another user.
   chmodSync(parent, 0o755);
-  const [built, deploy, folder] = [join(parent, 'build'), join(parent, 'deploy'), join(parent, 'site')];
+  const [built, deploy, folder] = [join(parent, 'build'), join(parent, 'deploy'), join(parent, name)];
   writeFiles(built, build);
   writeFiles(folder, files);
   writeFiles(deploy, { 'dist/site.js': start(edits) });

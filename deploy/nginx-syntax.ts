@@ -15,3 +15,6 @@ export const map = (head: string, pairs: readonly (readonly [string, string])[])
     `map ${head}`,
     pairs.map(([from, to]) => `${from} ${to};`),
   );
+
+/** Returns a path in quotation marks; it contains none (deploy/site-settings.ts). */
+export const quoted = (path: string): string => `"${path}"`;

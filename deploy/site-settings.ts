@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { readSettings, setting, startSettings, type Environment } from './settings.ts';
 
-const path = z.string().regex(/^[\w./ -]+$/);
+/** An absolute path. nginx reads quotation marks, variables and escapes in it, so it has none. */
+const path = z
+  .string()
+  .min(1)
+  .transform((text) => resolve(text))
+  .pipe(z.string().regex(/^[^"$\\\n\r]+$/));
 const optional = z.union([z.literal(''), path]).default('');
 const listen = /^(?:(?:[\d.]+|\[[\da-f:]+\]):)?\d{1,5}$/;
 const hasValidPort = (text: string) => Number(text.split(':').at(-1)) <= 65_535;
@@ -98,8 +103,7 @@ export const siteSettings = {
 
 const site = z.object(siteSettings).superRefine((settings, context) => {
   const { SITE_BUILD, SITE_FOLDER, SITE_CERTIFICATE, SITE_KEY } = settings;
-  if (resolve(SITE_BUILD) === resolve(SITE_FOLDER))
-    context.addIssue({ code: 'custom', path: ['SITE_FOLDER'] });
+  if (SITE_BUILD === SITE_FOLDER) context.addIssue({ code: 'custom', path: ['SITE_FOLDER'] });
   if ((SITE_CERTIFICATE === '') !== (SITE_KEY === ''))
     context.addIssue({ code: 'custom', path: [SITE_KEY === '' ? 'SITE_KEY' : 'SITE_CERTIFICATE'] });
 });

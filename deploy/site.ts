@@ -16,7 +16,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createFolder } from './folder.ts';
 import { pageTag } from './files.ts';
@@ -95,16 +95,10 @@ function languageOf(page: string): string {
 
 try {
   const settings = readStartSettings(process.env);
-  const read = readSiteSettings(process.env);
-  const site = {
-    ...read,
-    SITE_BUILD: resolve(read.SITE_BUILD),
-    SITE_FOLDER: resolve(read.SITE_FOLDER),
-    SITE_BACKEND_TRUST: resolve(read.SITE_BACKEND_TRUST),
-  };
+  const site = readSiteSettings(process.env);
   if (!existsSync(join(site.SITE_BUILD, 'index.html')))
     throw new SettingsError(
-      `SITE_BUILD is “${read.SITE_BUILD}”: the folder of a built app is expected, as in SITE_BUILD=packages/app/dist/thailand`,
+      `SITE_BUILD is “${site.SITE_BUILD}”: the folder of a built app is expected, as in SITE_BUILD=packages/app/dist/thailand`,
     );
   requireTrust(site);
   prepareFolder(site.SITE_FOLDER);
