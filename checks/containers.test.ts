@@ -75,7 +75,13 @@ it('the images set valid flags of the mock backend', () => {
   );
   const environment = Object.fromEntries(given) as Record<string, string>;
   expect(readFlags([], environment)).toMatchObject({
-    flags: { host: '0.0.0.0', port: 4000, market: 'thailand', allowedHosts: ['mock'] },
+    flags: {
+      host: '0.0.0.0',
+      port: 4000,
+      market: 'thailand',
+      allowedHosts: ['mock'],
+      trustedProxies: ['172.16.0.0/12'],
+    },
   });
   expect(Object.keys(environment)).toHaveLength(given.length);
 });

@@ -58,7 +58,7 @@ Start a site from that build. \`APP_STAGE\` is required; every stage but the dem
 
 \`\`\`sh
 sh deploy/certificate.sh site
-node packages/mock-server/dist/main.js --quiet --port 4000 &
+node packages/mock-server/dist/main.js --quiet --port 4000 --trust-proxy 127.0.0.1/32 &
 APP_STAGE=demo \\
 SITE_BUILD=packages/app/dist/thailand \\
 SITE_FOLDER=site \\
@@ -77,6 +77,8 @@ Log in at https://127.0.0.1:8443 with a [demo member](../README.md#demo-members)
 **Other origins**: set \`APP_API_ORIGIN\`, \`APP_OTHER_ORIGIN\`, \`APP_CHAT_ORIGIN\` and \`APP_CHAT_SOCKET\`; \`APP_CALLS\` sends single calls to another origin or path. The content security policy (CSP) of the page allows exactly these origins. Each service has to answer preflights (\`authorization\`, \`content-type\`, \`accept-language\`, \`x-player-client\`, \`idempotency-key\`), expose \`retry-after\`, and send pictures with \`cross-origin-resource-policy: cross-origin\`, as the [mock backend](mock.md) does with \`--allow-origin\`.
 
 **The backend over https**: nginx checks its certificate and its name before it sends anything; a failed check is a call that never reached the backend. \`SITE_BACKEND_TRUST\` names the trusted certificates, and a start without them is refused. Plain http sends passwords readable, so use it only for a backend on the same machine or in the same private network.
+
+**A balancer in front**: name its networks in \`SITE_TRUSTED_PROXIES\`. Only their \`X-Forwarded-For\` and \`X-Forwarded-Proto\` count; anyone else’s are replaced. The backend gets the client’s address in \`X-Forwarded-For\` and \`X-Real-IP\`, so its limits count each client. It has to trust this server in turn, as the mock backend does with \`--trust-proxy\`; otherwise, all players share one limit.
 
 **Gateway errors**: nginx returns 413 for a file that is too large. It returns 503 with \`{"message":"NOT_REACHED"}\` to a call that never reached the backend; the app shows it as refused. A call with any other 502 or 504 may have had its effect, so the app checks the outcome.
 

@@ -9,7 +9,6 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,13 +20,10 @@ import { readStartSettings } from '@wallet/deploy/settings';
 import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocks, section } from './markdown.ts';
+import { freePort, hasNginx } from './nginx.fixture.ts';
 import { read } from './repository.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const hasNginx = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'].some((one) =>
-  existsSync(join(one, 'nginx')),
-);
-
 /** A folder like a checkout, for the output of the steps. */
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wallet-deploying-')));
 spawnSync('chmod', ['755', folder]);
@@ -70,6 +66,7 @@ const wrong = {
   SITE_BACKEND: 'backend:4000',
   SITE_BACKEND_TRUST: 'a"b',
   SITE_PASSED: '_mock',
+  SITE_TRUSTED_PROXIES: '10.0.0.0/8 10.0.0.1',
   SITE_BROTLI: 'yes',
 };
 
@@ -78,7 +75,12 @@ describe('a setting of the server', () => {
     expect(Object.keys(wrong)).toEqual(Object.keys(siteSettings));
   });
 
-  const exposed = { SITE_FOLDER: build, SITE_BACKEND: 'https://127.0.0.1', SITE_PASSED: '/_mock/' };
+  const exposed = {
+    SITE_FOLDER: build,
+    SITE_BACKEND: 'https://127.0.0.1',
+    SITE_PASSED: '/_mock/',
+    SITE_TRUSTED_PROXIES: '0.0.0.0/0',
+  };
   it.each([wrong, exposed].flatMap(Object.entries<string>))('%s is refused as %j', (name, value) => {
     expect(() => readSiteSettings({ ...usual, [name]: value })).toThrow(
       /^SITE_\w+ is .+ is expected, as in SITE_/,
@@ -152,14 +154,6 @@ it('the build has a page for every address, and no manifest of its sources', () 
     expect(readFileSync(join(build, address, 'index.html'), 'utf8')).toContain('<html lang="th"');
   expect(readFileSync(join(root, 'packages/app/dist/laos/index.html'), 'utf8')).toContain('<html lang="lo"');
 });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 interface HttpResponse {
   readonly status: number;

@@ -3,18 +3,16 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { connect, createServer as createSocketServer, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createControl } from '@wallet/mock-server/control';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, hasNginx } from './nginx.fixture.ts';
 import { read } from './repository.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const hasNginx = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'].some((one) =>
-  existsSync(join(one, 'nginx')),
-);
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-images-'));
 // Started by root, nginx reads as another user.
@@ -38,14 +36,6 @@ function imageOf(name: 'site' | 'mock') {
     healthCheck: listOf(/^HEALTHCHECK .* CMD (.+)$/m),
     stopSignal: (/^STOPSIGNAL (\w+)$/m.exec(stage)?.[1] ?? 'SIGTERM') as NodeJS.Signals,
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createSocketServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 const started: ChildProcess[] = [];

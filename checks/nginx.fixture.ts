@@ -14,7 +14,7 @@ export const hasNginx = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
   existsSync(join(one, 'nginx')),
 );
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -3,6 +3,7 @@ import { operations } from '@wallet/contract';
 import { chatLimits } from '@wallet/contract/chat';
 import { notReached } from '@wallet/contract/errors';
 import { alikeHeaders, apiPolicy } from './headers.ts';
+import { clientHeaders } from './nginx-client.ts';
 import { block, map, quoted } from './nginx-syntax.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -54,8 +55,7 @@ export function backendLocations(site: SiteSettings, headers: AddHeaders): strin
     `proxy_pass ${site.SITE_BACKEND};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
+    ...clientHeaders,
     'proxy_connect_timeout 5s;',
     `proxy_send_timeout ${seconds}s;`,
     `proxy_read_timeout ${seconds}s;`,

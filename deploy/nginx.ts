@@ -4,6 +4,7 @@ import { failureLog } from './failure-log.ts';
 import { fileKinds, headersOf, languageCookie, reserved, shells, type FileKind } from './files.ts';
 import { alikeHeaders } from './headers.ts';
 import { backendLocations, backendMaps, pageOfNginx, type AddHeaders } from './nginx-backend.ts';
+import { clientDirectives } from './nginx-client.ts';
 import { block, map, quoted } from './nginx-syntax.ts';
 import type { StartSettings } from './settings.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -43,10 +44,7 @@ const shutdown = 25;
 export function nginxConfig(options: NginxOptions): string {
   const { site, settings, pages, pageTags, assets, defaultLanguage } = options;
   const hasTls = site.SITE_CERTIFICATE !== '';
-  const always = {
-    ...alikeHeaders,
-    ...(hasTls && { 'strict-transport-security': 'max-age=31536000' }),
-  };
+  const always = { ...alikeHeaders, 'strict-transport-security': '$hsts' };
   const headers: AddHeaders = (more) =>
     Object.entries({ ...always, ...more }).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const kind = (name: FileKind['name']) => fileKinds.find((one) => one.name === name) as FileKind;
@@ -142,6 +140,7 @@ export function nginxConfig(options: NginxOptions): string {
       ]),
     ),
     ...backendMaps,
+    ...clientDirectives(site),
     ...block('server', [
       `listen ${site.SITE_LISTEN}${hasTls ? ' ssl http2' : ''};`,
       `server_name ${site.SITE_NAME};`,

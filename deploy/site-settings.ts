@@ -18,6 +18,11 @@ const isChecked = (text: string) => !/^https:\/\/[\d.]+(?::\d+)?$/.test(text);
 /** The control calls of the mock backend trust this machine, and behind a proxy every call comes from it. */
 const controlCalls = '/_mock/v1/';
 const holdsControl = (one: string) => controlCalls.startsWith(one) || one.startsWith(controlCalls);
+const network = z.union([z.cidrv4(), z.cidrv6()]).refine((text) => !text.endsWith('/0'));
+const networks = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
+  .pipe(z.array(network));
 const passed = z
   .string()
   .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
@@ -86,6 +91,12 @@ export const siteSettings = {
     about: 'Further paths that are passed to the backend as they are, with spaces between them.',
     example: '/_mock/picture/ /_mock/upload/',
     expected: 'paths that begin and end with a slash, without control calls,',
+  }),
+  SITE_TRUSTED_PROXIES: setting(networks.default([]), {
+    about:
+      'Networks of the balancers in front, with spaces between them: their `X-Forwarded-For` and `X-Forwarded-Proto` count. Unset, none is trusted, and the client is the one that connects.',
+    example: '10.0.0.0/8 fd00::/8',
+    expected: 'networks as 10.0.0.0/8 with spaces between them, none of all addresses,',
   }),
   SITE_BROTLI: setting(
     z

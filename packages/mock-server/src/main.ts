@@ -20,11 +20,13 @@ const graceSeconds = 3;
 
 async function start(flags: Flags): Promise<void> {
   const { port, host, market, scenario, params, seed, data, app, allowedHosts, isCheck } = flags;
-  const { allowedOrigins, isLogged, controlFrom, idleMinutes, maxWorlds, upstream, junit } = flags;
+  const { allowedOrigins, isLogged, controlFrom, trustedProxies, idleMinutes, maxWorlds, upstream, junit } =
+    flags;
   const server = await createServer({
     allowedHosts: [...allowedHosts, ...hostsOf(host)],
     allowedOrigins,
     controlFrom,
+    trustedProxies,
     idleMinutes,
     maxWorlds,
     ...(market !== undefined && { market }),

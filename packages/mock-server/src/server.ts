@@ -13,6 +13,7 @@ import { trackInFlightRequests } from './http/in-flight-requests.ts';
 import { createApp } from './http/app.ts';
 import type { Binding } from './http/bind.ts';
 import { serveCalls } from './http/calls.ts';
+import { createClientAddress } from './http/client-address.ts';
 import type { DeferredResponses } from './http/deferred-responses.ts';
 import { createDeferredResponses } from './http/deferred-responses.ts';
 import type { LogStream } from './http/log.ts';
@@ -73,6 +74,8 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** Networks with control access besides this machine, as `192.168.1.0/24`. */
   readonly controlFrom?: readonly string[];
+  /** Networks of proxies whose X-Forwarded-For names the client, as `192.168.1.0/24`. */
+  readonly trustedProxies?: readonly string[];
   /** Idle minutes after which a world is removed. Default: 30. */
   readonly idleMinutes?: number;
   /** Maximum number of worlds, `default` included. Default: 200. */
@@ -147,7 +150,8 @@ async function assemble(
   const { market, scenario, params, seed, secretSource, realNow = Date.now } = options;
   const { appDirectory, allowedHosts = [], allowedOrigins = [], requestTime = 310_000, log } = options;
   const { idleMinutes, maxWorlds } = options;
-  const hasControlAccess = createControlAccess(options.controlFrom ?? [], allowedHosts);
+  const clientAddress = createClientAddress(options.trustedProxies ?? []);
+  const hasControlAccess = createControlAccess(options.controlFrom ?? [], allowedHosts, clientAddress);
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
@@ -185,6 +189,7 @@ async function assemble(
     worlds,
     bindings,
     authGuard,
+    clientAddress,
     deferredResponses,
     persistence,
     stopping: stopping.signal,
@@ -199,6 +204,7 @@ async function assemble(
     persistence,
     allowedHosts,
     allowedOrigins,
+    clientAddress,
     stopping: stopping.signal,
   });
   ignoreOtherProtocols(app);

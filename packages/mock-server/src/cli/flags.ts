@@ -32,6 +32,7 @@ export const usage = `Usage: ${command} [flags]
   --allow-origin URL    let pages of this origin call; may be repeated
   --allow-control-from CIDR
                         take control calls from these addresses too; may be repeated
+  --trust-proxy CIDR    take the client’s address from the X-Forwarded-For of these proxies; may be repeated
   --upstream URL        forward the calls of the contract to a real backend, and compare it with the contract
   --upstream-mode MODE  check (default), record, replay, or mixed: the simulator answers what the backend lacks
   --records DIR         where record writes and replay reads
@@ -59,6 +60,8 @@ export interface Flags {
   readonly allowedOrigins: readonly string[];
   /** Networks with control access, as `192.168.1.0/24`. */
   readonly controlFrom: readonly string[];
+  /** Networks of proxies whose X-Forwarded-For is trusted. */
+  readonly trustedProxies: readonly string[];
   /** Idle minutes after which a world is removed. */
   readonly idleMinutes: number;
   readonly maxWorlds: number;
@@ -107,7 +110,8 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     app: values.app,
     allowedHosts: (values['allow-host'] ?? []).map(hostNameOf),
     allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
-    controlFrom: (values['allow-control-from'] ?? []).map(networkOf),
+    controlFrom: (values['allow-control-from'] ?? []).map(networkOf('allow-control-from')),
+    trustedProxies: (values['trust-proxy'] ?? []).map(networkOf('trust-proxy')),
     idleMinutes: countOf('idle-minutes', values['idle-minutes'], 525_600),
     maxWorlds: countOf('max-worlds', values['max-worlds'], 10_000),
     upstream: upstreamOf(values),
@@ -132,6 +136,7 @@ const options = {
   'allow-host': { type: 'string', multiple: true },
   'allow-origin': { type: 'string', multiple: true },
   'allow-control-from': { type: 'string', multiple: true },
+  'trust-proxy': { type: 'string', multiple: true },
   'idle-minutes': { type: 'string', default: '30' },
   'max-worlds': { type: 'string', default: '200' },
   upstream: { type: 'string' },
@@ -198,10 +203,12 @@ function originOf(text: string): string {
   return origin;
 }
 
-function networkOf(text: string): string {
-  const [address = '', length = '', ...rest] = text.split('/');
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  if (bits === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length) || Number(length) > bits)
-    throw new ControlError('invalid', `--allow-control-from takes a network as 192.168.1.0/24, not ${text}.`);
-  return text;
-}
+const networkOf =
+  (flag: string) =>
+  (text: string): string => {
+    const [address = '', length = '', ...rest] = text.split('/');
+    const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    if (bits === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length) || Number(length) > bits)
+      throw new ControlError('invalid', `--${flag} takes a network as 192.168.1.0/24, not ${text}.`);
+    return text;
+  };

@@ -21,6 +21,25 @@ it.each([
   expect(await steer(ip, host)).toBe(status);
 });
 
+it.each([
+  ['127.0.0.1', 'localhost', '192.0.2.7', 403],
+  ['127.0.0.1', 'localhost', '127.0.0.1', 200],
+  ['192.168.1.7', 'mock.test', '10.0.0.1', 403],
+  ['10.0.0.1', 'mock.test', '192.168.1.7', 403],
+])(
+  'a control call by the proxy %s at %s for %s returns %i',
+  async (remoteAddress, host, forwarded, status) => {
+    const trusting = await openServer({
+      allowedHosts: ['mock.test'],
+      controlFrom: ['192.168.1.0/24'],
+      trustedProxies: ['127.0.0.0/8', '192.168.1.0/24', '10.0.0.0/8'],
+    });
+    const headers = { host, 'x-forwarded-for': forwarded, [controlHeader.name]: controlHeader.value };
+    const response = await trusting.app.inject({ url: '/_mock/v1/worlds', remoteAddress, headers });
+    expect(response.statusCode).toBe(status);
+  },
+);
+
 it('returns 200 for the health check', async () => {
   const { statusCode, body } = await server.app.inject({
     url: '/_mock/health',

@@ -1,25 +1,23 @@
 /** Control access: from this machine, and from the networks of `--allow-control-from`. */
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import type { ClientAddress } from '../http/client-address.ts';
 import { isAllowedHost, isLoopback } from '../http/host.ts';
+import { createNetworks } from '../http/networks.ts';
 
 /** Returns whether a request has control access. */
 export type HasControlAccess = (request: FastifyRequest) => boolean;
 
-/** Networks have the form `192.168.1.0/24`. Their machines may use any allowed host name. */
+/**
+ * Networks have the form `192.168.1.0/24`. Their machines may use any allowed host name. Behind a trusted proxy, both the
+ * proxy and its client need access.
+ */
 export function createControlAccess(
   networks: readonly string[],
   allowedHosts: readonly string[],
+  clientAddress: ClientAddress,
 ): HasControlAccess {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
-  }
-  const isListed = (ip: string): boolean => {
-    const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
-    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-  };
-  return ({ ip, headers: { host } }) =>
+  const isListed = createNetworks(networks);
+  const hasAccess = (ip: string, host: string | undefined): boolean =>
     (isLoopback(ip) && isAllowedHost(host, [])) || (isListed(ip) && isAllowedHost(host, allowedHosts));
+  return ({ ip, raw, headers: { host } }) => hasAccess(ip, host) && hasAccess(clientAddress(raw), host);
 }

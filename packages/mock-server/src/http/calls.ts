@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Binding } from './bind.ts';
 import type { ReceivedBody } from './body.ts';
 import { readBody } from './body.ts';
+import type { ClientAddress } from './client-address.ts';
 import { readForm } from './form.ts';
 import type { ServedOperation } from './operation.ts';
 import { servedOperations } from './operation.ts';
@@ -14,6 +15,7 @@ import { writeResponse } from './response-writer.ts';
 
 export interface CallsOptions extends ResponderOptions {
   readonly bindings: readonly Binding[];
+  readonly clientAddress: ClientAddress;
 }
 
 /** The plugin of the contract's calls. Uploads have a separate scope. */
@@ -25,7 +27,8 @@ export async function serveCalls(app: FastifyInstance, options: CallsOptions): P
     reply: FastifyReply,
     body: ReceivedBody,
   ): void => {
-    const { method, url, headers, params, ip } = request;
+    const { method, url, headers, params, raw } = request;
+    const ip = options.clientAddress(raw);
     responder({ operation, method, url, headers, params, ip, body }, (response) =>
       writeResponse(response, request, reply),
     );

@@ -96,6 +96,16 @@ describe('connecting', () => {
     expect(await outcomeOf(connections.open({ headers: { cookie }, auth: anna }))).toBe('NO_DATA');
   });
 
+  it('is rejected for a blocked client of a trusted proxy, and for no other one', async () => {
+    const trusting = await openServer({ trustedProxies: ['127.0.0.1/32'] });
+    const behind = new Connections(await trusting.listen());
+    const world = trusting.worlds.create();
+    world.command({ name: 'test.block' }, () => changeSettings(world, { blockedIps: ['192.0.2.1'] }));
+    const from = (client: string) =>
+      outcomeOf(behind.open({ world, auth: anna, headers: { 'x-forwarded-for': client } }));
+    expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual(['INVALID_IP', 'connected']);
+  });
+
   it('is rejected under a foreign host name', async () => {
     const socket = connections.open({ auth: anna, headers: { host: 'evil.example' } });
     expect(await outcomeOf(socket)).toBe('websocket error');

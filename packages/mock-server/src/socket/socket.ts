@@ -4,6 +4,7 @@ import { chatEvents } from '@wallet/contract/chat';
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
+import type { ClientAddress } from '../http/client-address.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isForThisHost, isFromOwnPage } from '../http/host.ts';
 import type { World } from '../world/world.ts';
@@ -26,6 +27,7 @@ export interface SocketOptions extends ConnectionsOptions {
   readonly allowedHosts: readonly string[];
   /** Allowed origins besides this server's own. */
   readonly allowedOrigins: readonly string[];
+  readonly clientAddress: ClientAddress;
 }
 
 export interface SocketServer {
@@ -35,7 +37,7 @@ export interface SocketServer {
 
 /** Attaches the socket. Disconnects every client before the server closes. */
 export function attachSocket(app: FastifyInstance, options: SocketOptions): SocketServer {
-  const { allowedHosts, allowedOrigins } = options;
+  const { allowedHosts, allowedOrigins, clientAddress } = options;
   const isFromAllowed = ({ origin }: IncomingMessage['headers']) =>
     origin !== undefined && allowedOrigins.includes(origin);
   const io = new Server(app.server, {
@@ -61,7 +63,8 @@ export function attachSocket(app: FastifyInstance, options: SocketOptions): Sock
   const sessions = new WeakMap<Socket, SocketSession>();
 
   io.use((socket, next) => {
-    const { headers, auth, address: ip } = socket.handshake;
+    const { headers, auth } = socket.handshake;
+    const ip = clientAddress(socket.request);
     connections
       .authorize({ headers, auth, ip })
       .then((session) => void sessions.set(socket, session))

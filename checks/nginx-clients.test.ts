@@ -1,0 +1,143 @@
+/** The addresses of clients behind the real nginx: limits count each client, and no client chooses its own address. */
+import { once } from 'node:events';
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
+import { createServer as createMockServer } from '@wallet/mock-server/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasNginx, startNginx } from './nginx.fixture.ts';
+
+const ends: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+interface Sent {
+  /** The address of the client; a loopback network has many. */
+  readonly from: string;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+/** Resolves to the status and the headers of the response. */
+async function send(port: number, { from, path = '/api/wallet', headers = {}, body }: Sent) {
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    localAddress: from,
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-player-client': 'web', 'content-type': 'application/json', ...headers },
+  });
+  sent.end(body && JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  return { status: response.statusCode, headers: response.headers };
+}
+
+/** Starts a backend that keeps the headers of its requests, and a site in front. */
+async function startEcho(environment: Readonly<Record<string, string>> = {}) {
+  const received: IncomingHttpHeaders[] = [];
+  const backend = createServer(({ headers }, response) => {
+    received.push(headers);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  ends.push(() => backend.close());
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  const site = await startNginx({
+    SITE_BACKEND: `http://127.0.0.1:${port}`,
+    SITE_PASSED: '/passed/',
+    ...environment,
+  });
+  ends.push(site.stop);
+  return { port: site.port, received };
+}
+
+/** Starts the mock backend, and a site in front that it trusts. */
+async function startMock(trustedProxies: readonly string[]) {
+  const mock = await createMockServer({ trustedProxies });
+  ends.push(() => mock.close());
+  const site = await startNginx({ SITE_BACKEND: await mock.listen() });
+  ends.push(site.stop);
+  const login = async (from: string, username: string, password: string, headers = {}) =>
+    (await send(site.port, { from, path: '/api/login', body: { username, password }, headers })).status;
+  return { login };
+}
+
+type Echo = Awaited<ReturnType<typeof startEcho>>;
+
+const balancer = '127.0.0.9';
+
+describe.skipIf(!hasNginx)('behind nginx', () => {
+  let alone: Echo;
+  let balanced: Echo;
+  beforeAll(async () => {
+    alone = await startEcho();
+    balanced = await startEcho({ SITE_TRUSTED_PROXIES: '127.0.0.8/29 10.0.0.0/8' });
+  });
+
+  it.each([
+    ['a client', () => alone, '127.0.0.2', undefined, '127.0.0.2'],
+    ['a client with a forged address', () => alone, '127.0.0.2', '1.1.1.1', '127.0.0.2'],
+    ['a client beside the balancer', () => balanced, '127.0.0.2', '1.1.1.1', '127.0.0.2'],
+    ['a client of the balancer', () => balanced, balancer, '1.1.1.1', '1.1.1.1'],
+    [
+      'a client of the balancer with a forged address',
+      () => balanced,
+      balancer,
+      '8.8.8.8, 1.1.1.1',
+      '1.1.1.1',
+    ],
+    ['a client of two balancers', () => balanced, balancer, '8.8.8.8, 1.1.1.1, 10.0.0.7', '1.1.1.1'],
+    ['a balancer without a client', () => balanced, balancer, 'unknown', balancer],
+  ])('the backend gets the address of %s', async (_case, echo, from, forwarded, address) => {
+    const { port, received } = echo();
+    received.splice(0);
+    const headers = {
+      ...(forwarded && { 'x-forwarded-for': forwarded }),
+      'x-real-ip': '8.8.8.8',
+      forwarded: 'for=8.8.8.8',
+      'x-forwarded-host': 'evil.example',
+      'true-client-ip': '8.8.8.8',
+    };
+    for (const path of ['/api/wallet', '/socket.io/', '/passed/']) await send(port, { from, path, headers });
+    expect(received).toHaveLength(3);
+    for (const one of received) {
+      expect(one).toMatchObject({ 'x-forwarded-for': address, 'x-real-ip': address });
+      for (const name of ['forwarded', 'x-forwarded-host', 'true-client-ip'])
+        expect(one).not.toHaveProperty([name]);
+    }
+  });
+
+  it('the scheme is that of a trusted balancer only', async () => {
+    const { port, received } = balanced;
+    received.splice(0);
+    const secure = { 'x-forwarded-proto': 'https' };
+    const hsts = async (from: string, headers = {}) =>
+      (await send(port, { from, headers })).headers['strict-transport-security'];
+    expect(await hsts(balancer, secure)).toBe('max-age=31536000');
+    expect(await hsts('127.0.0.2', secure)).toBeUndefined();
+    expect(await hsts(balancer)).toBeUndefined();
+    expect(received.map((one) => one['x-forwarded-proto'])).toEqual(['https', 'http', 'http']);
+  });
+
+  it('one client at its limit leaves the others theirs', async () => {
+    const { login } = await startMock(['127.0.0.1/32']);
+    const [one, other] = ['127.0.0.2', '127.0.0.3'];
+    for (let count = 0; count < 60; count++) {
+      const phone = `08${String(10_000_000 + count)}`;
+      expect(await login(one, phone, 'wrong', { 'x-forwarded-for': `1.1.1.${count}` })).toBe(400);
+    }
+    expect(await login(one, demoPhones.rich, demoPassword)).toBe(429);
+    expect(await login(other, demoPhones.rich, demoPassword)).toBe(200);
+  });
+
+  it('without trust in nginx, the limit of the mock backend is one for all', async () => {
+    const { login } = await startMock([]);
+    for (let count = 0; count < 60; count++)
+      await login('127.0.0.2', `08${String(10_000_000 + count)}`, 'wrong');
+    expect(await login('127.0.0.3', demoPhones.rich, demoPassword)).toBe(429);
+  });
+});
