@@ -99,6 +99,17 @@ describe('the compose file', () => {
     expect(isValid(parse(compose.replace('depends_on', 'depend_on')))).toBe(false);
   });
 
+  it('runs its services without capabilities, on a file system that they cannot change', () => {
+    const { services } = parse(compose) as { services: Record<string, object> };
+    expect(Object.keys(services)).toEqual(['mock', 'site']);
+    for (const service of Object.values(services))
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+  });
+
   const folder = fileURLToPath(new URL('../deploy', import.meta.url));
   const client = [['docker', 'compose'], ['docker-compose']].find(
     ([command = '', ...args]) => spawnSync(command, [...args, 'version']).status === 0,

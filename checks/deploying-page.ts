@@ -95,11 +95,11 @@ starts two images on http://localhost:8080, each with a health check and an unpr
 - the site (\`deploy/site.Dockerfile\`): the built files, Debian’s nginx, and Node for the start script. Its stop signal is SIGQUIT.
 - the mock backend (\`deploy/mock.Dockerfile\`): 55 MB beside Node, of which 20 MB are SQLite for two C libraries. SIGTERM stops it after its open requests, at most 3 seconds later.
 
-Keep the volume of \`SITE_FOLDER\` between versions, for open tabs. Allow 30 seconds for a stop, as the Compose file does. The tests run the commands, health checks and stop signals of both images without containers (\`checks/images.test.ts\`); no test builds the images.
+Keep the volume of \`SITE_FOLDER\` between versions, for open tabs. Allow 30 seconds for a stop, as the Compose file does. There both run without capabilities, on a file system that they cannot change. The tests run the commands, health checks and stop signals of both images without containers (\`checks/images.test.ts\`); no test builds the images.
 
 ## Any static host
 
-The build has a folder for every address (\`login/index.html\`, \`user/home/index.html\` …) in the language of the market, and a \`404.html\`. The settings are those of the build. The host has to send the headers below; pages in the language of the cookie need nginx.
+The build has a folder for every address (\`login/index.html\`, \`user/home/index.html\` …) in the language of the market, and a \`404.html\`. The settings are those of the build. The host has to send the headers below; pages in the language of the cookie need nginx. The calls go to the backend’s own origin, so the host’s log has no paths of calls, but that of the backend may.
 
 ## Licences
 
