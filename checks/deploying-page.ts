@@ -156,7 +156,7 @@ const field = (text: string): string => (text === '' ? '' : code(text));
 const logSection = (): string[] => [
   '## Log',
   '',
-  'nginx writes its own messages about a request with its whole first line and its referrer, at every level: an address with a password, for example. This configuration drops them all. Messages of starts, reloads and stops stay, and each failed request writes a line of JSON to the standard error:',
+  'nginx writes its own messages about a request with its whole first line and its referrer, at every level: an address with a password, for example. This configuration [drops them all](decisions/028-failure-log.md). Messages of starts, reloads and stops stay, and each failed request writes a line of JSON to the standard error:',
   '',
   ...tableLines(
     ['Field', 'Meaning'],

@@ -35,7 +35,13 @@ async function startBackend(name: string) {
 }
 
 const body = JSON.stringify({ username: 'member', password: 'secret' });
-const paths = ['/api/login', '/api/wallet/slip', '/socket.io/', '/passed/'];
+const paths = [
+  '/api/login',
+  '/api/autoLogin/pg/member/secret',
+  '/api/wallet/slip',
+  '/socket.io/',
+  '/passed/',
+];
 
 /** Posts a password to every kind of path. Returns the statuses and the bodies of the responses. */
 async function postEverywhere(environment: Readonly<Record<string, string>>) {
@@ -44,13 +50,14 @@ async function postEverywhere(environment: Readonly<Record<string, string>>) {
   const responses = await Promise.all(
     paths.map((path) => fetch(`http://127.0.0.1:${site.port}${path}`, { method: 'POST', body })),
   );
-  return Promise.all(responses.map(async (one) => ({ status: one.status, text: await one.text() })));
+  const read = responses.map(async (one) => ({ status: one.status, text: await one.text() }));
+  return { responses: await Promise.all(read), output: site.output };
 }
 
 describe.skipIf(!hasNginx)('a backend over TLS', () => {
   it('receives calls if its certificate and its name are trusted', async () => {
     const backend = await startBackend('localhost');
-    const responses = await postEverywhere({
+    const { responses } = await postEverywhere({
       SITE_BACKEND: backend.url,
       SITE_BACKEND_TRUST: backend.certificate,
     });
@@ -67,13 +74,17 @@ describe.skipIf(!hasNginx)('a backend over TLS', () => {
     'receives nothing %s',
     async (_case, name, trusted) => {
       const backend = await startBackend(name);
-      const [call, ...others] = await postEverywhere({
+      const { responses, output } = await postEverywhere({
         SITE_BACKEND: backend.url,
         SITE_BACKEND_TRUST: trusted(backend),
       });
+      const [call, ...others] = responses;
       expect(call).toEqual({ status: 503, text: '{"message":"NOT_REACHED"}' });
       for (const { status } of others) expect([502, 503]).toContain(status);
       expect(backend.received).toEqual([]);
+      const refused = () => output().split('"reached":"no"').length - 1;
+      await expect.poll(refused, { timeout: 30_000 }).toBe(paths.length);
+      expect(output()).not.toContain('secret');
     },
   );
 

@@ -1,13 +1,14 @@
 /**
  * The log of failed calls. nginx's own messages about a request carry its whole first line, and a path may contain a
- * password (GET /api/autoLogin), so none of them is written; a line of chosen fields takes their place.
+ * password (GET /api/autoLogin), so none of them is written; a line of chosen fields takes their place
+ * (docs/decisions/028-failure-log.md).
  */
 import { operations } from '@wallet/contract';
 import { map } from './nginx-syntax.ts';
 
 /** The fields of a line, with their variables in nginx. None contains text that the client chose. */
 export const failureFields = {
-  at: { variable: '$time_iso8601', about: 'The time of the answer.' },
+  at: { variable: '$time_iso8601', about: 'The time of the response.' },
   status: { variable: '$status', about: 'The status that the browser got; 499 is a browser that left.' },
   method: { variable: '$known_method', about: 'The method, `-` if the contract has no such method.' },
   call: {
@@ -16,14 +17,14 @@ export const failureFields = {
   },
   backend: {
     variable: '$upstream_status',
-    about: 'The status of the backend; 502 and 504 without an answer, empty if it was not asked.',
+    about: 'The status of the backend; 502 and 504 without a response, empty if it was not called.',
   },
   reached: {
     variable: '$was_reached',
     about:
       '`no` if the backend was not reached: it refused, was too slow, or failed the check of its certificate.',
   },
-  complete: { variable: '$request_completion', about: 'Empty if the answer broke off, else `OK`.' },
+  complete: { variable: '$request_completion', about: 'Empty if the response broke off, else `OK`.' },
   seconds: { variable: '$request_time', about: 'The time from the first byte of the request.' },
 } as const;
 
