@@ -1,5 +1,6 @@
 import { hasChat } from '#env.ts';
 import { IdleMount } from '#lazy/IdleMount.tsx';
+import { useDialog } from '#navigation/dialog.ts';
 import type { ChatProps } from './Chat.tsx';
 
 interface ChatPlaceProps extends Omit<ChatProps, 'caller'> {
@@ -9,8 +10,9 @@ interface ChatPlaceProps extends Omit<ChatProps, 'caller'> {
 
 const loadChat = () => import('./Chat.tsx').then(({ Chat }) => Chat);
 
-/** The chat, if this build has one. */
+/** The chat, if this build has one. Its code loads when the page is idle, and at once for `?modal=chat`. */
 export function ChatPlace({ caller, onUnsent }: ChatPlaceProps) {
-  if (!hasChat || caller === undefined) return null;
-  return <IdleMount load={loadChat} props={{ caller, onUnsent }} />;
+  const isAsked = useDialog().search.modal === 'chat';
+  if (!hasChat) return null;
+  return <IdleMount load={loadChat} props={caller && { caller, onUnsent }} isAsked={isAsked} />;
 }

@@ -4,21 +4,21 @@ import { useEffect, useState, type ComponentType } from 'react';
 interface IdleMountProps<Props extends object> {
   /** Imports the component; must be a stable function. */
   load: () => Promise<ComponentType<Props>>;
-  props: Props;
+  /** Undefined while its data loads. */
+  props: Props | undefined;
+  /** The address or a tap asks for the component, so it does not wait for an idle page. */
+  isAsked?: boolean;
 }
 
 /** Renders a component that loads when the page is idle; renders nothing before that or after a failed import. */
-export function IdleMount<Props extends object>({ load, props }: IdleMountProps<Props>) {
+export function IdleMount<Props extends object>({ load, props, isAsked = false }: IdleMountProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void load()
-            .then((part) => setPart(() => part))
-            .catch(() => undefined),
-      ),
-    [load],
-  );
-  return Part && <Part {...props} />;
+  useEffect(() => {
+    const start = () =>
+      void load()
+        .then((part) => setPart(() => part))
+        .catch(() => undefined);
+    return isAsked ? start() : whenIdle(start);
+  }, [load, isAsked]);
+  return Part && props && <Part {...props} />;
 }

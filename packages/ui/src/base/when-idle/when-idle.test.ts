@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetch, prefetchWhenIdle, whenIdle } from './when-idle.ts';
 
 beforeEach(() => {
@@ -8,6 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -59,13 +60,53 @@ it('can be cancelled, also while waiting and without requestIdleCallback', () =>
   place.remove();
   vi.unstubAllGlobals();
   const cancelTimer = whenIdle(work);
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(100);
   cancelTimer();
   vi.advanceTimersByTime(10_000);
   expect(work).not.toHaveBeenCalled();
-  whenIdle(work);
-  vi.advanceTimersByTime(2_000);
-  expect(work).toHaveBeenCalledTimes(1);
+});
+
+describe('without requestIdleCallback', () => {
+  beforeEach(() => void vi.unstubAllGlobals());
+
+  it('runs 200 ms after the first paint', () => {
+    const work = vi.fn();
+    whenIdle(work);
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(199);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for 200 ms without loading data', () => {
+    const work = vi.fn();
+    const place = busy();
+    whenIdle(work);
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(500);
+    place.remove();
+    vi.advanceTimersByTime(99);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs in a hidden page, which is not painted', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const work = vi.fn();
+    whenIdle(work);
+    vi.advanceTimersByTime(200);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be cancelled before the first paint', () => {
+    const work = vi.fn();
+    whenIdle(work)();
+    vi.advanceTimersByTime(10_000);
+    expect(work).not.toHaveBeenCalled();
+  });
 });
 
 it.each([

@@ -1,10 +1,10 @@
-/** Milliseconds until the first page is rendered, for browsers without `requestIdleCallback` (Safari). */
-const fallbackDelay = 2_000;
+/** Milliseconds after which a busy browser counts as idle. */
+const maxBusy = 4_000;
 
 /** Milliseconds after which the page counts as loaded. */
 const maxLoading = 8_000;
 
-/** Milliseconds between two checks. */
+/** Milliseconds between two checks; also the quiet after a paint that counts as idle without `requestIdleCallback`. */
 const checkInterval = 200;
 
 /** Returns whether data or high-priority images are still loading. */
@@ -26,16 +26,23 @@ export function whenIdle(work: () => void): () => void {
     cancel = () => clearTimeout(timer);
   };
   const waitForIdle = () => {
-    if (!('requestIdleCallback' in window)) return check();
-    const call = requestIdleCallback(check, { timeout: 2 * fallbackDelay });
-    cancel = () => cancelIdleCallback(call);
+    if ('requestIdleCallback' in window) {
+      const call = requestIdleCallback(check, { timeout: maxBusy });
+      cancel = () => cancelIdleCallback(call);
+    } else if (document.visibilityState === 'hidden') {
+      // A hidden page is not painted.
+      wait(checkInterval, check);
+    } else {
+      // Safari.
+      const frame = requestAnimationFrame(() => wait(checkInterval, check));
+      cancel = () => cancelAnimationFrame(frame);
+    }
   };
   const check = () => {
     if (isLoading() && performance.now() < latestEnd) wait(checkInterval, waitForIdle);
     else work();
   };
-  if ('requestIdleCallback' in window) waitForIdle();
-  else wait(fallbackDelay, check);
+  waitForIdle();
   return () => cancel();
 }
 
