@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CatchBoundary } from '@tanstack/react-router';
 import type { Profile } from '@wallet/contract/profile';
 import { Suspense, useState } from 'react';
 import { chatEnabledQuery, senderIdOf, type ChatOwner } from './api.ts';
@@ -19,17 +18,15 @@ export function Chat({ caller, onUnsent }: ChatProps) {
   const { data } = useQuery(chatEnabledQuery());
   if (data?.enableChatWidget !== true) return null;
   return (
-    <CatchBoundary getResetKey={() => 'chat'} errorComponent={() => null}>
-      <Suspense>
-        {caller === 'guest' ? (
-          <GuestChat />
-        ) : caller === 'unknown' ? (
-          <UnknownMemberChat onUnsent={onUnsent} />
-        ) : (
-          <OwnChat owner={memberOf(caller)} onUnsent={onUnsent} />
-        )}
-      </Suspense>
-    </CatchBoundary>
+    <Suspense>
+      {caller === 'guest' ? (
+        <GuestChat />
+      ) : caller === 'unknown' ? (
+        <UnknownMemberChat onUnsent={onUnsent} />
+      ) : (
+        <OwnChat owner={memberOf(caller)} onUnsent={onUnsent} />
+      )}
+    </Suspense>
   );
 }
 

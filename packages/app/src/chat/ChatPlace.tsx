@@ -14,5 +14,5 @@ const loadChat = () => import('./Chat.tsx').then(({ Chat }) => Chat);
 export function ChatPlace({ caller, onUnsent }: ChatPlaceProps) {
   const isAsked = useDialog().search.modal === 'chat';
   if (!hasChat) return null;
-  return <IdleMount load={loadChat} props={caller && { caller, onUnsent }} isAsked={isAsked} />;
+  return <IdleMount part="chat" load={loadChat} props={caller && { caller, onUnsent }} isAsked={isAsked} />;
 }

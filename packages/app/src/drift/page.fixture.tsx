@@ -64,7 +64,16 @@ const loadOnce: typeof loadWords = (language, namespace) => {
 /** Opens an address, signed in for a member's page. `state` is the state of the history entry. */
 export async function openPage(
   address: string,
-  { state = {}, language = 'th' }: { state?: object | undefined; language?: Language } = {},
+  {
+    state = {},
+    language = 'th',
+    onCaughtError,
+  }: {
+    state?: object | undefined;
+    language?: Language;
+    /** Called with each error that a boundary keeps, as in `main.tsx`. */
+    onCaughtError?: (error: unknown) => void;
+  } = {},
 ): Promise<Page> {
   standIn();
   if (address.startsWith('/user')) session.signIn('token-of-a-member', false);
@@ -79,7 +88,10 @@ export async function openPage(
   router.update({ ...router.options, history } as never);
   await router.load();
   await act(async () => {
-    render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={() => undefined} />);
+    render(
+      <App i18n={i18n} queryClient={queryClient} router={router} onReady={() => undefined} />,
+      onCaughtError && { onCaughtError },
+    );
     await Promise.resolve();
   });
   const settled = () =>

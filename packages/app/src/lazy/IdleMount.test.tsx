@@ -13,7 +13,7 @@ const chat = () => screen.queryByText('Hello Mali');
 const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('waits for an idle page', async () => {
-  render(<IdleMount load={load} props={props} />);
+  render(<IdleMount part="chat" load={load} props={props} />);
   await settle(0);
   expect(chat()).toBeNull();
   await settle(10_000);
@@ -21,15 +21,15 @@ it('waits for an idle page', async () => {
 });
 
 it('loads at once when the address asks for it, and renders when its data is there', async () => {
-  const { rerender } = render(<IdleMount load={load} props={undefined} isAsked />);
+  const { rerender } = render(<IdleMount part="chat" load={load} props={undefined} isAsked />);
   await settle(0);
-  rerender(<IdleMount load={load} props={props} isAsked />);
+  rerender(<IdleMount part="chat" load={load} props={props} isAsked />);
   expect(chat()).toBeTruthy();
 });
 
 it('loads at once when a tap asks for it', async () => {
-  const { rerender } = render(<IdleMount load={load} props={props} />);
-  rerender(<IdleMount load={load} props={props} isAsked />);
+  const { rerender } = render(<IdleMount part="chat" load={load} props={props} />);
+  rerender(<IdleMount part="chat" load={load} props={props} isAsked />);
   await settle(0);
   expect(chat()).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CatchBoundary } from '@tanstack/react-router';
 import { ModalFallback } from '@wallet/ui/base/ModalFallback';
+import { PartBoundary, PartFailure } from '@wallet/ui/base/PartBoundary';
 import { notify } from '@wallet/ui/base/Toasts';
 import { useTranslation } from '@wallet/ui/i18n';
 import {
@@ -8,6 +8,7 @@ import {
   Suspense,
   useContext,
   useEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -15,6 +16,7 @@ import {
 import { isMissingChunk, reloadForMissing } from '#install/missing-chunk.ts';
 import { mustPageStay } from '#install/pending-money.ts';
 import { useDialogControls } from '#navigation/dialog.ts';
+import { isEffectSentSince } from './sent-effects.ts';
 
 /** Replaces a dialog while its code loads. */
 const Fallback = createContext<ReactNode>(null);
@@ -23,6 +25,8 @@ interface LazyDialogProps {
   isOpen: boolean;
   /** The dialog, loaded on its first opening. */
   children: ReactNode;
+  /** Name of a part of the page: its failure shows in its place, not in a sheet. */
+  part?: string;
   /**
    * Called when its code fails to load, for a part that nobody asked for; the page stays. By default the page reloads
    * for a new build, else a message shows and the dialog closes.
@@ -30,17 +34,23 @@ interface LazyDialogProps {
   onMissing?: () => void;
 }
 
-/** Loads a dialog when it first opens and keeps it mounted. If its code fails to load, the page stays. */
-export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
+/** Loads a dialog when it first opens and keeps it mounted. If its code fails to load, or throws, the page stays. */
+export function LazyDialog({ isOpen, children, part, onMissing }: LazyDialogProps) {
   // Stays mounted for its transition and focus.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const client = useQueryClient();
   const { closeDialog } = useDialogControls();
   const t = useTranslation('common');
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (isOpen) openedAt.current = Date.now();
+  }, [isOpen]);
+  const [isSent, setSent] = useState(false);
   if (!wasOpen) return null;
   const giveUp = (error: unknown) => {
-    if (!isOpen || !isMissingChunk(error)) return;
+    if (!isMissingChunk(error)) return setSent(isEffectSentSince(client, openedAt.current));
+    if (!isOpen) return;
     if (onMissing) return onMissing();
     // If a new build replaced this page's, a reload opens the dialog.
     if (!mustPageStay(client) && reloadForMissing(error)) return;
@@ -49,18 +59,27 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
   };
   const fallback = isOpen && <ModalFallback />;
   return (
-    <CatchBoundary getResetKey={() => String(isOpen)} errorComponent={Missing} onCatch={giveUp}>
+    <PartBoundary
+      name={part ?? 'dialog'}
+      resetKey={isOpen}
+      onError={giveUp}
+      renderFailure={({ error, retry }) => {
+        if (isMissingChunk(error)) return null;
+        if (part !== undefined) return <PartFailure name={part} onRetry={retry} />;
+        return (
+          isOpen && (
+            <LazyDialog isOpen part="failed dialog">
+              <FailedDialog isSent={isSent} onRetry={retry} />
+            </LazyDialog>
+          )
+        );
+      }}
+    >
       <Fallback value={fallback}>
         <Suspense fallback={fallback}>{children}</Suspense>
       </Fallback>
-    </CatchBoundary>
+    </PartBoundary>
   );
-}
-
-/** Replaces a dialog without code; other errors reach the page. */
-function Missing({ error }: { error: unknown }) {
-  if (!isMissingChunk(error)) throw error;
-  return null;
 }
 
 /** A dialog that can load before it opens. */
@@ -91,3 +110,5 @@ export function lazyWithPreload<Props extends object>(
   };
   return Object.assign(Dialog, { preload: () => void prepare().catch(() => undefined) });
 }
+
+const FailedDialog = lazyWithPreload(() => import('./FailedDialog.tsx').then((m) => m.FailedDialog));

@@ -45,7 +45,7 @@ function Root() {
   }, [i18n]);
   return (
     <NavigationProvider navigation={navigation}>
-      <NoticesContext value={<IdleMount load={loadNotices} props={{}} />}>
+      <NoticesContext value={<IdleMount part="install notices" load={loadNotices} props={{}} />}>
         <Outlet />
       </NoticesContext>
     </NavigationProvider>

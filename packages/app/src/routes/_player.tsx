@@ -2,6 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Transaction } from '@wallet/contract/statement';
 import { MemberFrame } from '@wallet/ui/site';
+import { PartBoundary } from '@wallet/ui/base/PartBoundary';
 import { useTranslation } from '@wallet/ui/i18n';
 import { lazy, Suspense, useState } from 'react';
 import { sendSlipKey, useSlipsUnderReview } from '#deposit/slip/use-slips-under-review.ts';
@@ -70,7 +71,36 @@ function Player() {
         clock={<Clock />}
         isStatementInProgress={slips.isAny}
         logoutWarning={(isSending && t('logout.sending')) || (hasUnsentChat && t('logout.chat')) || undefined}
-        banner={<Banner />}
+        // A failure of these parts shows here.
+        banner={
+          <>
+            <Banner />
+            <PartBoundary name="reality check">
+              <RealityCheck />
+            </PartBoundary>
+            <ChatPlace caller={data?.profile ?? (isError ? 'unknown' : undefined)} onUnsent={setUnsentChat} />
+            <LazyDialog
+              isOpen={items.length > 0 || received !== undefined}
+              part="expected deposits"
+              onMissing={() => undefined}
+            >
+              <DepositWatch />
+            </LazyDialog>
+            <LazyDialog isOpen={hasLeftBehind()} part="unfinished effects" onMissing={() => undefined}>
+              <UnfinishedEffects onFound={trackFound} />
+            </LazyDialog>
+            {slips.refused && (
+              <PartBoundary name="refused slip">
+                <Suspense>
+                  <SlipFailureToast
+                    slip={slips.refused}
+                    onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
+                  />
+                </Suspense>
+              </PartBoundary>
+            )}
+          </>
+        }
         onConditions={() => openDialog('conditions')}
         // The guest layout removes the token; otherwise the guard would store the address for a return.
         onLogout={() => void navigate({ to: '/login', replace: true, ignoreBlocker: true })}
@@ -78,22 +108,6 @@ function Player() {
       >
         <Outlet />
       </MemberFrame>
-      <ChatPlace caller={data?.profile ?? (isError ? 'unknown' : undefined)} onUnsent={setUnsentChat} />
-      <LazyDialog isOpen={items.length > 0 || received !== undefined} onMissing={() => undefined}>
-        <DepositWatch />
-      </LazyDialog>
-      <LazyDialog isOpen={hasLeftBehind()} onMissing={() => undefined}>
-        <UnfinishedEffects onFound={trackFound} />
-      </LazyDialog>
-      {slips.refused && (
-        <Suspense>
-          <SlipFailureToast
-            slip={slips.refused}
-            onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
-          />
-        </Suspense>
-      )}
-      <RealityCheck />
       <DialogHost />
     </>
   );

@@ -1,3 +1,4 @@
+import { PartBoundary } from '@wallet/ui/base/PartBoundary';
 import { OfflineBanner } from '@wallet/ui/site';
 import { Suspense, use } from 'react';
 import { InAppBanner, isInAppBrowser } from './in-app-browser.ts';
@@ -11,9 +12,11 @@ export function Banner() {
     <>
       {isLost && <OfflineBanner />}
       {isInAppBrowser && (
-        <Suspense>
-          <InAppBanner />
-        </Suspense>
+        <PartBoundary name="in-app notice">
+          <Suspense>
+            <InAppBanner />
+          </Suspense>
+        </PartBoundary>
       )}
       {use(NoticesContext)}
     </>

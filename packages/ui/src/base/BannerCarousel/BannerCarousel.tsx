@@ -1,5 +1,6 @@
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { safeExternalUrl } from '../external-url/external-url.ts';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
 import classes from './BannerCarousel.module.css';
@@ -25,19 +26,21 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
       {banners.map(({ image = '', html }, at) => {
         const source = safeExternalUrl(image, 'image');
         return (
-          <article key={at} className={classes.banner}>
-            {source !== undefined && (
-              <Picture
-                className={classes.image}
-                address={image}
-                alt={banners.length > 1 ? `${label} ${at + 1}` : label}
-                loading={at === 0 ? 'eager' : 'lazy'}
-                // Its box stays, so that nothing moves.
-                fallback={<div className={classes.image} />}
-              />
-            )}
-            {html && <SafeHtml html={html} />}
-          </article>
+          <PartBoundary key={at} name="picture banner">
+            <article className={classes.banner}>
+              {source !== undefined && (
+                <Picture
+                  className={classes.image}
+                  address={image}
+                  alt={banners.length > 1 ? `${label} ${at + 1}` : label}
+                  loading={at === 0 ? 'eager' : 'lazy'}
+                  // Its box stays, so that nothing moves.
+                  fallback={<div className={classes.image} />}
+                />
+              )}
+              {html && <SafeHtml html={html} />}
+            </article>
+          </PartBoundary>
         );
       })}
     </Carousel>

@@ -9,6 +9,7 @@ import { ListRow } from '../ListRow/ListRow.tsx';
 import type { Loadable } from '../loadable.ts';
 import { Money } from '../Money/Money.tsx';
 import { Pager } from '../Pager/Pager.tsx';
+import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { SheetSection } from '../SheetSection/SheetSection.tsx';
 import { UnreadableAlert } from '../UnreadableAlert/UnreadableAlert.tsx';
 
@@ -51,12 +52,13 @@ export function RewardLog({ title, empty, log, page, onPage }: RewardLogProps) {
               style={{ listStyle: 'none' }}
             >
               {log.data.entries.map(({ name, amount, at }, index) => (
-                <ListRow
-                  key={`${at}/${index}`}
-                  title={name === undefined ? <DateTime value={at} /> : <bdi>{name}</bdi>}
-                  end={<Money amount={amount} />}
-                  details={name === undefined ? [] : [<DateTime key={at} value={at} />]}
-                />
+                <PartBoundary key={`${at}/${index}`} name="reward" shape="li">
+                  <ListRow
+                    title={name === undefined ? <DateTime value={at} /> : <bdi>{name}</bdi>}
+                    end={<Money amount={amount} />}
+                    details={name === undefined ? [] : [<DateTime key={at} value={at} />]}
+                  />
+                </PartBoundary>
               ))}
             </Box>
             <Pager page={page} list={log.data} shown={log.data.entries.length} onPage={onPage} />

@@ -8,6 +8,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { ListRows } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
@@ -44,12 +45,16 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
     <Screen title={t('title')}>
       <div className={classes.columns}>
         <Stack gap="lg" className={classes.aside}>
-          <PromotionSearch {...promotion} />
+          <PartBoundary name="promotion search">
+            <PromotionSearch {...promotion} />
+          </PartBoundary>
           {active.state === 'failed' && (
             <ErrorState title={t('current.failed')} onRetry={active.retry} failure={active.failure} />
           )}
           {!isLoading && active.state === 'ready' && active.data.status && (
-            <CurrentBonusCard {...active.data} onOpen={onCurrent} />
+            <PartBoundary name="current bonus">
+              <CurrentBonusCard {...active.data} onOpen={onCurrent} />
+            </PartBoundary>
           )}
         </Stack>
         <Stack gap="lg">
@@ -61,7 +66,9 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
             <>
               {bonuses.isStale && <Alert {...alertProps.warning}>{t('stale')}</Alert>}
               <UnreadableAlert count={bonuses.data.unreadable} />
-              <BonusCards bonuses={bonuses.data} onOpen={onOpen} />
+              <PartBoundary name="bonuses">
+                <BonusCards bonuses={bonuses.data} onOpen={onOpen} />
+              </PartBoundary>
             </>
           )}
         </Stack>
@@ -84,7 +91,9 @@ function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (co
       <ul className={classes.cards}>
         {bonuses.map((bonus) => (
           <li key={bonus.code}>
-            <BonusCard bonus={bonus} today={today} onOpen={() => onOpen(bonus.code)} />
+            <PartBoundary name="bonus">
+              <BonusCard bonus={bonus} today={today} onOpen={() => onOpen(bonus.code)} />
+            </PartBoundary>
           </li>
         ))}
       </ul>

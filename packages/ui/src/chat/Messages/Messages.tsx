@@ -8,6 +8,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { toErrorBody } from '../../base/fault.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ChatIcon, ChevronDownIcon } from '../../base/Icon/Icon.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import { isSameDay, useDayName } from '../use-day-name.ts';
@@ -74,12 +75,14 @@ export function Messages({
                       <Divider mt="md" color="blue" label={t('new')} />
                     </li>
                   )}
-                  <Bubble
-                    entry={entry}
-                    isFirst={isNewDay || !before || !isSameGroup(before, entry)}
-                    actions={actions}
-                    isUsed={(reply) => isSentAfter(entries, index, reply)}
-                  />
+                  <PartBoundary name="chat message" shape="li">
+                    <Bubble
+                      entry={entry}
+                      isFirst={isNewDay || !before || !isSameGroup(before, entry)}
+                      actions={actions}
+                      isUsed={(reply) => isSentAfter(entries, index, reply)}
+                    />
+                  </PartBoundary>
                 </Fragment>
               );
             })}

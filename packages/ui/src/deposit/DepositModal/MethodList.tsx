@@ -10,6 +10,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { ListPage } from '../../base/list-page.ts';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { depositMethods, groupMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { qrTermsOf } from '../qr-amount.ts';
@@ -71,12 +72,14 @@ export function MethodList({
             <Stack component="ul" gap="sm" className={classes.list}>
               {grouped.map((method) => (
                 <li key={method.id}>
-                  <MethodButton
-                    method={method}
-                    minimum={lookup.minimum}
-                    hint={hintOf(method)}
-                    onChoose={() => onChoose(method.id)}
-                  />
+                  <PartBoundary name="deposit method">
+                    <MethodButton
+                      method={method}
+                      minimum={lookup.minimum}
+                      hint={hintOf(method)}
+                      onChoose={() => onChoose(method.id)}
+                    />
+                  </PartBoundary>
                 </li>
               ))}
             </Stack>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { truelinkMinimum, type DepositWallet } from '@wallet/contract/deposit';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
@@ -23,18 +24,19 @@ export function WalletDeposit({ wallets, onCopied, onSendSlip }: WalletDepositPr
         {wallets.map(({ walletAccountName }) => {
           const number = findPhoneNumber(walletAccountName);
           return (
-            <AccountFact
-              key={walletAccountName}
-              label={t('account.phone')}
-              isMain
-              copy={
-                number === undefined
-                  ? { text: walletAccountName, label: t('account.copyName'), onCopied }
-                  : { text: number.digits, label: t('account.copyPhone'), onCopied }
-              }
-            >
-              {number === undefined ? walletAccountName : withUnbroken(walletAccountName, number.written)}
-            </AccountFact>
+            <PartBoundary key={walletAccountName} name="deposit account">
+              <AccountFact
+                label={t('account.phone')}
+                isMain
+                copy={
+                  number === undefined
+                    ? { text: walletAccountName, label: t('account.copyName'), onCopied }
+                    : { text: number.digits, label: t('account.copyPhone'), onCopied }
+                }
+              >
+                {number === undefined ? walletAccountName : withUnbroken(walletAccountName, number.written)}
+              </AccountFact>
+            </PartBoundary>
           );
         })}
         <AccountFact label={t('amount.label')}>

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { Carousel } from '../../base/Carousel/Carousel.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import classes from './GameCarousel.module.css';
@@ -37,14 +38,15 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
       ) : (
         <Carousel label={title} slideSize={slideSize}>
           {slots.map((slot, at) => (
-            <GameCard
-              key={slot.code}
-              slot={slot}
-              isHidden={isHidden}
-              isStale={isStale(slot)}
-              isFirst={isFirst && at < visibleSlides}
-              onOpen={() => onOpen(slot)}
-            />
+            <PartBoundary key={slot.code} name="game card">
+              <GameCard
+                slot={slot}
+                isHidden={isHidden}
+                isStale={isStale(slot)}
+                isFirst={isFirst && at < visibleSlides}
+                onOpen={() => onOpen(slot)}
+              />
+            </PartBoundary>
           ))}
         </Carousel>
       )}

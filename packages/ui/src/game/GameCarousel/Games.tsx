@@ -3,6 +3,7 @@ import { slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed } from '@wallet/contract/wire/kind';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { GameCarousel } from './GameCarousel.tsx';
 import classes from './GameCarousel.module.css';
@@ -45,15 +46,16 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
             </div>
           </div>
         ) : (
-          <GameCarousel
-            key={category}
-            category={category}
-            slots={slots.data.filter((slot) => slot.category === category)}
-            isHidden={isHidden}
-            isFirst={at === 0}
-            isStale={({ code }) => (slots.isStale || staleCodes?.has(code)) ?? false}
-            onOpen={onOpen}
-          />
+          <PartBoundary key={category} name="game row">
+            <GameCarousel
+              category={category}
+              slots={slots.data.filter((slot) => slot.category === category)}
+              isHidden={isHidden}
+              isFirst={at === 0}
+              isStale={({ code }) => (slots.isStale || staleCodes?.has(code)) ?? false}
+              onOpen={onOpen}
+            />
+          </PartBoundary>
         ),
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BankAccountCard } from './BankAccountCard.tsx';
@@ -44,22 +45,30 @@ export function ProfileScreen({
       <SimpleGrid minColWidth="min(22rem, 100%)" autoFlow="auto-fit" spacing="lg">
         <Stack gap="lg">
           {profile.state !== 'failed' && (
-            <BankAccountCard
-              isLoading={profile.state === 'loading'}
-              account={profile.state === 'ready' ? profile.data.bankAccount : undefined}
-              onEditHolderName={onEditHolderName}
-              onAdd={onAddBankAccount}
-            />
+            <PartBoundary name="bank account">
+              <BankAccountCard
+                isLoading={profile.state === 'loading'}
+                account={profile.state === 'ready' ? profile.data.bankAccount : undefined}
+                onEditHolderName={onEditHolderName}
+                onAdd={onAddBankAccount}
+              />
+            </PartBoundary>
           )}
-          {children}
-          {vibration && <VibrationCard {...vibration} />}
+          <PartBoundary name="profile cards">{children}</PartBoundary>
+          {vibration && (
+            <PartBoundary name="vibration">
+              <VibrationCard {...vibration} />
+            </PartBoundary>
+          )}
         </Stack>
         <Stack>
           {profile.state !== 'failed' && (
-            <MemberCard
-              member={profile.state === 'ready' ? profile.data.profile : undefined}
-              onChangePassword={onChangePassword}
-            />
+            <PartBoundary name="member">
+              <MemberCard
+                member={profile.state === 'ready' ? profile.data.profile : undefined}
+                onChangePassword={onChangePassword}
+              />
+            </PartBoundary>
           )}
         </Stack>
       </SimpleGrid>

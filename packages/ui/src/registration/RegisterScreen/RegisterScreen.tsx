@@ -5,6 +5,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { placeOfRefusal } from '../rules.ts';
@@ -58,12 +59,23 @@ export function RegisterScreen(props: RegisterScreenProps) {
   if (step === 'done')
     return (
       <Screen title={t('title')} isTitleHidden width="narrow">
-        <RegistrationDone headingRef={heading} onLeave={onLeave} />
+        <PartBoundary name="registration done">
+          <RegistrationDone headingRef={heading} onLeave={onLeave} />
+        </PartBoundary>
       </Screen>
     );
   const steps = otpSetting.state === 'ready' ? stepsOf(otpSetting.data) : [];
   return (
-    <Screen title={t('title')} width="narrow" aside={<Reasons />} onClickCapture={dropSecondClick}>
+    <Screen
+      title={t('title')}
+      width="narrow"
+      aside={
+        <PartBoundary name="reasons">
+          <Reasons />
+        </PartBoundary>
+      }
+      onClickCapture={dropSecondClick}
+    >
       {hasDraft && step === 'profile' && <Alert {...alertProps.info}>{t('draft')}</Alert>}
       {otpSetting.state === 'loading' && <Loading />}
       {otpSetting.state === 'failed' && (
@@ -71,11 +83,15 @@ export function RegisterScreen(props: RegisterScreenProps) {
       )}
       {otpSetting.state === 'ready' && (
         <>
-          <StepProgress steps={steps} step={step} />
+          <PartBoundary name="steps">
+            <StepProgress steps={steps} step={step} />
+          </PartBoundary>
           <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
             {t(`${step}.title`)}
           </Title>
-          <StepForm key={step} {...props} step={step} isOtpOn={otpSetting.data} />
+          <PartBoundary key={step} name="step form">
+            <StepForm {...props} step={step} isOtpOn={otpSetting.data} />
+          </PartBoundary>
         </>
       )}
       <Text size="sm">

@@ -9,6 +9,7 @@ import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { ChatIcon, CheckIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import type { Progress } from '../../base/progress.ts';
@@ -79,7 +80,15 @@ export function LoginScreen({
   });
 
   return (
-    <Screen title={t('title')} width="narrow" aside={<Benefits />}>
+    <Screen
+      title={t('title')}
+      width="narrow"
+      aside={
+        <PartBoundary name="benefits">
+          <Benefits />
+        </PartBoundary>
+      }
+    >
       <Text c="dimmed" mt="-md">
         {t('lead')}
       </Text>
@@ -105,7 +114,9 @@ export function LoginScreen({
               {...form.getInputProps('password')}
             />
             <div role="alert">
-              <LoginFailure progress={progress} registerHref={registerHref} contactHref={contactHref} />
+              <PartBoundary name="login failure">
+                <LoginFailure progress={progress} registerHref={registerHref} contactHref={contactHref} />
+              </PartBoundary>
             </div>
             <Checkbox
               label={t('remember')}

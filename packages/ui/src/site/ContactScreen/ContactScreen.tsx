@@ -2,6 +2,7 @@ import { Anchor, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { appVersion, type Contact } from '@wallet/contract/site';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -46,13 +47,17 @@ export function ContactScreen({
         {contact.state === 'ready' && (
           <>
             {contact.data.contactText.trim() !== '' && (
-              <Card>
-                <SafeHtml html={contact.data.contactText} hasPhones />
-              </Card>
+              <PartBoundary name="contact text">
+                <Card>
+                  <SafeHtml html={contact.data.contactText} hasPhones />
+                </Card>
+              </PartBoundary>
             )}
-            <Card isChat>
-              <ChatApp contact={contact.data} />
-            </Card>
+            <PartBoundary name="chat app">
+              <Card isChat>
+                <ChatApp contact={contact.data} />
+              </Card>
+            </PartBoundary>
           </>
         )}
         <Stack gap="md" className={classes.asides}>

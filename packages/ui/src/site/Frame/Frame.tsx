@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { LanguageSelect } from '../../base/LanguageSelect/LanguageSelect.tsx';
 import { Link } from '../../base/Link/Link.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import classes from './Frame.module.css';
@@ -42,21 +43,29 @@ export function Frame({ appName, homeHref, tools, menu, entries, banner, childre
           </Link>
           {/* Before the language, so its arrival moves nothing. */}
           <div data-place="chat" className={classes.chat} />
-          <LanguageSelect
-            onChange={(language) => {
-              changeLanguage(language).catch(() => notify({ tone: 'failure', text: t('language.failed') }));
-            }}
-          />
-          {tools}
+          <PartBoundary name="language" shape="button">
+            <LanguageSelect
+              onChange={(language) => {
+                changeLanguage(language).catch(() => notify({ tone: 'failure', text: t('language.failed') }));
+              }}
+            />
+          </PartBoundary>
+          <PartBoundary name="tools" shape="button">
+            {tools}
+          </PartBoundary>
         </div>
       </header>
-      <div role="status">{banner}</div>
+      <div role="status">
+        <PartBoundary name="banner">{banner}</PartBoundary>
+      </div>
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <nav className={classes.bottom} aria-label={t('menu.label')}>
         <ul className={classes.menu} style={{ '--entries': entries } as CSSProperties}>
-          {menu}
+          <PartBoundary name="menu" shape="li">
+            {menu}
+          </PartBoundary>
         </ul>
       </nav>
     </div>

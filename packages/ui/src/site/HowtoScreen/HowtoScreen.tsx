@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { VideoIcon } from '../../base/Icon/Icon.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { Video, Videos } from './video.ts';
@@ -28,22 +29,24 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
       </Text>
       <SimpleGrid role="list" minColWidth="min(20rem, 100%)" spacing="md">
         {howtoVideos.map((video) => (
-          <Paper role="listitem" key={video} radius="md">
-            <UnstyledButton className={classes.video} aria-haspopup="dialog" onClick={() => onOpen(video)}>
-              <Poster video={videos[video]} />
-              <Stack component="span" gap="0.125rem" miw={0}>
-                <Text span fw={600}>
-                  {t(`howto.${video}`)}
-                </Text>
-                <Text span size="sm" c="dimmed">
-                  {t('howto.facts', {
-                    time: minutesAndSeconds(videos[video].seconds),
-                    size: Math.ceil(videos[video].bytes / 1024),
-                  })}
-                </Text>
-              </Stack>
-            </UnstyledButton>
-          </Paper>
+          <PartBoundary key={video} name="video">
+            <Paper role="listitem" radius="md">
+              <UnstyledButton className={classes.video} aria-haspopup="dialog" onClick={() => onOpen(video)}>
+                <Poster video={videos[video]} />
+                <Stack component="span" gap="0.125rem" miw={0}>
+                  <Text span fw={600}>
+                    {t(`howto.${video}`)}
+                  </Text>
+                  <Text span size="sm" c="dimmed">
+                    {t('howto.facts', {
+                      time: minutesAndSeconds(videos[video].seconds),
+                      size: Math.ceil(videos[video].bytes / 1024),
+                    })}
+                  </Text>
+                </Stack>
+              </UnstyledButton>
+            </Paper>
+          </PartBoundary>
         ))}
       </SimpleGrid>
       {minimumAge !== undefined && (

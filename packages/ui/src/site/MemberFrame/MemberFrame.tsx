@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/MemberIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Frame, InProgressMark } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
@@ -46,7 +47,7 @@ export function MemberFrame({
 }: MemberFrameProps) {
   const t = useTranslation('common');
   const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
-  // Offline, the sheet cannot be loaded; the inline confirmation replaces it.
+  // Where the sheet cannot be loaded (offline) or shown, the inline confirmation replaces it.
   const [isInline, setInline] = useState(false);
   const [isLogoutRequested, setLogoutRequested] = useState(false);
   const isConfirming = isLogoutRequested || leaving !== undefined;
@@ -73,7 +74,9 @@ export function MemberFrame({
       homeHref="/user/home"
       tools={
         <>
-          {clock}
+          <PartBoundary name="clock" shape="button">
+            {clock}
+          </PartBoundary>
           <Button
             variant="subtle"
             color="gray"
@@ -111,7 +114,18 @@ export function MemberFrame({
       }
     >
       {children}
-      {Confirm && <Confirm isOpen={isConfirming} {...confirmation} />}
+      {Confirm && (
+        <PartBoundary
+          name="logout"
+          onError={() => {
+            setConfirm(undefined);
+            setInline(true);
+          }}
+          renderFailure={() => null}
+        >
+          <Confirm isOpen={isConfirming} {...confirmation} />
+        </PartBoundary>
+      )}
     </Frame>
   );
 }

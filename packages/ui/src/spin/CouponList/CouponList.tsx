@@ -9,6 +9,7 @@ import type { ListPage } from '../../base/list-page.ts';
 import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
@@ -66,7 +67,9 @@ function CouponPages({
     <>
       <Paper component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {shown.map((coupon) => (
-          <CouponRow key={coupon._id} coupon={coupon} onClaim={() => onClaim(coupon)} />
+          <PartBoundary key={coupon._id} name="coupon" shape="li">
+            <CouponRow coupon={coupon} onClaim={() => onClaim(coupon)} />
+          </PartBoundary>
         ))}
       </Paper>
       <Pager

@@ -1,6 +1,7 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import type { Coupon, SpinResult, SpinSetup } from '@wallet/contract/spin';
 import type { Loadable } from '../../base/loadable.ts';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { CouponList, type CouponRows } from '../CouponList/CouponList.tsx';
@@ -26,7 +27,9 @@ export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
     <Screen title={t('title')}>
       <div className={classes.parts}>
         <Stack gap="lg">
-          <WheelStage {...stage} />
+          <PartBoundary name="wheel">
+            <WheelStage {...stage} />
+          </PartBoundary>
           <div role="status">
             {result && !isTurning && (
               <VisuallyHidden>
@@ -35,8 +38,14 @@ export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
             )}
           </div>
         </Stack>
-        {slices && slices.length > 0 && <Legend slices={slices} />}
-        <CouponList coupons={coupons} onClaim={onClaim} />
+        {slices && slices.length > 0 && (
+          <PartBoundary name="legend">
+            <Legend slices={slices} />
+          </PartBoundary>
+        )}
+        <PartBoundary name="coupons">
+          <CouponList coupons={coupons} onClaim={onClaim} />
+        </PartBoundary>
       </div>
     </Screen>
   );

@@ -9,6 +9,7 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import { isEmptyList, type ListPage } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -106,12 +107,13 @@ export function SlipsModal({
             </Table.Thead>
             <Table.Tbody role="rowgroup">
               {slips.data.slips.map((slip, at) => (
-                <SlipRow
-                  key={`${slip.createdAt}/${at}`}
-                  slip={slip}
-                  picture={picture?.reference === slip.reference ? picture : undefined}
-                  onPicture={() => onPicture(slip)}
-                />
+                <PartBoundary key={`${slip.createdAt}/${at}`} name="slip" shape="tr">
+                  <SlipRow
+                    slip={slip}
+                    picture={picture?.reference === slip.reference ? picture : undefined}
+                    onPicture={() => onPicture(slip)}
+                  />
+                </PartBoundary>
               ))}
             </Table.Tbody>
           </Table>

@@ -9,6 +9,7 @@ import { isEmptyList, type ListPage } from '../../base/list-page.ts';
 import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
@@ -93,7 +94,9 @@ export function StatementScreen({
             <Stack gap="lg">
               <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
                 {groupByDay(rows).map((day) => (
-                  <DayGroup key={day.date} day={day} current={current} onOpen={onOpen} />
+                  <PartBoundary key={day.date} name="day">
+                    <DayGroup day={day} current={current} onOpen={onOpen} />
+                  </PartBoundary>
                 ))}
               </div>
               <Pager page={page} list={statement.data} shown={rows.length} onPage={onPage}>
@@ -105,9 +108,11 @@ export function StatementScreen({
               </Pager>
             </Stack>
             {current !== undefined && (
-              <TransactionPanel
-                transaction={rows.find((transaction) => transactionKey(transaction) === current)}
-              />
+              <PartBoundary name="transaction panel" resetKey={current}>
+                <TransactionPanel
+                  transaction={rows.find((transaction) => transactionKey(transaction) === current)}
+                />
+              </PartBoundary>
             )}
           </div>
         </>
@@ -164,12 +169,13 @@ function DayGroup({ day, current, onOpen }: DayGroupProps) {
       </Title>
       <ul className={classes.rows}>
         {day.transactions.map((transaction, at) => (
-          <TransactionRow
-            key={transaction._id ?? at}
-            transaction={transaction}
-            isCurrent={current === undefined ? undefined : transactionKey(transaction) === current}
-            onOpen={() => onOpen(transaction)}
-          />
+          <PartBoundary key={transaction._id ?? at} name="transaction" shape="li">
+            <TransactionRow
+              transaction={transaction}
+              isCurrent={current === undefined ? undefined : transactionKey(transaction) === current}
+              onOpen={() => onOpen(transaction)}
+            />
+          </PartBoundary>
         ))}
       </ul>
     </Paper>

@@ -6,6 +6,7 @@ import { EyeIcon, EyeOffIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { sumOfOthers, transferAccounts } from '../transfer-rules.ts';
@@ -39,8 +40,6 @@ export function BalanceCard({
   ...buttons
 }: BalanceCardProps) {
   const t = useTranslation('wallet');
-  const errorText = useErrorText();
-  const view = wallet.state === 'ready' ? wallet.data : undefined;
   return (
     <Paper
       component="section"
@@ -50,54 +49,91 @@ export function BalanceCard({
       aria-busy={wallet.state === 'loading'}
     >
       <Stack gap="sm">
-        <Group component="header" gap="sm" wrap="nowrap" justify="space-between">
-          <Text fw={600} miw={0} flex={1} style={{ overflowWrap: 'anywhere' }}>
-            {view ? <bdi>{view.profile.name}</bdi> : <Skeleton width="8rem" />}
-          </Text>
-          {logo && <img src={logo} alt="" width={28} height={28} />}
-          <ActionIcon
-            my="-0.5rem"
-            mr="-0.625rem"
-            aria-label={isHidden ? t('balance.show') : t('balance.hide')}
-            aria-pressed={isHidden}
-            onClick={onToggleHidden}
-          >
-            {isHidden ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
-          </ActionIcon>
-        </Group>
-        {wallet.state === 'failed' ? (
-          <ErrorState title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
-        ) : (
-          <>
-            <Group gap="0 0.5rem" justify="space-between">
-              {/* The width is fixed, so that a longer age does not move the rows below. */}
-              <Text size="sm" c="dimmed" component="div" flex="1 1 8.5rem">
-                {t('balance.total')}
-                <Text size="xs">
-                  {checkedAt === undefined ? (
-                    t('balance.never')
-                  ) : (
-                    <>
-                      {t('balance.updated')} <TimeAgo value={checkedAt} />
-                    </>
-                  )}
-                </Text>
-              </Text>
-              <CheckButton {...check} isDisabled={view === undefined} />
-            </Group>
-            <Amounts view={view} isHidden={isHidden} />
-            {wallet.state === 'ready' && wallet.isStale && (
-              <Alert {...alertProps.warning}>
-                {wallet.failure && errorText(wallet.failure)} {t('balance.stale')}
-              </Alert>
-            )}
-          </>
-        )}
-        <MoneyButtons {...buttons} canTransfer={view !== undefined && totalOf(view) >= transferMinimum} />
-        <CheckOutcome {...check} />
+        <PartBoundary name="balance">
+          <Balance {...{ wallet, logo, isHidden, onToggleHidden, checkedAt, check }} />
+        </PartBoundary>
+        <PartBoundary name="money buttons">
+          <Actions wallet={wallet} check={check} {...buttons} />
+        </PartBoundary>
         {children}
       </Stack>
     </Paper>
+  );
+}
+
+/** The member's name and the total balance. */
+function Balance({
+  wallet,
+  logo,
+  isHidden,
+  onToggleHidden,
+  checkedAt,
+  check,
+}: Pick<BalanceCardProps, 'wallet' | 'logo' | 'isHidden' | 'onToggleHidden' | 'checkedAt' | 'check'>) {
+  const t = useTranslation('wallet');
+  const errorText = useErrorText();
+  const view = wallet.state === 'ready' ? wallet.data : undefined;
+  return (
+    <>
+      <Group component="header" gap="sm" wrap="nowrap" justify="space-between">
+        <Text fw={600} miw={0} flex={1} style={{ overflowWrap: 'anywhere' }}>
+          {view ? <bdi>{view.profile.name}</bdi> : <Skeleton width="8rem" />}
+        </Text>
+        {logo && <img src={logo} alt="" width={28} height={28} />}
+        <ActionIcon
+          my="-0.5rem"
+          mr="-0.625rem"
+          aria-label={isHidden ? t('balance.show') : t('balance.hide')}
+          aria-pressed={isHidden}
+          onClick={onToggleHidden}
+        >
+          {isHidden ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+        </ActionIcon>
+      </Group>
+      {wallet.state === 'failed' ? (
+        <ErrorState title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
+      ) : (
+        <>
+          <Group gap="0 0.5rem" justify="space-between">
+            {/* The width is fixed, so that a longer age does not move the rows below. */}
+            <Text size="sm" c="dimmed" component="div" flex="1 1 8.5rem">
+              {t('balance.total')}
+              <Text size="xs">
+                {checkedAt === undefined ? (
+                  t('balance.never')
+                ) : (
+                  <>
+                    {t('balance.updated')} <TimeAgo value={checkedAt} />
+                  </>
+                )}
+              </Text>
+            </Text>
+            <CheckButton {...check} isDisabled={view === undefined} />
+          </Group>
+          <Amounts view={view} isHidden={isHidden} />
+          {wallet.state === 'ready' && wallet.isStale && (
+            <Alert {...alertProps.warning}>
+              {wallet.failure && errorText(wallet.failure)} {t('balance.stale')}
+            </Alert>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The buttons, and the result of the last refresh. */
+function Actions({
+  wallet,
+  check,
+  ...buttons
+}: Pick<BalanceCardProps, 'wallet' | 'check'> & Omit<MoneyButtonsProps, 'canTransfer'>) {
+  const canTransfer = wallet.state === 'ready' && totalOf(wallet.data) >= transferMinimum;
+  return (
+    <>
+      <MoneyButtons {...buttons} canTransfer={canTransfer} />
+      <CheckOutcome {...check} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -41,17 +42,23 @@ export function HomeScreen({
     <Screen title={t('title')} isTitleHidden>
       <div className={classes.top}>
         <Stack gap="md">
-          <BalanceCard {...balance} onOpen={onOpen}>
-            {invite !== null && (
-              <InviteRow amount={invite?.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
-            )}
-          </BalanceCard>
-          {news}
+          <PartBoundary name="balance card">
+            <BalanceCard {...balance} onOpen={onOpen}>
+              {invite !== null && (
+                <PartBoundary name="invite row">
+                  <InviteRow amount={invite?.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
+                </PartBoundary>
+              )}
+            </BalanceCard>
+          </PartBoundary>
+          <PartBoundary name="news">{news}</PartBoundary>
         </Stack>
-        <EntryGrid onOpen={onOpen} wheel={wheel} refreshAll={refreshAll} />
+        <PartBoundary name="tiles">
+          <EntryGrid onOpen={onOpen} wheel={wheel} refreshAll={refreshAll} />
+        </PartBoundary>
       </div>
       {wallet.state === 'ready' && <UnreadableAlert count={wallet.data.unreadable} />}
-      {games}
+      <PartBoundary name="games">{games}</PartBoundary>
     </Screen>
   );
 }

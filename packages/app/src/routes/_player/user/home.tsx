@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Games } from '@wallet/ui/game';
+import { PartBoundary } from '@wallet/ui/base/PartBoundary';
 import { prefetch } from '@wallet/ui/base/when-idle';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
@@ -94,7 +95,7 @@ function Home() {
         wheel={useWheelTile()}
         onReceiveInvite={() => openDialog('invite')}
         news={
-          <LazyDialog isOpen={tracked !== undefined} onMissing={() => undefined}>
+          <LazyDialog isOpen={tracked !== undefined} part="withdrawal" onMissing={() => undefined}>
             <WithdrawalStatus isHidden={isHidden} />
           </LazyDialog>
         }
@@ -102,13 +103,17 @@ function Home() {
           pausedUntil === undefined ? (
             <HomeGames isHidden={isHidden} />
           ) : (
-            <Suspense>
-              <PausedGames until={pausedUntil} />
-            </Suspense>
+            <PartBoundary name="paused games">
+              <Suspense>
+                <PausedGames until={pausedUntil} />
+              </Suspense>
+            </PartBoundary>
           )
         }
       />
-      <DialogsAtLoad />
+      <PartBoundary name="dialogs at load">
+        <DialogsAtLoad />
+      </PartBoundary>
       <DialogHost />
     </>
   );

@@ -1,0 +1,231 @@
+/** Breaks each part of the app, at an update and at its first render: the rest of the page works. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { OperationId } from '@wallet/contract';
+import type * as PartBoundaryModule from '@wallet/ui/base/PartBoundary';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { json, startBackend, type Backend } from '../drift/backend.fixture.ts';
+import { effectPlaces } from '../drift/effects.fixture.ts';
+import { openPage, shownText, type Page } from '../drift/page.fixture.tsx';
+import type * as WizardModule from '#registration/use-wizard.ts';
+import { session } from '#api/session/session.ts';
+import { breakParts, countOf, partsOnPage } from './broken-part.fixture.tsx';
+import { partsIn, readSources } from './code.fixture.ts';
+import { dialogAddresses, places, type Place, type Situation } from './places.fixture.ts';
+
+const now = vi.hoisted((): { situation: Situation } => ({ situation: {} }));
+
+vi.mock('@wallet/ui/base/PartBoundary', async (load) => {
+  const module = await load<typeof PartBoundaryModule>();
+  const { breakable } = await import('./broken-part.fixture.tsx');
+  return { ...module, PartBoundary: breakable(module.PartBoundary) };
+});
+vi.mock('#env.ts', async (load) => ({ ...(await load<object>()), chatOrigin: 'https://chat.example' }));
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => undefined, emit: () => undefined, disconnect: () => undefined }),
+}));
+// Some parts depend on the browser, on an earlier page, or on time.
+vi.mock('../../../ui/src/base/viewport/use-is-desktop.ts', () => ({
+  useIsDesktop: () => now.situation.isWide ?? false,
+}));
+vi.mock('#site/in-app-browser.ts', async (load) => ({ ...(await load<object>()), isInAppBrowser: true }));
+vi.mock('#statement/unfinished-effects.ts', async (load) => ({
+  ...(await load<object>()),
+  hasLeftBehind: () => true,
+}));
+vi.mock('#profile/play-safely/use-pause.ts', () => {
+  const readPausedUntil = () => (now.situation.isPaused ? Number.MAX_SAFE_INTEGER / 2 ** 11 : undefined);
+  return { readPausedUntil, usePausedUntil: readPausedUntil };
+});
+vi.mock('#deposit/slip/use-slips-under-review.ts', async (load) => ({
+  ...(await load<object>()),
+  useSlipsUnderReview: () => ({
+    isAny: false,
+    refused: now.situation.isSlipRefused && { createdAt: '2026-11-20T09:30:00.000+07:00', status: 'FAILED' },
+  }),
+}));
+vi.mock('#registration/use-wizard.ts', async (load) => {
+  const module = await load<typeof WizardModule>();
+  return {
+    ...module,
+    useWizard: (...parameters: Parameters<typeof module.useWizard>) => {
+      const wizard = module.useWizard(...parameters);
+      return now.situation.isRegistered ? { ...wizard, step: 'done' } : wizard;
+    },
+  };
+});
+vi.mock('#api/retry-delays.ts', () => ({ reconcileDelays: [0, 1, 1] }));
+Object.defineProperty(navigator, 'vibrate', { value: () => true, configurable: true });
+
+let page: Page | undefined;
+let backend: Backend;
+let reports: unknown[];
+
+beforeEach(() => void (reports = []));
+afterEach(leave);
+
+function leave() {
+  breakParts();
+  page?.leave();
+  page = undefined;
+  session.signOut();
+}
+
+async function open({ at, beside = {}, situation = {}, prepare, shows = [] }: Place) {
+  now.situation = situation;
+  backend = startBackend();
+  for (const [id, content] of Object.entries(beside)) backend.respond(id as OperationId, json(content));
+  page = await openPage(at, { language: 'en', onCaughtError: (error) => reports.push(error) });
+  act(() => prepare?.());
+  await page.settled();
+  await waitFor(() => expect(namesOnPage()).toEqual(expect.arrayContaining([...shows])));
+  return page;
+}
+
+const namesOnPage = () => partsOnPage().flatMap((path) => path.split(' > ').at(-1) ?? []);
+
+const failedParts = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-failed-part]')].map((part) => part.dataset['failedPart']);
+
+/** Waits until all parts of a name have failed, each with one line and one report, and the rest is there. */
+async function expectFailedAlone(name: string, rest: readonly string[]) {
+  await waitFor(() => expect(partsOnPage(name)).toEqual(expect.arrayContaining([...rest])));
+  const count = countOf(name);
+  expect(count).toBeGreaterThan(0);
+  await waitFor(() => expect(failedParts()).toEqual(Array.from({ length: count }, () => name)));
+  expect(reports.map(String)).toEqual(
+    Array.from({ length: count }, () => `Error: The part is broken: ${name}`),
+  );
+  expect(document.querySelector('h1')).not.toBeNull();
+}
+
+function tapAll(label: string) {
+  for (const part of document.querySelectorAll('[data-failed-part]'))
+    for (const button of part.querySelectorAll('button'))
+      if (button.textContent === label) fireEvent.click(button);
+}
+
+/** Without a line of their own: their tests are below. */
+const others = ['logout', 'failed dialog'];
+const names = [...partsIn(readSources())].filter((name) => !others.includes(name));
+
+const placeOf = new Map<string, Place>();
+beforeAll(async () => {
+  for (const place of places) {
+    const { leave: close } = await open(place);
+    for (const name of namesOnPage()) if (!placeOf.has(name)) placeOf.set(name, place);
+    close();
+    leave();
+  }
+});
+
+/** Breaks a part at an update and at its first render, and tries it again. */
+async function failsAlone(name: string, place: Place) {
+  await open(place);
+  const [all, rest] = [partsOnPage(), partsOnPage(name)];
+  act(() => breakParts(name));
+  await expectFailedAlone(name, rest);
+  leave();
+
+  reports = [];
+  breakParts(name);
+  await open({ ...place, shows: [] });
+  await expectFailedAlone(name, rest);
+
+  act(() => breakParts());
+  tapAll('Try again');
+  await waitFor(() => expect(failedParts()).toEqual([]));
+  await waitFor(() => expect(partsOnPage()).toEqual(expect.arrayContaining(all)));
+}
+
+it.each(names)('%s fails alone', async (name) => {
+  const place = placeOf.get(name);
+  if (!place) throw new Error(`No address of places.fixture.ts shows the part “${name}”.`);
+  await failsAlone(name, { ...place, shows: [name, ...(place.shows ?? [])] });
+});
+
+it.each(dialogAddresses)('the dialog at %s fails alone', (at) =>
+  failsAlone('dialog', { at, shows: ['dialog'] }),
+);
+
+/** Keeps the dialogs closed that open by themselves. */
+const quiet = { 'bonus.list': [], 'site.agreements': [] };
+
+const press = async (label: string) =>
+  fireEvent.click(await waitFor(() => screen.getAllByRole('button', { name: label, hidden: true }).at(-1)!));
+
+const textOf = (key: string, values?: object) => page?.text(key, values) ?? '';
+
+/** Takes the steps of an effect in its open dialog. */
+async function send(id: 'withdraw.create' | 'deposit.sendLink') {
+  for (const step of effectPlaces[id].steps)
+    if ('press' in step) await press(textOf(step.press, step.values));
+    else fireEvent.change(await screen.findByLabelText(textOf(step.fill)), { target: { value: step.with } });
+  await waitFor(() => expect(backend.requests).toContain(id));
+}
+
+/** The parts around the button to deposit. */
+const aroundButton: readonly string[] = ['balance card', 'money buttons'];
+
+it('a deposit is made while any other part of home is broken', async () => {
+  const home = { at: '/user/home', beside: quiet };
+  await open({ ...home, shows: ['chat', 'install notices', 'game card'] });
+  const shown = new Set(namesOnPage().filter((name) => !aroundButton.includes(name)));
+  expect(shown.size).toBeGreaterThan(12);
+  leave();
+  for (const name of shown) {
+    breakParts(name);
+    await open(home);
+    await waitFor(() => expect(failedParts()).toContain(name));
+    await press(textOf('wallet:entry.deposit'));
+    fireEvent.click(await screen.findByText(textOf('deposit:method.link')));
+    await send('deposit.sendLink');
+    await waitFor(() => expect(shownText()).toContain(textOf(effectPlaces['deposit.sendLink'].done)));
+    leave();
+  }
+});
+
+it('a dialog that fails after a request names the place to check, and offers no second try', async () => {
+  await open({ at: '/user/home?modal=withdraw' });
+  await send('withdraw.create');
+  act(() => breakParts('dialog'));
+  await waitFor(() => expect(shownText()).toContain(textOf('common:outcome.unknownText')));
+  expect(failedParts()).toEqual([]);
+  act(() => breakParts());
+  await press(textOf('common:actions.openStatement'));
+  await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(textOf('statement:title')));
+});
+
+it('a dialog that fails after a refusal offers another try', async () => {
+  await open({ at: '/user/home?modal=withdraw' });
+  backend.respond('withdraw.create', json({ message: 'MONEY_NOT_ENOUGH' }, 400));
+  await send('withdraw.create');
+  await waitFor(() => expect(shownText()).toContain(textOf('error:MONEY_NOT_ENOUGH')));
+  act(() => breakParts('dialog'));
+  await waitFor(() => expect(failedParts()).toEqual(['dialog']));
+});
+
+it('the verdict on a lost response is shown after its dialog has failed', async () => {
+  await open({ at: '/user/home?modal=withdraw' });
+  backend.respond('withdraw.create', { status: 504, body: '<h1>Timeout</h1>' });
+  await send('withdraw.create');
+  act(() => breakParts('dialog'));
+  await waitFor(() => expect(shownText()).toContain(textOf('withdraw:verdict.did-not-happen')));
+});
+
+it('a sheet that fails, too, leaves a line in its place', async () => {
+  breakParts('dialog', 'failed dialog');
+  await open({ at: '/user/home?modal=invite', shows: ['failed dialog'] });
+  await waitFor(() => expect(failedParts()).toEqual(['failed dialog']));
+  expect(reports).toHaveLength(2);
+  act(() => breakParts());
+  tapAll('Try again');
+  await waitFor(() => expect(failedParts()).toEqual(['dialog']));
+});
+
+it('the player can log out while the sheet is broken', async () => {
+  breakParts('logout');
+  await open({ at: '/user/home', beside: quiet });
+  await press(textOf('common:logout.action'));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  await waitFor(() => expect(shownText()).toContain(textOf('common:logout.title')));
+});

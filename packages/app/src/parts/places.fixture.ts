@@ -1,0 +1,73 @@
+/** The addresses that show all parts, with the state that some parts need. */
+import type { OperationId } from '@wallet/contract';
+import { dialogs } from '#dialogs/dialogs.ts';
+import { pendingDeposits } from '#deposit/pending-deposits.ts';
+import { trackWithdrawal } from '#withdraw/tracked-withdrawal.ts';
+import { withdrawal } from '#withdraw/withdrawal.fixture.ts';
+
+/** What the replaced modules return. */
+export interface Situation {
+  isWide?: boolean;
+  isRegistered?: boolean;
+  isPaused?: boolean;
+  isSlipRefused?: boolean;
+}
+
+export interface Place {
+  readonly at: string;
+  /** Parts that appear after their code or data. */
+  readonly shows?: readonly string[];
+  /** Responses that differ from those of the fixture. */
+  readonly beside?: Partial<Record<OperationId, unknown>>;
+  readonly situation?: Situation;
+  /** Called when the page is there. */
+  readonly prepare?: () => void;
+}
+
+const members = ['profile', 'bonus', 'spin', 'statement', 'contact'].map((page) => `/user/${page}`);
+
+const expectDeposit = () => {
+  const since = Date.now();
+  pendingDeposits.add({ kind: 'transfer', method: 'KBANK', since, until: since + 600_000 }, undefined);
+};
+
+export const places: readonly Place[] = [
+  ...['/login', '/register', '/howto', '/contact', ...members].map((at) => ({ at })),
+  { at: '/user/home', shows: ['chat', 'install notices', 'game card'] },
+  { at: '/register', situation: { isRegistered: true }, shows: ['registration done'] },
+  { at: '/user/statement', situation: { isWide: true }, shows: ['transaction panel'] },
+  { at: '/user/home', situation: { isPaused: true }, shows: ['paused games'] },
+  { at: '/user/home', situation: { isSlipRefused: true }, shows: ['refused slip'] },
+  { at: '/user/home', prepare: expectDeposit, shows: ['expected deposits'] },
+  { at: '/user/home', prepare: () => trackWithdrawal(withdrawal('in progress')), shows: ['withdrawal'] },
+  {
+    at: '/user/bonus',
+    beside: { 'bonus.checkActive': { status: true, type: 'promotion' } },
+    shows: ['current bonus'],
+  },
+  { at: '/user/home?modal=invite', beside: { 'invite.banners': [] }, shows: ['dialog', 'reward'] },
+  { at: '/user/home?modal=refund', shows: ['picture banner'] },
+  { at: '/user/home?modal=deposit', shows: ['deposit method'] },
+  {
+    at: '/user/home?modal=deposit&method=truewallet',
+    beside: {
+      'deposit.lookup': {
+        banks: [],
+        wallets: [{ walletAccountName: 'MALI 081-234-5678', mode: 'AUTO' }],
+        isManual: true,
+        minimum: 1,
+      },
+    },
+    shows: ['deposit account'],
+  },
+  { at: '/user/contact?modal=chat', shows: ['chat message'] },
+  { at: '/user/statement?slips=1', shows: ['slip'] },
+];
+
+/** The addresses of all dialogs, on each of their pages. */
+export const dialogAddresses: readonly string[] = dialogs.flatMap(({ name, pages }) =>
+  pages.map((page) => {
+    const path = page === '/_player' ? '/user/home' : page.replace('/_player', '');
+    return `${path}?${name === 'slips' ? 'slips=1' : `modal=${name}`}`;
+  }),
+);

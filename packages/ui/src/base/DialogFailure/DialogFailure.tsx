@@ -1,0 +1,24 @@
+import { useTranslation } from '../../i18n/index.ts';
+import { PartFailure } from '../PartBoundary/PartFailure.tsx';
+import { ResultDialog } from '../ResultDialog/ResultDialog.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+
+export interface DialogFailureProps {
+  /** The dialog had sent a request: the sheet names the place to check, and offers no second try. */
+  isSent: boolean;
+  onClose: () => void;
+  onRetry: () => void;
+  onStatement: () => void;
+}
+
+/** Replaces a dialog that cannot be shown. */
+export function DialogFailure({ isSent, onClose, onRetry, onStatement }: DialogFailureProps) {
+  const t = useTranslation('common');
+  return isSent ? (
+    <ResultDialog isOpen outcome="unknown" onClose={onClose} onStatement={onStatement} />
+  ) : (
+    <Sheet isOpen onClose={onClose} size="sm" title={t('routeError.title')}>
+      <PartFailure name="dialog" onRetry={onRetry} />
+    </Sheet>
+  );
+}
