@@ -25,7 +25,8 @@ it('keeps its maximum height until a resize', () => {
     look([{ borderBoxSize: [{ blockSize: next }] }]);
     return frame.style.getPropertyValue('--tallest');
   };
-  expect([after(400), after(520), after(300)]).toEqual(['400px', '520px', '520px']);
+  // Rounded up, it would resize the observed element: browsers report such a loop as an error.
+  expect([after(400), after(520.8), after(300)]).toEqual(['400px', '520px', '520px']);
   // A read forces a layout.
   expect(read).not.toHaveBeenCalled();
   vi.stubGlobal('innerWidth', window.innerWidth + 100);

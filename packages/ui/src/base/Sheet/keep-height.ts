@@ -8,8 +8,8 @@ export function keepHeight(frame: HTMLElement | null): (() => void) | undefined 
   let windowSize = '';
   const observer = new ResizeObserver(([entry]) => {
     const size = `${window.innerWidth}x${window.innerHeight}`;
-    // Measured by the observer; a read of the element would force a layout.
-    let height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0);
+    // Measured by the observer; a read of the element would force a layout. Rounded up, it would resize the element.
+    let height = Math.floor(entry?.borderBoxSize[0]?.blockSize ?? 0);
     if (size !== windowSize) {
       if (tallest > 0) {
         frame.style.removeProperty('--tallest');
