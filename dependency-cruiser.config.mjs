@@ -80,7 +80,7 @@ export default {
     forbid(
       'app-data-flows-down',
       'Routes bind dialogs, dialogs bind nouns, nouns use navigation and api.',
-      { path: '^packages/app/src/(?!routes/|dialogs/|drift/|start/|[^/]+$)' },
+      { path: '^packages/app/src/(?!routes/|dialogs/|drift/|parts/|start/|[^/]+$)' },
       { path: '^packages/app/src/(routes|dialogs)/' },
     ),
     forbid(

@@ -175,3 +175,21 @@ test(
     await expect(site.dialog).toContainText(games.PG);
   },
 );
+
+test('a receipt survives a deploy that removed the files of the page', async ({
+  signIn,
+  withdraw,
+  page,
+  backend,
+}) => {
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.openConfirmation(500);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => document.documentElement.setAttribute('data-page', 'first'));
+  await withdraw.confirm(500).click();
+  await expect(withdraw.done).toBeVisible();
+  await withdraw.ok.click();
+  await expect(withdraw.news('in progress', 500)).toBeVisible();
+  await expect(page.locator('html[data-page="first"]')).toHaveCount(1);
+  expect(await backend.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
+});

@@ -60,7 +60,8 @@ export const wallet = router({
   add: effect({
     method: 'POST',
     path: '/api/wallet/add',
-    summary: 'Pays the certain part of the invite amount into the wallet; returns the new balance (decisions 14).',
+    summary:
+      'Pays the certain part of the invite amount into the wallet; returns the new balance (decisions 14).',
     body: z.strictObject({ amount: Baht }),
     response: z.object({ amount: orElse(Baht, undefined) }),
     session: 'member',

@@ -5,7 +5,7 @@ import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { trackWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 import { withdrawal } from '#withdraw/withdrawal.fixture.ts';
 
-/** What the replaced modules return. */
+/** The values that the replaced modules return. */
 export interface Situation {
   isWide?: boolean;
   isRegistered?: boolean;
