@@ -23,7 +23,7 @@ export function descriptionOf(story: string): Promise<string> {
 
 async function read(path = '', name: string): Promise<string> {
   const source = (await sources[path]?.()) ?? '';
-  const before = source.split(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'), 1)[0] ?? '';
+  const before = source.split(new RegExp(`^export (?:const|function|class) ${name}\\b`, 'm'), 1)[0] ?? '';
   const comment = /\/\*\*((?:(?!\*\/).)*)\*\/\s*$/s.exec(before)?.[1] ?? '';
   return comment
     .replace(/^\s*\* ?/gm, ' ')
