@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -57,6 +58,14 @@ export default tseslint.config(
   {
     files: ['**/*.tsx', 'packages/{ui,app,mock-server/console}/src/**/*.ts'],
     ...reactHooks.configs.flat.recommended,
+  },
+  {
+    // Browsers: .browserslistrc. Newer functions stand behind a feature test, with this rule disabled and the reason.
+    files: ['packages/{ui,app,contract}/src/**/*.{ts,tsx}', 'locales/*.ts'],
+    ignores: ['**/*.{test,fixture,stories}.{ts,tsx}'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
+    settings: { lintAllEsApis: true },
   },
   { files: ['packages/ui/src/base/SafeHtml/SafeHtml.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {

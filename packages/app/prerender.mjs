@@ -17,6 +17,7 @@ import {
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { targets } from './build/targets.mjs';
 
 /** Output folder below `dist`: the market, or the value of `--as`. */
 const name = process.env.WALLET_BUILD ?? process.env.VITE_MARKET ?? 'thailand';
@@ -61,7 +62,7 @@ async function buildScript(input, entryFileNames, define) {
     build: {
       outDir: fileURLToPath(folder),
       emptyOutDir: false,
-      target: ['es2022', 'chrome107', 'safari16'],
+      target: targets,
       rolldownOptions: { input, output: { format: 'iife', entryFileNames } },
     },
   });

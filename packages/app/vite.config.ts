@@ -8,6 +8,7 @@ import { brandPlugin } from './build/brand-plugin.ts';
 import { liveLocalesPlugin } from './build/live-locales-plugin.ts';
 import { noticesPlugins } from './build/notices-plugin.ts';
 import { settingsPlugin } from './build/settings-plugin.ts';
+import { targets } from './build/targets.mjs';
 
 const { WALLET_SETTINGS: settingsJson } = process.env;
 if (settingsJson === undefined) throw new Error('Build with `pnpm build`, which reads the settings.');
@@ -44,7 +45,7 @@ export default defineConfig({
   build: {
     outDir: `dist/${process.env['WALLET_BUILD'] ?? settings.VITE_MARKET}`,
     emptyOutDir: true,
-    target: ['es2022', 'chrome107', 'safari16'],
+    target: targets,
     manifest: true,
     // Source maps stay private: prerender.mjs moves them out of the served folder.
     sourcemap: 'hidden',

@@ -1,4 +1,5 @@
 import {
+  alpha,
   convertCssVariables,
   type CSSVariablesResolver,
   DEFAULT_THEME,
@@ -25,8 +26,8 @@ function isUnused(name: string, { colors }: MantineTheme): boolean {
 
 /** Light variant: coloured text on a tint of the same colour. */
 const tinted = (name: string, color: string, letters = color): CSSVariables => ({
-  [`--mantine-color-${name}-light`]: `color-mix(in srgb, ${color} 14%, transparent)`,
-  [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, ${color} 20%, transparent)`,
+  [`--mantine-color-${name}-light`]: alpha(color, 0.14),
+  [`--mantine-color-${name}-light-hover`]: alpha(color, 0.2),
   [`--mantine-color-${name}-light-color`]: letters,
 });
 
@@ -52,7 +53,6 @@ export function writeCssVariables(
     ...tinted('gray', ink[2]),
     '--wallet-float': float,
     '--wallet-figure': '1.75rem',
-    '--wallet-total': 'min(2.25rem, 10cqi)',
   };
   const used: CSSVariables = Object.fromEntries(
     Object.entries({ ...variables, ...dark }).filter(([name]) => !isUnused(name, full)),

@@ -32,7 +32,7 @@ export function MessageScreen({
       justify="center"
       gap="sm"
       maw="30rem"
-      mih="60dvh"
+      mih="calc(60 * var(--wallet-vh))"
       mx="auto"
       px="lg"
       py="xl"

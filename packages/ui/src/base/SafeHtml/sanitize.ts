@@ -105,7 +105,7 @@ export const sanitizeRichText = (html: string) =>
   purifier.sanitize(html, { ...richText, RETURN_TRUSTED_TYPE: true });
 
 /** Phone number in a text: country code, or eight to ten digits after a 0, grouped by spaces or dashes. */
-const phoneNumber = /(?<![\d:.,/-])(?:\+\d|0)(?:[ -]?\d){8,12}(?![\d:.,/-]*\d)/g;
+const phoneNumber = /(^|[^\d:.,/-])((?:\+\d|0)(?:[ -]?\d){8,12})(?![\d:.,/-]*\d)/g;
 
 /** Returns sanitised rich text with phone numbers as links. Numbers inside a link stay unchanged. */
 export function sanitizeWithPhones(html: string) {
@@ -125,12 +125,13 @@ export function sanitizeWithPhones(html: string) {
 function withPhoneLinks(text: string): (string | HTMLAnchorElement)[] {
   const parts: (string | HTMLAnchorElement)[] = [];
   let end = 0;
-  for (const { 0: number, index } of text.matchAll(phoneNumber)) {
+  for (const { 1: before = '', 2: number = '', index } of text.matchAll(phoneNumber)) {
     const link = document.createElement('a');
     link.href = `tel:${number.replaceAll(/[ -]/g, '')}`;
     link.textContent = number;
-    parts.push(text.slice(end, index), link);
-    end = index + number.length;
+    const start = index + before.length;
+    parts.push(text.slice(end, start), link);
+    end = start + number.length;
   }
   return [...parts, text.slice(end)];
 }

@@ -7,6 +7,6 @@ export interface PhoneNumber {
 
 /** Returns the phone number in an account name; undefined without one. */
 export function findPhoneNumber(name: string): PhoneNumber | undefined {
-  const written = /(?<!\d)0\d(?:[\s-]?\d){7,8}(?!\d)/.exec(name)?.[0];
+  const written = /(?:^|\D)(0\d(?:[\s-]?\d){7,8})(?!\d)/.exec(name)?.[1];
   return written === undefined ? undefined : { digits: written.replace(/\D/g, ''), written };
 }
