@@ -1,0 +1,2 @@
+/** The targets of esbuild, as `chrome103`. */
+export const targets: string[];
