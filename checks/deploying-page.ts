@@ -7,6 +7,7 @@ import { alikeHeaders } from '@wallet/deploy/headers';
 import { readStartSettings } from '@wallet/deploy/settings';
 import { settingTable } from './settings-page.ts';
 import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
+import { startCheck } from '../packages/app/build/start-check.mjs';
 import { failingCalls } from './failing-calls.ts';
 import { tableLines } from './markdown.ts';
 
@@ -206,10 +207,12 @@ export const deployingPage = (): string =>
     '',
     ...tableLines(['Header', 'Value'], headerRows()),
     '',
-    'The policy of a page, with the settings of the demo:',
+    'The policy of a page, with the settings of the demo. The hash is that of the one inline script, which shows a notice [where the app cannot start](browsers.md):',
     '',
     '```',
-    ...String(headersOf(fileKinds.at(-1) as never, settings)['content-security-policy']).split('; '),
+    ...String(headersOf(fileKinds.at(-1) as never, settings, startCheck)['content-security-policy']).split(
+      '; ',
+    ),
     '```',
     '',
     ...logSection(),

@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
+import { startCheck } from '../packages/app/build/start-check.mjs';
 import { fileKinds, headersOf } from '@wallet/deploy/files';
-import { alikeHeaders } from '@wallet/deploy/headers';
+import { alikeHeaders, inlineScripts } from '@wallet/deploy/headers';
 import { settingsIn } from '@wallet/deploy/settings-block';
 import { readStartSettings } from '@wallet/deploy/settings';
 import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
@@ -140,7 +141,7 @@ it('one build starts with different settings and stays unchanged', () => {
     expect(page.includes('<link rel="preconnect" crossorigin href="https://api.one.example">')).toBe(
       name === 'one',
     );
-    const policy = headersOf(fileKinds.at(-1) ?? expect.fail(), settings)['content-security-policy'];
+    const policy = headersOf(fileKinds.at(-1) ?? expect.fail(), settings, page)['content-security-policy'];
     expect(config()).toContain(`add_header content-security-policy "${policy}" always;`);
     return readFileSync(join(folder, name, 'pages', content, 'sw.js'), 'utf8');
   });
@@ -199,8 +200,11 @@ function failedIn(headers: HttpResponse['headers'], page: string): string[] {
   );
   const checklist = {
     'nothing is loaded by default': policy.get('default-src') === "default-src 'none'",
-    'scripts are own files only': policy.get('script-src') === "script-src 'self'",
-    'no inline script': !/<script(?![^>]* (?:src=|type="application\/json"))/.test(page),
+    'scripts are own files, and inline ones by their hash':
+      policy.get('script-src') === ["script-src 'self'", ...inlineScripts(page)].join(' '),
+    'one inline script, the start check':
+      (page.match(/<script(?![^>]* (?:src=|type="application\/json"))/g) ?? []).length === 1 &&
+      page.includes(startCheck),
     'Trusted Types are required': policy.has('require-trusted-types-for'),
     'no plugins': policy.get('object-src') === "object-src 'none'",
     'no base element': policy.get('base-uri') === "base-uri 'none'",
@@ -234,7 +238,8 @@ it.skipIf(!hasNginx)('the steps of docs/deploying.md start a working site', asyn
     await expect.poll(isThere, { timeout: 30_000 }).toBe(200);
 
     const settings = readStartSettings({ APP_STAGE: 'demo' });
-    const asset = /\/assets\/index-[\w-]+\.js/.exec((await get(at('/login'))).text)?.[0] ?? '';
+    const { headers: sent, text } = await get(at('/login'));
+    const asset = /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?? '';
     const paths = {
       asset,
       worker: '/sw.js',
@@ -245,10 +250,9 @@ it.skipIf(!hasNginx)('the steps of docs/deploying.md start a working site', asyn
     for (const kind of fileKinds) {
       const { status, headers } = await get(at(paths[kind.name]));
       expect(status, kind.name).toBe(200);
-      expect(headers, kind.name).toMatchObject({ ...alikeHeaders, ...headersOf(kind, settings) });
+      expect(headers, kind.name).toMatchObject({ ...alikeHeaders, ...headersOf(kind, settings, text) });
       expect(headers, kind.name).toHaveProperty('strict-transport-security');
     }
-    const { headers: sent, text } = await get(at('/login'));
     if (process.env['SHOW_HEADERS']) console.info(sent);
     expect(failedIn(sent, text)).toEqual([]);
     for (const path of [

@@ -72,11 +72,12 @@ export function kindOf(path: string): FileKind {
   return kind;
 }
 
-/** Returns the headers of a kind, without those of every response. */
+/** Returns the headers of a kind, without those of every response. `page` is a page of the build. */
 export const headersOf = (
   { name, cache }: FileKind,
   settings: StartSettings,
+  page: string,
 ): Readonly<Record<string, string>> => ({
   'cache-control': cache,
-  'content-security-policy': name === 'page' ? pagePolicy(settings) : filePolicy,
+  'content-security-policy': name === 'page' ? pagePolicy(settings, page) : filePolicy,
 });

@@ -1,4 +1,5 @@
 /** Headers of every response, and the content security policies of pages and files. */
+import { createHash } from 'node:crypto';
 import { originsOf } from './settings-block.ts';
 import type { StartSettings } from './settings.ts';
 
@@ -27,11 +28,17 @@ const reportOrigin = (address: string): string[] =>
 /** Policies list sockets with their own scheme. */
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
+/** Returns the sources that allow the inline scripts of a page, by the hash of their text. */
+export const inlineScripts = (page: string): string[] =>
+  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
 /**
  * Returns the policy of a page. Styles may be inline, because a static page has no nonce (accepted for static hosting);
- * scripts may not.
+ * of scripts only those of the built page, by their hash.
  */
-export function pagePolicy(settings: StartSettings): string {
+export function pagePolicy(settings: StartSettings, page: string): string {
   const origins = originsOf(settings);
   const { APP_IMAGE_HOSTS: imageHosts, APP_GAME_HOSTS: gameHosts, APP_CHAT_SOCKET: socket } = settings;
   const connections = [
@@ -41,7 +48,7 @@ export function pagePolicy(settings: StartSettings): string {
   ];
   const directives = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': ["'self'", ...inlineScripts(page)].join(' '),
     'style-src': "'self' 'unsafe-inline'",
     'img-src': ["'self'", 'data:', 'blob:', ...origins, ...imageHosts].join(' '),
     'font-src': "'self'",

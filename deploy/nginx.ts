@@ -14,6 +14,8 @@ export interface NginxOptions {
   readonly settings: StartSettings;
   /** The folder of the pages with their settings. */
   readonly pages: string;
+  /** A page of the build, for the hashes of its inline scripts. */
+  readonly page: string;
   /** ETags of the pages, by file name. */
   readonly pageTags: ReadonlyMap<string, string>;
   /** The folder above `assets/`, with the files of earlier builds. */
@@ -42,14 +44,14 @@ const shutdown = 25;
 
 /** Returns the complete configuration. */
 export function nginxConfig(options: NginxOptions): string {
-  const { site, settings, pages, pageTags, assets, defaultLanguage } = options;
+  const { site, settings, pages, page, pageTags, assets, defaultLanguage } = options;
   const hasTls = site.SITE_CERTIFICATE !== '';
   const always = { ...alikeHeaders, 'strict-transport-security': '$hsts' };
   const headers: AddHeaders = (more) =>
     Object.entries({ ...always, ...more }).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const kind = (name: FileKind['name']) => fileKinds.find((one) => one.name === name) as FileKind;
   const headersOfKind = (name: FileKind['name']) =>
-    headers({ ...headersOf(kind(name), settings), 'cache-control': `$${name}_cache` });
+    headers({ ...headersOf(kind(name), settings, page), 'cache-control': `$${name}_cache` });
   // nginx would add its headers to a 416 twice, so only films have ranges.
   const whole = 'max_ranges 0;';
   const ownHeaders = headers(pageOfNginx);

@@ -104,8 +104,12 @@ try {
   prepareFolder(site.SITE_FOLDER);
   addAssets(site);
   const { pages, pageTags } = writePages(site, settings);
-  const defaultLanguage = languageOf(readFileSync(join(pages, 'index.html'), 'utf8'));
-  const config = nginxConfig({ site, settings, pages, pageTags, assets: site.SITE_FOLDER, defaultLanguage });
+  const page = readFileSync(join(pages, 'index.html'), 'utf8');
+  const config = nginxConfig({
+    ...{ site, settings, pages, page, pageTags },
+    assets: site.SITE_FOLDER,
+    defaultLanguage: languageOf(page),
+  });
   writeFileSync(join(site.SITE_FOLDER, 'nginx.conf'), config);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

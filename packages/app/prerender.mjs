@@ -17,7 +17,8 @@ import {
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { targets } from './build/targets.mjs';
+import { startCheck } from './build/start-check.mjs';
+import { oldestVersions, targets } from './build/targets.mjs';
 
 /** Output folder below `dist`: the market, or the value of `--as`. */
 const name = process.env.WALLET_BUILD ?? process.env.VITE_MARKET ?? 'thailand';
@@ -47,13 +48,15 @@ const {
   needsOf,
   pageNames,
   preload,
+  renderNotices,
   renderPage,
+  reportHead,
   sendsPreload,
   settingsIn,
 } = await import(new URL('prerender.js', scratch).href);
 
 /** Builds a standalone script without imports. Returns its name. */
-async function buildScript(input, entryFileNames, define) {
+async function buildScript(input, entryFileNames, define, target = targets) {
   const { output } = await build({
     configFile: false,
     logLevel: 'warn',
@@ -62,7 +65,7 @@ async function buildScript(input, entryFileNames, define) {
     build: {
       outDir: fileURLToPath(folder),
       emptyOutDir: false,
-      target: targets,
+      target,
       rolldownOptions: { input, output: { format: 'iife', entryFileNames } },
     },
   });
@@ -74,6 +77,19 @@ const preloadFile = await buildScript('src/api/preload/send-preload.ts', 'assets
 });
 
 const manifest = JSON.parse(read('.vite/manifest.json'));
+
+const noticeFile = await buildScript(
+  'src/start/start-notice.ts',
+  'assets/[hash:7].js',
+  {
+    HEAD: JSON.stringify({
+      build: /-([\w-]+)\.js$/.exec(manifest['index.html'].file)?.[1] ?? '',
+      ...reportHead,
+    }),
+  },
+  'es2015',
+);
+
 const template = fillPage(read('index.html'), settingsIn(read('index.html')));
 
 /** Returns the chunks of these manifest keys, with all their imports. */
@@ -109,7 +125,7 @@ const addresses = {
 
 const manifestName = (language) => `manifest.${language}.webmanifest`;
 
-function pageOf(page, language, { tag, title, html }) {
+function pageOf(page, language, { tag, title, html }, notices) {
   const { routes, words, dialog } = needsOf(page);
   const wordKeys = (namespaces) => namespaces.map((one) => `../../locales/${tag}/${one}.json`);
   const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys(['common', ...words])]);
@@ -148,7 +164,7 @@ function pageOf(page, language, { tag, title, html }) {
         `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${marks}`,
     )
     .replace('<!--shell-->', () => html)
-    .replace('</body>', () => `${dialogFiles}</body>`);
+    .replace('</body>', () => `${dialogFiles}${notices}${startCheck}</body>`);
 }
 
 for (const language of languages) {
@@ -156,17 +172,28 @@ for (const language of languages) {
   for (const page of pageNames) {
     writeFileSync(
       new URL(`${page}.${language}.html`, folder),
-      pageOf(page, language, await renderPage(page, language)),
+      pageOf(
+        page,
+        language,
+        await renderPage(page, language),
+        await renderNotices([language], oldestVersions, noticeFile),
+      ),
     );
   }
 }
 
-/** The page for all other addresses. */
+/** The page for all other addresses, with the notices of all languages. */
+const shellNotices = await renderNotices(
+  [defaultLanguage, ...languages.filter((one) => one !== defaultLanguage)],
+  oldestVersions,
+  noticeFile,
+);
 const shell = template
   .replace(/<html lang="[^"]*"/, `<html lang="${defaultTag}"`)
   .replace(/<title>.*?<\/title>/, () => `<title>${appTitle}</title>`)
   .replace('<!--head-->', () => `<link rel="manifest" href="/${manifestName(defaultLanguage)}">`)
-  .replace('<!--shell-->', '');
+  .replace('<!--shell-->', '')
+  .replace('</body>', () => `${shellNotices}${startCheck}</body>`);
 writeFileSync(new URL('index.html', folder), shell);
 
 /** For static hosts: a folder per address, in the default language. */

@@ -1,3 +1,4 @@
+import { removeStartNotice, root } from './start/root.ts';
 import './start/trusted-types.ts';
 import '#reports/early.ts';
 import { currentPage, reportEvent } from '#reports/events.ts';
@@ -61,13 +62,14 @@ session.subscribe(() => {
   void router.invalidate();
 });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root"');
-
 await router.load();
 // Screens render their own titles.
 document.querySelector('title')?.remove();
 const restoreTyped = captureTyped(root);
+const onReady = () => {
+  removeStartNotice();
+  restoreTyped();
+};
 createRoot(root, {
   // Errors caught by an error page are reported as well.
   onCaughtError(error) {
@@ -75,4 +77,4 @@ createRoot(root, {
     console.error(error);
     reportEvent({ kind: 'error', error });
   },
-}).render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={restoreTyped} />);
+}).render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={onReady} />);

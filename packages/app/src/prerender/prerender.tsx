@@ -11,8 +11,10 @@ import { wallet } from '@wallet/contract/wallet';
 import { visibleSlides } from '@wallet/ui/game';
 import { InertControls, UiProvider } from '@wallet/ui/theme';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
-import { renderToString } from 'react-dom/server';
-import { appName, keepsApp, market, palettes } from '#env.ts';
+import { StartNotice, startNoticeStyles, type StartNoticeProps } from '@wallet/ui/site/StartNotice';
+import { appVersion } from '@wallet/contract/site';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { appName, helpLine, keepsApp, market, marketName, palettes } from '#env.ts';
 import { firstPages, type FirstPage } from './first-pages.tsx';
 import { writeManifest } from '#install/manifest.ts';
 
@@ -71,6 +73,33 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
     title: text,
     html: markup.replace(title, ''),
   };
+}
+
+/** The part of a report that is the same for the whole build. */
+export const reportHead = { version: appVersion, market: marketName };
+
+/**
+ * Returns the notices of a page in these languages: one that start-check.es5.js shows, and one without scripts. `versions`
+ * are the oldest browsers, `file` the script that completes the first notice.
+ */
+export async function renderNotices(
+  shown: readonly Language[],
+  versions: StartNoticeProps['versions'],
+  file: string,
+): Promise<string> {
+  const notices = async (reasons: StartNoticeProps['reasons']) => {
+    const all = shown.map(async (language) => {
+      const i18n = await createI18n({ language, load: loadWords, namespaces: ['site'] });
+      return renderToStaticMarkup(
+        <I18nProvider i18n={i18n}>
+          <StartNotice {...{ reasons, versions, helpLine }} lang={toTag(language)} />
+        </I18nProvider>,
+      );
+    });
+    return (await Promise.all(all)).join('');
+  };
+  const hidden = `<style>${startNoticeStyles(palettes)}</style><div id="notice" hidden>${await notices(['old', 'late'])}<template><script src="/${file}"></script></template></div>`;
+  return `${hidden}<noscript><style>#root{display:none}</style>${await notices(['off'])}</noscript>`;
 }
 
 /** Returns the web app manifest of one language. */

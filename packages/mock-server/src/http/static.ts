@@ -37,8 +37,10 @@ export async function serveApp(
   const root = resolve(directory);
   if (!existsSync(join(root, 'index.html')))
     throw new ControlError('notFound', `There is no built app in ${root}: build it first.`);
-  const settings = settingsIn(await readFile(join(root, 'index.html'), 'utf8')) ?? readStartSettings({});
-  const headersAt = (path: string) => headersOf(kindOf(path.replace(/\.(?:br|gz)$/, '')), settings);
+  const firstPage = await readFile(join(root, 'index.html'), 'utf8');
+  const settings = settingsIn(firstPage) ?? readStartSettings({});
+  const headersAt = (path: string) =>
+    headersOf(kindOf(path.replace(/\.(?:br|gz)$/, '')), settings, firstPage);
   await app.register(fastifyStatic, {
     root,
     index: false,

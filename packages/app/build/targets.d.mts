@@ -1,2 +1,0 @@
-/** The targets of esbuild, as `chrome103`. */
-export const targets: string[];

@@ -1,0 +1,1 @@
+export { StartNotice, startNoticeStyles, type StartNoticeProps } from './StartNotice.tsx';
