@@ -1,3 +1,4 @@
+import { asWritten } from '@wallet/locales/joined';
 import type { BrowserContext, Page } from '@playwright/test';
 import { catchPassing } from './fixtures/clock.ts';
 import { games, phones, richMoney } from './fixtures/member.ts';
@@ -172,7 +173,7 @@ test('a game opens signed in, in the tab of the tap, also with a late link', asy
   await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
   const tab = await openTabOf(context, () => game.play.click());
   await expect(tab).toHaveURL('about:blank');
-  await expect(tab).toHaveTitle(t('game:launch.waiting.title', { name: games.PG }));
+  await expect(tab).toHaveTitle(asWritten(t('game:launch.waiting.title', { name: games.PG })));
   await expect(tab.getByText(t('game:launch.waiting.text'))).toBeVisible();
   await expect(game.dialog.getByText(t('game:launch.opening'))).toBeVisible();
   await link.release();

@@ -1,3 +1,4 @@
+import { asWritten } from '@wallet/locales/joined';
 import { phones } from './fixtures/member.ts';
 import { runClockUntil, stopClock } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -6,7 +7,7 @@ import { translator } from './fixtures/translations.ts';
 test('an unknown address shows Page Not Found', { tag: '@once' }, async ({ open, t, page }) => {
   await open('/no-such-page');
   await expect(page.getByRole('heading', { name: t('site:notFound.title') })).toBeVisible();
-  await expect(page).toHaveTitle(`${t('site:notFound.title')} · Player Wallet`);
+  await expect(page).toHaveTitle(`${asWritten(t('site:notFound.title'))} · Player Wallet`);
   await page.getByRole('link', { name: t('common:ways.home') }).click();
   await expect(page).toHaveURL(/\/login/);
 });

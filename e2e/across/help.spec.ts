@@ -1,4 +1,5 @@
 /** Help: the how-to videos, the contact page, and hints inside other apps. */
+import { asWritten } from '@wallet/locales/joined';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -7,7 +8,7 @@ test(
   { tag: '@once' },
   async ({ open, t, site, page }) => {
     await open('/howto');
-    await expect(page).toHaveTitle(`${t('site:howto.title')} · Player Wallet`);
+    await expect(page).toHaveTitle(`${asWritten(t('site:howto.title'))} · Player Wallet`);
     const opener = page.getByRole('button', { name: t('site:howto.bonus-cancel') });
     await opener.click();
     await expect(page).toHaveURL('/howto?v=bonus-cancel');

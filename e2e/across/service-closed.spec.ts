@@ -1,4 +1,5 @@
 /** A closed service, and single responses that say so by mistake. */
+import { asWritten } from '@wallet/locales/joined';
 import type { Page } from '@playwright/test';
 import type { ControlledWorld } from '@wallet/mock-server/control';
 import { expect, test } from '../fixtures/test.ts';
@@ -25,7 +26,7 @@ test('a closed service replaces the login page, with its own title and look', as
   await open('/login');
   await expect(page).toHaveURL('/terminated');
   await expect(site.closed).toBeVisible();
-  await expect(page).toHaveTitle(`${t('site:terminated.title')} · Player Wallet`);
+  await expect(page).toHaveTitle(`${asWritten(t('site:terminated.title'))} · Player Wallet`);
   await expect(page.locator('body')).toHaveClass(/\bterminated\b/);
 });
 

@@ -1,4 +1,5 @@
 import { toTag } from '@wallet/locales';
+import { asWritten } from '@wallet/locales/joined';
 import type { I18n } from '@wallet/ui/i18n';
 import { appName, pageColor, shortName } from '#env.ts';
 
@@ -8,7 +9,7 @@ import { appName, pageColor, shortName } from '#env.ts';
  */
 export function writeManifest({ language, i18next: { t } }: I18n): Record<string, unknown> {
   const shortcut = (name: string, picture: string, url: string) => ({
-    name,
+    name: asWritten(name),
     url,
     icons: [{ src: `/icons/${picture}.png`, sizes: '96x96', type: 'image/png' }],
   });
@@ -16,7 +17,7 @@ export function writeManifest({ language, i18next: { t } }: I18n): Record<string
     id: '/',
     name: appName,
     short_name: shortName,
-    description: t('site:title'),
+    description: asWritten(t('site:title')),
     lang: toTag(language),
     dir: 'ltr',
     start_url: '/user/home',

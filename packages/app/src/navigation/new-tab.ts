@@ -1,3 +1,4 @@
+import { asWritten } from '@wallet/locales/joined';
 import { pageColor } from '#env.ts';
 import { postForm, type PageRequest } from '@wallet/ui/base/post-form';
 
@@ -59,7 +60,7 @@ const look = {
 } as const satisfies Partial<CSSStyleDeclaration>;
 
 function write(page: Document, { title, text, language }: WaitingTexts): void {
-  page.title = title;
+  page.title = asWritten(title);
   page.documentElement.lang = language;
   const viewport = page.createElement('meta');
   viewport.name = 'viewport';

@@ -1,5 +1,6 @@
 import { languages } from '@wallet/contract/market';
 import { loadWords } from '@wallet/locales';
+import { asWritten } from '@wallet/locales/joined';
 import { createI18n } from '@wallet/ui/i18n';
 import { describe, expect, it } from 'vitest';
 import { appName } from '#env.ts';
@@ -14,7 +15,7 @@ describe.each(languages)('the prerendered pages in %s', (language) => {
     const { i18next } = await createI18n({ language, load: loadWords, namespaces });
     const { tag, title, html } = await renderPage(page, language);
     expect(tag).toBe(tags[language]);
-    expect(title).toBe(page === 'member' ? appName : `${i18next.t(titles[page])} · ${appName}`);
+    expect(title).toBe(page === 'member' ? appName : `${asWritten(i18next.t(titles[page]))} · ${appName}`);
     expect(html).toContain(i18next.t('menu.contact'));
   });
 
@@ -29,6 +30,8 @@ describe.each(languages)('the prerendered pages in %s', (language) => {
   });
 
   it('include a web app manifest', async () => {
-    expect(await manifestOf(language)).toMatchObject({ lang: tags[language] });
+    const manifest = await manifestOf(language);
+    expect(manifest).toMatchObject({ lang: tags[language] });
+    expect(JSON.stringify(manifest)).not.toMatch(/[\u2060\u200b]/);
   });
 });

@@ -34,9 +34,21 @@ export function useKindName(): (transaction: Transaction) => string {
       : t('kind.other', { kind: nameOfKind(statementType) });
 }
 
-/** Returns the sign of a transaction; undefined where no money came in or went out (spec 9, Statement signs). */
-export const signOf = ({ statementType }: Pick<Transaction, 'statementType'>): 'plus' | 'minus' | undefined =>
-  (({ '+': 'plus', '-': 'minus', '': undefined }) as const)[statementSignOf(statementType)];
+/**
+ * Returns the sign of a transaction: minus for every negative amount, else that of its kind; undefined where no money
+ * came in or went out (spec 9, Statement signs).
+ */
+export const signOf = ({
+  statementType,
+  amount,
+}: Pick<Transaction, 'statementType' | 'amount'>): 'plus' | 'minus' | undefined =>
+  amount < 0
+    ? 'minus'
+    : ({ '+': 'plus', '-': 'minus', '': undefined } as const)[statementSignOf(statementType)];
+
+/** Returns whether money came in, which alone is green. */
+export const hasArrived = (transaction: Transaction): boolean =>
+  transaction.status === 'SUCCESS' && signOf(transaction) === 'plus';
 
 /** Returns the bonus, promotion, invite, refund or prize that a transaction belongs to. */
 export const linksOf = (

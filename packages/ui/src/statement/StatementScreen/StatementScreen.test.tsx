@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { renderUi } from '../../../vitest.render.tsx';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
@@ -37,6 +38,18 @@ describe('a transaction', () => {
     expect(rows[4]).toContain('Bonus end฿240.00');
     expect(rows[5]).toContain('Money in +฿250.00');
   });
+
+  it.each(['deposit', 'withdraw', 'transfer'] as const)(
+    'of a negative amount is money out, never green: %s',
+    async (statementType) => {
+      const [, , deposit] = transactionsFixture;
+      const negative = { ...deposit!, statementType, amount: baht(-3_000) };
+      await draw({ statement: { state: 'ready', data: { total: 1, statements: [negative] } } });
+      const [row] = screen.getAllByRole('listitem');
+      expect(row!.textContent).toContain('Money out −฿3,000.00');
+      expect(row!.innerHTML).not.toContain('green');
+    },
+  );
 
   it('shows accounts, source, time and status', async () => {
     await draw();

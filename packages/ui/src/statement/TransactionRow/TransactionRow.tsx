@@ -6,7 +6,7 @@ import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { iconKindOf, kindIcons, linksOf, useKindName } from '../transaction.ts';
+import { hasArrived, iconKindOf, kindIcons, linksOf, useKindName } from '../transaction.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 
@@ -21,16 +21,15 @@ export interface TransactionRowProps {
 /** A transaction with its accounts, amount, time and, unless successful, its status (spec 3, Statement item). */
 export function TransactionRow({ transaction, ...row }: TransactionRowProps) {
   const t = useTranslation('statement');
-  const { statementType, status, from, to, createdAt } = transaction;
+  const { status, from, to, createdAt } = transaction;
   const nameOf = useAccountName();
   const kindName = useKindName();
   const Icon = kindIcons[iconKindOf(transaction)];
-  const isArrived = status === 'SUCCESS' && (statementType === 'deposit' || statementType === 'bonus');
   const descriptions = new Set(linksOf(transaction).map(({ description }) => asShown(description)));
   return (
     <ListRow
       icon={
-        <Text span lh={0} c={isArrived ? 'green.4' : 'dimmed'}>
+        <Text span lh={0} c={hasArrived(transaction) ? 'green.4' : 'dimmed'}>
           <Icon size={20} />
         </Text>
       }
