@@ -3,14 +3,14 @@ import { toErrorBody, faultOf, type Fault } from '@wallet/ui/base/fault';
 
 /**
  * Outcome of a call that did not succeed. `retryAt` is the earliest useful retry, in epoch milliseconds. `unknown` is
- * no failure: the effect may have happened (decisions 30).
+ * no failure: the effect may have happened (decisions 30); `said` is a sentence of the backend about it (spec 8).
  */
 export type Outcome =
   | { readonly kind: 'rejected'; readonly failure: ErrorBody }
   | { readonly kind: 'unauthorised'; readonly failure: ErrorBody }
   | { readonly kind: 'gone' }
   | { readonly kind: 'limited'; readonly failure: ErrorBody; readonly retryAt: number | undefined }
-  | { readonly kind: 'unknown'; readonly reason: Fault }
+  | { readonly kind: 'unknown'; readonly reason: Fault; readonly said?: ErrorBody | undefined }
   | { readonly kind: 'cancelled' };
 
 /** The error of all calls. */
@@ -25,7 +25,8 @@ export class ApiError extends Error {
 }
 
 /** Returns the error of a call whose effect may have happened. */
-export const unknownError = (reason: Fault): ApiError => new ApiError({ kind: 'unknown', reason });
+export const unknownError = (reason: Fault, said?: ErrorBody): ApiError =>
+  new ApiError({ kind: 'unknown', reason, said });
 
 /** Returns a refusal of the client itself, with messages like those of a code. */
 export const rejectedError = (message: string): ApiError =>
@@ -39,12 +40,13 @@ export const outcomeOf = (error: unknown): Outcome =>
 export function failureOf(error: unknown): ErrorBody {
   const outcome = outcomeOf(error);
   if ('failure' in outcome) return outcome.failure;
-  return toErrorBody(outcome.kind === 'unknown' ? outcome.reason : 'unexpected');
+  if (outcome.kind !== 'unknown') return toErrorBody('unexpected');
+  return outcome.said ?? toErrorBody(outcome.reason);
 }
 
 /** Returns whether a read may be retried; other failures would repeat. */
 export function isTransient(error: unknown): boolean {
-  const { kind } = outcomeOf(error);
-  const fault = faultOf(failureOf(error).message);
-  return kind === 'unknown' ? fault !== 'unexpected' : kind === 'rejected' && fault === 'busy';
+  const outcome = outcomeOf(error);
+  if (outcome.kind === 'unknown') return outcome.reason !== 'unexpected';
+  return outcome.kind === 'rejected' && faultOf(outcome.failure.message) === 'busy';
 }

@@ -106,9 +106,17 @@ describe('a response', () => {
     [201, { ok: 'false' }, { kind: 'unknown', reason: 'unexpected' }],
     [200, { success: false, error: 'any text' }, { kind: 'rejected', failure: { message: 'any text' } }],
     [500, { message: 'INTERNAL_SERVER_ERROR' }, { kind: 'unknown', reason: 'server' }],
-    [500, 'Traceback: line 12', { kind: 'unknown', reason: 'server' }],
+    [500, 'Traceback: line 12', { kind: 'unknown', reason: 'server', said: undefined }],
     [502, '<html>Bad gateway</html>', { kind: 'unknown', reason: 'busy' }],
     [503, { message: 'INTERNAL_SERVER_ERROR' }, { kind: 'unknown', reason: 'busy' }],
+    [
+      503,
+      { message: 'Back at 05:00' },
+      { kind: 'unknown', reason: 'busy', said: { message: 'Back at 05:00' } },
+    ],
+    [500, { message: 'ปิดปรับปรุง' }, { kind: 'unknown', reason: 'server', said: { message: 'ปิดปรับปรุง' } }],
+    [500, { message: 'ECONNREFUSED' }, { kind: 'unknown', reason: 'server', said: undefined }],
+    [500, { message: '<b>at line 12</b>' }, { kind: 'unknown', reason: 'server', said: undefined }],
     [504, '', { kind: 'unknown', reason: 'busy' }],
     [413, '<html>Too large</html>', { kind: 'rejected', failure: { message: 'fault:too-large' } }],
     [403, '<html>Blocked</html>', { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
@@ -120,6 +128,9 @@ describe('a response', () => {
     [400, 'nonsense', { kind: 'rejected', failure: { message: 'nonsense' } }],
     [400, { message: 'REQUEST_LIMIT_1MIN' }, { kind: 'limited' }],
     [429, '<html>Slow down</html>', { kind: 'limited', failure: { message: 'REQUEST_LIMIT' } }],
+    [429, 'Too many requests', { kind: 'limited', failure: { message: 'REQUEST_LIMIT' } }],
+    [429, 'REQUEST_LIMIT_1MIN', { kind: 'limited', failure: { message: 'REQUEST_LIMIT_1MIN' } }],
+    [429, { message: 'Come back at 5' }, { kind: 'limited', failure: { message: 'Come back at 5' } }],
   ])('of %d %j has its own outcome', async (status, body, expected) => {
     respond(status, body);
     expect(await outcome(sendTransfer())).toMatchObject(expected);

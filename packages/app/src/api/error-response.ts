@@ -52,10 +52,13 @@ function isDenied(content: unknown): boolean {
 
 const denial = /^(false|fail|failed|failure|error|rejected|refused|declined|denied)$/i;
 
-/** Returns the outcome of a response without success. A known code counts under any status (decisions 18). */
-export function errorOf(response: Response, content: unknown, token: string | undefined): ApiError {
+/**
+ * Returns the outcome of a response without success. A known code counts under any status (decisions 18). A sentence of
+ * the backend is shown as it is, unless a proxy may have written it: in plain text under a status of overload.
+ */
+export function errorOf(response: Response, text: string, token: string | undefined): ApiError {
   const { status, headers } = response;
-  const failure = failureIn(content);
+  const failure = failureIn(contentOf(status, text));
   const code = failure?.message ?? '';
   if (status === 410 || code === gone) return new ApiError({ kind: 'gone' });
   const isKnown = isErrorCode(code);
@@ -68,19 +71,27 @@ export function errorOf(response: Response, content: unknown, token: string | un
   // The first request of this intent is still running and may succeed (decisions 11).
   if (status === 409 && code === 'REQUEST_LIMIT') return unknownError('running');
   if (status === 429 || code.startsWith('REQUEST_LIMIT')) {
-    const refused = failure ?? { message: 'REQUEST_LIMIT' };
+    const refused = failure && (isKnown || isJson(text)) ? failure : { message: 'REQUEST_LIMIT' };
     const retryAt = retryTime(headers.get('retry-after') ?? refused.params?.['seconds']);
     return new ApiError({ kind: 'limited', failure: refused, retryAt });
   }
   if (failure && isKnown && code !== 'INTERNAL_SERVER_ERROR')
     return new ApiError({ kind: 'rejected', failure });
-  if (status >= 500) return unknownError(busyStatuses.includes(status) ? 'busy' : 'server');
+  if (status >= 500) {
+    const isSaid = isJson(text) && sentence.test(code);
+    return unknownError(busyStatuses.includes(status) ? 'busy' : 'server', isSaid ? failure : undefined);
+  }
   if (status === 408) return unknownError('slow');
   // A proxy rejected the request, so nothing has happened.
   const fault = toErrorBody(status === 413 ? 'too-large' : 'unexpected');
   const isSuccess = (successCodes as readonly string[]).includes(code);
   return new ApiError({ kind: 'rejected', failure: failure && !isSuccess ? failure : fault });
 }
+
+const isJson = (text: string): boolean => /^\s*\{/.test(text);
+
+/** More than a word or code of ASCII, and no markup. */
+const sentence = /^(?![\w.:-]+$)[^<>]+$/;
 
 /** The longest pause that blocks a button, in milliseconds; a longer one is an error of the backend. */
 const longestPause = 60 * 60_000;

@@ -82,7 +82,7 @@ export const send = async ({
   // A response for one member must not reach the next.
   if (caller === 'member' && !isSameSession()) throw new ApiError({ kind: 'cancelled' });
   const content = contentOf(response.status, text);
-  if (!response.ok) throw errorOf(response, content, token);
+  if (!response.ok) throw errorOf(response, text, token);
   // An HTML page in place of JSON comes from a proxy, such as a Wi-Fi login page.
   if (content === undefined) throw unknownError('unexpected');
   const schema = route.responses[200] as Schema;
