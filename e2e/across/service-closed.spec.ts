@@ -52,6 +52,24 @@ test(
 );
 
 test(
+  'the page of the closed service looks again each minute, and opens the service by itself',
+  { tag: '@once' },
+  async ({ open, session, site, world, page, backend }) => {
+    await page.clock.install();
+    await world.site.change({ status: 'terminated' });
+    await open('/terminated');
+    await expect(site.closed).toBeVisible();
+    const before = (await backend.calls('site.active')).length;
+    await page.clock.runFor(61_000);
+    await expect.poll(async () => (await backend.calls('site.active')).length).toBe(before + 1);
+    await expect(site.closed).toBeVisible();
+    await world.site.change({ status: 'active' });
+    await page.clock.runFor(61_000);
+    await expect(session.title).toBeVisible();
+  },
+);
+
+test(
   'a single 410 response while the site is active keeps the page',
   { tag: '@once' },
   async ({ signIn, wallet, site, world, page, backend, expectFailures }) => {

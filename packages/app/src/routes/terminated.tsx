@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { TerminatedScreen } from '@wallet/ui/site';
 import { useEffect } from 'react';
+import { helpLine } from '#env.ts';
 import { loadableOf } from '#api/query.ts';
 import { activeQuery } from '#site/api.ts';
 import { closeBody, openBody } from '#site/closed-body.ts';
@@ -15,10 +16,13 @@ export const Route = createFileRoute('/terminated')({
   component: Terminated,
 });
 
+/** Milliseconds between two checks by the page itself, while it is visible. */
+const pollEvery = 60_000;
+
 function Terminated() {
   const search = Route.useSearch();
   const navigate = useNavigate();
-  const site = useQuery(activeQuery());
+  const site = useQuery({ ...activeQuery(), refetchInterval: pollEvery });
   useEffect(closeBody, []);
 
   // A cached status would lead back to the previous page at once.
@@ -31,5 +35,7 @@ function Terminated() {
     else void navigate({ href: safeRedirect(search.redirect), replace: true });
   }, [status, search, navigate]);
 
-  return <TerminatedScreen check={loadableOf(site)} onCheck={() => void site.refetch()} />;
+  return (
+    <TerminatedScreen check={loadableOf(site)} onCheck={() => void site.refetch()} helpLine={helpLine} />
+  );
 }

@@ -32,6 +32,11 @@ describe('TerminatedScreen', () => {
     expect(onCheck).toHaveBeenCalledTimes(6);
   });
 
+  it('shows the help line', async () => {
+    await renderUi(<TerminatedScreen check={{ state: 'loading' }} onCheck={vi.fn()} helpLine="1323" />);
+    expect(screen.getByText(/Call 1323/)).toBeTruthy();
+  });
+
   const failed = (fault: string) =>
     ({ state: 'failed', retry: () => undefined, failure: { message: `fault:${fault}` } }) as const;
   const stale = (fault: string) =>

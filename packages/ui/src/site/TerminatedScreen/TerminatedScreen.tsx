@@ -15,12 +15,14 @@ export interface TerminatedScreenProps {
   check: Loadable<unknown>;
   /** Repeats the check. */
   onCheck: () => void;
+  /** Phone number of the help line. */
+  helpLine?: string | undefined;
   /** Checks done before. */
   defaultTries?: number;
 }
 
 /** Closed service of /terminated, with a check that slows down (spec 2). */
-export function TerminatedScreen({ check, onCheck, defaultTries = 0 }: TerminatedScreenProps) {
+export function TerminatedScreen({ check, onCheck, helpLine, defaultTries = 0 }: TerminatedScreenProps) {
   const t = useTranslation('site');
   const sentencesOf = useErrorSentences();
   const [tries, setTries] = useState(defaultTries);
@@ -47,6 +49,9 @@ export function TerminatedScreen({ check, onCheck, defaultTries = 0 }: Terminate
           !isChecking &&
           (failure ? `${t('terminated.checkFailed')} ${sentencesOf(failure)}` : t('terminated.stillClosed'))}
       </p>
+      {helpLine !== undefined && (
+        <p className={classes.status}>{t('contact.helpLine', { number: helpLine })}</p>
+      )}
     </MessageScreen>
   );
 }
