@@ -1,12 +1,14 @@
-import type { Progress, Verdict } from '@wallet/ui/base/progress';
+import type { Accepted, Progress, Verdict } from '@wallet/ui/base/progress';
 import { failureOf, outcomeOf } from './api-error.ts';
 
 /** Returns the progress of a mutation for a component. */
 export function progressOf(
   { isPending, isSuccess, error }: { isPending: boolean; isSuccess: boolean; error: Error | null },
   verdict: Verdict,
+  accepted?: Omit<Accepted, 'verdict'>,
 ): Progress {
   if (isPending) return { state: 'pending' };
+  if (isSuccess && accepted && verdict !== 'happened') return { state: 'accepted', verdict, ...accepted };
   if (isSuccess) return { state: 'done' };
   if (!error) return { state: 'idle' };
   const outcome = outcomeOf(error);

@@ -13,6 +13,8 @@ declare module '@tanstack/react-query' {
       readonly invalidates?: readonly Noun[];
       /** The response is in the cache, so only a lost one is read again. */
       readonly isResponseCached?: boolean;
+      /** Returns the first look for the effect, for which a success waits as well. */
+      readonly firstLook?: () => Promise<unknown> | undefined;
     };
   }
 }
@@ -44,7 +46,7 @@ export function createQueryClient(onGone: OnGone): QueryClient {
       onSettled: (_data, error, _variables, _context, { meta }) => {
         if (!meta?.invalidates || isUnchanged(error)) return;
         if (error === null && meta.isResponseCached) return;
-        const reading = invalidateNouns(client, meta.invalidates);
+        const reading = Promise.all([invalidateNouns(client, meta.invalidates), meta.firstLook?.()]);
         // A success waits for the queries at most this long; a lost response does not wait.
         if (error === null) return Promise.race([reading, wait(mostWait)]);
       },

@@ -149,7 +149,7 @@ describe('an effect', () => {
       const { result, late, decide } = await lose();
       act(() => result.current.reset());
       await decide();
-      expect(late.mock.calls).toEqual([['happened']]);
+      expect(late.mock.calls).toEqual([['happened', false]]);
       await waitFor(() => expect(result.current.progress.state).toBe('idle'));
     });
 
@@ -157,7 +157,7 @@ describe('an effect', () => {
       const { unmount, late, decide } = await lose();
       unmount();
       await decide();
-      expect(late.mock.calls).toEqual([['happened']]);
+      expect(late.mock.calls).toEqual([['happened', false]]);
     });
 
     it('does not report the verdict to another member', async () => {
@@ -169,13 +169,13 @@ describe('an effect', () => {
     });
   });
 
-  it('with `isFollowed` is reconciled after a success, too', async () => {
+  it('with `confirms` is looked for after a success, too', async () => {
     const look = vi.fn(() => Promise.resolve<Verdict>('happened'));
-    for (const isFollowed of [false, true]) {
-      const { result } = mount({ isFollowed, before: () => Promise.resolve(look) });
+    for (const confirms of [false, true]) {
+      const { result } = mount({ confirms, before: () => Promise.resolve(look) });
       act(() => void result.current.run(request));
       await waitFor(() => expect(result.current.progress.state).toBe('done'));
-      expect(look).toHaveBeenCalledTimes(isFollowed ? 1 : 0);
+      expect(look).toHaveBeenCalledTimes(confirms ? 1 : 0);
     }
   });
 

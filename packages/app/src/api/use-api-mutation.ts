@@ -1,38 +1,54 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
-import type { Progress, Verdict } from '@wallet/ui/base/progress';
+import type { Accepted, Progress, Verdict } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
 import { watchSession, session } from '#api/session/session.ts';
 import type { ResponseBody, Endpoint, RequestOf, Route } from './client.ts';
 import { newIntent } from './intent.ts';
+import { invalidateNouns } from './query-client.ts';
 import { ApiError, outcomeOf, rejectedError } from './api-error.ts';
 import { progressOf, retryAtOf } from './progress.ts';
 import type { OnUpload } from './upload.ts';
 
 export type { Verdict };
 
-/** Reads the state before and after an effect of unknown outcome, to find out whether it happened (decisions 30). */
+/** A success status for an effect that nobody has seen yet (decisions 30). */
+export interface Acceptance {
+  /** Number of the intent. */
+  readonly intent: string;
+  /** Epoch in milliseconds. */
+  readonly at: number;
+  /** Called after each look that does not find the effect. */
+  onMiss(): void;
+  /** Called when the effect is found, also by another look. */
+  onSeen(): void;
+}
+
+/** Looks for an effect: of unknown outcome, or accepted. */
+export type Look = (client: QueryClient, acceptance?: Acceptance) => Promise<Verdict>;
+
+/** Reads the state before and after an effect, to find out whether it happened (decisions 30). */
 export interface Reconciler<Request> {
   /** Reads the state before the effect. Must not throw. */
-  before(client: QueryClient, request: Request): Promise<(client: QueryClient) => Promise<Verdict>>;
+  before(client: QueryClient, request: Request): Promise<Look>;
   /** Called when the outcome is known without a reconciliation. */
   end?(): void;
-  /** Whether to reconcile after a success, too. */
-  readonly isFollowed?: boolean;
+  /** Whether a success needs evidence, too. */
+  readonly confirms?: boolean;
 }
 
 /** Called with the response of a successful call. */
 export type WhenDone<R extends Route> = (response: ResponseBody<R>, request: RequestOf<R>) => void;
 
-/** Called with the verdict on a lost response after its sheet was closed or its screen left. */
-export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'>) => void;
+/** Called with the verdict on an effect after its sheet was closed or its screen left. */
+export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'>, isAccepted: boolean) => void;
 
 export interface ApiMutationOptions<R extends Route> {
   /** Nouns to read again afterwards. */
   invalidates?: readonly Noun[];
   /** The endpoint caches the response, so only a lost one is read again. */
   isResponseCached?: boolean;
-  /** For money: reconciles an effect without a response. */
+  /** For money: looks for the effect. */
   reconciler?: Reconciler<RequestOf<R>>;
   onLateVerdict?: OnLateVerdict | undefined;
   /** Returns the request to send; a rejection sends nothing. */
@@ -93,6 +109,8 @@ export function useApiMutation<R extends Route>(
 ): CancellableMutation<R> {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
+  const [accepted, setAccepted] = useState<Omit<Accepted, 'verdict'>>();
+  const firstLook = useRef<Promise<unknown>>(undefined);
   const [owner] = useState(() => Symbol(endpoint.id));
   // The intent in `progress`; undefined after a reset or an unmount.
   const shown = useRef<AbortController>(undefined);
@@ -104,9 +122,35 @@ export function useApiMutation<R extends Route>(
     const isSameSession = watchSession();
     // A reconciliation may outlast the start of the next intent.
     const intent = (shown.current = new AbortController());
-    const report = (found: Verdict) => {
+    firstLook.current = undefined;
+    const report = (found: Verdict, isAccepted = false) => {
       if (shown.current === intent) setVerdict(found);
-      else if (found !== 'checking' && isSameSession()) onLateVerdict?.(found);
+      else if (found !== 'checking' && isSameSession()) onLateVerdict?.(found, isAccepted);
+    };
+    const confirm = (look: Look, number: string) => {
+      const at = Date.now();
+      let isSeen = false;
+      let hasMissed = false;
+      const onCheck = () => {
+        report('checking', true);
+        firstLook.current = new Promise<void>((resolve) => {
+          const note = (found: Verdict) => {
+            resolve();
+            if (isSeen) return;
+            isSeen = found === 'happened';
+            // The reads after the response came too early.
+            if (isSeen && hasMissed) void invalidateNouns(client, invalidates ?? []);
+            hasMissed = true;
+            if (shown.current === intent) setAccepted({ at, checkedAt: Date.now(), intent: number, onCheck });
+            report(found, true);
+          };
+          const onMiss = () => note('checking');
+          const onSeen = () => note('happened');
+          void look(client, { intent: number, at, onMiss, onSeen }).then(note);
+        });
+      };
+      setAccepted({ at, checkedAt: at, intent: number, onCheck });
+      onCheck();
     };
     const response = await runExclusive(endpoint.id, async () => {
       const reconcile = await reconciler?.before(client, request);
@@ -115,20 +159,21 @@ export function useApiMutation<R extends Route>(
       try {
         const sent = encode ? await encode(request) : request;
         const { signal } = intent;
+        const number = newIntent();
         const body = await endpoint.send(sent, {
-          intent: newIntent(),
+          intent: number,
           signal,
           ...(onUpload && { onUpload }),
         });
-        reconciler?.end?.();
         onResponse?.(body, request);
-        if (reconciler?.isFollowed) void reconcile?.(client);
+        if (reconcile && reconciler?.confirms) confirm(reconcile, number);
+        else reconciler?.end?.();
         return body;
       } catch (error) {
         onFailure?.(error);
         if (reconcile && outcomeOf(error).kind === 'unknown') {
           report('checking');
-          void reconcile(client).then(report);
+          void reconcile(client).then((found) => report(found));
         } else reconciler?.end?.();
         throw error;
       }
@@ -140,13 +185,13 @@ export function useApiMutation<R extends Route>(
   const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<ResponseBody<R>, Error, Started<R>>(
     {
       mutationKey: [endpoint.id],
-      ...(invalidates && { meta: { invalidates, isResponseCached } }),
+      ...(invalidates && { meta: { invalidates, isResponseCached, firstLook: () => firstLook.current } }),
       mutationFn: perform,
     },
   );
 
   return {
-    progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear'),
+    progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear', accepted),
     retryAt: retryAtOf(error),
     async run(request) {
       const { epoch } = session.get();

@@ -1,8 +1,9 @@
 import { notify } from '@wallet/ui/base/Toasts';
 import { ChatLauncher, useFileErrorText, type ChatHistory } from '@wallet/ui/chat';
 import { useErrorText, useTranslation } from '@wallet/ui/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ChatOwner } from './api.ts';
+import { chatDraft } from './chat-draft.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useOnline } from '#api/connection/use-online.ts';
@@ -33,7 +34,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
   const { search, open, close } = useDialog();
   const isOnline = useOnline();
   const isOpen = search.modal === 'chat';
-  const [draft, setDraft] = useState('');
+  const draft = chatDraft.use();
   const textOf = (alert: ChatAlert): string => {
     if (alert === 'too-many-waiting') return t('alert.tooMany', { count: mostWaiting });
     if (alert === 'offline-file') return t('alert.offlineFile');
@@ -69,7 +70,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
           newSince={conversation.newSince}
           connection={!isOnline ? 'offline' : socket === 'lost' ? 'lost' : 'connected'}
           draft={draft}
-          onDraft={setDraft}
+          onDraft={chatDraft.set}
           actions={chat}
         />
       </LazyDialog>

@@ -27,7 +27,7 @@ export const effectPlaces = {
       press('withdraw:submit'),
       press('withdraw:confirm.submit', { amount: 500_00 }),
     ],
-    done: 'withdraw:done.title',
+    done: 'common:outcome.sent',
   },
   'wallet.transfer': {
     at: '/user/home?modal=transfer&slot=PG',

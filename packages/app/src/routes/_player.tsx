@@ -2,6 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Transaction } from '@wallet/contract/statement';
 import { MemberFrame } from '@wallet/ui/site';
+import { SupportContext } from '@wallet/ui/base/support';
 import { PartBoundary } from '@wallet/ui/base/PartBoundary';
 import { useTranslation } from '@wallet/ui/i18n';
 import { lazy, Suspense, useState } from 'react';
@@ -14,11 +15,12 @@ import { useDialogControls } from '#navigation/dialog.ts';
 import { dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
-import { appName } from '#env.ts';
+import { chatDraft } from '#chat/chat-draft.ts';
+import { appName, hasChat } from '#env.ts';
 import { Clock } from '#profile/play-safely/Clock.tsx';
 import { useRealityCheck } from '#profile/play-safely/use-reality-check.ts';
 import { session } from '#api/session/session.ts';
-import { hasLeftBehind } from '#statement/unfinished-effects.ts';
+import { hasLeftBehind, useUnseenEffects } from '#statement/unfinished-effects.ts';
 import { trackWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
 import { useLeaveGuard } from '#navigation/use-leave-guard.ts';
@@ -62,9 +64,15 @@ function Player() {
   const slips = useSlipsUnderReview(areSlipsShown);
   const { items, received } = usePendingDeposits();
   useInvalidateFromOtherTabs();
+  const hasUnseen = useUnseenEffects().length > 0;
+  const support = (message: string) => {
+    if (!hasChat) return void navigate({ to: '/user/contact' });
+    chatDraft.set([chatDraft.get(), message].filter(Boolean).join('\n'));
+    openDialog('chat');
+  };
 
   return (
-    <>
+    <SupportContext value={support}>
       <MemberFrame
         appName={appName}
         path={pathname}
@@ -86,7 +94,11 @@ function Player() {
             >
               <DepositWatch />
             </LazyDialog>
-            <LazyDialog isOpen={hasLeftBehind()} part="unfinished effects" onMissing={() => undefined}>
+            <LazyDialog
+              isOpen={hasLeftBehind() || hasUnseen}
+              part="unfinished effects"
+              onMissing={() => undefined}
+            >
               <UnfinishedEffects onFound={trackFound} />
             </LazyDialog>
             {slips.refused && (
@@ -109,7 +121,7 @@ function Player() {
         <Outlet />
       </MemberFrame>
       <DialogHost />
-    </>
+    </SupportContext>
   );
 }
 

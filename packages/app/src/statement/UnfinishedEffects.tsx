@@ -3,47 +3,79 @@ import type { Noun } from '@wallet/contract';
 import type { Transaction } from '@wallet/contract/statement';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
+import { UnseenEffect } from '@wallet/ui/statement/UnseenEffect';
+import { usePoll } from '#api/use-poll.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { watchSession } from '#api/session/session.ts';
 import { intentLock } from '#api/use-api-mutation.ts';
-import { lookUp } from './reconcile.ts';
+import { useStoredFlag } from '#api/storage/use-stored-flag.ts';
+import { lookUpStored } from './reconcile.ts';
 import {
   endEffect,
-  isUnfinished,
+  isOfThisPage,
   lookUpAlone,
+  storedEffect,
   takeLeftBehind,
+  useUnseenEffects,
   type ReportedOperation,
   type SentEffect,
 } from './unfinished-effects.ts';
 import { useAnyVerdictToast, type VerdictTexts } from './use-verdict-toast.ts';
 
-/** Looks up the effects that an earlier page sent without an outcome, and shows each verdict as a toast. */
+/**
+ * Looks up the effects of an earlier page, and at each return those that the service accepted and nobody has seen.
+ * Shows each verdict as a toast, and the unseen ones in rows.
+ */
 export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transaction) => void }) {
   const client = useQueryClient();
   const texts = useVerdictTexts();
   const show = useAnyVerdictToast();
+  const unseen = useUnseenEffects();
+  const [isHidden] = useStoredFlag('amounts-hidden');
 
-  const report = useEffectEvent(async (operation: ReportedOperation, effect: SentEffect) => {
+  const look = async (effect: SentEffect) => {
+    const { operation } = effect;
     const isSameSession = watchSession();
     // Another tab may still wait for the response.
     if ('locks' in navigator) await navigator.locks.request(intentLock(operation), () => undefined);
-    await lookUpAlone(operation, effect.sentAt, async () => {
-      const isOpen = () => isSameSession() && isUnfinished(operation, effect.sentAt);
+    await lookUpAlone(effect, async () => {
+      const isOpen = () => isSameSession() && storedEffect(effect) !== undefined;
+      const { accepted } = storedEffect(effect) ?? {};
       if (!isOpen()) return;
-      const verdict = await lookUp(client, effect, isSameSession, onFound);
+      const acceptance = accepted && { ...accepted, onMiss: ignore, onSeen: ignore };
+      let isFound = false;
+      const verdict = await lookUpStored(client, effect, { isSameSession, acceptance }, (transaction) => {
+        isFound = true;
+        onFound(transaction);
+      });
       // The event of a removal in another tab may come after the lock.
-      if (!isOpen() || verdict === 'checking') return;
-      endEffect(operation, effect.sentAt);
+      if (verdict === 'checking' || !(isFound || isOpen())) return;
+      if (!accepted) endEffect(effect);
       const [noun] = operation.split('.') as [Noun];
       if (verdict === 'happened') void invalidateNouns(client, [noun, 'wallet', 'statement', 'bonus']);
-      show(texts[operation], verdict);
+      // The page that sent the effect shows its own verdict; a missing one has its row.
+      if (!isOfThisPage(effect) && (verdict === 'happened' || !accepted))
+        show(texts[operation], verdict, false);
     });
+  };
+  const lookUpLeftBehind = useEffectEvent(() => {
+    for (const effect of takeLeftBehind()) void look(effect);
   });
-  useEffect(() => {
-    for (const [operation, effect] of takeLeftBehind()) void report(operation, effect);
-  }, []);
-  return null;
+  useEffect(() => lookUpLeftBehind(), []);
+  usePoll(unseen.length > 0, () => Promise.all(unseen.map(look)));
+  return unseen.map((effect) => (
+    <UnseenEffect
+      key={effect.sentAt}
+      amount={effect.wanted.amount}
+      at={effect.accepted?.at ?? effect.sentAt}
+      intent={effect.accepted?.intent ?? ''}
+      isHidden={isHidden}
+      onCheck={() => void look(effect)}
+    />
+  ));
 }
+
+const ignore = () => undefined;
 
 function useVerdictTexts(): Record<ReportedOperation, VerdictTexts> {
   const whole = { returnObjects: true } as const;

@@ -1,14 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Transaction } from '@wallet/contract/statement';
+import type { Satang } from '@wallet/contract/wire/money';
 import { watchSession } from '#api/session/session.ts';
-import type { Reconciler, Verdict } from '#api/use-api-mutation.ts';
-import { reconcileDelays } from '#api/retry-delays.ts';
+import type { Acceptance, Reconciler, Verdict } from '#api/use-api-mutation.ts';
+import { lookDelays, reconcileDelays } from '#api/retry-delays.ts';
 import { slipsQuery, statementQuery } from './api.ts';
 import { findTransaction, transactionKey, type WantedTransaction } from './find-transaction.ts';
 import {
   beginEffect,
   endEffect,
+  keepAccepted,
+  onceEnded,
   lookUpAlone,
+  storedEffect,
   type ReportedOperation,
   type SentEffect,
 } from './unfinished-effects.ts';
@@ -21,27 +25,37 @@ const readTimeout = 15_000;
 const readBefore = <Snapshot>(reading: Promise<Snapshot>): Promise<Snapshot | undefined> =>
   Promise.race([reading.catch(() => undefined), wait(readTimeout)]);
 
+/** Whose effect is looked for, and since when. */
+interface Search {
+  readonly isSameSession: () => boolean;
+  /** Missing for an effect of unknown outcome. */
+  readonly acceptance?: Acceptance | undefined;
+  /** Resolves to whether the balance shows the effect. */
+  readonly isPaid?: () => Promise<boolean>;
+}
+
 /** Looks for the entry of an effect until it is there. Nothing is sent again (decisions 30). */
 async function lookFor<Entry>(
   look: () => Promise<Entry | undefined>,
-  isSameSession: () => boolean,
-  onWritten?: (entry: Entry) => void,
+  { isSameSession, acceptance }: Search,
+  onFound?: (entry: Entry) => void,
 ): Promise<Verdict> {
   let verdict: Verdict = 'unclear';
-  for (const pause of reconcileDelays) {
+  for (const pause of acceptance ? lookDelays(Date.now() - acceptance.at) : reconcileDelays) {
     await wait(pause);
     // Another member may have signed in.
     if (!isSameSession()) return 'unclear';
     try {
       const entry = await look();
       if (entry !== undefined) {
-        if (isSameSession()) onWritten?.(entry);
+        if (isSameSession()) onFound?.(entry);
         return 'happened';
       }
       verdict = 'did-not-happen';
     } catch {
       verdict = 'unclear';
     }
+    if (isSameSession()) acceptance?.onMiss();
   }
   return verdict;
 }
@@ -58,63 +72,127 @@ export function reconcileBy<Snapshot, Request, Entry>(
     async before(client, request) {
       const isSameSession = watchSession();
       const before = await readBefore(read(client));
-      return async () =>
+      return async (_client, acceptance) =>
         before === undefined
           ? 'unclear'
-          : lookFor(async () => find(await read(client), before, request), isSameSession);
+          : lookFor(async () => find(await read(client), before, request), { isSameSession, acceptance });
     },
   };
 }
 
-interface StatementReconciliation {
+interface StatementReconciliation<Request> {
   /** Stores the effect until its outcome is known, for the next page. */
   operation?: ReportedOperation;
-  /** Called with the transaction once it is found; with it, successful effects are looked up as well. */
+  /** Called with the transaction once it is found. */
   onWritten?: (transaction: Transaction) => void;
+  /** Whether a success needs evidence, too. */
+  confirms?: boolean;
+  /** Weaker evidence, for a statement without the transaction. */
+  balance?: BalanceEvidence<Request>;
+}
+
+/** A balance that confirms an accepted effect. */
+export interface BalanceEvidence<Request> {
+  /** Returns the balance after the effect, in satang; undefined if it is not known. */
+  expect(request: Request, client: QueryClient): Satang | undefined;
+  /** Resolves to the present balance, in satang. */
+  read(client: QueryClient): Promise<Satang>;
 }
 
 /** Reconciles a money effect: a new transaction as `describe` returns it confirms the effect. */
 export function reconcileByStatement<Request>(
   describe: (request: Request, client: QueryClient) => WantedTransaction,
-  { operation, onWritten }: StatementReconciliation = {},
+  { operation, onWritten, confirms = false, balance }: StatementReconciliation<Request> = {},
 ): Reconciler<Request> {
+  let begun: SentEffect | undefined;
   return {
-    isFollowed: onWritten !== undefined,
+    confirms,
     async before(client, request) {
       const isSameSession = watchSession();
       const before = await readBefore(readNewest(client));
-      const effect = {
-        wanted: describe(request, client),
-        known: before?.map(transactionKey),
-        sentAt: Date.now(),
-      };
-      if (operation && isSameSession()) beginEffect(operation, effect);
-      return () => {
-        const look = () => lookUp(client, effect, isSameSession, onWritten);
-        if (!operation) return look();
-        return lookUpAlone(operation, effect.sentAt, async () => {
-          const verdict = await look();
-          endEffect(operation, effect.sentAt);
+      const known = before?.map(transactionKey);
+      const effect = { operation, wanted: describe(request, client), known, sentAt: Date.now() };
+      const expected = balance?.expect(request, client);
+      const isPaid = async () => expected !== undefined && (await balance?.read(client)) === expected;
+      if (!isStored(effect))
+        return (_client, acceptance) =>
+          lookUp(client, effect, { isSameSession, acceptance, isPaid }, onWritten);
+      if (isSameSession()) beginEffect((begun = effect));
+      return (_client, acceptance) => {
+        if (acceptance) onceEnded(effect, acceptance.onSeen);
+        return lookUpAlone(effect, async () => {
+          const verdict = await lookUpStored(
+            client,
+            effect,
+            { isSameSession, acceptance, isPaid },
+            onWritten,
+          );
+          if (!acceptance) endEffect(effect);
           return verdict;
         });
       };
     },
     end() {
-      if (operation) endEffect(operation);
+      if (begun) endEffect(begun);
     },
   };
 }
 
-/** Looks a sent effect up in the statement. */
-export const lookUp = (
+const isStored = (effect: AnyEffect): effect is SentEffect => effect.operation !== undefined;
+
+/** An effect that the device stores only if it has a name. */
+type AnyEffect = Omit<SentEffect, 'operation'> & { readonly operation: ReportedOperation | undefined };
+
+/** Looks a stored effect up; it stays stored until it is found. */
+export function lookUpStored(
   client: QueryClient,
-  { wanted, known }: SentEffect,
-  isSameSession: () => boolean,
+  effect: SentEffect,
+  search: Search,
   onWritten?: (transaction: Transaction) => void,
-): Promise<Verdict> =>
-  known === undefined
-    ? Promise.resolve('unclear')
-    : lookFor(async () => findTransaction(await readNewest(client), known, wanted), isSameSession, onWritten);
+): Promise<Verdict> {
+  const { acceptance } = search;
+  const onMiss = () => {
+    if (acceptance && !storedEffect(effect)?.accepted) keepAccepted(effect, acceptance);
+    acceptance?.onMiss();
+  };
+  return lookUp(
+    client,
+    effect,
+    { ...search, acceptance: acceptance && { ...acceptance, onMiss } },
+    onWritten,
+    (entry) => endEffect(effect, entry === 'paid' ? undefined : transactionKey(entry)),
+  );
+}
+
+/** Looks a sent effect up in the statement, and an accepted one in the wallet, too. */
+function lookUp(
+  client: QueryClient,
+  effect: AnyEffect,
+  search: Search,
+  onWritten?: (transaction: Transaction) => void,
+  onFound?: (entry: Transaction | 'paid') => void,
+): Promise<Verdict> {
+  const { acceptance, isPaid } = search;
+  const lookUpStatement = async () => {
+    const newest = await readNewest(client);
+    // Another effect may have claimed its transaction meanwhile.
+    const { known, wanted } = (isStored(effect) && storedEffect(effect)) || effect;
+    if (known === undefined) throw new Error('The statement before the effect is unknown');
+    return findTransaction(newest, known, wanted);
+  };
+  const lookEverywhere = async () => {
+    const found = await lookUpStatement().catch((error: unknown) => error as Error);
+    if (found && !(found instanceof Error)) return found;
+    if (await isPaid?.()) return 'paid' as const;
+    if (found) throw found;
+    return undefined;
+  };
+  if (!acceptance && effect.known === undefined) return Promise.resolve('unclear');
+  return lookFor<Transaction | 'paid'>(acceptance ? lookEverywhere : lookUpStatement, search, (entry) => {
+    onFound?.(entry);
+    if (entry !== 'paid') onWritten?.(entry);
+  });
+}
 
 /** Reconciles an upload of a slip by their number: slips have no id, and none is ever removed. */
 export const reconcileBySlips: Reconciler<unknown> = reconcileBy(

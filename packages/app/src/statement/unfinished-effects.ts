@@ -1,9 +1,9 @@
 /**
- * Effects from their sending to their outcome. A phone may close the page in between; the next page looks them up in
- * the statement (docs/decisions/027-unfinished-effects.md).
+ * Effects from their sending until they are seen. A phone may close the page in between; the next page looks them up
+ * in the statement (docs/decisions/027-unfinished-effects.md).
  */
 import type { OperationId } from '@wallet/contract';
-import { session } from '#api/session/session.ts';
+import { session, watchSession } from '#api/session/session.ts';
 import { createStore } from '#api/store/create-store.ts';
 import type { WantedTransaction } from './find-transaction.ts';
 
@@ -25,16 +25,22 @@ export type ReportedOperation = Extract<
 
 /** An effect that was sent. */
 export interface SentEffect {
+  readonly operation: ReportedOperation;
   readonly wanted: WantedTransaction;
   /** Keys of earlier transactions; undefined if the statement was unavailable. */
   readonly known: readonly string[] | undefined;
   /** Epoch in milliseconds; distinguishes attempts. */
   readonly sentAt: number;
+  /** Set once the service accepted the effect and the first look missed it. */
+  readonly accepted?: { readonly intent: string; readonly at: number };
 }
 
-type Unfinished = Readonly<Partial<Record<ReportedOperation, SentEffect>>>;
+/** Milliseconds for which an accepted effect is looked for. */
+const longestWait = 48 * 60 * 60_000;
 
-const none: Unfinished = {};
+type Unfinished = readonly SentEffect[];
+
+const none: Unfinished = [];
 
 const unfinished = createStore<Unfinished>({
   initial: none,
@@ -44,11 +50,13 @@ const unfinished = createStore<Unfinished>({
     key: 'unfinished-effects',
     lifetime: 'token',
     parse(json) {
-      const effects = Object.entries(json as Unfinished).filter(
-        ([, { wanted, known }]) =>
-          typeof wanted.statementType === 'string' && (known === undefined || Array.isArray(known)),
+      const effects = (json as Unfinished).filter(
+        ({ wanted, known, accepted }) =>
+          typeof wanted.statementType === 'string' &&
+          (known === undefined || Array.isArray(known)) &&
+          (accepted === undefined || Date.now() - accepted.at < longestWait),
       );
-      return Object.fromEntries(effects);
+      return effects.length === 0 ? none : effects;
     },
   },
 });
@@ -57,35 +65,71 @@ const unfinished = createStore<Unfinished>({
 let leftBehind = unfinished.get();
 session.subscribe(() => (leftBehind = none));
 
-/** Called before an effect is sent. */
-export const beginEffect = (operation: ReportedOperation, effect: SentEffect): void =>
-  unfinished.set({ ...unfinished.get(), [operation]: effect });
+/** Times of the effects that this page sent. */
+const sentHere = new Set<number>();
 
-/** Returns whether the effect sent at this time has no outcome yet. */
-export const isUnfinished = (operation: ReportedOperation, sentAt: number): boolean =>
-  unfinished.get()[operation]?.sentAt === sentAt;
+/** Called before an effect is sent. */
+export function beginEffect(effect: SentEffect): void {
+  sentHere.add(effect.sentAt);
+  unfinished.set([...unfinished.get(), effect]);
+}
+
+/** Returns whether this page sent the effect, and shows its verdict itself. */
+export const isOfThisPage = ({ sentAt }: SentEffect): boolean => sentHere.has(sentAt);
+
+type Attempt = Pick<SentEffect, 'operation' | 'sentAt'>;
+
+const isSame = (one: Attempt, other: Attempt): boolean =>
+  one.operation === other.operation && one.sentAt === other.sentAt;
+
+/** Returns the effect as stored while it is unfinished, or undefined. */
+export const storedEffect = (attempt: Attempt): SentEffect | undefined =>
+  unfinished.get().find((effect) => isSame(effect, attempt));
+
+/** Called when an accepted effect was not there at the first look. */
+export const keepAccepted = (attempt: Attempt, { intent, at }: SentEffect['accepted'] & object): void =>
+  unfinished.set(
+    unfinished
+      .get()
+      .map((effect) => (isSame(effect, attempt) ? { ...effect, accepted: { intent, at } } : effect)),
+  );
+
+/** Calls back once, when an unfinished effect has ended. Never after the session. */
+export function onceEnded(attempt: Attempt, callback: () => void): void {
+  const isSameSession = watchSession();
+  const unsubscribe = unfinished.subscribe(() => {
+    if (isSameSession() && storedEffect(attempt)) return;
+    unsubscribe();
+    if (isSameSession()) callback();
+  });
+}
+
+/** Returns the accepted effects that nobody has seen, and renders the component again when they change. */
+export const useUnseenEffects = (): readonly SentEffect[] =>
+  unfinished.use().filter(({ accepted }) => accepted !== undefined);
 
 /** Runs the look-up of an effect in one tab at a time; without Web Locks it just runs. */
-export const lookUpAlone = <T>(
-  operation: ReportedOperation,
-  sentAt: number,
-  run: () => Promise<T>,
-): Promise<T> =>
+export const lookUpAlone = <T>({ operation, sentAt }: Attempt, run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(`look-up:${operation}:${sentAt}`, run) : run();
 
-/** Called when the outcome of an effect is known: of the one sent at this time, by default of the last one. */
-export function endEffect(operation: ReportedOperation, sentAt?: number): void {
-  const { [operation]: effect, ...others } = unfinished.get();
-  if (effect && (sentAt === undefined || effect.sentAt === sentAt))
-    unfinished.set(Object.keys(others).length === 0 ? none : others);
+/**
+ * Called when the outcome of an effect is known. `key` identifies its transaction, which confirms no other effect of
+ * the same kind and amount.
+ */
+export function endEffect(attempt: Attempt, key?: string): void {
+  const others = unfinished.get().filter((effect) => !isSame(effect, attempt));
+  const rest = others.map((effect) =>
+    key === undefined || effect.known === undefined ? effect : { ...effect, known: [...effect.known, key] },
+  );
+  unfinished.set(rest.length === 0 ? none : rest);
 }
 
 /** Returns whether an earlier page left effects without an outcome. */
 export const hasLeftBehind = (): boolean => leftBehind !== none;
 
 /** Returns the effects of an earlier page, once. */
-export function takeLeftBehind(): readonly (readonly [ReportedOperation, SentEffect])[] {
-  const effects = Object.entries(leftBehind) as [ReportedOperation, SentEffect][];
+export function takeLeftBehind(): readonly SentEffect[] {
+  const effects = leftBehind;
   leftBehind = none;
   return effects;
 }

@@ -8,10 +8,10 @@ const tones = { happened: 'success', 'did-not-happen': 'info', unclear: 'failure
 /** Texts of the verdicts. */
 export type VerdictTexts = Readonly<Record<keyof typeof tones, string>>;
 
-/** Shows the verdict on a lost response as a toast after the player left the page. */
+/** Shows the verdict on an effect as a toast after the player left the page. */
 export function useVerdictToast(verdicts: VerdictTexts): OnLateVerdict {
   const show = useAnyVerdictToast();
-  return (verdict) => show(verdicts, verdict);
+  return (...verdict) => show(verdicts, ...verdict);
 }
 
 /** Shows a verdict as a toast. */
@@ -21,10 +21,10 @@ export function useAnyVerdictToast(): (
 ) => void {
   const t = useTranslation('common');
   const navigate = useNavigate();
-  return (verdicts, verdict) =>
+  return (verdicts, verdict, isAccepted) =>
     notify({
       tone: tones[verdict],
-      text: verdicts[verdict],
+      text: isAccepted && verdict !== 'happened' ? t('outcome.unseen') : verdicts[verdict],
       action: {
         label: t('actions.openStatement'),
         onClick: () => void navigate({ to: '/user/statement' }),

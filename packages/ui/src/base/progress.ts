@@ -3,12 +3,13 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 /**
  * State of a mutation. The app derives it; components render it. `unknown`: the request was sent without a
  * readable response (decisions 30). `verdict` is the result of re-reading wallet and statement; `failure` is the
- * reason (fault.ts).
+ * reason (fault.ts). `accepted`: a success status, but neither statement nor wallet shows the effect (decisions 30).
  */
 export type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   | { readonly state: 'done' }
+  | ({ readonly state: 'accepted' } & Accepted)
   | {
       readonly state: 'refused';
       readonly failure: ErrorBody;
@@ -20,6 +21,20 @@ export type Progress =
       readonly verdict: Verdict;
       readonly failure: ErrorBody;
     };
+
+/** An effect that the service accepted, until it is seen. */
+export interface Accepted {
+  /** `did-not-happen`: the statement was read and does not have it; `unclear`: it could not be read. */
+  readonly verdict: Exclude<Verdict, 'happened'>;
+  /** Time of the acceptance, in epoch milliseconds. */
+  readonly at: number;
+  /** Time of the last read, in epoch milliseconds. */
+  readonly checkedAt: number;
+  /** Number of the intent, sent as Idempotency-Key. */
+  readonly intent: string;
+  /** Reads again. */
+  readonly onCheck: () => void;
+}
 
 /** Whether an effect of unknown outcome happened; `unclear` is final, too. */
 export type Verdict = 'checking' | 'happened' | 'did-not-happen' | 'unclear';

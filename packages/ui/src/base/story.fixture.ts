@@ -1,4 +1,4 @@
-import type { Progress } from './progress.ts';
+import type { Accepted, Progress } from './progress.ts';
 import { idle } from './progress.ts';
 
 /** Handler of a story, whose state comes from its props. */
@@ -18,6 +18,17 @@ export const pending = { state: 'pending' } as const;
 /** Refused mutation. */
 export const refused = (message: string, params?: Record<string, number>) =>
   ({ state: 'refused', failure: { message, ...(params && { params }) } }) as const;
+
+/** Mutation that the service accepted and nobody has seen. */
+export const accepted = (verdict: Accepted['verdict']) =>
+  ({
+    state: 'accepted',
+    verdict,
+    at: Date.parse('2026-11-21T09:30:00+07:00'),
+    checkedAt: Date.parse('2026-11-21T09:30:30+07:00'),
+    intent: '0f3c5a7e9b1d2f406182a4c6e8f00112',
+    onCheck: noop,
+  }) as const;
 
 type Unknown = Extract<Progress, { state: 'unknown' }>;
 

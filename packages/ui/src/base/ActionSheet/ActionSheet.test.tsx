@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { satang } from '@wallet/contract/wire/money';
 import type { Progress } from '../progress.ts';
+import { SupportContext } from '../ResultDialog/support.ts';
+import { accepted } from '../story.fixture.ts';
 import { ActionSheet } from './ActionSheet.tsx';
 
 const onReset = vi.fn();
@@ -20,6 +23,7 @@ const sheet = (isOpen: boolean, progress: Progress) => (
     result={{
       doneTitle: 'Paid out',
       doneText: 'It is on its way.',
+      receipt: { amount: satang(150_00), balances: [{ label: 'In the wallet now', value: '฿850.00' }] },
       refusedTitle: 'Not paid out',
       verdicts: { checking: '…', happened: '…', 'did-not-happen': '…', unclear: '…' },
     }}
@@ -48,5 +52,31 @@ describe('a sheet closed by Back', () => {
     rerender(sheet(true, { state: 'done' }));
     expect(onReset).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'Paid out' })).toBeTruthy();
+  });
+});
+
+describe('an effect that the service accepted', () => {
+  it.each([
+    ['checking', 'Sent', []],
+    ['did-not-happen', 'Not confirmed yet', ['Contact us', 'Check again']],
+    ['unclear', 'Not confirmed yet', ['Contact us', 'Check again']],
+  ] as const)('and whose verdict is %s says so, without success', async (verdict, title, actions) => {
+    const onSupport = vi.fn();
+    const onCheck = vi.fn();
+    const progress = { ...accepted(verdict), onCheck };
+    await renderUi(<SupportContext value={onSupport}>{sheet(true, progress)}</SupportContext>);
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(dialog.textContent).toContain('Do not send it again.');
+    expect(dialog.textContent).toContain(progress.intent);
+    expect(dialog.textContent).not.toMatch(/Paid out|In the wallet now/);
+    for (const name of actions) fireEvent.click(screen.getByRole('button', { name }));
+    expect([onSupport, onCheck].map(({ mock }) => mock.calls.length)).toEqual(
+      actions.length ? [1, 1] : [0, 0],
+    );
+    for (const [message] of onSupport.mock.calls) {
+      expect(message).toContain('฿150.00');
+      expect(message).toContain('21/11/2026 09:30:00');
+      expect(message).toContain(progress.intent);
+    }
   });
 });

@@ -14,6 +14,7 @@ import {
   type Receipt,
   type NextAction,
 } from '../ResultDialog/ResultDialog.tsx';
+import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../ResultDialog/Accepted.tsx';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { useUnknownOutcomeText } from '../ResultDialog/unknown-outcome-text.ts';
@@ -91,6 +92,8 @@ export function ActionSheet({
 }: ActionSheetProps) {
   const t = useTranslation('common');
   const outcome = outcomeOf(progress);
+  const accepted = progress.state === 'accepted' ? progress : undefined;
+  const { title: acceptedTitle } = useAcceptedTexts(accepted?.verdict === 'checking');
   const isPending = progress.state === 'pending';
   const retryAt = progress.state === 'refused' ? progress.retryAt : undefined;
   // Outlasts the reset of the refusal.
@@ -99,7 +102,7 @@ export function ActionSheet({
   const wait = useSecondsLeft(blockedUntil);
   // A result that was read must not show at the next opening. It stays until the sheet has closed.
   const resetEnded = useEffectEvent(() => {
-    if (outcome) onReset();
+    if (outcome || accepted) onReset();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -112,12 +115,30 @@ export function ActionSheet({
   const sheet = { isOpen, onClose };
   const help = progress.state === 'refused' ? result.refusalHelp?.(progress.failure) : undefined;
 
+  if (accepted) {
+    const { amount } = result.receipt ?? {};
+    return (
+      <Sheet
+        {...sheet}
+        title={acceptedTitle}
+        footer={
+          <AcceptedActions accepted={accepted} amount={amount} onClose={onClose} onStatement={onStatement} />
+        }
+      >
+        <SheetStep key="accepted">
+          <AcceptedDetails accepted={accepted} receipt={result.receipt} />
+        </SheetStep>
+      </Sheet>
+    );
+  }
   if (outcome) {
+    // A missing entry is no refusal: it may still appear.
+    const sign = progress.state === 'unknown' && outcome === 'failure' ? 'unknown' : outcome;
     const hasMore = outcome === 'unknown' || (outcome === 'success' && hasStatement);
     return (
       <Sheet
         {...sheet}
-        title={titleOf(outcome, result) ?? t('outcome.unknownTitle')}
+        title={titleOf(sign, result) ?? t('outcome.unknownTitle')}
         footer={
           <ResultActions
             outcome={outcome}
@@ -129,7 +150,7 @@ export function ActionSheet({
       >
         <SheetStep key={outcome}>
           <ResultDetails
-            outcome={outcome}
+            outcome={sign}
             isWaiting={result.isWaiting}
             receipt={result.receipt}
             text={<ResultText progress={progress} result={result} advice={help?.advice} />}

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
+import type { Accepted } from '../progress.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
@@ -15,34 +16,42 @@ export interface Receipt {
   readonly balances?: readonly Description[] | undefined;
   /** Entry of the statement, once it exists. */
   readonly record?: { readonly at: string; readonly id?: string | undefined } | undefined;
+  /** Set until the effect is seen. */
+  readonly accepted?: Accepted | undefined;
 }
 
 /** Facts of a receipt. Shows the time of the first render until the statement has an entry. */
-export function ReceiptFacts({ items = [], balances = [], record }: Receipt) {
+export function ReceiptFacts({ items = [], balances = [], record, accepted }: Omit<Receipt, 'amount'>) {
   const t = useTranslation('common');
   const [now] = useState(() => new Date().toISOString());
   const id = record?.id;
+  const acceptedFacts = accepted && [
+    { label: t('receipt.checked'), value: <DateTime value={new Date(accepted.checkedAt).toISOString()} /> },
+    {
+      label: t('receipt.request'),
+      value: <Reference id={accepted.intent} copy={t('receipt.copyRequest')} />,
+    },
+  ];
+  const at = accepted ? new Date(accepted.at).toISOString() : (record?.at ?? now);
   return (
     <Box w="100%">
       <DescriptionList
         items={[
           ...items,
           ...balances,
-          { label: t('receipt.time'), value: <DateTime value={record?.at ?? now} /> },
-          ...(id === undefined
+          { label: t('receipt.time'), value: <DateTime value={at} /> },
+          ...(acceptedFacts ?? []),
+          ...(id === undefined || accepted
             ? []
-            : [
-                {
-                  label: t('receipt.reference'),
-                  value: (
-                    <>
-                      {id} <CopyButton text={id} label={t('receipt.copy')} />
-                    </>
-                  ),
-                },
-              ]),
+            : [{ label: t('receipt.reference'), value: <Reference id={id} copy={t('receipt.copy')} /> }]),
         ]}
       />
     </Box>
   );
 }
+
+const Reference = ({ id, copy }: { id: string; copy: string }) => (
+  <>
+    {id} <CopyButton text={id} label={copy} />
+  </>
+);

@@ -17,6 +17,8 @@ export interface ResultDetailsProps {
   outcome: Outcome;
   /** The action continues after success: a clock replaces the tick. */
   isWaiting?: boolean | undefined;
+  /** Nothing has been confirmed, so the phone does not vibrate. */
+  isSilent?: boolean;
   /** Reason or next step; `unknown` has a default text. */
   text?: ReactNode;
   /** Amount, source and destination. */
@@ -74,12 +76,19 @@ export function ResultDialog({
 }
 
 /** Icon and text of an outcome, for the last step of a sheet. Vibrates after success. */
-export function ResultDetails({ outcome, isWaiting = false, text, receipt, children }: ResultDetailsProps) {
+export function ResultDetails({
+  outcome,
+  isWaiting = false,
+  isSilent = false,
+  text,
+  receipt,
+  children,
+}: ResultDetailsProps) {
   const t = useTranslation('common');
   useShownResult();
   useEffect(() => {
-    if (outcome === 'success') vibrate();
-  }, [outcome]);
+    if (outcome === 'success' && !isSilent) vibrate();
+  }, [outcome, isSilent]);
   return (
     <Stack gap="md" align="center" ta="center">
       <ResultSign outcome={isWaiting && outcome === 'success' ? 'pending' : outcome} />

@@ -3,7 +3,7 @@ import { baht } from '@wallet/contract/wire/money.fixture';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
-import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Withdraw/Withdraw modal' };
 
@@ -71,6 +71,8 @@ export const BonusInTheWay = () => (
 export const MoreThanTheMaximum = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: satang(250_000_00) } } }} />
 );
+export const Sent = () => <Asked progress={accepted('checking')} />;
+export const Unseen = () => <Asked progress={accepted('did-not-happen')} />;
 export const UnknownChecking = () => <Asked progress={unknown('checking')} />;
 export const UnknownHappened = () => <Asked progress={unknown('happened')} />;
 export const UnknownDidNotHappen = () => <Asked progress={unknown('did-not-happen')} />;

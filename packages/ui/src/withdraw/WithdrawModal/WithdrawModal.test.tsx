@@ -266,7 +266,7 @@ describe('the result', () => {
     ['checking', 'We could not confirm the result'],
     ['unclear', 'We could not confirm the result'],
     ['happened', 'Waiting for transfer'],
-    ['did-not-happen', 'Withdrawal failed'],
+    ['did-not-happen', 'We could not confirm the result'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
     const { onWithdraw } = await open({
       progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },

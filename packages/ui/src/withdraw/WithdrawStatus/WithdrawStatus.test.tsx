@@ -18,7 +18,7 @@ const statusText = () => screen.getByRole('status', { name: 'Your last withdrawa
 it.each([
   ['in progress', 'Waiting for transfer: ฿500.00'],
   ['SUCCESS', 'Paid to your bank account: ฿500.00'],
-  ['FAILED', 'The money is back in your wallet'],
+  ['FAILED', 'Check that the money is back in your wallet'],
 ] as const)('a withdrawal that is %s has its text', async (status, words) => {
   await draw(status);
   expect(statusText()).toContain(words);

@@ -1,0 +1,1 @@
+export { UnseenEffect } from './UnseenEffect.tsx';
