@@ -17,7 +17,7 @@ export const chunkGroups: Group[] = [
     name: 'frame',
     test: anyOf(
       'ui/src/site/Frame/',
-      'ui/src/base/(Screen|countdown|click-lock|in-app-browser)/',
+      'ui/src/base/(Screen|countdown|click-lock|in-app-browser|support)/',
       'ui/src/i18n/error-',
       'app/src/site/(Banner|in-app-browser)',
       'app/src/api/use-api-mutation',
@@ -54,7 +54,7 @@ export const chunkGroups: Group[] = [
       'ui/src/wallet/transfer-rules',
       'app/src/(bonus|spin|statement|wallet)/(?!use-)',
       'app/src/(deposit|deposit/slip|withdraw)/(last|match|pending|sent|tracked|use-slips)',
-      'app/src/(chat/ChatPlace|dialogs/|lazy/|profile/play-safely/|site/agreement)',
+      'app/src/(chat/ChatPlace|chat/chat-draft|dialogs/|lazy/|profile/play-safely/|site/agreement)',
       'app/src/navigation/(?!safe-)',
       '/components/(Badge|Skeleton)/',
       '/useBlocker',

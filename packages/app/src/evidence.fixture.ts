@@ -39,15 +39,24 @@ export interface Booking {
   readonly row: Pick<Transaction, 'statementType' | 'from' | 'to'> & Partial<Record<string, unknown>>;
   /** In baht. */
   readonly change: number;
+  /** The amount is not known in advance, so a row of any amount counts. */
+  readonly anyAmount?: true;
+  /** Whether the member has a bonus after it. */
+  readonly hasBonus?: boolean;
 }
 
+const coupon = { _id: 'coupon', prize: { name: 'Coupon', slice: { label: '฿100' } }, amount: 100 };
+const game = { code: 'PG', name: 'PG Soft', category: 'slot', isActive: true, amount: 100 };
+
 /** Starts a backend with ฿1,000 in the wallet. `isBooked` returns whether the effect happened as it was asked for. */
-export function startBackend(answer: Answer, { row, change }: Booking) {
+export function startBackend(answer: Answer, { row, change, hasBonus, anyAmount }: Booking) {
   const rows: object[] = [];
   let wallet = 1_000;
   let isBooked = false;
+  let isChanged = false;
   const book = () => {
-    isBooked = answer.amount === undefined;
+    isChanged = true;
+    isBooked = anyAmount ?? answer.amount === undefined;
     for (let count = 0; count < (answer.times ?? 1); count += 1) {
       wallet += answer.amount === undefined ? change : -answer.amount;
       rows.unshift({
@@ -67,7 +76,9 @@ export function startBackend(answer: Answer, { row, change }: Booking) {
       return json({ total: statements.length, statements });
     }
     if (path.endsWith('/api/wallet'))
-      return json({ profile: { name: 'Lek' }, wallet: { amount: wallet }, slots: [] });
+      return json({ profile: { name: 'Lek' }, wallet: { amount: wallet }, slots: [game] });
+    if (path.endsWith('/api/bonus/check/active')) return json({ status: isChanged ? hasBonus : !hasBonus });
+    if (path.endsWith('/api/spinwheel/coupon')) return json({ coupons: isChanged ? [] : [coupon] });
     if (answer.bookedAfter === 0) book();
     else if (answer.bookedAfter !== undefined) setTimeout(book, answer.bookedAfter);
     return new Response(answer.status === 204 ? null : answer.body, { status: answer.status });

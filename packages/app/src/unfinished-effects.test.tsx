@@ -1,26 +1,15 @@
-import { loadWords } from '@wallet/locales';
 import withdrawWords from '@wallet/locales/en/withdraw.json';
 import walletWords from '@wallet/locales/en/wallet.json';
-import type { Transaction } from '@wallet/contract/statement';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { reopen, transaction } from './next-page.fixture.tsx';
 
 const notify = vi.hoisted(() => vi.fn<(toast: { text: string }) => void>());
 vi.mock('@wallet/ui/base/Toasts', () => ({ notify }));
 vi.mock('#api/retry-delays.ts', () => ({ reconcileDelays: [0, 1, 1] }));
 
 const { transfer } = walletWords;
-
-const transaction = (_id: string, statementType: string, amount: number) => ({
-  _id,
-  statementType,
-  status: 'SUCCESS',
-  from: 'wallet',
-  to: 'PG',
-  amount,
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-});
 
 const before = [transaction('old', 'transfer', 100)];
 let statements: ReturnType<typeof transaction>[] | 'down';
@@ -78,21 +67,6 @@ async function send(use: 'useTransfer' | 'useWithdraw') {
 async function sendAndClose(use: 'useTransfer' | 'useWithdraw'): Promise<void> {
   await send(use);
   await waitFor(() => expect(effects).toHaveBeenCalledTimes(1));
-}
-
-/** Opens the next page of the app. */
-async function reopen(onFound?: (transaction: Transaction) => void): Promise<void> {
-  vi.resetModules();
-  const { onePage } = await import('#navigation/one-page.fixture.tsx');
-  const { UnfinishedEffects } = await import('#statement/UnfinishedEffects.tsx');
-  const { createI18n, I18nProvider } = await import('@wallet/ui/i18n');
-  const { render } = await import('@testing-library/react');
-  const i18n = await createI18n({ language: 'en', load: loadWords });
-  const { app } = onePage(() => <UnfinishedEffects onFound={onFound ?? (() => undefined)} />, {
-    path: '/',
-    address: '/',
-  });
-  render(<I18nProvider i18n={i18n}>{app}</I18nProvider>);
 }
 
 /** Returns the effects that the next page finds. */
@@ -246,7 +220,10 @@ describe('an effect with an outcome', () => {
     ['a success', () => new Response('{"message":"SUCCESS"}')],
     ['a refusal', () => new Response('{"message":"MONEY_NOT_ENOUGH"}', { status: 400 })],
   ])('such as %s is forgotten', async (_what, response) => {
-    effects.mockImplementation(async () => response());
+    effects.mockImplementation(async () => {
+      statements = [transaction('new', 'transfer', 100), ...before];
+      return response();
+    });
     const progress = await send('useTransfer');
     await waitFor(() => expect(['done', 'refused']).toContain(progress().state));
     expect(kept()).toBeNull();

@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
       readonly invalidates?: readonly Noun[];
       /** The response is in the cache, so only a lost one is read again. */
       readonly isResponseCached?: boolean;
-      /** Returns the first look for the effect, for which a success waits as well. */
+      /** Looks for the effect; a success waits for the first look as well. */
       readonly firstLook?: () => Promise<unknown> | undefined;
     };
   }
@@ -43,10 +43,11 @@ export function createQueryClient(onGone: OnGone): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError,
-      onSettled: (_data, error, _variables, _context, { meta }) => {
-        if (!meta?.invalidates || isUnchanged(error)) return;
-        if (error === null && meta.isResponseCached) return;
-        const reading = Promise.all([invalidateNouns(client, meta.invalidates), meta.firstLook?.()]);
+      onSettled: (_data, error, _variables, _context, { meta = {} }) => {
+        const { invalidates = [], isResponseCached, firstLook } = meta;
+        if (isUnchanged(error) || (error === null && isResponseCached)) return;
+        // The look joins the reads.
+        const reading = Promise.all([invalidateNouns(client, invalidates), firstLook?.()]);
         // A success waits for the queries at most this long; a lost response does not wait.
         if (error === null) return Promise.race([reading, wait(mostWait)]);
       },

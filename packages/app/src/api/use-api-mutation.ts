@@ -110,7 +110,7 @@ export function useApiMutation<R extends Route>(
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
   const [accepted, setAccepted] = useState<Omit<Accepted, 'verdict'>>();
-  const firstLook = useRef<Promise<unknown>>(undefined);
+  const firstLook = useRef<() => Promise<unknown>>(undefined);
   const [owner] = useState(() => Symbol(endpoint.id));
   // The intent in `progress`; undefined after a reset or an unmount.
   const shown = useRef<AbortController>(undefined);
@@ -133,7 +133,7 @@ export function useApiMutation<R extends Route>(
       let hasMissed = false;
       const onCheck = () => {
         report('checking', true);
-        firstLook.current = new Promise<void>((resolve) => {
+        return new Promise<void>((resolve) => {
           const note = (found: Verdict) => {
             resolve();
             if (isSeen) return;
@@ -150,7 +150,8 @@ export function useApiMutation<R extends Route>(
         });
       };
       setAccepted({ at, checkedAt: at, intent: number, onCheck });
-      onCheck();
+      setVerdict('checking');
+      firstLook.current = onCheck;
     };
     const response = await runExclusive(endpoint.id, async () => {
       const reconcile = await reconciler?.before(client, request);
@@ -185,7 +186,11 @@ export function useApiMutation<R extends Route>(
   const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<ResponseBody<R>, Error, Started<R>>(
     {
       mutationKey: [endpoint.id],
-      ...(invalidates && { meta: { invalidates, isResponseCached, firstLook: () => firstLook.current } }),
+      meta: {
+        ...(invalidates && { invalidates }),
+        isResponseCached,
+        firstLook: () => firstLook.current?.(),
+      },
       mutationFn: perform,
     },
   );

@@ -1,5 +1,5 @@
 import { bonus as contract, type Promotion } from '@wallet/contract/bonus';
-import { reconcileByStatement } from '#statement/reconcile.ts';
+import { recentData, reconcileByStatement, type WeakerEvidence } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
 import { type OnLateVerdict } from '#api/use-api-mutation.ts';
 import { reconcileByReward } from './reconcile-reward.ts';
@@ -13,6 +13,13 @@ export const bonusesQuery = () => tsr.list.queryOptions({});
 
 /** Returns whether the member has a bonus, and its type. */
 export const activeBonusQuery = () => tsr.checkActive.queryOptions({});
+
+/** Confirms an effect after which the member has a current bonus, or none. */
+const byCurrentBonus = (after: boolean): WeakerEvidence<unknown> => ({
+  expect: (_request, client) =>
+    recentData(client, activeBonusQuery())?.status === !after ? after : undefined,
+  read: async (client) => (await client.fetchQuery({ ...activeBonusQuery(), staleTime: 0 })).status,
+});
 
 const promotionIn = ({ promotion }: { promotion?: Promotion | null | undefined }) => promotion ?? null;
 
@@ -31,14 +38,14 @@ export const promotionQuery = (code: string) => ({
 export const useActivateBonus = (onLateVerdict?: OnLateVerdict) =>
   tsr.activate.useMutation({
     invalidates,
-    reconciler: reconcileByReward('bonus.activate', 'bonus'),
+    reconciler: reconcileByReward('bonus.activate', 'bonus', byCurrentBonus(true)),
     onLateVerdict,
   });
 
 export const useActivatePromotion = (onLateVerdict?: OnLateVerdict) =>
   tsr.activatePromotion.useMutation({
     invalidates,
-    reconciler: reconcileByReward('bonus.activatePromotion', 'promotion'),
+    reconciler: reconcileByReward('bonus.activatePromotion', 'promotion', byCurrentBonus(true)),
     onLateVerdict,
   });
 
@@ -46,6 +53,9 @@ export const useActivatePromotion = (onLateVerdict?: OnLateVerdict) =>
 export const useClearBonus = (onLateVerdict?: OnLateVerdict) =>
   tsr.clear.useMutation({
     invalidates,
-    reconciler: reconcileByStatement(() => ({ statementType: 'finish_bonus' }), { operation: 'bonus.clear' }),
+    reconciler: reconcileByStatement(() => ({ statementType: 'finish_bonus' }), {
+      operation: 'bonus.clear',
+      weaker: byCurrentBonus(false),
+    }),
     onLateVerdict,
   });

@@ -1,5 +1,5 @@
 import type { RewardSource } from '@wallet/contract/statement';
-import { reconcileByStatement } from '#statement/reconcile.ts';
+import { reconcileByStatement, type WeakerEvidence } from '#statement/reconcile.ts';
 import type { ReportedOperation } from '#statement/unfinished-effects.ts';
 import type { Reconciler } from '#api/use-api-mutation.ts';
 
@@ -7,5 +7,9 @@ import type { Reconciler } from '#api/use-api-mutation.ts';
 export const reconcileByReward = <Request>(
   operation: ReportedOperation,
   source: RewardSource,
+  weaker?: WeakerEvidence<Request>,
 ): Reconciler<Request> =>
-  reconcileByStatement(() => ({ statementType: 'bonus', amount: undefined, source }), { operation });
+  reconcileByStatement(() => ({ statementType: 'bonus', amount: undefined, source }), {
+    operation,
+    ...(weaker && { weaker }),
+  });

@@ -36,7 +36,7 @@ export const effectPlaces = {
       press('wallet:transfer.submit'),
       press('wallet:transfer.confirm.submit', { amount: 100_00 }),
     ],
-    done: 'wallet:transfer.done.title',
+    done: 'common:outcome.sent',
   },
   'profile.renameHolder': {
     at: '/user/profile?modal=holder-name',
@@ -72,22 +72,22 @@ export const effectPlaces = {
   'bonus.activate': {
     at: '/user/bonus?modal=bonus&code=LOYAL',
     steps: [press('bonus:receive.submit')],
-    done: 'bonus:receive.doneTitle',
+    done: 'common:outcome.sent',
   },
   'bonus.activatePromotion': {
     at: '/user/bonus?modal=promotion&promo=SABAI50',
     steps: [press('bonus:receive.submit')],
-    done: 'bonus:receive.doneTitle',
+    done: 'common:outcome.sent',
   },
   'bonus.clear': {
     at: '/user/bonus?modal=current-bonus',
     beside: { 'bonus.checkActive': { status: true, type: 'limit' } },
     steps: [press('bonus:current.cancel'), press('bonus:cancel.confirm')],
-    done: 'bonus:cancel.doneTitle',
+    done: 'common:outcome.sent',
   },
   'spin.claim': {
     at: '/user/spin?modal=claim&code=coupon1',
     steps: [press('spin:claim.submit')],
-    done: 'spin:claim.done.title',
+    done: 'common:outcome.sent',
   },
 } as const satisfies Partial<Record<OperationId, EffectPlace>>;

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Coupon } from '@wallet/contract/spin';
 import { ClaimModal } from '@wallet/ui/spin/ClaimModal';
+import { useTranslation } from '@wallet/ui/i18n';
+import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { couponsQuery, useClaim } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
@@ -26,7 +28,9 @@ function ClaimSheet({ coupon, isOpen }: { coupon: Coupon; isOpen: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { close } = useDialog();
-  const { progress, run, reset } = useClaim();
+  const { progress, run, reset } = useClaim(
+    useVerdictToast(useTranslation('spin')('claim.verdict', { returnObjects: true })),
+  );
   return (
     <ClaimModal
       isOpen={isOpen}

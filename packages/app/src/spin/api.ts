@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Coupon, spin as contract, type SpinResult } from '@wallet/contract/spin';
 import { storeUnseenPrize } from './unseen-prize.ts';
 import { reconcileBy } from '#statement/reconcile.ts';
+import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 import { contractHooks } from '#api/tsr.ts';
 
 const tsr = contractHooks('spin', contract);
@@ -59,8 +60,9 @@ export const useSpin = () => {
   });
 };
 
-export const useClaim = () =>
+export const useClaim = (onLateVerdict?: OnLateVerdict) =>
   tsr.claim.useMutation({
+    onLateVerdict,
     invalidates: ['spin', 'wallet', 'statement', 'bonus', 'profile'],
-    reconciler: byCoupons,
+    reconciler: { ...byCoupons, confirms: true },
   });

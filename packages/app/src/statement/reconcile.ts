@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Transaction } from '@wallet/contract/statement';
-import type { Satang } from '@wallet/contract/wire/money';
 import { watchSession } from '#api/session/session.ts';
 import type { Acceptance, Reconciler, Verdict } from '#api/use-api-mutation.ts';
-import { lookDelays, reconcileDelays } from '#api/retry-delays.ts';
+import { lookDelays } from '#api/look-delays.ts';
+import { reconcileDelays } from '#api/retry-delays.ts';
 import { slipsQuery, statementQuery } from './api.ts';
 import { findTransaction, transactionKey, type WantedTransaction } from './find-transaction.ts';
 import {
@@ -30,8 +30,8 @@ interface Search {
   readonly isSameSession: () => boolean;
   /** Missing for an effect of unknown outcome. */
   readonly acceptance?: Acceptance | undefined;
-  /** Resolves to whether the balance shows the effect. */
-  readonly isPaid?: () => Promise<boolean>;
+  /** Resolves to whether the weaker evidence shows the effect. */
+  readonly isShown?: () => Promise<boolean>;
 }
 
 /** Looks for the entry of an effect until it is there. Nothing is sent again (decisions 30). */
@@ -85,38 +85,49 @@ interface StatementReconciliation<Request> {
   operation?: ReportedOperation;
   /** Called with the transaction once it is found. */
   onWritten?: (transaction: Transaction) => void;
-  /** Whether a success needs evidence, too. */
-  confirms?: boolean;
-  /** Weaker evidence, for a statement without the transaction. */
-  balance?: BalanceEvidence<Request>;
+  /** For a statement without the transaction. */
+  weaker?: WeakerEvidence<Request>;
 }
 
-/** A balance that confirms an accepted effect. */
-export interface BalanceEvidence<Request> {
-  /** Returns the balance after the effect, in satang; undefined if it is not known. */
-  expect(request: Request, client: QueryClient): Satang | undefined;
-  /** Resolves to the present balance, in satang. */
-  read(client: QueryClient): Promise<Satang>;
+/** A state besides the statement that confirms an accepted effect: a balance, or a current bonus. */
+export interface WeakerEvidence<Request> {
+  /** Returns the state after the effect; undefined if it is not known. */
+  expect(request: Request, client: QueryClient): number | boolean | undefined;
+  /** Resolves to the present state. */
+  read(client: QueryClient): Promise<number | boolean>;
+}
+
+/** Milliseconds for which a state counts as that before an effect; another phone may change it. */
+const isRecentFor = 60_000;
+
+/** Returns the cached response of a read of the last minute, or undefined. */
+export function recentData<Data>(
+  client: QueryClient,
+  { queryKey }: { queryKey: DataTag<QueryKey, Data, Error> },
+): Data | undefined {
+  const { data, dataUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
+  return Date.now() - dataUpdatedAt > isRecentFor ? undefined : data;
 }
 
 /** Reconciles a money effect: a new transaction as `describe` returns it confirms the effect. */
 export function reconcileByStatement<Request>(
   describe: (request: Request, client: QueryClient) => WantedTransaction,
-  { operation, onWritten, confirms = false, balance }: StatementReconciliation<Request> = {},
+  { operation, onWritten, weaker }: StatementReconciliation<Request> = {},
 ): Reconciler<Request> {
   let begun: SentEffect | undefined;
   return {
-    confirms,
+    // An effect that is not stored has a follow-up of its own.
+    confirms: operation !== undefined,
     async before(client, request) {
       const isSameSession = watchSession();
       const before = await readBefore(readNewest(client));
       const known = before?.map(transactionKey);
       const effect = { operation, wanted: describe(request, client), known, sentAt: Date.now() };
-      const expected = balance?.expect(request, client);
-      const isPaid = async () => expected !== undefined && (await balance?.read(client)) === expected;
+      const expected = weaker?.expect(request, client);
+      const isShown = async () => expected !== undefined && (await weaker?.read(client)) === expected;
       if (!isStored(effect))
         return (_client, acceptance) =>
-          lookUp(client, effect, { isSameSession, acceptance, isPaid }, onWritten);
+          lookUp(client, effect, { isSameSession, acceptance, isShown }, onWritten);
       if (isSameSession()) beginEffect((begun = effect));
       return (_client, acceptance) => {
         if (acceptance) onceEnded(effect, acceptance.onSeen);
@@ -124,7 +135,7 @@ export function reconcileByStatement<Request>(
           const verdict = await lookUpStored(
             client,
             effect,
-            { isSameSession, acceptance, isPaid },
+            { isSameSession, acceptance, isShown },
             onWritten,
           );
           if (!acceptance) endEffect(effect);
@@ -160,7 +171,7 @@ export function lookUpStored(
     effect,
     { ...search, acceptance: acceptance && { ...acceptance, onMiss } },
     onWritten,
-    (entry) => endEffect(effect, entry === 'paid' ? undefined : transactionKey(entry)),
+    (entry) => endEffect(effect, entry === 'shown' ? undefined : transactionKey(entry)),
   );
 }
 
@@ -170,27 +181,30 @@ function lookUp(
   effect: AnyEffect,
   search: Search,
   onWritten?: (transaction: Transaction) => void,
-  onFound?: (entry: Transaction | 'paid') => void,
+  onFound?: (entry: Transaction | 'shown') => void,
 ): Promise<Verdict> {
-  const { acceptance, isPaid } = search;
+  const { acceptance, isShown } = search;
   const lookUpStatement = async () => {
     const newest = await readNewest(client);
+    const stored = isStored(effect) ? storedEffect(effect) : undefined;
+    // Another look has found it, and its page says so.
+    if (acceptance && isStored(effect) && !stored) return undefined;
     // Another effect may have claimed its transaction meanwhile.
-    const { known, wanted } = (isStored(effect) && storedEffect(effect)) || effect;
+    const { known, wanted } = stored ?? effect;
     if (known === undefined) throw new Error('The statement before the effect is unknown');
     return findTransaction(newest, known, wanted);
   };
   const lookEverywhere = async () => {
     const found = await lookUpStatement().catch((error: unknown) => error as Error);
     if (found && !(found instanceof Error)) return found;
-    if (await isPaid?.()) return 'paid' as const;
+    if (await isShown?.()) return 'shown' as const;
     if (found) throw found;
     return undefined;
   };
   if (!acceptance && effect.known === undefined) return Promise.resolve('unclear');
-  return lookFor<Transaction | 'paid'>(acceptance ? lookEverywhere : lookUpStatement, search, (entry) => {
+  return lookFor<Transaction | 'shown'>(acceptance ? lookEverywhere : lookUpStatement, search, (entry) => {
     onFound?.(entry);
-    if (entry !== 'paid') onWritten?.(entry);
+    if (entry !== 'shown') onWritten?.(entry);
   });
 }
 

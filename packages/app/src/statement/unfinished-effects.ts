@@ -65,13 +65,15 @@ const unfinished = createStore<Unfinished>({
 let leftBehind = unfinished.get();
 session.subscribe(() => (leftBehind = none));
 
+const store = (effects: Unfinished): void => unfinished.set(effects.length === 0 ? none : effects);
+
 /** Times of the effects that this page sent. */
 const sentHere = new Set<number>();
 
 /** Called before an effect is sent. */
 export function beginEffect(effect: SentEffect): void {
   sentHere.add(effect.sentAt);
-  unfinished.set([...unfinished.get(), effect]);
+  store([...unfinished.get(), effect]);
 }
 
 /** Returns whether this page sent the effect, and shows its verdict itself. */
@@ -88,7 +90,7 @@ export const storedEffect = (attempt: Attempt): SentEffect | undefined =>
 
 /** Called when an accepted effect was not there at the first look. */
 export const keepAccepted = (attempt: Attempt, { intent, at }: SentEffect['accepted'] & object): void =>
-  unfinished.set(
+  store(
     unfinished
       .get()
       .map((effect) => (isSame(effect, attempt) ? { ...effect, accepted: { intent, at } } : effect)),
@@ -121,7 +123,7 @@ export function endEffect(attempt: Attempt, key?: string): void {
   const rest = others.map((effect) =>
     key === undefined || effect.known === undefined ? effect : { ...effect, known: [...effect.known, key] },
   );
-  unfinished.set(rest.length === 0 ? none : rest);
+  store(rest);
 }
 
 /** Returns whether an earlier page left effects without an outcome. */

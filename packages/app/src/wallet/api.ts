@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { wallet as contract, type Transfer } from '@wallet/contract/wallet';
+import { mainWallet, wallet as contract, type Transfer, type WalletView } from '@wallet/contract/wallet';
 import { otherAccounts } from './accounts.ts';
-import { satang } from '@wallet/contract/wire/money';
-import { type BalanceEvidence, reconcileByStatement } from '#statement/reconcile.ts';
+import { recentData, type WeakerEvidence, reconcileByStatement } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
 import { type OnLateVerdict } from '#api/use-api-mutation.ts';
 import { reconcileByReward } from '#bonus/reconcile-reward.ts';
@@ -15,21 +14,21 @@ export const walletQuery = () => tsr.read.queryOptions({});
 /** Reads the wallet from now on; a query would join a read that began earlier. */
 export const readWalletNow = () => tsr.read.send({});
 
-/** Milliseconds for which a balance counts as that before an effect; another phone may change it. */
-const balanceIsRecent = 60_000;
-
 /** Confirms an effect by the main wallet's balance. `changeOf` returns its change, in satang. */
-export const walletEvidence = <Request>(
-  changeOf: (request: Request) => number | undefined,
-): BalanceEvidence<Request> => ({
+export const byBalance = <Request>(
+  changeOf: (request: Request, wallet: WalletView) => number | undefined,
+): WeakerEvidence<Request> => ({
   expect(request, client) {
-    const { data, dataUpdatedAt = 0 } = client.getQueryState(walletQuery().queryKey) ?? {};
-    const change = changeOf(request);
-    if (!data || !change || Date.now() - dataUpdatedAt > balanceIsRecent) return undefined;
-    return satang(data.wallet.amount + change);
+    const data = recentData(client, walletQuery());
+    const change = data && changeOf(request, data);
+    return change ? data.wallet.amount + change : undefined;
   },
   read: async (client) => (await client.fetchQuery({ ...walletQuery(), staleTime: 0 })).wallet.amount,
 });
+
+/** Returns the sum of the game accounts in satang, or NaN if one is not known. */
+const sumOfGames = ({ slots }: WalletView): number =>
+  slots.reduce((sum, { amount = NaN }) => sum + amount, 0);
 
 /** Refreshes the balance of every provider (spec 2, refresh-all). */
 export const useRefreshWallet = (onDone: () => void) =>
@@ -52,6 +51,9 @@ export const useTransfer = (onLateVerdict?: OnLateVerdict) =>
     onLateVerdict,
     reconciler: reconcileByStatement<{ body: Transfer }>(({ body }, client) => wantedTransfer(body, client), {
       operation: 'wallet.transfer',
+      weaker: byBalance(({ body: { from, to, amount } }) =>
+        from === mainWallet ? -amount : to === mainWallet ? amount : undefined,
+      ),
     }),
   });
 
@@ -59,9 +61,13 @@ export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>
   tsr.transferAll.useMutation({
     invalidates,
     onLateVerdict,
-    reconciler: reconcileByStatement(({ body }, client) => wantedTransfer(body, client), {
-      operation: 'wallet.transferAll',
-    }),
+    reconciler: reconcileByStatement<{ body: { to: string } }>(
+      ({ body }, client) => wantedTransfer(body, client),
+      {
+        operation: 'wallet.transferAll',
+        weaker: byBalance(({ body: { to } }, before) => (to === mainWallet ? sumOfGames(before) : undefined)),
+      },
+    ),
   });
 
 /** Takes invite earnings: their certain part goes into the wallet (decisions 14). */

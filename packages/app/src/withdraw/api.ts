@@ -3,7 +3,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { trackWithdrawal } from './tracked-withdrawal.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
-import { walletEvidence } from '#wallet/api.ts';
+import { byBalance } from '#wallet/api.ts';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 
 const tsr = contractHooks('withdraw', contract);
@@ -16,8 +16,7 @@ const byStatement = (operation: 'withdraw.create' | 'withdraw.createAll') =>
   reconcileByStatement<Request>(({ body }) => ({ statementType: 'withdraw', amount: body.amount }), {
     operation,
     onWritten: trackWithdrawal,
-    confirms: true,
-    balance: walletEvidence(({ body }) => -body.amount),
+    weaker: byBalance(({ body }) => -body.amount),
   });
 
 export const useWithdrawLimits = (enabled: boolean) => tsr.limits.useQuery({}, { enabled });

@@ -33,7 +33,7 @@ export interface Accepted {
   /** Number of the intent, sent as Idempotency-Key. */
   readonly intent: string;
   /** Reads again. */
-  readonly onCheck: () => void;
+  readonly onCheck: () => unknown;
 }
 
 /** Whether an effect of unknown outcome happened; `unclear` is final, too. */

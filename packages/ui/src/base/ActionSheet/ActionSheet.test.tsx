@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { satang } from '@wallet/contract/wire/money';
 import type { Progress } from '../progress.ts';
-import { SupportContext } from '../ResultDialog/support.ts';
+import { SupportContext } from '../support/support.ts';
 import { accepted } from '../story.fixture.ts';
 import { ActionSheet } from './ActionSheet.tsx';
 

@@ -9,7 +9,7 @@ import { SheetButtons } from '../Sheet/SheetButtons.tsx';
 import type { Receipt } from './Receipt.tsx';
 import { ReceiptFacts } from './Receipt.tsx';
 import { ResultDetails } from './ResultDialog.tsx';
-import { SupportContext } from './support.ts';
+import { SupportContext } from '../support/support.ts';
 
 /** Returns title and text of an effect that the service accepted and nobody has seen (decisions 30). */
 export function useAcceptedTexts(isChecking: boolean): { title: string; text: string } {

@@ -125,7 +125,7 @@ describe('the result', () => {
   it.each([
     ['checking', 'We could not confirm the result'],
     ['happened', 'Saved'],
-    ['did-not-happen', 'Bonus not claimed'],
+    ['did-not-happen', 'We could not confirm the result'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
     const { onReceive } = await open({
       progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },

@@ -1,1 +1,1 @@
-export { UnseenEffect } from './UnseenEffect.tsx';
+export { UnseenEffect, type UnseenEffectProps } from './UnseenEffect.tsx';

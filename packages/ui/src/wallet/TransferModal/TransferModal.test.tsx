@@ -263,7 +263,7 @@ describe('the result', () => {
 
   it.each([
     ['happened', 'Transfer done'],
-    ['did-not-happen', 'Transfer failed'],
+    ['did-not-happen', 'We could not confirm the result'],
   ] as const)('is settled by the verdict that it %s', async (verdict, title) => {
     await open({ progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } } });
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();

@@ -1,0 +1,112 @@
+/** Effects that the service accepted and the statement does not show, on the next page. */
+import walletWords from '@wallet/locales/en/wallet.json';
+import type { UnseenEffectProps } from '@wallet/ui/statement/UnseenEffect';
+import { baht } from '@wallet/contract/wire/money.fixture';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reopen, transaction } from './next-page.fixture.tsx';
+
+const notify = vi.hoisted(() => vi.fn<(toast: { text: string }) => void>());
+vi.mock('@wallet/ui/base/Toasts', () => ({ notify }));
+vi.mock('@wallet/ui/statement/UnseenEffect', () => ({
+  UnseenEffect: ({ intent, onCheck }: UnseenEffectProps) => <button onClick={onCheck}>{intent}</button>,
+}));
+
+const before = [transaction('old', 'transfer', 100)];
+let statements: typeof before;
+
+const requests = vi.fn(async (path: string) =>
+  path.endsWith('/api/statement')
+    ? new Response(JSON.stringify({ total: statements.length, statements }))
+    : new Response('{"message":"SUCCESS"}'),
+);
+
+beforeEach(async () => {
+  vi.resetModules();
+  notify.mockClear();
+  requests.mockClear();
+  statements = before;
+  vi.stubGlobal('fetch', requests);
+  const { session } = await import('#api/session/session.ts');
+  session.signIn('t', true);
+});
+
+const minute = 60_000;
+
+const effect = {
+  operation: 'wallet.transfer',
+  wanted: { statementType: 'transfer', amount: baht(100) },
+  known: ['old'],
+  sentAt: 1,
+} as const;
+
+/** Stores an effect that was accepted so long ago, in milliseconds. */
+function keep(age: number): void {
+  const accepted = { intent: 'f00d', at: Date.now() - age };
+  localStorage.setItem('unfinished-effects', JSON.stringify([{ ...effect, accepted }]));
+  vi.resetModules();
+}
+
+const kept = () => localStorage.getItem('unfinished-effects');
+const row = () => screen.queryByRole('button', { name: 'f00d' });
+const shown = () => notify.mock.calls.map(([{ text }]) => text);
+const statementCalls = () => requests.mock.calls.filter(([path]) => path.endsWith('/api/statement')).length;
+
+it('an accepted effect is stored with its request number and without an account', async () => {
+  const { useTransfer } = await import('#wallet/api.ts');
+  const { withQueries } = await import('#api/with-queries.fixture.tsx');
+  const { renderHook } = await import('@testing-library/react');
+  const { result } = renderHook(() => useTransfer(), withQueries());
+  act(() => void result.current.run({ body: { from: 'wallet', to: 'PG', amount: baht(100) } }));
+  await waitFor(() =>
+    expect(result.current.progress).toMatchObject({ state: 'accepted', verdict: 'checking' }),
+  );
+  const [, init] = requests.mock.calls.find(([path]) => path.endsWith('/transfer')) as unknown as [
+    string,
+    RequestInit,
+  ];
+  const { accepted } = JSON.parse(kept() ?? '[]')[0];
+  expect(accepted.intent).toBe(new Headers(init.headers).get('idempotency-key'));
+  expect(kept()).not.toContain('bankAccount');
+});
+
+it('an unseen effect has a row on the next page, and is announced once when it appears', async () => {
+  keep(minute);
+  await reopen();
+  await waitFor(() => expect(row()).toBeTruthy());
+  expect(shown()).toEqual([]);
+  statements = [transaction('new', 'transfer', 100), ...before];
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(shown()).toEqual([walletWords.transfer.verdict.happened]));
+  await waitFor(() => expect(row()).toBeNull());
+  expect(kept()).toBeNull();
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(shown()).toHaveLength(1);
+});
+
+it('an unseen effect is looked for again by the player', async () => {
+  keep(minute);
+  await reopen();
+  await waitFor(() => expect(statementCalls()).toBe(1));
+  fireEvent.click(row() as HTMLElement);
+  await waitFor(() => expect(statementCalls()).toBe(2));
+  expect(row()).toBeTruthy();
+});
+
+it('an unseen effect is not confirmed by the transaction of a later one', async () => {
+  keep(minute);
+  const { beginEffect, endEffect, storedEffect } = await import('#statement/unfinished-effects.ts');
+  const later = { ...effect, sentAt: 2 };
+  beginEffect(later);
+  endEffect(later, 'new');
+  expect(storedEffect(effect)?.known).toEqual(['old', 'new']);
+});
+
+it.each([
+  [47, 1],
+  [49, 0],
+])('an unseen effect of %i hours ago is looked for %i times', async (hours, times) => {
+  keep(hours * 60 * minute);
+  const { takeLeftBehind } = await import('#statement/unfinished-effects.ts');
+  expect(takeLeftBehind()).toHaveLength(times);
+});
