@@ -102,8 +102,8 @@ describe('flags', () => {
     expect(readFlags(args, { NODE_ENV: 'production' })).toBe('help');
   });
 
-  it('require --allow-production in production', () => {
-    const environment = { NODE_ENV: 'production' };
+  it.each(['production', 'Production', 'prod'])('require --allow-production in %s', (name) => {
+    const environment = { NODE_ENV: name };
     expect(() => readFlags([], environment)).toThrow('--allow-production');
     expect(readFlags(['--allow-production'], environment)).toMatchObject({ words: [] });
   });

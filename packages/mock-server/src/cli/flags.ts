@@ -93,10 +93,10 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
   for (const [name, value] of Object.entries(values))
     if ([value].flat().includes(''))
       throw new ControlError('invalid', `--${name} is empty; --help lists the flags.`);
-  if (environment['NODE_ENV'] === 'production' && !values['allow-production'])
+  if (/^prod/i.test(environment['NODE_ENV'] ?? '') && !values['allow-production'])
     throw new ControlError(
       'invalid',
-      'This is a simulator and NODE_ENV is production: use --allow-production to start it anyway.',
+      `This is a simulator and NODE_ENV is ${environment['NODE_ENV']}: use --allow-production to start it anyway.`,
     );
   const flags = {
     port: portOf(values.port),
