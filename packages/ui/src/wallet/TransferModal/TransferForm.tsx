@@ -55,6 +55,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
   );
   const source = accounts.find(({ code }) => code === from);
   const inGames = sumOfOthers(accounts, mainWallet);
+  const hasMoney = inGames > 0;
   const errorOf = (field: keyof TransferFormValues) => atOnce[field] || form.errors[field];
 
   if (accounts.length < 2) return <EmptyState title={t('transfer.onlyWallet')} />;
@@ -62,15 +63,15 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
   return (
     <form id={id} noValidate onSubmit={form.submit}>
       <Stack gap="lg">
-        <UnstyledButton disabled={inGames === 0} onClick={onReturnAll}>
-          <Group gap="sm" wrap="nowrap" mih="2.75rem" {...(inGames === 0 && { c: 'dimmed' })}>
+        <UnstyledButton disabled={!hasMoney} onClick={onReturnAll}>
+          <Group gap="sm" wrap="nowrap" mih="2.75rem" {...(!hasMoney && { c: 'dimmed' })}>
             <WalletIcon size={22} />
             <Group component="span" gap="0 0.5rem" flex={1} justify="space-between">
               <span>{t('transfer.returnAll.action')}</span>{' '}
               <Text span size="sm" c="dimmed">
-                {inGames === 0
-                  ? t('transfer.returnAll.nothing')
-                  : t('transfer.returnAll.hint', { amount: inGames })}
+                {hasMoney
+                  ? t('transfer.returnAll.hint', { amount: inGames })
+                  : t('transfer.returnAll.nothing')}
               </Text>
             </Group>
             <ChevronRightIcon size={18} />

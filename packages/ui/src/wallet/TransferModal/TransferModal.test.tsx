@@ -163,6 +163,16 @@ describe('the confirmation', () => {
     await user.dblClick(button('Return everything'));
     expect(given.onTransferAll.mock.calls).toEqual([[{ to: 'wallet' }]]);
   });
+
+  it.each([0, -5_00])('returns nothing where games hold %i satang, and says why', async (sum) => {
+    const slots = walletFixture.slots.map((slot, index) => ({
+      ...slot,
+      amount: satang(index === 0 ? sum : 0),
+    }));
+    await open({ wallet: { state: 'ready', data: { ...walletFixture, slots } } });
+    const name = 'Return everything to the wallet There is no money in game accounts.';
+    expect(button(name).disabled).toBe(true);
+  });
 });
 
 describe('the result', () => {
