@@ -79,6 +79,7 @@ export function startBackend(answer: Answer, { row, change, hasBonus, anyAmount 
       return json({ profile: { name: 'Lek' }, wallet: { amount: wallet }, slots: [game] });
     if (path.endsWith('/api/bonus/check/active')) return json({ status: isChanged ? hasBonus : !hasBonus });
     if (path.endsWith('/api/spinwheel/coupon')) return json({ coupons: isChanged ? [] : [coupon] });
+    if (path.endsWith('/api/statement/slip')) return json({ total: isChanged ? 1 : 0, slips: [] });
     if (answer.bookedAfter === 0) book();
     else if (answer.bookedAfter !== undefined) setTimeout(book, answer.bookedAfter);
     return new Response(answer.status === 204 ? null : answer.body, { status: answer.status });

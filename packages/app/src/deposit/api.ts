@@ -119,6 +119,7 @@ export function useSendLink() {
       if (kind !== 'unknown' && kind !== 'cancelled') pendingDeposits.restore(isLink, earlier.current);
     },
     reconciler: {
+      confirms: true,
       before(_client, request) {
         earlier.current = pendingDeposits.get().items.find(isLink);
         // Both reads share one request of the statement.

@@ -11,6 +11,9 @@ import type { upload } from '#api/upload.ts';
 const { carry } = vi.hoisted(() => ({ carry: vi.fn<typeof upload>() }));
 vi.mock('#api/upload.ts', () => ({ upload: carry }));
 
+/** Slips in the list. */
+let total = 0;
+
 const slip = (name: string) => ({ file: new File(['x'], name, { type: 'image/png' }), mark: name });
 
 const mount = () => renderHook(useSendSlip, withQueries());
@@ -27,12 +30,17 @@ async function begin({ result }: ReturnType<typeof mount>, name: string) {
   );
   act(() => void result.current.send(slip(name)));
   await waitFor(() => expect(carry).toHaveBeenCalled());
-  return () => act(async () => arrive(new Response('{"message":"SUCCESS"}')));
+  return () =>
+    act(async () => {
+      total += 1;
+      arrive(new Response('{"message":"SUCCESS"}'));
+    });
 }
 
 beforeEach(() => {
   carry.mockReset();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"total":0,"slips":[]}')));
+  total = 0;
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ total, slips: [] }))));
   session.signIn('t', false);
 });
 afterEach(() => {

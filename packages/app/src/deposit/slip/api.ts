@@ -55,6 +55,7 @@ export function useSendSlip() {
       if (outcomeOf(error).kind !== 'unknown') undoSending.current?.();
     },
     reconciler: {
+      confirms: true,
       async before(client, request) {
         const isSameSession = watchSession();
         setShare(0);
@@ -72,8 +73,9 @@ export function useSendSlip() {
           pendingDeposits.restore(isOfSlip, earlier);
         };
         undoSending.current = undo;
-        return async () => {
-          const verdict = await check(client);
+        return async (_client, acceptance) => {
+          const verdict = await check(client, acceptance);
+          if (acceptance) return verdict;
           if (verdict === 'did-not-happen') undo();
           else if (isSameSession()) remember(mark);
           return verdict;

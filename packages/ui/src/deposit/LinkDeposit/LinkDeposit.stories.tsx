@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
-import { noop, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, noop, pending, refused, unknown } from '../../base/story.fixture.ts';
 import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
@@ -25,3 +25,5 @@ export const Unusual = () => <Example linkText="https://gift.truemoney.com/campa
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;
+export const OnTheWay = () => <Example progress={accepted('checking')} />;
+export const Unseen = () => <Example progress={accepted('did-not-happen')} />;

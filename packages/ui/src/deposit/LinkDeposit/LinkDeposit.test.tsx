@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
+import { accepted } from '../../base/story.fixture.ts';
 import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
@@ -77,3 +78,16 @@ describe('a gift link', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 });
+
+it.each([
+  ['checking', 'We are checking that it arrived'],
+  ['did-not-happen', 'your statement does not confirm it yet'],
+] as const)(
+  'an accepted link that nobody has seen (%s) promises no money and has no form',
+  async (verdict, text) => {
+    await open(accepted(verdict));
+    expect(document.body.textContent).toContain(text);
+    expect(document.body.textContent).not.toContain('in your wallet');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);

@@ -4,6 +4,7 @@ import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
+import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
 import { outcomeOf, ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
@@ -34,7 +35,21 @@ export function LinkDeposit(props: LinkDepositProps) {
   const { progress, onReset, onStatement, onClose } = props;
   const t = useTranslation('deposit');
   const withReason = useUnknownOutcomeText();
+  const accepted = progress.state === 'accepted' ? progress : undefined;
+  const { title } = useAcceptedTexts(accepted?.verdict === 'checking');
   const outcome = progress.state === 'refused' ? undefined : outcomeOf(progress);
+  if (accepted)
+    return (
+      <SheetStep key="accepted">
+        <Text fw={600} ta="center">
+          {title}
+        </Text>
+        <AcceptedDetails accepted={accepted} />
+        <SheetActions>
+          <AcceptedActions accepted={accepted} onClose={onClose} onStatement={onStatement} />
+        </SheetActions>
+      </SheetStep>
+    );
   if (!outcome) return <LinkForm {...props} />;
   const hasFailed = outcome === 'failure';
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import type { SlipScan } from './chosen-slip.ts';
 import { chosenSlipFixture } from './slip.fixture.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
-import { noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Deposit/Slip modal' };
 
@@ -68,6 +68,8 @@ export const ClosedWithPicture = () => <Example slipWindow={{ state: 'ready', da
 export const Offline = () => <Example isOnline={false} />;
 export const BackOnline = () => <Example progress={refused('offline')} />;
 export const Sent = () => <Example progress={{ state: 'done' }} />;
+export const OnTheWay = () => <Example progress={accepted('checking')} />;
+export const Unseen = () => <Example progress={accepted('did-not-happen')} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;
 export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;

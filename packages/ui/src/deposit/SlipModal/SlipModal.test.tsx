@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
+import { accepted } from '../../base/story.fixture.ts';
 import { chosenSlipFixture } from './slip.fixture.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
 
@@ -228,4 +229,15 @@ describe('a lost response', () => {
     await user.click(button('Send the slip'));
     expect(onSend).toHaveBeenCalledTimes(1);
   });
+});
+
+it.each([
+  ['checking', 'We are checking that it arrived'],
+  ['did-not-happen', 'your statement does not confirm it yet'],
+  // The tracker shows why the list is unreadable.
+  ['unclear', 'the way of the slip'],
+] as const)('an accepted slip that nobody has seen (%s) cannot be sent again', async (verdict, text) => {
+  await draw({ progress: accepted(verdict) });
+  expect(document.body.textContent).toContain(text);
+  expect(screen.queryByRole('button', { name: 'Send the slip' })).toBeNull();
 });

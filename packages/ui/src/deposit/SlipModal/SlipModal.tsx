@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
+import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
 import { ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
@@ -64,7 +65,10 @@ export function SlipModal({
   const send = useClickLock(onSend, progress.state === 'pending');
   const verdict = progress.state === 'unknown' ? progress.verdict : undefined;
   const withReason = useUnknownOutcomeText();
-  const isSent = progress.state === 'done' || verdict === 'happened';
+  // A list that was unreadable before the sending confirms nothing; the tracker reads it again.
+  const accepted = progress.state === 'accepted' && progress.verdict !== 'unclear' ? progress : undefined;
+  const { title: acceptedTitle } = useAcceptedTexts(accepted?.verdict === 'checking');
+  const isSent = progress.state === 'accepted' || progress.state === 'done' || verdict === 'happened';
   const reset = () => {
     onReset();
     onDiscard();
@@ -99,6 +103,19 @@ export function SlipModal({
       >
         <SheetStep key="sending">
           {chosen && <SlipUpload chosen={chosen} uploadedShare={uploadedShare} />}
+        </SheetStep>
+      </Sheet>
+    );
+  }
+  if (accepted) {
+    return (
+      <Sheet
+        {...sheet}
+        title={acceptedTitle}
+        footer={<AcceptedActions accepted={accepted} onClose={onClose} />}
+      >
+        <SheetStep key="accepted">
+          <AcceptedDetails accepted={accepted} />
         </SheetStep>
       </Sheet>
     );
