@@ -2,33 +2,25 @@
  * Browser tests in Chromium against the built app and the simulator, one process per market. Every test has its own
  * world, so tests run in parallel. Build first: `pnpm build`, `pnpm build:laos`.
  */
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import type { MarketName } from '@wallet/contract/market';
 import { findNginx } from '../scripts/nginx.mjs';
-import { browserTests, inChromium, phone, portOf } from './fixtures/chromium.ts';
+import { appServer } from './fixtures/app-server.ts';
+import { browserTests, inChromium, phone } from './fixtures/chromium.ts';
 import type { PlayerOptions } from './fixtures/test.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Workers read this file again; the environment keeps the first result.
 process.env['E2E_NGINX'] ??= findNginx() ? 'yes' : 'no';
-const ports = {
-  thailand: await portOf('thailand'),
-  laos: await portOf('laos'),
-} as const satisfies Record<MarketName, number>;
+const [thailand, laos] = [await appServer('thailand'), await appServer('laos')];
 
-const addressOf = (market: MarketName) => `http://127.0.0.1:${ports[market]}`;
-
-/** Stories and the preview have configurations of their own. */
-const stories = /e2e\/(?:stories|preview)\//;
+/** Stories, the preview and other engines have configurations of their own. */
+const ownConfiguration = /e2e\/(?:stories|preview|engines)\//;
 /** Through the web server of deploy/, which not every machine has. */
 const webServer = /web-server[\w-]*\.spec\.ts/;
 
 /** Checks all languages in one test. */
 const layout = /layout\.spec\.ts/;
 /** Behaviour of the build for Laos alone. */
-const laos = /laos\.spec\.ts/;
+const laosOnly = /laos\.spec\.ts/;
 /** Behaviour that does not depend on the language: tested in English. */
 const once = /@once/;
 /** Depends on texts or their width: tested in each language. */
@@ -48,7 +40,7 @@ export default defineConfig<PlayerOptions>({
   use: {
     ...inChromium,
     ...phone,
-    baseURL: addressOf('thailand'),
+    baseURL: thailand.address,
     // Snapshots fetch chosen pictures, which the policy of a page forbids.
     trace: { mode: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off', snapshots: false },
     // A service worker would bypass routes and faults; its own tests allow it.
@@ -58,15 +50,15 @@ export default defineConfig<PlayerOptions>({
     {
       name: 'en',
       use: { language: 'en' },
-      testIgnore: [laos, stories, ...(hasNginx ? [] : [webServer])],
+      testIgnore: [laosOnly, ownConfiguration, ...(hasNginx ? [] : [webServer])],
       grep: [once, words, layout, webServer],
       grepInvert: nightly,
     },
     {
       // The build for Laos in its first language.
       name: 'la',
-      use: { baseURL: addressOf('laos'), market: 'laos', language: 'la' },
-      testIgnore: [stories, webServer],
+      use: { baseURL: laos.address, market: 'laos', language: 'la' },
+      testIgnore: [ownConfiguration, webServer],
       grep: otherMarket,
       grepInvert: once,
     },
@@ -74,16 +66,9 @@ export default defineConfig<PlayerOptions>({
     {
       name: 'th',
       use: { language: 'th' },
-      testIgnore: [laos, layout, stories, webServer],
+      testIgnore: [laosOnly, layout, ownConfiguration, webServer],
       grepInvert: once,
     },
   ],
-  webServer: Object.entries(ports).map(([market, port]) => ({
-    command: `node packages/mock-server/dist/main.js --quiet --market ${market} --port ${port} --app packages/app/dist/${market}`,
-    cwd: root,
-    url: `http://127.0.0.1:${port}/icon.svg`,
-    timeout: 20_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
-    env: { NODE_ENV: 'test' },
-  })),
+  webServer: [thailand.server, laos.server],
 });

@@ -57,4 +57,5 @@ async function runInBrowser(name, ...args) {
 await runInBrowser('every story in three languages', '--config', 'stories/playwright.config.ts');
 await runInBrowser('the preview below a path', '--config', 'preview/playwright.config.ts');
 await runInBrowser('browser tests');
+await runInBrowser('journeys in other engines', '--config', 'engines/playwright.config.ts');
 printTotal(total);

@@ -1,0 +1,57 @@
+/** Finds the old Chromiums for the browser tests, or downloads them. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { exitWithError, root } from './pnpm.mjs';
+
+/** npm packages with Chromium for Linux on x64, by its major version. */
+const packages = {
+  92: {
+    name: '@sparticuz/chromium@92.0.0',
+    integrity:
+      'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
+  },
+  103: {
+    name: '@sparticuz/chromium@103.0.0',
+    integrity:
+      'sha512-tFX5k5uWAT0fIxelUtpN4GN1VOTT61AHB6rRjeYzC296SjizKM1pNslEWj0YeuajKfsnNeDuHizB320TTTOrkA==',
+  },
+  116: {
+    name: '@sparticuz/chromium@116.0.0',
+    integrity:
+      'sha512-PynBS6fIE9DnQofQFSGMn63sbHxrcQOmQDGfv1p4sXCEw8IjTBqTj1j72/RomhjtnbaTJn3ktuaPCQc6j51sUQ==',
+  },
+};
+
+const folder = join(root, 'node_modules/.cache/browsers');
+
+/**
+ * Returns the path of a Chromium of this version; downloads it once. It uses the libraries of the installed Chromium.
+ * Exits with an error when it cannot be downloaded.
+ */
+export async function findOldChromium(version) {
+  const path = join(folder, `chromium-${version}`);
+  if (existsSync(path)) return path;
+  const { name, integrity } = packages[version];
+  console.log(`Downloading ${name} …`);
+  mkdirSync(folder, { recursive: true });
+  const download = mkdtempSync(join(folder, 'download-'));
+  try {
+    const { stdout } = spawnSync('npm', ['pack', name, '--json'], { cwd: download, encoding: 'utf8' });
+    const [file] = JSON.parse(stdout || '[]');
+    if (file?.integrity !== integrity)
+      return exitWithError(
+        `The browser tests need ${name}, but its download ${file ? `has the integrity ${file.integrity}` : 'failed'}. Look at the output of: npm pack ${name}`,
+      );
+    const archive = ['-xzOf', join(download, file.filename), 'package/bin/chromium.br'];
+    const { stdout: packed } = spawn('tar', archive, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const unpacked = join(download, 'chromium');
+    await pipeline(packed, createBrotliDecompress(), createWriteStream(unpacked, { mode: 0o755 }));
+    renameSync(unpacked, path);
+    return path;
+  } finally {
+    rmSync(download, { recursive: true, force: true });
+  }
+}
