@@ -1,9 +1,10 @@
-/** Finds the old Chromiums for the browser tests, or downloads them. */
+/** Finds the old Chromiums and the other engines for the browser tests, or installs them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
+import { aptInstall, isRootOnDebian } from './apt.mjs';
 import { exitWithError, root } from './pnpm.mjs';
 
 /** npm packages with Chromium for Linux on x64, by its major version. */
@@ -54,4 +55,26 @@ export async function findOldChromium(version) {
   } finally {
     rmSync(download, { recursive: true, force: true });
   }
+}
+
+const isOnPath = (name) => (process.env.PATH ?? '').split(':').some((one) => existsSync(join(one, name)));
+
+/** Programs of Debian packages that an engine needs. */
+const programs = {
+  webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', setpriv: 'util-linux' },
+};
+
+/** Finds the programs of an engine, or installs them. Exits with an error when one is missing. */
+export function needEngine(engine) {
+  const missing = () => Object.entries(programs[engine]).filter(([name]) => !isOnPath(name));
+  const debian = missing().map(([, name]) => name);
+  if (debian.length > 0 && isRootOnDebian) {
+    console.log(`Installing Debian’s ${debian.join(' and ')} …`);
+    aptInstall(...debian);
+  }
+  const [first] = missing();
+  if (first)
+    exitWithError(
+      `The browser tests need ${first[0]}. Install it, on Debian with: apt-get install ${debian.join(' ')}`,
+    );
 }

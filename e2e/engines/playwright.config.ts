@@ -1,17 +1,19 @@
 /**
- * Journeys through the built app in browsers of other ages and makers. `npm test` makes the money journeys in the
- * oldest Chromium; `npm test -- --all` makes all journeys. Build first: `pnpm build`.
+ * Journeys through the built app in older browsers and in other engines. `npm test` makes the money journeys in the
+ * oldest Chromium and in WebKit; `npm test -- --all` makes all journeys in all engines. Build first: `pnpm build`.
  */
 import { defineConfig } from '@playwright/test';
-import { findOldChromium } from '../../scripts/engines.mjs';
+import { findOldChromium, needEngine } from '../../scripts/engines.mjs';
 import { appServer } from '../fixtures/app-server.ts';
 import { browserTests, inChromium, phone } from '../fixtures/chromium.ts';
 
+needEngine('webkit');
 const isAll = process.env['E2E_ALL'] === 'yes';
 const { address, server } = await appServer('thailand');
 
 const oldChromium = async (version: 103 | 116) => ({
   name: `Chromium ${version}`,
+  testMatch: 'chromium.spec.ts',
   use: {
     ...inChromium,
     ...phone,
@@ -25,6 +27,10 @@ export default defineConfig({
   workers: 2,
   use: { baseURL: address, serviceWorkers: 'block' },
   ...(!isAll && { grepInvert: /@nightly/ }),
-  projects: [await oldChromium(103), ...(isAll ? [await oldChromium(116)] : [])],
+  projects: [
+    await oldChromium(103),
+    ...(isAll ? [await oldChromium(116)] : []),
+    { name: 'WebKit', testMatch: 'webkit.spec.ts' },
+  ],
   webServer: server,
 });
