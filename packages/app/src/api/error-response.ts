@@ -11,7 +11,7 @@ const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid toke
 
 /**
  * Returns the content: JSON, an empty object for a bodiless status, a message for plain text. Returns undefined for a
- * page, truncated JSON, an empty body under 200, and a gateway's own words under 429.
+ * page, truncated JSON, and an empty body under 200.
  */
 export function contentOf(status: number, text: string): unknown {
   const trimmed = text.trim();
@@ -19,8 +19,7 @@ export function contentOf(status: number, text: string): unknown {
   try {
     return JSON.parse(trimmed) as unknown;
   } catch {
-    const isForeign = status === 429 && !isErrorCode(trimmed);
-    return isForeign || /^[<{["]/.test(trimmed) ? undefined : { message: trimmed };
+    return /^[<{["]/.test(trimmed) ? undefined : { message: trimmed };
   }
 }
 
