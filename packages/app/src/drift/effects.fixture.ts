@@ -61,7 +61,7 @@ export const effectPlaces = {
       fill('deposit:link.field', 'https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz'),
       press('deposit:link.submit'),
     ],
-    done: 'deposit:link.done.title',
+    done: 'common:outcome.sent',
   },
   'game.resetPassword': {
     at: '/user/home?modal=game&slot=PG',
