@@ -30,9 +30,9 @@ export const byBalance = <Request>(
 const sumOfGames = ({ slots }: WalletView): number =>
   slots.reduce((sum, { amount = NaN }) => sum + amount, 0);
 
-/** Refreshes the balance of every provider (spec 2, refresh-all). */
-export const useRefreshWallet = (onDone: () => void) =>
-  tsr.refresh.useMutation({ invalidates: ['wallet'], onDone });
+/** Refreshes the balance of every provider (spec 2, refresh-all). Without `isRead` the caller reads the wallet. */
+export const useRefreshWallet = (onDone: () => void, isRead = true) =>
+  tsr.refresh.useMutation({ ...(isRead && { invalidates: ['wallet'] as const }), onDone });
 
 /** Describes a transfer by its accounts, with the names of cached game accounts. */
 function wantedTransfer({ from, to, amount }: Partial<Transfer> & { to: string }, client: QueryClient) {

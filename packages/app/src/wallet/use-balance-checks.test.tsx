@@ -25,9 +25,11 @@ const wallet = {
   slots: [],
 };
 
+const requests = vi.fn<(path: string) => Promise<Response>>();
+
 /** Renders both checks; the backend refuses paths that end with `refusing`. */
 async function stage({ refusing = '' } = {}) {
-  vi.stubGlobal('fetch', (path: string) => {
+  requests.mockImplementation((path) => {
     const isRefused = refusing !== '' && path.endsWith(refusing);
     const body = isRefused
       ? { message: 'REQUEST_LIMIT_1MIN' }
@@ -45,11 +47,13 @@ async function stage({ refusing = '' } = {}) {
     ),
   });
   await waitFor(() => expect(result.current.check.progress.state).toBe('idle'));
+  requests.mockClear();
   return result;
 }
 
 beforeEach(() => {
   session.signIn('t', false);
+  vi.stubGlobal('fetch', requests);
   vi.mocked(notify).mockClear();
 });
 
@@ -76,12 +80,24 @@ it('a refresh of game balances makes them fresh, and pauses for 5 s', async () =
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('a check of the balance shows its outcome, and pauses at once', async () => {
+it('a check of the balance refreshes the games, reads the wallet, and pauses at once', async () => {
   const result = await stage();
+  act(() => markBalanceStale('PG'));
   const before = Date.now();
   act(() => result.current.check.onStart());
   expect(result.current.check.readyAt).toBeGreaterThanOrEqual(before + 5_000);
   await waitFor(() => expect(result.current.check.progress.state).toBe('done'));
+  const paths = requests.mock.calls.map(([path]) => path.replace(/.*\/api/, ''));
+  expect(paths).toEqual(['/wallet/refresh/slot', '/wallet']);
+  expect(result.current.played.size).toBe(0);
+});
+
+it('a check whose refresh is refused does not say that the balance is up to date', async () => {
+  const result = await stage({ refusing: '/refresh/slot' });
+  act(() => markBalanceStale('PG'));
+  act(() => result.current.check.onStart());
+  await waitFor(() => expect(result.current.check.progress.state).toBe('refused'));
+  expect([...result.current.played]).toEqual(['PG']);
 });
 
 it('a check too early shows a refusal', async () => {

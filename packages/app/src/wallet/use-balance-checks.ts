@@ -11,7 +11,7 @@ import { clearStaleBalances } from './stale-balances.ts';
 /** Milliseconds between two requests for fresh balances. */
 const cooldown = 5_000;
 
-/** Refetches the wallet, or refreshes the balance of every provider (spec 2, /user/home). */
+/** Refreshes the balance of every provider and reads the wallet (spec 2, /user/home). */
 export const useBalanceChecks = (): { readonly check: BalanceCheck; readonly refreshAll: BalanceCheck } => ({
   check: useWalletCheck(),
   refreshAll: useRefreshAll(),
@@ -23,12 +23,17 @@ function useWalletCheck(): BalanceCheck {
   // Outcome of the player's own check, until the wallet is refetched for any reason.
   const [end, setEnd] = useState<{ readonly at: number; readonly progress: Progress }>();
   const isCurrent = end !== undefined && end.at === wallet.dataUpdatedAt;
+  const refresh = useRefreshWallet(clearStaleBalances, false);
+  const isPending = wallet.isFetching || refresh.progress.state === 'pending';
+  // A balance is up to date only if the games have sent theirs.
+  const outcome = refresh.progress.state === 'done' ? end?.progress : refresh.progress;
   return {
-    progress: wallet.isFetching ? { state: 'pending' } : isCurrent ? end.progress : { state: 'idle' },
-    readyAt: retryAtOf(wallet.error) ?? readyAt,
+    progress: isPending ? { state: 'pending' } : ((isCurrent ? outcome : undefined) ?? { state: 'idle' }),
+    readyAt: retryAtOf(wallet.error) ?? refresh.retryAt ?? readyAt,
     onStart() {
       setReadyAt(Date.now() + cooldown);
-      void wallet.refetch().then(({ dataUpdatedAt: at, isError, error }) => {
+      const refreshed = refresh.run({}).then(() => wallet.refetch());
+      void refreshed.then(({ dataUpdatedAt: at, isError, error }) => {
         const ended = { isPending: false, isSuccess: !isError, error };
         setEnd({ at, progress: progressOf(ended, 'unclear') });
       });

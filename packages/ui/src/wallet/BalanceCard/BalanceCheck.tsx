@@ -46,6 +46,7 @@ export function CheckOutcome({ progress }: BalanceCheck) {
           {errorText(progress.failure)}
         </Text>
       )}
+      {progress.state === 'unknown' && <Text size="sm">{t('balance.unconfirmed')}</Text>}
       {progress.state === 'done' && <VisuallyHidden>{t('balance.fresh')}</VisuallyHidden>}
     </div>
   );
