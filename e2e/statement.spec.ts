@@ -24,6 +24,21 @@ test('transfers and a withdrawal appear in the statement, newest first', async (
   await expect(statement.rows.nth(1)).toContainText('111.00');
 });
 
+for (const [typed, opened] of [
+  ['9999', '?page=26'],
+  ['abc', ''],
+  ['-1', ''],
+])
+  test(
+    `a typed page ${typed} opens the nearest one`,
+    { tag: '@once' },
+    async ({ signIn, statement, page }) => {
+      await signIn('rich', { at: `${statement.address}?page=${typed}` });
+      await expect(page).toHaveURL(statement.address + opened);
+      await expect(statement.rows.first()).toBeVisible();
+    },
+  );
+
 test(
   'a withdrawal changes from in progress to success when it is paid',
   { tag: '@once' },

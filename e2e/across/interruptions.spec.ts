@@ -123,9 +123,10 @@ test(
     await sending.waits();
     const list = await holdResponses('statement.slips', { times: 1 });
     await sending.release();
-    await expect(page.getByRole('dialog', { name: t('deposit:slip.sent.title') })).toBeVisible();
-    await expect(slip.text(t('common:state.loading'))).toBeVisible();
+    await expect(page.getByRole('dialog', { name: t('common:outcome.sentTitle') })).toBeVisible();
+    await expect(slip.underWay).toBeHidden();
     await list.release();
+    await expect(page.getByRole('dialog', { name: t('deposit:slip.sent.title') })).toBeVisible();
     await expect(slip.underWay).toBeVisible();
   },
 );

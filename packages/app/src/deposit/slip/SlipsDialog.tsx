@@ -4,6 +4,7 @@ import { SlipsModal } from '@wallet/ui/statement/SlipsModal';
 import { loadableOf } from '#api/query.ts';
 import { useSlipPolling } from './use-slips-under-review.ts';
 import { slipsQuery } from '#statement/api.ts';
+import { useLastPage } from '#statement/use-last-page.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { useSlipPicture } from './use-slip-picture.ts';
@@ -16,6 +17,7 @@ export function SlipsDialog() {
   const page = useLastDefined(search.slips) ?? 1;
   const slips = useQuery({ ...slipsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
   const { refresh } = useSlipPolling(isOpen, slips.refetch);
+  useLastPage(page, slips.isPlaceholderData ? undefined : slips.data?.total, openSlips);
   const { picture, show } = useSlipPicture();
   const { dataUpdatedAt } = slips;
 

@@ -1,6 +1,7 @@
 import { Anchor, Button, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import type { Slip } from '@wallet/contract/statement';
+import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
@@ -26,7 +27,7 @@ export interface SlipRowProps {
   onPicture: () => void;
 }
 
-/** A slip: time, amount, status with its reason, and a button for its picture. */
+/** A slip: time, amount, status with its reason, reference for support, and a button for its picture. */
 export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
   const t = useTranslation('statement');
   const { reason, advice } = useSlipFailureText()(slip);
@@ -45,6 +46,12 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
         {advice && (
           <Text size="xs" mt="xs" c="dimmed">
             {advice}
+          </Text>
+        )}
+        {reference && (
+          <Text span size="xs" c="dimmed" className={classes.reference}>
+            {t('detail.reference')} {reference}
+            <CopyButton text={reference} label={t('detail.copy')} />
           </Text>
         )}
       </Table.Td>

@@ -52,7 +52,7 @@ describe('the list of slips', () => {
     const advice = 'Send the slip again. If it fails again, contact us.';
     expect(cells()).toEqual([
       ['21/11/2026 14:02:11', '–', 'In progress ', ''],
-      ['21/11/2026 09:15:42', '฿1,000.00', 'Success ', 'View the slip'],
+      ['21/11/2026 09:15:42', '฿1,000.00', 'Success Reference DEMO20260001', 'View the slip'],
       ['20/11/2026 23:59:59', '–', `Failed (The bank is closed today.)${advice}`, 'View the slip'],
     ]);
   });

@@ -4,6 +4,7 @@ import { transactionKey, StatementScreen } from '@wallet/ui/statement';
 import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { statementQuery } from '#statement/api.ts';
+import { useLastPage } from '#statement/use-last-page.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { dialogSearch, pageNumber, type DialogSearch } from '#navigation/dialog-search.ts';
@@ -11,13 +12,14 @@ import { markTrackedSeen } from '#withdraw/tracked-withdrawal.ts';
 
 interface StatementSearch extends DialogSearch {
   /** Counts from 1; omitted on the first page. */
-  page?: number;
+  page?: number | undefined;
 }
 
 export const Route = createFileRoute('/_player/user/statement')({
   validateSearch: (search: Record<string, unknown>): StatementSearch => {
     const page = pageNumber(search['page']) ?? 1;
-    return { ...dialogSearch(search), ...(page > 1 && { page }) };
+    // An undefined value replaces the typed one.
+    return { ...dialogSearch(search), page: page > 1 ? page : undefined };
   },
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { queryClient, i18n }, deps: { page } }) => {
@@ -33,6 +35,15 @@ function Statement() {
   const { open, openSlips } = useDialog();
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
   const { data } = statement;
+  const openPage = (next: number, isReplacing = false) =>
+    void navigate({
+      // Named explicitly, because another navigation may already be pending.
+      to: '/user/statement',
+      search: next > 1 ? { page: next } : {},
+      resetScroll: true,
+      replace: isReplacing,
+    });
+  useLastPage(page, statement.isPlaceholderData ? undefined : data?.total, (last) => openPage(last, true));
   useEffect(() => {
     if (data) markTrackedSeen(data.statements);
   }, [data]);
@@ -42,14 +53,7 @@ function Statement() {
         page={page}
         statement={loadableOf(statement)}
         selectedKey={modal === 'transaction' ? entry : undefined}
-        onPage={(next) =>
-          void navigate({
-            // Named explicitly, because another navigation may already be pending.
-            to: '/user/statement',
-            search: next > 1 ? { page: next } : {},
-            resetScroll: true,
-          })
-        }
+        onPage={(next) => openPage(next)}
         onOpen={(transaction) => open('transaction', { entry: transactionKey(transaction) })}
         onSpending={() => open('spending')}
         onSlips={() => openSlips(1)}

@@ -1,0 +1,10 @@
+import { pageSize } from '@wallet/contract/wire/page';
+import { useEffect } from 'react';
+
+/** Opens the last page in place of one beyond it. `total` is undefined until the page has arrived. */
+export function useLastPage(page: number, total: number | undefined, open: (page: number) => void): void {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    if (page > last) open(last);
+  });
+}
