@@ -92,7 +92,7 @@ export async function renderNotices(
       const i18n = await createI18n({ language, load: loadWords, namespaces: ['site'] });
       return renderToStaticMarkup(
         <I18nProvider i18n={i18n}>
-          <StartNotice {...{ reasons, versions, helpLine }} lang={toTag(language)} />
+          <StartNotice {...{ reasons, versions, helpLine }} logo="/icon.svg" lang={toTag(language)} />
         </I18nProvider>,
       );
     });

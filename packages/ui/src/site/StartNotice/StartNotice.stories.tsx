@@ -1,4 +1,5 @@
 import { themePalettes } from '../../theme/brand.ts';
+import { picturedSlotFixture } from '../../game/game.fixture.ts';
 import { StartNotice, startNoticeStyles, type StartNoticeProps } from './StartNotice.tsx';
 
 export default { title: 'Site/Start notice' };
@@ -8,7 +9,13 @@ const versions = { chrome: '103', safari: '15.5', firefox: '115', samsung: '20' 
 const Example = ({ reasons }: Pick<StartNoticeProps, 'reasons'>) => (
   <>
     <style>{startNoticeStyles(themePalettes)}</style>
-    <StartNotice reasons={reasons} lang="" versions={versions} helpLine="1323" />
+    <StartNotice
+      reasons={reasons}
+      lang=""
+      logo={picturedSlotFixture.logo}
+      versions={versions}
+      helpLine="1323"
+    />
   </>
 );
 

@@ -6,6 +6,8 @@ export interface StartNoticeProps {
   reasons: readonly ('old' | 'late' | 'off')[];
   /** BCP-47. */
   lang: string;
+  /** Address of the operator's icon. */
+  logo: string;
   /** Oldest versions that run the app, as `103`. */
   versions: Readonly<Record<'chrome' | 'safari' | 'firefox' | 'samsung', string>>;
   /** Phone number of the help line. */
@@ -16,11 +18,11 @@ export interface StartNoticeProps {
  * Replaces a page whose app cannot start, with a way on. Plain elements without scripts: the app's start check
  * (start-check.es5.js) shows them, sets their addresses and copies the address.
  */
-export function StartNotice({ reasons, lang, versions, helpLine }: StartNoticeProps) {
+export function StartNotice({ reasons, lang, logo, versions, helpLine }: StartNoticeProps) {
   const t = useTranslation('site');
   return (
     <main className="start-notice" lang={lang}>
-      <img src="/icon.svg" alt="" width="56" loading="lazy" />
+      <img src={logo} alt="" width="56" loading="lazy" />
       {reasons.map((reason) => (
         <section key={reason} className={reason}>
           <h1>{t(`start.${reason}.title`)}</h1>
