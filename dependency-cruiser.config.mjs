@@ -1,6 +1,20 @@
 /** The directions of docs/architecture.md, one expression per rule. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** Folders of the mock backend: each imports those before it only. */
+const backendOrder = [
+  'world',
+  'persistence',
+  'http',
+  'domains',
+  'client',
+  'scenario',
+  'upstream',
+  'control',
+  'socket',
+  'cli',
+];
+
 export default {
   forbidden: [
     forbid('no-cycles', 'A cycle means two files are one idea.', {}, { circular: true }),
@@ -54,12 +68,25 @@ export default {
       },
     ),
     forbid('ui-imports-no-data', '', { path: '^packages/ui' }, { path: '^(packages/(app|mock-server)|e2e)' }),
+    ...backendOrder.map((folder, index) =>
+      forbid(
+        `backend-order-${folder}`,
+        'The mock backend has no imports upwards.',
+        { path: `^packages/mock-server/src/${folder}/`, pathNot: '\\.(test|fixture)\\.ts$' },
+        {
+          path: `^packages/mock-server/src/((${[...backendOrder.slice(index + 1), '-'].join('|')})/|[^/]+$)`,
+        },
+      ),
+    ),
     forbid(
       'domains-know-no-http',
-      'Rules know a world; the .http file binds them.',
-      { path: '^packages/mock-server/src/(domains|world)/', pathNot: '\\.(http|test|fixture|cases)\\.ts$' },
+      'Rules know a world; the .http file of a noun binds them.',
       {
-        path: '(^packages/mock-server/src/(http|socket|control|server|main)|node_modules/(fastify|@fastify|@ts-rest|socket\\.io))',
+        path: '^packages/mock-server/src/(domains|world)/',
+        pathNot: '(\\.(http|test|fixture|cases)|domains/(bind|bindings|fault))\\.ts$',
+      },
+      {
+        path: '(^packages/mock-server/src/http/|node_modules/(fastify|@fastify|@ts-rest|socket\\.io))',
       },
     ),
     forbid(

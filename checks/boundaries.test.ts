@@ -14,6 +14,11 @@ const { default: config } = (await import(
   new URL('../dependency-cruiser.config.mjs', import.meta.url).href
 )) as { default: Config };
 
+/** Folders of the mock backend, lowest first. */
+const backendOrder = config.forbidden.flatMap(
+  ({ name }) => /^backend-order-(.+)/.exec(name ?? '')?.[1] ?? [],
+);
+
 /** Imports that the rules refuse. */
 const refused: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['no-cycles', 'packages/contract/src/game.ts', 'packages/contract/src/wallet.ts'],
@@ -32,6 +37,11 @@ const refused: readonly (readonly [rule: string, from: string, to: string])[] = 
     'packages/mock-server/src/server.ts',
   ],
   ['ui-imports-no-data', 'packages/ui/src/chat/index.ts', 'packages/app/src/wallet/api.ts'],
+  ...backendOrder.map((folder, index): readonly [string, string, string] => [
+    `backend-order-${folder}`,
+    `packages/mock-server/src/${folder}/low.ts`,
+    `packages/mock-server/src/${backendOrder[index + 1] ? `${backendOrder[index + 1]}/high` : 'server'}.ts`,
+  ]),
   [
     'domains-know-no-http',
     'packages/mock-server/src/domains/spin/spin.ts',

@@ -6,7 +6,7 @@ import { createPerformer } from '../src/control/control.http.ts';
 import { eventType, heldEvents } from '../src/control/journal-stream.ts';
 import { isOwnRoom } from '../src/domains/chat/room.ts';
 import { picturePath } from '../src/domains/picture-address.ts';
-import { authGuard, bindings } from '../src/domains.ts';
+import { authGuard, bindings } from '../src/domains/bindings.ts';
 import { findFile } from '../src/domains/chat/file.ts';
 import type { ReceivedBody } from '../src/http/body.ts';
 import { parseBody } from '../src/http/body.ts';

@@ -10,7 +10,7 @@ import { worldCookieOf } from './http/caller.ts';
 import { createServer, type MockServer } from './server.ts';
 import { callsOf } from './client/calls.ts';
 import { inject, overHttp } from './client/http.ts';
-import { addFault } from './http/fault-rule.ts';
+import { addFault } from './domains/fault.ts';
 
 const guest = { guestId: 'guest-of-the-tests' };
 const marker = { 'x-player-client': 'web' };

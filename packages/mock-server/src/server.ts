@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language, MarketName } from '@wallet/contract/market';
 import { markets } from '@wallet/contract/market';
 import type { FastifyInstance } from 'fastify';
-import { bindings, authGuard } from './domains.ts';
+import type { MemberGuard } from './domains/bindings.ts';
+import { bindings, authGuard } from './domains/bindings.ts';
 import { findFile } from './domains/chat/file.ts';
 import { isOwnRoom } from './domains/chat/room.ts';
 import { controlPlugin } from './control/control-plugin.ts';
@@ -17,7 +18,6 @@ import { createClientAddress } from './http/client-address.ts';
 import type { DeferredResponses } from './http/deferred-responses.ts';
 import { createDeferredResponses } from './http/deferred-responses.ts';
 import type { LogStream } from './http/log.ts';
-import type { AuthGuard } from './http/pipeline.ts';
 import { servePictures } from './http/picture-routes.ts';
 import { ignoreOtherProtocols } from './socket/other-protocols.ts';
 import { handleNotFound } from './http/server-errors.ts';
@@ -44,7 +44,7 @@ import { canonical } from './world/plain.ts';
 /** The parts of a server besides its worlds. */
 export interface ServerParts {
   readonly bindings: readonly Binding[];
-  readonly authGuard: AuthGuard;
+  readonly authGuard: MemberGuard;
   /** Returns whether a connection may join a room. */
   readonly mayJoin: MayJoin;
   /** Called before routes are registered, to add hooks. */

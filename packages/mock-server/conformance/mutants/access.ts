@@ -5,7 +5,7 @@ import { coupons } from '../../src/domains/spin/coupon.ts';
 import type { Member } from '../../src/domains/profile/member.ts';
 import { members } from '../../src/domains/profile/member.ts';
 import type { ErrorCode } from '@wallet/contract/errors';
-import type { AuthGuard } from '../../src/http/pipeline.ts';
+import type { MemberGuard } from '../../src/domains/bindings.ts';
 import { DomainError } from '../../src/world/domain-error.ts';
 import type { World } from '../../src/world/world.ts';
 import type { Mutant } from './mutant.ts';
@@ -18,7 +18,7 @@ const owner = (world: World, id: string | undefined, self: Member): Member =>
 /** Caches the member of each token, and accepts the token where it should fail with a code. */
 const acceptingAfter =
   (code: ErrorCode) =>
-  (right: AuthGuard['authenticate']): AuthGuard['authenticate'] => {
+  (right: MemberGuard['authenticate']): MemberGuard['authenticate'] => {
     const known = new Map<string, string>();
     return (world, token = '') => {
       try {

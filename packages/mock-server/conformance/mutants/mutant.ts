@@ -5,11 +5,11 @@
 import type { OperationId } from '@wallet/contract';
 import { contract, nouns } from '@wallet/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bindings, authGuard } from '../../src/domains.ts';
+import type { MemberGuard } from '../../src/domains/bindings.ts';
+import { bindings, authGuard } from '../../src/domains/bindings.ts';
 import { isOwnRoom } from '../../src/domains/chat/room.ts';
 import type { Member } from '../../src/domains/profile/member.ts';
 import type { AnyHandler, Binding } from '../../src/http/bind.ts';
-import type { AuthGuard } from '../../src/http/pipeline.ts';
 import type { ServerParts } from '../../src/server.ts';
 import type { MayJoin } from '../../src/socket/connections.ts';
 import type { World } from '../../src/world/world.ts';
@@ -32,7 +32,7 @@ export interface Mutant {
   /** Name of the case that must detect it. */
   readonly caughtBy: string;
   readonly handlers?: { readonly [Id in OperationId]?: Mutation };
-  readonly authenticate?: (right: AuthGuard['authenticate']) => AuthGuard['authenticate'];
+  readonly authenticate?: (right: MemberGuard['authenticate']) => MemberGuard['authenticate'];
   readonly mayJoin?: MayJoin;
   /** Changes a request before it is processed. */
   readonly onRequest?: (request: FastifyRequest) => void;

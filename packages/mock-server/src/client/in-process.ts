@@ -3,7 +3,7 @@
  * are released at once.
  */
 import type { ZodMiniType } from 'zod/mini';
-import { bindings, authGuard } from '../domains.ts';
+import { bindings, authGuard } from '../domains/bindings.ts';
 import { inEnglish, problemsIn } from '../domains/problems.ts';
 import type { ReceivedBody } from '../http/body.ts';
 import type { OutgoingResponse } from '../http/response-writer.ts';

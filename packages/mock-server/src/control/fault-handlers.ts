@@ -1,5 +1,5 @@
 import { requireStream } from '../domains/random-streams.ts';
-import { addFault, changeFault } from '../http/fault-rule.ts';
+import { addFault, changeFault } from '../domains/fault.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';

@@ -7,7 +7,7 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { appVersion } from '@wallet/contract/site';
-import { languageTags } from '../domains/localized-text.ts';
+import { languageTags } from '../world/localized-text.ts';
 import { NamedSchemas, type Json } from './openapi-schemas.ts';
 
 const about: Readonly<Record<Noun, string>> = {

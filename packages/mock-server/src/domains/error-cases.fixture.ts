@@ -1,4 +1,4 @@
-/** The cases of all error codes of the nouns; those common to all calls are in http/common.cases.ts. */
+/** The cases of all error codes of the nouns; those common to all calls are in common.cases.ts. */
 import { bonusCases } from './bonus/bonus.cases.ts';
 import { chatCases } from './chat/chat.cases.ts';
 import { depositCases } from './deposit/deposit.cases.ts';

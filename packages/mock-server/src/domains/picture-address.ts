@@ -1,7 +1,7 @@
 /** URLs of drawn pictures; http/picture-routes.ts serves them. */
 import type { Banner } from '@wallet/contract/site';
-import type { LocalizedText, LanguageTag } from './localized-text.ts';
-import { paragraph } from './localized-text.ts';
+import type { LocalizedText, LanguageTag } from '../world/localized-text.ts';
+import { paragraph } from '../world/localized-text.ts';
 
 export type PictureKind = 'logo' | 'background' | 'banner' | 'qr' | 'slip';
 

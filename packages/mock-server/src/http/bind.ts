@@ -2,12 +2,11 @@
 import type { Operation } from '@wallet/contract';
 import { contract } from '@wallet/contract';
 import type { Session } from '@wallet/contract/c';
-import type { LanguageTag } from '../domains/localized-text.ts';
-import type { Member } from '../domains/profile/member.ts';
+import type { LanguageTag } from '../world/localized-text.ts';
 import type { World } from '../world/world.ts';
 import type { ResponseOf, BodyOf, Calls, ParamsOf, SessionOf } from './route.ts';
 
-type Caller<Who extends Session> = Who extends 'guest'
+type Caller<Who extends Session, Member> = Who extends 'guest'
   ? unknown
   : Who extends 'member'
     ? { readonly member: Member; readonly token: string }
@@ -16,19 +15,21 @@ type Caller<Who extends Session> = Who extends 'guest'
 type Input<Key extends string, Value> = Value extends undefined ? unknown : { readonly [K in Key]: Value };
 
 /** The context of a handler: the world, the caller, and the validated input. */
-export type CallContext<Call> = {
+export type CallContext<Call, Member> = {
   readonly world: World;
   readonly ip: string;
   /** The language of the operator's texts in the response. */
   readonly language: LanguageTag;
-} & Caller<SessionOf<Call>> &
+} & Caller<SessionOf<Call>, Member> &
   Input<'body', BodyOf<Call>> &
   Input<'params', ParamsOf<Call>>;
 
 /** Runs in one synchronous step: in a staged command for an effect, read-only for a safe call. */
-export type Handler<Call> = (context: CallContext<Call>) => ResponseOf<Call>;
+export type Handler<Call, Member> = (context: CallContext<Call, Member>) => ResponseOf<Call>;
 
-export type Handlers<NounCalls> = { readonly [Name in keyof NounCalls]: Handler<NounCalls[Name]> };
+export type Handlers<NounCalls, Member> = {
+  readonly [Name in keyof NounCalls]: Handler<NounCalls[Name], Member>;
+};
 
 /** A handler for code that treats all calls alike. The pipeline validates its input. */
 export type AnyHandler = (context: Readonly<Record<string, unknown>>) => unknown;
@@ -39,12 +40,14 @@ export interface Binding {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
 }
 
-/** `bind(contract.withdraw, { limits: ({ world }) => …, create: ({ world, member, body }) => … })` */
-export const bind = <NounCalls extends Calls>(calls: NounCalls, handlers: Handlers<NounCalls>): Binding => ({
-  calls,
-  // The erased context is wider, but only the pipeline calls a handler, with validated input.
-  handlers: handlers as Binding['handlers'],
-});
+/** Returns the function that binds the calls of a noun, for members of this type. */
+export const bindTo =
+  <Member>() =>
+  <NounCalls extends Calls>(calls: NounCalls, handlers: Handlers<NounCalls, Member>): Binding => ({
+    calls,
+    // The erased context is wider, but only the pipeline calls a handler, with validated input.
+    handlers: handlers as Binding['handlers'],
+  });
 
 /** Returns the handler of a call. Throws when its noun is not bound. */
 export function handlerOf(bindings: readonly Binding[], { id, noun }: Operation): AnyHandler {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addFault } from './fault-rule.ts';
+import { addFault } from '../domains/fault.ts';
 import { openServer, send, tokenFor } from './http.fixture.ts';
-import { bindings } from '../domains.ts';
+import { bindings } from '../domains/bindings.ts';
 import { servedOperations } from './operation.ts';
 import type { IncomingCall } from './pipeline.ts';
 import { createLostResponses } from './browser-retries.ts';

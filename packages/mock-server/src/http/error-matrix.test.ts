@@ -1,7 +1,7 @@
 import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { addFault } from './fault-rule.ts';
+import { addFault } from '../domains/fault.ts';
 import { ControlError } from '../world/control-error.ts';
 import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
 

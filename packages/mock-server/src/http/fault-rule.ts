@@ -3,12 +3,10 @@ import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { errorCodes, isErrorCode } from '@wallet/contract/errors';
 import { suggestion } from '@wallet/deploy/nearest';
-import { requireMember } from '../domains/row-lookup.ts';
-import type { ActiveFault, FaultEffect, FaultRule } from '../world/fault-schema.ts';
+import type { FaultEffect, FaultRule } from '../world/fault-schema.ts';
 import type { SocketOperation } from '../world/fault.ts';
 import { isSocketOperation, requireValidRule } from '../world/fault.ts';
 import { ControlError } from '../world/control-error.ts';
-import type { World } from '../world/world.ts';
 import { contractMismatch } from './contract-mismatch.ts';
 import type { ResponseEffect } from './fault-response.ts';
 import { plainFaultResponse } from './fault-response.ts';
@@ -21,24 +19,6 @@ export function checkFault(rule: FaultRule): void {
   refuseTwoMembers(rule);
   requireValidRule(rule);
   if (!isSocketOperation(rule.operation)) refuseUnknown(rule);
-}
-
-/** Adds a rule to a world. Throws a ControlError with the problem of an invalid rule. */
-export const addFault = (world: World, rule: FaultRule): ActiveFault =>
-  checked(world, rule, (ready) => world.faults.add(ready));
-
-/** Replaces a rule of a world. Throws a ControlError with the problem of an invalid rule. */
-export const changeFault = (world: World, id: string, rule: FaultRule): ActiveFault =>
-  checked(world, rule, (ready) => {
-    const changed = world.faults.change(id, ready);
-    if (!changed) throw new ControlError('notFound', `There is no fault rule ${id}.`);
-    return changed;
-  });
-
-function checked(world: World, rule: FaultRule, put: (rule: FaultRule) => ActiveFault): ActiveFault {
-  checkFault(rule);
-  const member = rule.member ?? rule.memberId;
-  return put(member === undefined ? rule : { ...rule, memberId: requireMember(world, member).id });
 }
 
 /** Effects on sockets; only some also apply to calls. */

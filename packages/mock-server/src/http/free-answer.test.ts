@@ -4,7 +4,7 @@ import { callsOf } from '../client/calls.ts';
 import { overHttp } from '../client/http.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
-import { addFault } from './fault-rule.ts';
+import { addFault } from '../domains/fault.ts';
 import { openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();

@@ -1,6 +1,6 @@
 /** The preferred language of a call (decisions 54). */
-import type { LanguageTag } from '../domains/localized-text.ts';
-import { languageTags } from '../domains/localized-text.ts';
+import type { LanguageTag } from '../world/localized-text.ts';
+import { languageTags } from '../world/localized-text.ts';
 
 const tags: readonly string[] = languageTags;
 

@@ -2,7 +2,7 @@ import { contract, operations, operationOf } from '@wallet/contract';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
-import { bindings, authGuard } from '../domains.ts';
+import { bindings, authGuard } from '../domains/bindings.ts';
 import { members } from '../domains/profile/member.ts';
 import { changeSettings } from '../domains/site/site.ts';
 import { account } from '../world/account.ts';

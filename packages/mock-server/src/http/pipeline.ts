@@ -6,8 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { encode } from 'zod/mini';
 import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
 import { contractViolation, gone } from '@wallet/contract/errors';
-import { defaultLanguageOf } from '../domains/localized-text.ts';
-import type { Member } from '../domains/profile/member.ts';
+import { defaultLanguageOf } from '../world/localized-text.ts';
 import type { CommandInfo } from '../world/command.ts';
 import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
@@ -22,8 +21,13 @@ import type { ServedOperation } from './operation.ts';
 import { encodeResponse } from './operation.ts';
 import { UploadedFile } from './upload.ts';
 
+/** The owner of a session. */
+export interface Principal {
+  readonly id: string;
+}
+
 /** The rules of session and site that guard calls. */
-export interface AuthGuard {
+export interface AuthGuard<Member extends Principal = Principal> {
   /** Returns the member of a token. Throws a DomainError for an invalid token. */
   authenticate(world: World, token: string | undefined): Member;
   isOpen(world: World): boolean;
@@ -44,7 +48,7 @@ export interface IncomingCall {
 
 /** The caller: a member, or the error of the authentication. */
 export interface Caller {
-  readonly member?: Member;
+  readonly member?: Principal;
   readonly token?: string;
   readonly error?: unknown;
 }

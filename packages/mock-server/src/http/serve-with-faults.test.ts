@@ -8,7 +8,7 @@ import { encodeRequest, overHttp } from '../client/http.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { FaultPhase } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
-import { addFault } from './fault-rule.ts';
+import { addFault } from '../domains/fault.ts';
 import { openServer, richPhone, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();

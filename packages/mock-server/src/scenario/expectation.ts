@@ -4,7 +4,7 @@ import { satang } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { SignedBaht } from '../domains/action.ts';
 import { requireMember } from '../domains/row-lookup.ts';
-import { defaultLanguageOf } from '../domains/localized-text.ts';
+import { defaultLanguageOf } from '../world/localized-text.ts';
 import { rowsOf } from '../domains/machines.ts';
 import { listStatement } from '../domains/statement/statement.ts';
 import type { Account } from '../world/account.ts';

@@ -2,7 +2,7 @@
 import type { MarketName } from '@wallet/contract/market';
 import { domainEvents, seedDemo } from '../domains/demo.ts';
 import { demoHistory } from '../domains/statement/statement.seed.ts';
-import { addFault } from '../http/fault-rule.ts';
+import { addFault } from '../domains/fault.ts';
 import { processSecrets } from '../http/process-secrets.ts';
 import { canonical } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';

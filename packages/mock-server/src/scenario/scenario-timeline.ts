@@ -6,7 +6,7 @@
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
 import { allActions } from '../domains/actions.ts';
-import { addFault } from '../http/fault-rule.ts';
+import { addFault } from '../domains/fault.ts';
 import type { CompletedCommand } from '../world/command.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
 import type { Plain, PlainRecord } from '../world/plain.ts';

@@ -2,7 +2,7 @@
 import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import type { RoomOwner } from '../domains/chat/room.ts';
-import type { AuthGuard } from '../http/pipeline.ts';
+import type { MemberGuard } from '../domains/bindings.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -27,7 +27,7 @@ export type MayJoin = (owner: RoomOwner, name: string) => boolean;
 
 export interface ConnectionsOptions extends Waiting {
   readonly worlds: Worlds;
-  readonly authGuard: AuthGuard;
+  readonly authGuard: MemberGuard;
   readonly mayJoin: MayJoin;
   readonly persistence: Persistence;
 }

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { authGuard } from '../domains.ts';
+import { authGuard } from '../domains/bindings.ts';
 import { roomIdOf } from '../domains/chat/room.ts';
 import { textMessage } from '../domains/chat/chat.fixture.ts';
 import { call, memberOf } from '../domains/domain-client.fixture.ts';
 import { members } from '../domains/profile/member.ts';
 import { createDeferredResponses } from '../http/deferred-responses.ts';
-import { addFault } from '../http/fault-rule.ts';
+import { addFault } from '../domains/fault.ts';
 import { openServer, tokenFor } from '../http/http.fixture.ts';
 import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
 import { seededChoices } from '../world/seeded-choices.fixture.ts';

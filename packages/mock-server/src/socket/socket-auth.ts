@@ -6,7 +6,7 @@ import type { RoomOwner } from '../domains/chat/room.ts';
 import { ownRoom } from '../domains/chat/room.ts';
 import { worldOf } from '../http/caller.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { AuthGuard } from '../http/pipeline.ts';
+import type { MemberGuard } from '../domains/bindings.ts';
 import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -36,7 +36,7 @@ export function worldOfConnection(worlds: Worlds, { headers, auth }: ConnectionR
 /** Authorizes a socket. Throws an HttpError or a DomainError. */
 export function authorizeConnection(
   world: World,
-  authGuard: AuthGuard,
+  authGuard: MemberGuard,
   { auth, ip }: ConnectionRequest,
 ): SocketSession {
   if (!authGuard.isOpen(world)) throw new HttpError(gone);
@@ -50,7 +50,7 @@ export function authorizeConnection(
 }
 
 /** Whether a connection is still authorized: valid token, active member, open service. */
-export function isStillAuthorized({ world, handshake, ip }: SocketSession, authGuard: AuthGuard): boolean {
+export function isStillAuthorized({ world, handshake, ip }: SocketSession, authGuard: MemberGuard): boolean {
   try {
     authorizeConnection(world, authGuard, { headers: {}, auth: handshake, ip });
     return true;

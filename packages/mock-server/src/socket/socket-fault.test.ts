@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textMessage } from '../domains/chat/chat.fixture.ts';
-import { addFault } from '../http/fault-rule.ts';
+import { addFault } from '../domains/fault.ts';
 import { openServer, send } from '../http/http.fixture.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';

@@ -1,6 +1,6 @@
 /** Drift as JUnit XML for CI systems: a case for each compared call, and a failure for each difference. */
 import { operations } from '@wallet/contract';
-import { xmlText } from '../xml-text.ts';
+import { xmlText } from './xml-text.ts';
 import type { Drift, DriftReport } from './drift.ts';
 
 export function driftAsJUnit({ upstream = 'none', calls, drift }: DriftReport): string {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
-import { defaultLanguageOf, localize } from '../localized-text.ts';
+import { defaultLanguageOf, localize } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import { succeeded, succeededAs } from '../succeeded.ts';
 import { activateBonus, clearBonus, endingBalance, listBonuses, showActive } from './bonus.ts';
 import { activatePromotion, currentPromotion, findPromotion } from './promotion.ts';

@@ -6,7 +6,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import type { LanguageTag } from '../localized-text.ts';
+import type { LanguageTag } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import type { BonusOffer } from './offer.ts';
 import { bannerOf, bonusOffers } from './offer.ts';

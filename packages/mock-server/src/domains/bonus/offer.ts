@@ -3,8 +3,8 @@ import type { BonusType } from '@wallet/contract/bonus';
 import type { Banner } from '@wallet/contract/site';
 import type { Satang } from '@wallet/contract/wire/money';
 import { formatBaht, satang } from '@wallet/contract/wire/money';
-import type { LocalizedText, LanguageTag } from '../localized-text.ts';
-import { paragraph } from '../localized-text.ts';
+import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
+import { paragraph } from '../../world/localized-text.ts';
 import { pictureAt } from '../picture-address.ts';
 
 export interface Offer {

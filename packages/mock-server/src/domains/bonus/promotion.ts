@@ -4,7 +4,7 @@ import { monthAt } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import type { LanguageTag } from '../localized-text.ts';
+import type { LanguageTag } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import type { PromotionOffer } from './offer.ts';
 import { describe, promotionOffers } from './offer.ts';

@@ -13,7 +13,7 @@ import type { Stateful } from '../../world/store.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { activeAccounts } from '../game/game.ts';
-import type { OperatorText } from '../localized-text.ts';
+import type { OperatorText } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import type { StatementEntry } from '../statement/entry.ts';
 

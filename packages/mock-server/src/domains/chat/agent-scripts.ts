@@ -1,6 +1,6 @@
 /** The scripted replies of the support agent, by command (magic.ts). */
 import type { ChatButton, ChatMessage } from '@wallet/contract/chat';
-import type { LanguageTag, LocalizedText } from '../localized-text.ts';
+import type { LanguageTag, LocalizedText } from '../../world/localized-text.ts';
 import type { ChatCommand } from '../magic.ts';
 import { chatCommands } from '../magic.ts';
 import { pictureAt } from '../picture-address.ts';

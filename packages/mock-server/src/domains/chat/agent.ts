@@ -3,7 +3,7 @@ import type { ChatMessage } from '@wallet/contract/chat';
 import { seconds } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
-import { defaultLanguageOf } from '../localized-text.ts';
+import { defaultLanguageOf } from '../../world/localized-text.ts';
 import { members } from '../profile/member.ts';
 import type { ScriptName } from './agent-scripts.ts';
 import { linesOf, scriptFor } from './agent-scripts.ts';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { contract } from '@wallet/contract';
 import { toMoment } from '@wallet/contract/wire/time';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { readSettings } from '../site/site.ts';
 import { succeededAs } from '../succeeded.ts';

@@ -8,7 +8,7 @@ import { fail } from '../../world/domain-error.ts';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
-import { defaultLanguageOf } from '../localized-text.ts';
+import { defaultLanguageOf } from '../../world/localized-text.ts';
 import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';

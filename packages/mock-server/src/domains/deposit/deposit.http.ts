@@ -1,6 +1,6 @@
 import { contract } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import { decryptOpenSsl } from '../../http/openssl-aes.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { succeeded } from '../succeeded.ts';

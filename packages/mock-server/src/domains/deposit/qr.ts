@@ -11,7 +11,7 @@ import { consumeRateLimit } from '../../world/rate-limit.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
-import type { LanguageTag } from '../localized-text.ts';
+import type { LanguageTag } from '../../world/localized-text.ts';
 import { qrEndingOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
 import { operator } from '../site/texts.ts';

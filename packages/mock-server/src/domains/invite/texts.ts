@@ -1,6 +1,6 @@
 /** Texts of the demo operator about invitations. */
 import type { Banner } from '@wallet/contract/site';
-import type { LocalizedText, LanguageTag } from '../localized-text.ts';
+import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
 import { bannersOf } from '../picture-address.ts';
 
 export const inviteWords: LocalizedText = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };

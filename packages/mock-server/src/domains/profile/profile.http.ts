@@ -1,5 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import { succeeded } from '../succeeded.ts';
 import { changePassword, renameHolder, showProfile, updateProfile } from './profile.ts';
 

@@ -1,5 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import { succeededAs } from '../succeeded.ts';
 import { addRefundToWallet, checkRefund, listRefunds, receiveRefund } from './refund.ts';
 import { listRefundBanners } from './texts.ts';

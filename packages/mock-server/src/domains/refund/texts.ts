@@ -1,6 +1,6 @@
 /** Texts of the demo operator about loss refunds. They never invite players to win money back. */
 import type { Banner } from '@wallet/contract/site';
-import type { LocalizedText, LanguageTag } from '../localized-text.ts';
+import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
 import { bannersOf } from '../picture-address.ts';
 
 export const refundWords: LocalizedText = { th: 'คืนยอดเสีย', lo: 'ຄືນຍອດເສຍ', en: 'Loss refund' };

@@ -1,6 +1,6 @@
 /** Options of the question “where did you hear of us” (spec 7, lookup sources). */
 import type { Source } from '@wallet/contract/registration';
-import type { LocalizedText, LanguageTag } from '../localized-text.ts';
+import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
 
 const sources: Readonly<Record<string, LocalizedText>> = {
   FRIEND: { th: 'เพื่อนแนะนำ', lo: 'ໝູ່ແນະນຳ', en: 'A friend' },

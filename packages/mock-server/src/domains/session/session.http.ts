@@ -1,5 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import { login } from './session.ts';
 
 export const sessionHttp = bind(contract.session, {

@@ -1,5 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import { readSettings } from './site.ts';
 import { listAgreements, listConditions, operator, showContact, showNotice } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, openWorld, set } from '../demo.fixture.ts';
-import { languageTags } from '../localized-text.ts';
+import { languageTags } from '../../world/localized-text.ts';
 import { changeSettings, readSettings } from './site.ts';
 
 test.each(languageTags)('returns the notice with its placeholder (%s)', (language) => {

@@ -1,7 +1,7 @@
 /** Texts of the demo operator. The operator is invented; a real one has its own texts (decisions 32). */
 import type { Contact, Notice, SiteInfo } from '@wallet/contract/site';
-import type { LocalizedText, LanguageTag } from '../localized-text.ts';
-import { paragraph } from '../localized-text.ts';
+import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
+import { paragraph } from '../../world/localized-text.ts';
 import { pictureAt } from '../picture-address.ts';
 
 export const operator: SiteInfo = { name: 'Demo Play', website: 'https://play.example' };

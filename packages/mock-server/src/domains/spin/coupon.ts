@@ -9,7 +9,7 @@ import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
-import type { LocalizedText, LanguageTag } from '../localized-text.ts';
+import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import type { StatementEntry } from '../statement/entry.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import { claimCoupon, listCoupons } from './coupon.ts';
 import { isWheelOn, showSetup, spin } from './spin.ts';
 

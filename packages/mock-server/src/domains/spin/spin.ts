@@ -3,7 +3,7 @@ import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import type { LanguageTag } from '../localized-text.ts';
+import type { LanguageTag } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';

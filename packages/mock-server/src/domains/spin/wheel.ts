@@ -2,8 +2,8 @@
 import { noPrizeCode, type Slice } from '@wallet/contract/spin';
 import type { Satang } from '@wallet/contract/wire/money';
 import { amountText, formatBaht, satang } from '@wallet/contract/wire/money';
-import type { LocalizedText, LanguageTag } from '../localized-text.ts';
-import { paragraph } from '../localized-text.ts';
+import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
+import { paragraph } from '../../world/localized-text.ts';
 
 /**
  * The benefit of a coupon: `cash` goes to the wallet, `bonus` has a turnover, `coin` is another spin, and support hands

@@ -1,7 +1,7 @@
 /** Statement details of ledger transactions. The statement lists only transactions of these kinds. */
 import type { RewardSource, StatementType } from '@wallet/contract/statement';
 import type { Entry } from '../../world/ledger.ts';
-import type { OperatorText } from '../localized-text.ts';
+import type { OperatorText } from '../../world/localized-text.ts';
 
 /** Details of a listed transaction; names only where the accounts are not enough. */
 export type StatementDetail = {

@@ -1,5 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import { listSlips, showSlipReference } from './slips.ts';
 import { listStatement } from './statement.ts';
 

@@ -15,7 +15,7 @@ import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
 import { pastSlips } from '../deposit/deposit.seed.ts';
 import { storeSlip } from '../deposit/slip.ts';
 import { playRound } from '../game/play.ts';
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from '../../world/localized-text.ts';
 import { accrueInvite } from '../invite/invite.ts';
 import { rejectedSatang } from '../magic.ts';
 import type { PastEvent } from '../past-event.ts';

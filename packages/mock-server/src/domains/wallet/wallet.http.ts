@@ -1,5 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../../http/bind.ts';
+import { bind } from '../bind.ts';
 import { succeeded } from '../succeeded.ts';
 import { transfer, transferAll } from './transfer.ts';
 import { addInviteAmount, refreshSlots, showWallet } from './wallet.ts';

@@ -1,13 +1,13 @@
 /** Error cases that all calls share, independent of their noun. */
 import type { ErrorCode } from '@wallet/contract/errors';
-import { members } from '../domains/profile/member.ts';
-import { demoMember } from '../domains/profile/profile.seed.ts';
-import { issueToken, tokenLife } from '../domains/session/session.ts';
-import { changeSettings } from '../domains/site/site.ts';
+import { members } from './profile/member.ts';
+import { demoMember } from './profile/profile.seed.ts';
+import { issueToken, tokenLife } from './session/session.ts';
+import { changeSettings } from './site/site.ts';
 import type { World } from '../world/world.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
-import { addFault } from './fault-rule.ts';
-import type { Sent } from './http.fixture.ts';
+import { addFault } from './fault.ts';
+import type { Sent } from '../http/http.fixture.ts';
 
 /** An error case of any call: a description for testers, and a request for tests. */
 export interface CommonCase {

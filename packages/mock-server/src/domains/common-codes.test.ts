@@ -3,7 +3,7 @@ import { errorStatus } from '@wallet/contract/errors';
 import { expect, it } from 'vitest';
 import type { CommonCode } from './common.cases.ts';
 import { commonCases, isCommon } from './common.cases.ts';
-import { openServer, send } from './http.fixture.ts';
+import { openServer, send } from '../http/http.fixture.ts';
 
 const server = await openServer();
 
