@@ -1,4 +1,5 @@
 /** Writes worlds and their changes as rows in the open transaction. */
+import { addedItems } from '../world/added-items.ts';
 import type { ClockData } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal-schema.ts';
 import { journalLimit } from '../world/journal.ts';
@@ -145,14 +146,6 @@ export function createWorldWriter(db: Database): WorldWriter {
     },
     removeSave: (world, name) => void deleteSave.run(world, toColumn(name)),
   };
-}
-
-/** Returns the items appended to a list, so that a long index is not rewritten for one more. */
-function addedItems(before: unknown, now: unknown) {
-  if (!Array.isArray(before) || !Array.isArray(now) || now.length <= before.length) return undefined;
-  const { length: lengthBefore } = before;
-  const isGrown = before.every((item, index) => item === now[index]);
-  return isGrown ? { lengthBefore, items: now.slice(lengthBefore) } : undefined;
 }
 
 /** Whether two images share every map, like those of a new world. */

@@ -11,6 +11,7 @@
  * - `faults`      fault rules (fault.ts)
  * - `journal`     recorded commands (journal.ts)
  * - `checkpoints` named states to restore (checkpoints.ts)
+ * - `history`     the state at each journal entry (history.ts); `at` returns it, `rewind` goes back to it
  *
  * Due events fire before each command, so that no client sees a QR code that should have expired.
  */
@@ -29,6 +30,9 @@ import type { Ids } from './ids.ts';
 import { createIds } from './ids.ts';
 import type { Violation } from './invariants.ts';
 import { audit } from './invariants.ts';
+import type { History, HistoryLimits } from './history.ts';
+import { createHistory } from './history.ts';
+import type { JournalEntry } from './journal-schema.ts';
 import type { Journal } from './journal.ts';
 import { crashEntry, createJournal } from './journal.ts';
 import type { Ledger } from './ledger.ts';
@@ -65,6 +69,7 @@ export interface WorldOptions {
   readonly onCommand?: (world: World, completed: CompletedCommand) => void;
   /** The source of secrets; derived from the seed by default. */
   readonly secretSource?: SecretSource;
+  readonly history?: HistoryLimits;
   /** Fills the new world. The result is the origin that `reset` returns to; the journal starts after it. */
   readonly prepare?: (world: World) => void;
 }
@@ -82,6 +87,7 @@ export interface World {
   readonly faults: Faults;
   readonly journal: Journal;
   readonly checkpoints: Checkpoints;
+  readonly history: Pick<History, 'oldest' | 'writesOf'>;
 
   /** Runs a command; see command.ts. */
   command<T>(info: CommandInfo, run: () => T): T;
@@ -107,10 +113,17 @@ export interface World {
    * that is not a snapshot of this market.
    */
   restore(snapshot: unknown): void;
-  /** Returns a copy with an empty journal, whose origin is the present state. */
-  fork(id: string, changes?: { readonly seed?: string }): World;
+  /**
+   * Returns a copy with an empty journal. Its origin is the present state, or the one of a journal entry. Throws a
+   * ControlError for an entry without a moment.
+   */
+  fork(id: string, changes?: { readonly seed?: string; readonly at?: number }): World;
   /** Returns to the origin: state, clock, journal. Listeners stay. */
   reset(): void;
+  /** Returns a detached copy at the moment of a journal entry, with a stopped clock. Throws a ControlError. */
+  at(entry: number): World;
+  /** Returns to the moment of a journal entry; later entries are removed. Throws a ControlError. */
+  rewind(entry: number): void;
 
   /** Sets the only watcher. */
   watch(watcher: WorldWatcher): void;
@@ -119,7 +132,10 @@ export interface World {
 }
 
 /** The behavior of worlds, as opposed to their data. */
-export type WorldRules = Pick<WorldOptions, 'realNow' | 'handlers' | 'onCommand' | 'secretSource'>;
+export type WorldRules = Pick<
+  WorldOptions,
+  'realNow' | 'handlers' | 'onCommand' | 'secretSource' | 'history'
+>;
 
 /** The initial state of a world; a start with an origin continues a stored world. */
 type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;
@@ -179,10 +195,27 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
   }
 
   const checkpoint = (): Checkpoint => ({ image: state.image(), clock: clock.data() });
+  const history = createHistory({ present: checkpoint, next: () => journal.length }, options.history);
 
   function restoreCheckpoint(next: Checkpoint): void {
     state.adopt(next.image);
     clock.adopt(next.clock);
+  }
+
+  /** Returns the moment of an entry, and the journal up to it. A live clock goes on from there. */
+  function momentOf(entry: number): Checkpoint & Pick<WorldRecord, 'entries'> {
+    const { image, clock: stored } = history.at(entry);
+    const entries = journal.entries().filter(({ n }) => n <= entry);
+    const at = entries.at(-1)?.at ?? stored.at;
+    const shown = stored.mode === 'live' ? { ...stored, at, since: realNow() } : { ...stored, at };
+    return { image, clock: shown, entries };
+  }
+
+  function adoptJournal(entries: readonly JournalEntry[]): void {
+    journal.adopt(entries);
+    history.cut(journal.length - 1);
+    watcher?.cleared();
+    entries.forEach((entry) => watcher?.noted(entry));
   }
 
   function requireNoCommand(): void {
@@ -199,6 +232,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     random,
     ids,
     journal,
+    history,
     checkpoints: createCheckpoints(start?.checkpoints ?? [], {
       checkpoint,
       now: clock.now,
@@ -237,18 +271,32 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     stateHash: () => state.hash(),
     snapshot: () => writeSnapshot({ market, ...checkpoint() }),
     restore: (snapshot) => restoreCheckpoint(withKeyOf(checkpoint(), readSnapshot(snapshot, market))),
-    fork: (newId, changes) =>
-      assemble({ ...options, id: newId, seed: changes?.seed ?? seed() }, { present: checkpoint() }),
+    fork: (newId, { seed: newSeed = seed(), at } = {}) =>
+      assemble(
+        { ...options, id: newId, seed: newSeed },
+        { present: at === undefined ? checkpoint() : momentOf(at) },
+      ),
     reset() {
+      adoptJournal([]);
       restoreCheckpoint(origin);
-      journal.adopt([]);
-      watcher?.cleared();
+    },
+    at(entry) {
+      const { image, entries, clock: then } = momentOf(entry);
+      return assemble(options, {
+        present: { image, clock: { mode: 'frozen', at: then.at } },
+        origin,
+        entries,
+      });
+    },
+    rewind(entry) {
+      requireNoCommand();
+      const { entries, ...moment } = momentOf(entry);
+      adoptJournal(entries);
+      restoreCheckpoint(moment);
     },
 
     watch(next) {
       watcher = next;
-      state.watch(next);
-      clock.watch(next.clockSet);
       journal.listen(next.noted);
     },
     record: () => ({
@@ -263,8 +311,25 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     }),
   };
 
+  state.watch({
+    wrote(writes) {
+      history.wrote(writes);
+      watcher?.wrote(writes);
+    },
+    became(image) {
+      history.became();
+      watcher?.became(image);
+    },
+  });
+  clock.watch((data) => {
+    history.clockSet(data);
+    watcher?.clockSet(data);
+  });
+
   if (!start) options.prepare?.(world);
   journal.adopt(start?.entries ?? []);
+  history.cut();
+  history.became();
   const origin = start?.origin ?? checkpoint();
   return world;
 }

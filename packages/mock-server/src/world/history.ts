@@ -1,0 +1,171 @@
+/**
+ * The past of a world. A write belongs to the next journal entry, so the moment of an entry is the state when it was
+ * written. Keyframes share their maps with the world; the writes between them are replayed in order.
+ */
+import type { AddedItems } from './added-items.ts';
+import { addedItems } from './added-items.ts';
+import type { ClockData } from './clock.ts';
+import { ControlError } from './control-error.ts';
+import type { MapWrites, StateImage } from './state.ts';
+import type { Checkpoint } from './world-record.ts';
+
+export interface History {
+  /** Number of the oldest entry with a moment; the number of the next entry when there is none. */
+  readonly oldest: number;
+  /** Returns state and clock of an entry. Throws a ControlError when they were dropped, or never existed. */
+  at(entry: number): Checkpoint;
+  /** Returns the writes of an entry, map by map. Throws like `at`. */
+  writesOf(entry: number): readonly MapWrites[];
+  /** Called before a commit. */
+  wrote(writes: readonly MapWrites[]): void;
+  clockSet(clock: ClockData): void;
+  /** Called when the whole state was replaced. */
+  became(): void;
+  /** Drops the moments after an entry; all of them by default. */
+  cut(entry?: number): void;
+}
+
+/** Least number of entries, and about the most bytes; no entries mean no history. A keyframe goes with its entries. */
+export interface HistoryLimits {
+  readonly entries?: number;
+  readonly bytes?: number;
+}
+
+interface Surroundings {
+  /** Returns the committed state and the clock; their maps are shared, not copied. */
+  readonly present: () => Checkpoint;
+  /** Returns the number of the next entry. */
+  readonly next: () => number;
+}
+
+/** A new value; without one, appended items, else a removal. */
+interface Write {
+  readonly map: string;
+  readonly key: string;
+  readonly now?: unknown;
+  readonly added?: AddedItems;
+}
+
+/** The writes of a commit, or a change of the clock. */
+interface Step {
+  readonly entry: number;
+  readonly writes: readonly Write[];
+  readonly clock?: ClockData;
+}
+
+/** A keyframe, and the steps after it. */
+interface Frame {
+  /** Number of the first entry whose moment this frame can compute. */
+  readonly from: number;
+  readonly start: Checkpoint;
+  readonly steps: Step[];
+  bytes: number;
+}
+
+/** After a keyframe, a world copies each map once that it writes to; a moment replays the steps since its keyframe. */
+const entriesPerFrame = 1_000;
+const bytesOf = { mapEntry: 48, change: 160 };
+
+export function createHistory(
+  { present, next }: Surroundings,
+  { entries = 20_000, bytes = 64_000_000 }: HistoryLimits = {},
+): History {
+  let frames: Frame[] = [];
+
+  function startFrame(): void {
+    if (entries === 0) return;
+    const start = present();
+    const size = [...start.image.values()].reduce((sum, map) => sum + map.size, 0) * bytesOf.mapEntry;
+    frames.push({ from: next(), start, steps: [], bytes: size });
+    const isOver = ({ from }: Frame) =>
+      next() - from >= entries || frames.reduce((sum, frame) => sum + frame.bytes, 0) > bytes;
+    while (frames[1] && isOver(frames[1])) frames.shift();
+  }
+
+  function add(writes: readonly Write[], clock?: ClockData): void {
+    let frame = frames.at(-1);
+    if (!frame || next() - frame.from >= entriesPerFrame) {
+      startFrame();
+      frame = frames.at(-1);
+    }
+    frame?.steps.push({ entry: next(), writes, ...(clock && { clock }) });
+    if (frame) frame.bytes += bytesOf.change * (writes.length + 1);
+  }
+
+  function frameOf(entry: number): Frame {
+    const frame = frames.findLast(({ from }) => from <= entry);
+    if (frame && entry < next()) return frame;
+    throw new ControlError(
+      'notFound',
+      frames[0] && next() > frames[0].from
+        ? `There is no moment of entry ${entry}; the history has entries ${frames[0].from} to ${next() - 1}.`
+        : `There is no moment of entry ${entry}; the history is empty.`,
+    );
+  }
+
+  return {
+    get oldest() {
+      return frames[0]?.from ?? next();
+    },
+    at(entry) {
+      const { start, steps } = frameOf(entry);
+      const before = steps.filter((step) => step.entry <= entry);
+      return {
+        image: replay(start.image, before),
+        clock: before.findLast(({ clock }) => clock)?.clock ?? start.clock,
+      };
+    },
+    writesOf(entry) {
+      const { start, steps } = frameOf(entry);
+      const before = replay(
+        start.image,
+        steps.filter((step) => step.entry < entry),
+      );
+      const own = steps.filter((step) => step.entry === entry);
+      const after = replay(before, own);
+      const writes = own.flatMap((step) => step.writes);
+      return [...new Set(writes.map(({ map }) => map))].map((map) => ({
+        map,
+        changes: [...new Set(writes.filter((write) => write.map === map).map(({ key }) => key))].map(
+          (key) => [key, before.get(map)?.get(key), after.get(map)?.get(key)] as const,
+        ),
+      }));
+    },
+    wrote: (writes) =>
+      add(writes.flatMap(({ map, changes }) => changes.map((change) => toWrite(map, change)))),
+    clockSet: (clock) => add([], clock),
+    became: startFrame,
+    cut(entry = -1) {
+      frames = frames
+        .filter(({ from }) => from <= entry)
+        .map((frame) => ({ ...frame, steps: frame.steps.filter((step) => step.entry <= entry) }));
+    },
+  };
+}
+
+function toWrite(map: string, [key, before, now]: MapWrites['changes'][number]): Write {
+  const added = addedItems(before, now);
+  return added ? { map, key, added } : { map, key, now };
+}
+
+/** Returns an image with these steps. A changed entry keeps its place, like a key of a map. */
+function replay(image: StateImage, steps: readonly Step[]): StateImage {
+  const maps = new Map(image);
+  const copies = new Map<string, Map<string, unknown>>();
+  /** Lists of this replay, which may grow in place. */
+  const lists = new Set<unknown>();
+  for (const { map: name, key, now, added } of steps.flatMap(({ writes }) => writes)) {
+    const copy = copies.get(name) ?? new Map(maps.get(name));
+    copies.set(name, copy);
+    maps.set(name, copy);
+    if (added) {
+      const before = copy.get(key) as unknown[];
+      const list = lists.has(before) ? before : before.slice(0, added.lengthBefore);
+      list.push(...added.items);
+      lists.add(list);
+      copy.set(key, list);
+    } else if (now === undefined) copy.delete(key);
+    else copy.set(key, now);
+  }
+  return maps;
+}
