@@ -74,12 +74,45 @@ export function controlOver(
 /** The distance of a clock change: milliseconds, a moment (ISO 8601), or the next event. */
 export type Distance = number | { readonly to: string } | 'next';
 
+/** Returns a call with the number of a journal entry. */
+const callAt =
+  (call: Call, entry: number): Call =>
+  (route, request) => {
+    const { query } = request as { query?: object };
+    return call(route, Object.assign({}, request, { query: { ...query, at: entry } }));
+  };
+
 function controlWorld(call: Call, routes: ControlContract, id: string) {
+  return {
+    ...worldMethods(call, routes, id),
+    /** Copies the world, by default in its present state; `at` is the number of a journal entry. */
+    async fork(request: { id?: string; seed?: string; at?: number } = {}) {
+      const fork = await call(routes.worlds.fork, { params: { world: id }, body: request });
+      return controlWorld(call, routes, fork.id);
+    },
+    /** Returns the methods of the world as it was at a journal entry. Those that change it are rejected. */
+    at: (entry: number) => worldMethods(callAt(call, entry), routes, id),
+  };
+}
+
+function worldMethods(call: Call, routes: ControlContract, id: string) {
   const world = { params: { world: id } };
   const within = <Key extends string>(key: Key, value: string) =>
     ({ params: { world: id, [key]: value } }) as { params: { world: string } & Record<Key, string> };
-  const { worlds, clock, faults, holds, ledger, journal, random, reports, snapshots, states, traffic } =
-    routes;
+  const {
+    worlds,
+    clock,
+    faults,
+    history,
+    holds,
+    ledger,
+    journal,
+    random,
+    reports,
+    snapshots,
+    states,
+    traffic,
+  } = routes;
   const methods = actionsOf(call, routes, id);
   const { members } = methods;
   return {
@@ -88,10 +121,12 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
     read: () => call(worlds.read, world),
     reset: () => call(worlds.reset, world),
     remove: () => call(worlds.remove, world),
-    async fork(request: { id?: string; seed?: string } = {}) {
-      const fork = await call(worlds.fork, { ...world, body: request });
-      return controlWorld(call, routes, fork.id);
-    },
+    /** Returns the numbers of the journal entries whose moments can be viewed. */
+    history: () => call(history.read, world),
+    /** Returns the rows that a journal entry changed, before and after. */
+    changes: (entry: number) => call(history.changes, within('entry', String(entry))),
+    /** Returns to the moment of a journal entry. */
+    rewind: (entry: number) => call(worlds.rewind, { ...world, body: { to: entry } }),
     /** Returns the world as data for a file. */
     exportFile: () => call(worlds.exportFile, world),
     clock: {

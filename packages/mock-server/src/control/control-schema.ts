@@ -143,6 +143,21 @@ export const SnapshotName = z.string().check(z.regex(/^[\w-]{1,64}$/));
 export const SnapshotView = z.strictObject({ name: SnapshotName, at: Moment });
 export type SnapshotView = z.infer<typeof SnapshotView>;
 
+/** Number of a journal entry. */
+export const EntryNumber = z.int().check(z.minimum(0));
+
+/** The journal entries with a moment; none when `oldest` is greater than `newest`. */
+export const HistoryView = z.strictObject({ oldest: EntryNumber, newest: z.int() });
+
+/** A changed row; `null` before an addition and after a removal. */
+export const RowChange = z.strictObject({
+  map: z.string(),
+  key: z.string(),
+  before: PlainData,
+  after: PlainData,
+});
+export type RowChange = z.infer<typeof RowChange>;
+
 export const MachineKey = z.enum(machineNames as [MachineName, ...MachineName[]]);
 
 /** A possible transition: its target, its trigger, and the action with a body that runs it. */

@@ -17,8 +17,11 @@ import {
   CallTable,
   ClockView,
   DueEvent,
+  EntryNumber,
+  HistoryView,
   MachineKey,
   MachineView,
+  RowChange,
   ScenarioChoice,
   ScenarioParams,
   ScenarioView,
@@ -64,9 +67,19 @@ const worldCalls = c.router(
         ...send(
           'POST',
           '/worlds/:world/fork',
-          z.strictObject({ id: z.exactOptional(WorldId), seed: z.exactOptional(z.string()) }),
+          z.strictObject({
+            id: z.exactOptional(WorldId),
+            seed: z.exactOptional(z.string()),
+            /** The journal entry at whose moment the copy starts; the present by default. */
+            at: z.exactOptional(EntryNumber),
+          }),
           WorldView,
         ),
+        ...ofWorld,
+      },
+      /** Returns to the moment of a journal entry. Later entries are removed. */
+      rewind: {
+        ...send('POST', '/worlds/:world/rewind', z.strictObject({ to: EntryNumber }), WorldView),
         ...ofWorld,
       },
     },
@@ -156,6 +169,12 @@ const worldCalls = c.router(
         ),
         ...ofWorld,
       },
+    },
+    history: {
+      /** Returns the journal entries whose moments can be viewed: calls that read take their number as `at`. */
+      read: { ...get('/worlds/:world/history', HistoryView), ...ofWorld },
+      /** Returns the rows that an entry changed, before and after. Secrets are masked. */
+      changes: { ...get('/worlds/:world/history/:entry', z.array(RowChange)), ...inWorld('entry') },
     },
     traffic: {
       /** Lists the newest few hundred calls with their responses, oldest first, from memory. */

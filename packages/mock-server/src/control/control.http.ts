@@ -20,6 +20,7 @@ import type { ControlRoute, WorldCalls } from './control.contract.ts';
 import { controlHeader, controlPrefix } from './control-header.ts';
 import { controlRoutes } from './control.contract.ts';
 import type { ControlHandlers, ControlContext } from './handler.ts';
+import { historyHandlers, worldAt } from './history-handlers.ts';
 import { journalHandlers } from './journal-handlers.ts';
 import { ledgerHandlers } from './ledger-handlers.ts';
 import { reportHandlers } from './reports.ts';
@@ -121,7 +122,12 @@ export function createPerformer(context: ControlContext) {
     let world: World | undefined;
     try {
       const params = parsed(route, 'pathParams', request.params);
+      const { at: entry, ...query } = request.query as Record<string, unknown>;
       world = worldOfPath(params);
+      if (world && entry !== undefined) {
+        const past = worldAt(world, route, entry);
+        return { status: 200, body: await runHandler(route, past, params, { ...request, query }) };
+      }
       const result = await runHandler(route, world, params, request);
       if (world) context.onChange(world);
       return { status: 200, body: result };
@@ -179,6 +185,7 @@ export function createPerformer(context: ControlContext) {
     clock: clockHandlers,
     drift: driftHandlers,
     faults: faultHandlers,
+    history: historyHandlers,
     holds: holdHandlers,
     ledger: ledgerHandlers,
     journal: journalHandlers,

@@ -57,7 +57,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
       market,
       ...(frozenAt !== undefined && { frozenAt: Date.parse(frozenAt) }),
     });
-    const world = worlds.fork(origin, id, seed);
+    const world = worlds.fork(origin, id, { seed });
     startTimeline(world);
     onChange(world);
     return showWorld(world);
@@ -85,11 +85,18 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   }),
   importFile({ body, context: { worlds, origins, onChange } }) {
     const id = body.id !== undefined && worlds.get(body.id) ? undefined : body.id;
-    const world = worlds.fork(worldFromFile(body, origins), id, body.seed);
+    const world = worlds.fork(worldFromFile(body, origins), id, { seed: body.seed });
     onChange(world);
     return showWorld(world);
   },
-  fork: ({ world, body, context }) => showWorld(context.worlds.fork(world, body.id, body.seed)),
+  fork: ({ world, body: { id, ...changes }, context }) => showWorld(context.worlds.fork(world, id, changes)),
+  rewind({ world, body, context }) {
+    world.rewind(body.to);
+    context.deferredResponses.end(world);
+    deleteExchanges(world);
+    recordControl(world, 'worlds.rewind', body);
+    return showWorld(world);
+  },
 };
 
 const showFired = (fired: readonly FiredEvent[]) =>

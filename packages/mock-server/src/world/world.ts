@@ -117,7 +117,7 @@ export interface World {
    * Returns a copy with an empty journal. Its origin is the present state, or the one of a journal entry. Throws a
    * ControlError for an entry without a moment.
    */
-  fork(id: string, changes?: { readonly seed?: string; readonly at?: number }): World;
+  fork(id: string, changes?: { readonly seed?: string | undefined; readonly at?: number | undefined }): World;
   /** Returns to the origin: state, clock, journal. Listeners stay. */
   reset(): void;
   /** Returns a detached copy at the moment of a journal entry, with a stopped clock. Throws a ControlError. */

@@ -30,6 +30,12 @@ export interface WorldRequest {
   readonly seed?: string;
 }
 
+interface ForkChanges {
+  readonly seed?: string | undefined;
+  /** The journal entry at whose moment the copy starts. */
+  readonly at?: number | undefined;
+}
+
 /** Returns the message for an unknown world. */
 export const noSuchWorld = (id: string): string =>
   `There is no world ${id}; it was deleted, or expired without requests.`;
@@ -39,8 +45,8 @@ export interface Worlds {
   get(id: string): World | undefined;
   /** Clones the origin. Throws a ControlError. */
   create(request?: WorldRequest): World;
-  /** Copies a world in its present state, by default with its seed. Throws a ControlError. */
-  fork(world: World, id?: string, seed?: string): World;
+  /** Copies a world, by default in its present state and with its seed. Throws a ControlError. */
+  fork(world: World, id?: string, changes?: ForkChanges): World;
   /** Removes a world. Returns false for `default` and for unknown ids. */
   remove(id: string): boolean;
   list(): World[];
@@ -71,7 +77,7 @@ export function createWorlds({
     return `w${named}`;
   }
 
-  function place(id: string, source: World, seed: string | undefined): World {
+  function place(id: string, source: World, changes?: ForkChanges): World {
     if (!isWorldId(id))
       throw new ControlError(
         'invalid',
@@ -81,7 +87,7 @@ export function createWorlds({
     if (places.size >= limit) sweep();
     if (places.size >= limit)
       throw new ControlError('conflict', `There are already ${limit} worlds: delete one first.`);
-    const world = source.fork(id, seed === undefined ? {} : { seed });
+    const world = source.fork(id, changes);
     enter(world);
     onPlace?.(world, named);
     return world;
@@ -104,7 +110,7 @@ export function createWorlds({
   }
 
   earlier.worlds.forEach(enter);
-  if (!places.has(defaultWorldId)) place(defaultWorldId, origin(), undefined);
+  if (!places.has(defaultWorldId)) place(defaultWorldId, origin());
 
   return {
     get(id) {
@@ -114,8 +120,8 @@ export function createWorlds({
       found.requestedAt = realNow();
       return found.world;
     },
-    create: ({ id, seed } = {}) => place(id ?? freeId(), origin(), seed),
-    fork: (world, id, seed) => place(id ?? freeId(), world, seed),
+    create: ({ id, seed } = {}) => place(id ?? freeId(), origin(), { seed }),
+    fork: (world, id, changes) => place(id ?? freeId(), world, changes),
     remove,
     list: () => [...places.values()].map(({ world }) => world),
     sweep,

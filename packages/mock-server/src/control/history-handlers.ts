@@ -1,0 +1,59 @@
+/** The past of a world: its moments, their changes, and the way back. */
+import { findAction } from '../domains/actions.ts';
+import { ControlError } from '../world/control-error.ts';
+import { hiddenPrefix } from '../world/state.ts';
+import { redact, redactText } from '../world/redaction.ts';
+import type { World } from '../world/world.ts';
+import type { ControlRoute } from './control.contract.ts';
+import type { ControlHandlers } from './handler.ts';
+
+/** Calls whose response depends on state, clock and journal alone; safe actions are further ones. */
+const readings: readonly string[] = [
+  'worlds.read',
+  'worlds.exportFile',
+  'clock.read',
+  'clock.due',
+  'faults.list',
+  'ledger.transactions',
+  'ledger.balances',
+  'ledger.audit',
+  'journal.list',
+  'journal.verify',
+  'states.list',
+];
+
+const entryOf = (text: unknown): number => {
+  if (/^\d{1,9}$/.test(String(text))) return Number(text);
+  throw new ControlError(
+    'invalid',
+    `The past is named by the number of a journal entry, not ${String(text)}.`,
+  );
+};
+
+/** Returns a copy of a world at the moment of an entry. Throws a ControlError for a call that needs the present. */
+export function worldAt(world: World, route: ControlRoute, entry: unknown): World {
+  if (readings.includes(route.id) || findAction(route.id)?.isSafe) return world.at(entryOf(entry));
+  throw new ControlError(
+    'invalid',
+    `The call ${route.id} has no \`at\`: the past can only be read. To go on from there, use worlds.fork or worlds.rewind.`,
+  );
+}
+
+export const historyHandlers: ControlHandlers<'history'> = {
+  read: ({ world }) => ({ oldest: world.history.oldest, newest: world.journal.length - 1 }),
+  changes: ({ world, params: { entry } }) =>
+    world.history
+      .writesOf(entryOf(entry))
+      .filter(({ map }) => isShown(map))
+      .flatMap(({ map, changes }) =>
+        changes.map(([key, before, after]) => ({
+          map,
+          key: redactText(key),
+          before: redact(before, map),
+          after: redact(after, map),
+        })),
+      ),
+};
+
+/** Indexes repeat the rows, and hidden maps steer the simulation. */
+const isShown = (map: string): boolean => !map.startsWith('index/') && !map.startsWith(hiddenPrefix);
