@@ -13,11 +13,12 @@ import type { ControlHandlers } from './handler.ts';
 import type { ExchangeDetails, ExchangeView } from './traffic-schema.ts';
 
 export function viewExchange(world: World, exchange: Exchange): ExchangeView {
-  const { n, at, ms, operation, method, url, memberId, response, hits } = exchange;
+  const { n, entry, at, ms, operation, method, url, memberId, response, hits } = exchange;
   const { status } = completeOf(response);
   const phone = memberId === undefined ? undefined : members(world).get(memberId)?.phone;
   return {
     n,
+    ...(entry !== undefined && { entry }),
     at,
     ms,
     operation: operation.id,

@@ -8,6 +8,8 @@ const ActedRule = z.strictObject({ rule: z.string(), effect: z.string() });
 /** `at` is epoch milliseconds of world time; `ms` is the response time in real time. */
 const exchange = {
   n: z.int(),
+  /** Number of the journal entry. */
+  entry: z.exactOptional(z.int()),
   at: z.int(),
   ms: z.number(),
   operation: z.string(),

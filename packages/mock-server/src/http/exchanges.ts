@@ -24,6 +24,8 @@ export interface Exchange {
   readonly request: unknown;
   readonly response: OutgoingResponse;
   readonly hits: readonly FaultHit[];
+  /** Number of its journal entry; undefined for a call without one. */
+  readonly entry: number | undefined;
   /** The approximate size in bytes. */
   readonly size: number;
 }
@@ -73,6 +75,7 @@ export interface ExchangeNote {
   readonly memberId: string | undefined;
   readonly response: OutgoingResponse;
   readonly hits: readonly FaultHit[];
+  readonly entry: number | undefined;
   /** The value of `performance.now()`. */
   readonly arrivedAt: number;
 }
@@ -92,6 +95,7 @@ export function noteExchange({ operation, world, body }: IncomingCall, note: Exc
     request,
     response,
     hits: note.hits,
+    entry: note.entry,
     size: 400 + (JSON.stringify(request)?.length ?? 0) + completeOf(response).bytes.length,
   };
   log.held.push(exchange);

@@ -61,8 +61,11 @@ export function createResponder({
     sleep: (ms) =>
       delay(ms, undefined, { signal: AbortSignal.any([stopping, end]), ref: false }).catch(() => undefined),
   });
+  /** Number of the journal entry of each served call. */
+  const entries = new WeakMap<IncomingCall, number>();
   function perform(call: IncomingCall, caller: Caller, isRunning: boolean): PlainResponse {
     const response = serve(call, caller, isRunning);
+    entries.set(call, call.world.journal.length - 1);
     if (!call.operation.metadata.safe) onEffect(call.world);
     return response;
   }
@@ -113,7 +116,7 @@ export function createResponder({
     }
     // No response leaves before its commit, because a crash could still revert it.
     const leave = (response: OutgoingResponse, memberId?: string, hits: readonly FaultHit[] = []): void => {
-      noteExchange(call, { method, url, memberId, response, hits, arrivedAt });
+      noteExchange(call, { method, url, memberId, response, hits, arrivedAt, entry: entries.get(call) });
       if (persistence.commit()) send(response);
     };
     const error = accessError(call, authGuard);

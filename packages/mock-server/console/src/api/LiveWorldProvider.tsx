@@ -20,16 +20,21 @@ interface LiveEvents {
 
 const noEvents: LiveEvents = { entries: [], exchanges: [], revision: 0 };
 
-/** Appends new items; a repeated number indicates a reset and replaces the list. */
+/** Appends new items. A repeated number indicates that the world went back, and replaces the items from there on. */
 function append<Item extends { readonly n: number }>(
   present: readonly Item[],
   added: readonly Item[],
 ): readonly Item[] {
   const [first] = added;
   if (!first) return present;
-  const last = present.at(-1);
-  return last && first.n <= last.n ? added : [...present, ...added].slice(-maxRows);
+  return [...present.filter(({ n }) => n < first.n), ...added].slice(-maxRows);
 }
+
+/** Returns the calls that a world still has after new entries: those of replaced entries are gone. */
+const remaining = (exchanges: readonly ExchangeView[], [first]: readonly JournalEntry[], newest = -1) =>
+  first && first.n <= newest
+    ? exchanges.filter(({ entry }) => entry === undefined || entry < first.n)
+    : exchanges;
 
 /** Watches a world and provides its events. */
 export function LiveWorldProvider({ id, children }: { readonly id: string; readonly children: ReactNode }) {
@@ -50,7 +55,7 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
         timer = undefined;
         setEvents((before) => ({
           entries: append(before.entries, newEntries),
-          exchanges: append(before.exchanges, newExchanges),
+          exchanges: append(remaining(before.exchanges, newEntries, before.entries.at(-1)?.n), newExchanges),
           revision: before.revision + 1,
         }));
       }, bufferTime);

@@ -10,6 +10,7 @@ import { useText } from '../language/texts.ts';
 import { copyText } from '../shell/copy-text.ts';
 import { useRoute } from '../shell/route.ts';
 import { asCurl } from './curl.ts';
+import { Moment } from './Moment.tsx';
 import type { TrafficRow } from './rows.ts';
 import { scenarioStepOf } from './scenario-step.ts';
 
@@ -20,6 +21,7 @@ interface RowDrawerProps {
 
 /** All data of one row. */
 export function RowDrawer({ row, onClose }: RowDrawerProps) {
+  const moment = row?.entry?.n ?? row?.exchange?.entry;
   return (
     <Drawer opened={row !== undefined} onClose={onClose} position="right" size="xl" title={row?.name ?? ''}>
       {row?.exchange && <ExchangeDetails exchange={row.exchange} />}
@@ -32,6 +34,7 @@ export function RowDrawer({ row, onClose }: RowDrawerProps) {
           <Json title="detail" value={row.entry.detail} />
         </Stack>
       )}
+      {moment !== undefined && <Moment key={moment} entry={moment} />}
     </Drawer>
   );
 }
