@@ -62,6 +62,7 @@ const isOnPath = (name) => (process.env.PATH ?? '').split(':').some((one) => exi
 /** Programs of Debian packages that an engine needs. */
 const programs = {
   webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', setpriv: 'util-linux' },
+  firefox: { 'firefox-esr': 'firefox-esr', setpriv: 'util-linux' },
 };
 
 /** Finds the programs of an engine, or installs them. Exits with an error when one is missing. */

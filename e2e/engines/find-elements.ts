@@ -3,12 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** The library that derives roles and names, for a page. */
-export const library = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
-
 export type Wanted = string | { readonly source: string; readonly flags: string };
 
 /** One step of a locator; each begins at the elements of the step before. */
@@ -30,10 +24,9 @@ export type Step =
     }
   | { readonly by: 'nth'; readonly index: number };
 
-/** In the page: returns the elements at the end of the steps, or undefined without the library. */
-export function findElements(steps: readonly Step[]): Element[] | undefined {
-  const { TestingLibraryDom } = globalThis as unknown as { TestingLibraryDom?: typeof TestingLibrary };
-  if (!TestingLibraryDom) return undefined;
+/** In the page: returns the elements at the end of the steps. */
+function findElements(steps: readonly Step[]): Element[] {
+  const { TestingLibraryDom } = globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary };
   const { queryAllByRole, queryAllByLabelText } = TestingLibraryDom;
   const plain = (text: string) =>
     text
@@ -87,3 +80,17 @@ export function findElements(steps: readonly Step[]): Element[] | undefined {
   const follow = (from: readonly Element[], all: readonly Step[]) => all.reduce(take, from);
   return [...follow([document.documentElement], steps)];
 }
+
+declare global {
+  interface Window {
+    readonly findElements: typeof findElements;
+  }
+}
+
+/** The library that derives roles and names. */
+const library = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+);
+
+/** A script for pages; scripts of a driver have other global classes in Firefox. */
+export const finder = `${readFileSync(library, 'utf8')};\nwindow.findElements = ${findElements.toString()}`;

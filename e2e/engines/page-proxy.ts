@@ -14,6 +14,8 @@ export interface PageProxy {
   readonly url: string;
   /** Adds a script to each document before its own ones; returns its removal. */
   add(source: string): () => void;
+  /** Resets the connections of all requests, except those for its scripts. */
+  setOffline(isOffline: boolean): void;
   /** Closes the proxy and all its connections. */
   stop(): Promise<void>;
 }
@@ -40,7 +42,7 @@ function reportErrors(path: string): void {
     ({ target, message, error: thrown }: ErrorEvent) => {
       if (target === window)
         return report('uncaught', String((thrown as Error | undefined)?.stack ?? message));
-      const { src } = target as HTMLImageElement;
+      const { src = '' } = target as Partial<HTMLImageElement>;
       // A picture of the player that cannot be shown is no failed request.
       if (!src.startsWith('blob:')) report('console', `Failed to load resource: net::ERR_FAILED ${src}`);
     },
@@ -71,6 +73,7 @@ export async function startPageProxy(
       },
     });
 
+  let isOffline = false;
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === scriptPath) {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
@@ -79,6 +82,10 @@ export async function startPageProxy(
     if (request.url === reportPath) {
       onReport(JSON.parse(await text(request)) as Report);
       return response.writeHead(204).end();
+    }
+    if (isOffline) {
+      onReport({ kind: 'console', text: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED' });
+      return response.destroy();
     }
     const forwarded = upstream(request).on('error', () => response.destroy());
     forwarded.on('response', (found) => {
@@ -121,6 +128,7 @@ export async function startPageProxy(
       scripts.add(source);
       return () => scripts.delete(source);
     },
+    setOffline: (wanted) => void (isOffline = wanted),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -9,17 +9,24 @@ import { browserTests, inChromium, phone } from '../fixtures/chromium.ts';
 
 needEngine('webkit');
 const isAll = process.env['E2E_ALL'] === 'yes';
+if (isAll) needEngine('firefox');
 const { address, server } = await appServer('thailand');
 
-const oldChromium = async (version: 103 | 116) => ({
+const oldChromium = async (version: 92 | 103 | 116, testMatch = 'chromium.spec.ts') => ({
   name: `Chromium ${version}`,
-  testMatch: 'chromium.spec.ts',
+  testMatch,
   use: {
     ...inChromium,
     ...phone,
     launchOptions: { ...inChromium.launchOptions, executablePath: await findOldChromium(version) },
   },
 });
+
+const allEngines = async () => [
+  await oldChromium(92, 'notice.spec.ts'),
+  await oldChromium(116),
+  { name: 'Firefox', testMatch: 'firefox.spec.ts' },
+];
 
 export default defineConfig({
   ...browserTests,
@@ -29,8 +36,8 @@ export default defineConfig({
   ...(!isAll && { grepInvert: /@nightly/ }),
   projects: [
     await oldChromium(103),
-    ...(isAll ? [await oldChromium(116)] : []),
     { name: 'WebKit', testMatch: 'webkit.spec.ts' },
+    ...(isAll ? await allEngines() : []),
   ],
   webServer: server,
 });

@@ -1,7 +1,7 @@
 /** The part of Playwright's page that journeys use, over W3C WebDriver. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { findElements, library, type Step, type Wanted } from './find-elements.ts';
+import type { Step, Wanted } from './find-elements.ts';
 
 /** Sends a command as `POST /url` to a window and returns its value. */
 export type Send = (command: string, body?: object) => Promise<unknown>;
@@ -77,12 +77,10 @@ export function webdriverPage(send: Send, baseURL: string, onScript: (source: st
       args: values,
     }) as Promise<Result>;
 
-  const find = async (steps: readonly Step[]): Promise<readonly Reference[]> => {
-    const found = await evaluate(findElements, steps);
-    if (found) return found as unknown as Reference[];
-    await send('POST /execute/sync', { script: library, args: [] });
-    return find(steps);
-  };
+  const find = (steps: readonly Step[]) =>
+    evaluate((all: readonly Step[]) => window.findElements(all), steps) as unknown as Promise<
+      readonly Reference[]
+    >;
 
   const locator = (steps: readonly Step[]): Locator => {
     const where = JSON.stringify(steps);
