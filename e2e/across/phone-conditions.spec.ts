@@ -1,0 +1,151 @@
+/** A phone on its side, above its keyboard, with other colours, without storage, with a wrong clock, or asleep. */
+import type { Locator } from '@playwright/test';
+import { violationsIn } from '../fixtures/axe.ts';
+import { hidePage, returnToPage } from '../fixtures/page-visibility.ts';
+import { password, phones, richMoney } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const hour = 3_600_000;
+
+test(
+  'on its side, a phone keeps 60 % of its height for the page, and all of it for a sheet',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, statement, withdraw, site, page }) => {
+    await page.setViewportSize({ width: 640, height: 320 });
+    await signIn();
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    for (const address of ['/user/home', statement.address]) {
+      await open(address);
+      const [bar, menu] = [await page.getByRole('banner').boundingBox(), await site.menu.boundingBox()];
+      expect((menu?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThanOrEqual(0.6 * 320);
+      await page.mouse.wheel(0, 200);
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+    }
+    for (const entry of await site.menu.getByRole('listitem').getByRole('link').all()) {
+      await expect(entry).not.toHaveAccessibleName('');
+      expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await open(withdraw.address);
+    await expect.poll(async () => (await withdraw.dialog.boundingBox())?.height).toBe(320);
+  },
+);
+
+test(
+  'above a keyboard, a field and the action of its form are in view',
+  { tag: '@words' },
+  async ({ open, session, signIn, withdraw, deposit, wallet, page }) => {
+    const expectBoth = async (field: Locator, action: Locator) => {
+      await field.fill('500');
+      await expect(action).toBeInViewport({ ratio: 1 });
+      const gap = async () => {
+        const [above, below] = [await field.boundingBox(), await action.boundingBox()];
+        return above && below ? below.y - above.y - above.height : -1;
+      };
+      await expect.poll(gap, `${field} is above ${action}`).toBeGreaterThan(0);
+    };
+    await page.setViewportSize({ width: 412, height: 360 });
+    await open('/login');
+    await expectBoth(session.phone, session.submit);
+    await expectBoth(session.password, session.submit);
+    await signIn('rich', { at: withdraw.address });
+    await expectBoth(withdraw.amount, withdraw.submit);
+    await open(deposit.at('KBANK'));
+    await expectBoth(deposit.qr.amount, deposit.qr.create);
+    await open('/user/home?modal=transfer');
+    await expectBoth(wallet.transfer.amount, wallet.transfer.submit);
+  },
+);
+
+test(
+  'with more contrast, all text has seven times the light of its surface',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, statement, page }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await signIn();
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    expect(await violationsIn(page, 'body', { only: 'color-contrast-enhanced' })).toEqual([]);
+    await open(statement.address);
+    await expect(statement.rows.first()).toBeVisible();
+    expect(await violationsIn(page, 'body', { only: 'color-contrast-enhanced' })).toEqual([]);
+  },
+);
+
+test(
+  'with forced colours, surfaces and the current page have a line',
+  { tag: '@once' },
+  async ({ signIn, wallet, site, page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signIn();
+    for (const one of [wallet.balance, wallet.openDeposit, site.menu.locator('[aria-current]')])
+      await expect(one).toHaveCSS('border-top-style', 'solid');
+    await wallet.openWithdraw.click();
+    await expect(site.dialog).toHaveCSS('border-top-style', 'solid');
+  },
+);
+
+/** In the page, before its scripts. */
+function blockStorage() {
+  for (const area of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, area, {
+      get() {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+}
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+}
+
+for (const [name, damage] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const)
+  test(
+    `with a storage that is ${name}, a member logs in and withdraws`,
+    { tag: '@once' },
+    async ({ open, session, wallet, withdraw, site, page, backend }) => {
+      await page.addInitScript(damage);
+      await open('/login');
+      await session.login(phones.rich, password);
+      await site.agree.click();
+      await site.pastBanners.or(site.hideToday).waitFor();
+      await site.close.click();
+      await wallet.openWithdraw.click();
+      await withdraw.make(500);
+      await expect(withdraw.done).toBeVisible();
+      expect(await backend.newWithdrawals()).toHaveLength(1);
+    },
+  );
+
+for (const days of [1, -1])
+  test(
+    `with a clock that is wrong by ${days} day, a lost withdrawal is found`,
+    { tag: '@once' },
+    async ({ signIn, withdraw, page, backend, loseResponses }) => {
+      await loseResponses('withdraw.create', 'after');
+      await page.clock.install({ time: Date.now() + days * 24 * hour });
+      await signIn('rich', { at: withdraw.address });
+      await withdraw.make(500);
+      await expect(withdraw.verdict('happened')).toBeVisible();
+      expect(await backend.newWithdrawals()).toHaveLength(1);
+    },
+  );
+
+test(
+  'after an hour in the app of a bank, the sheet shows the deposit',
+  { tag: '@once' },
+  async ({ signIn, deposit, page, world }) => {
+    await page.clock.install();
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.make(100);
+    await hidePage(page);
+    await world.clock.advance(5 * 60_000);
+    await world.deposit.payQr({ member: phones.rich });
+    await world.clock.advance(hour);
+    await page.clock.fastForward(hour);
+    await returnToPage(page);
+    await expect(deposit.received(100)).toBeVisible();
+  },
+);
