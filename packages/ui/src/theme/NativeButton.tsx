@@ -1,12 +1,15 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
 interface NativeButtonProps extends ComponentPropsWithRef<'button'> {
   'data-loading'?: boolean;
 }
 
-/**
- * Element of Mantine's buttons: `type="button"` by default, and `aria-busy` while loading, which Mantine omits.
- */
+const ignoreClick = (event: MouseEvent) => event.preventDefault();
+
+/** While it loads, the button does nothing and keeps the focus, which `disabled` would take. */
+const loading = { disabled: false, 'aria-disabled': true, 'aria-busy': true, onClick: ignoreClick } as const;
+
+/** Element of Mantine's buttons: `type="button"` by default. */
 export function NativeButton({ type = 'button', ...props }: NativeButtonProps) {
-  return <button type={type} aria-busy={props['data-loading'] || undefined} {...props} />;
+  return <button type={type} {...props} {...(props['data-loading'] && loading)} />;
 }

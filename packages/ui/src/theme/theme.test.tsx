@@ -82,6 +82,26 @@ describe('a button', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
+  it('keeps the focus while busy, and submits nothing', async () => {
+    const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    const form = (loading: boolean) => (
+      <form onSubmit={submit}>
+        <input aria-label="Amount" />
+        <Button type="submit" loading={loading}>
+          Save
+        </Button>
+      </form>
+    );
+    const { rerender } = await renderUi(form(false));
+    button().focus();
+    rerender(form(true));
+    expect(document.activeElement).toBe(button());
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button());
+    await userEvent.type(screen.getByRole('textbox'), '5{Enter}');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
   it('can be a link of the router', async () => {
     const follow = vi.fn();
     const leave = vi.fn((event: React.MouseEvent) => {

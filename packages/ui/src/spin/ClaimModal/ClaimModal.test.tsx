@@ -41,7 +41,7 @@ describe('the confirmation', () => {
     const { onClaim } = await open();
     fireEvent.click(confirm());
     fireEvent.click(confirm());
-    expect(confirm().disabled).toBe(true);
+    expect(confirm().getAttribute('aria-disabled')).toBe('true');
     await wait(499);
     expect(onClaim).not.toHaveBeenCalled();
     await wait(1);
