@@ -96,6 +96,24 @@ describe('Sheet', () => {
     expect(onCreate).toHaveBeenCalledTimes(2);
   });
 
+  it('drops the second click on a button that the next step reuses', async () => {
+    const onPay = vi.fn();
+    const Steps = () => {
+      const [isLast, setLast] = useState(false);
+      return (
+        <Sheet isOpen title="Deposit" onClose={() => undefined}>
+          <button onClick={isLast ? onPay : () => setLast(true)}>{isLast ? 'Pay' : 'Next'}</button>
+        </Sheet>
+      );
+    };
+    await renderUi(<Steps />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Pay' }), { detail: 2 });
+    expect(onPay).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Pay' }), { detail: 1 });
+    expect(onPay).toHaveBeenCalledOnce();
+  });
+
   it('takes quick clicks on controls that stay: two buttons, a button and a label', async () => {
     const onClick = vi.fn();
     await renderUi(

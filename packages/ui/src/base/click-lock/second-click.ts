@@ -1,16 +1,21 @@
 import { useRef, type MouseEvent } from 'react';
 
 /**
- * Returns a handler that drops the second click of a double click if the first control is gone: the next step
- * appeared between the two. Android also counts quick taps on two neighbours as a double click; these both pass.
+ * Returns a handler that drops the second click of a double click if the next step appeared between the two: the
+ * first control is gone or has another label. Android also counts quick taps on two neighbours as a double click;
+ * these both pass.
  */
 export function useSecondClickFilter() {
-  const clicked = useRef<Element | null>(null);
+  const first = useRef<{ readonly control: Element; readonly label: string | null }>(undefined);
   return (event: MouseEvent) => {
-    const target = event.target as Element;
-    if (event.detail > 1 && !clicked.current?.isConnected) {
+    const { control, label } = first.current ?? {};
+    if (event.detail > 1 && !(control?.isConnected && control.textContent === label)) {
       event.preventDefault();
       event.stopPropagation();
-    } else clicked.current = target.closest('button, a, label') ?? target;
+      return;
+    }
+    const target = event.target as Element;
+    const clicked = target.closest('button, a, label') ?? target;
+    first.current = { control: clicked, label: clicked.textContent };
   };
 }
