@@ -10,6 +10,7 @@ import {
   outcomeOf,
   ResultActions,
   ResultDetails,
+  shownOutcomeOf,
   type Outcome,
   type Receipt,
   type NextAction,
@@ -132,8 +133,7 @@ export function ActionSheet({
     );
   }
   if (outcome) {
-    // A missing entry is no refusal: it may still appear.
-    const sign = progress.state === 'unknown' && outcome === 'failure' ? 'unknown' : outcome;
+    const sign = shownOutcomeOf(progress) ?? outcome;
     const hasMore = outcome === 'unknown' || (outcome === 'success' && hasStatement);
     return (
       <Sheet

@@ -10,7 +10,7 @@ import { ReceiptFacts, type Receipt } from './Receipt.tsx';
 import { ResultSign } from './ResultSign.tsx';
 import { useShownResult } from './shown-results.ts';
 
-export { outcomeOf, type Outcome } from './outcome.ts';
+export { outcomeOf, shownOutcomeOf, type Outcome } from './outcome.ts';
 export { type Receipt } from './Receipt.tsx';
 
 export interface ResultDetailsProps {

@@ -11,3 +11,9 @@ export function outcomeOf(progress: Progress): Outcome | undefined {
   if (progress.verdict === 'happened') return 'success';
   return progress.verdict === 'did-not-happen' ? 'failure' : 'unknown';
 }
+
+/** Returns the outcome as it is shown. A missing entry is no refusal: it may still appear. */
+export function shownOutcomeOf(progress: Progress): Outcome | undefined {
+  const outcome = outcomeOf(progress);
+  return progress.state === 'unknown' && outcome === 'failure' ? 'unknown' : outcome;
+}

@@ -62,7 +62,7 @@ describe('a gift link', () => {
     ['checking', 'We could not confirm the result', 0],
     ['unclear', 'We could not confirm the result', 0],
     ['happened', 'Gift link received', 0],
-    ['did-not-happen', 'Gift link not accepted', 1],
+    ['did-not-happen', 'We could not confirm the result', 1],
   ] as const)('whose answer was lost, verdict %s: %s', async (verdict, title, waysBack) => {
     const { user, onSend, onReset, onStatement } = await open({
       state: 'unknown',

@@ -5,7 +5,12 @@ import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
-import { outcomeOf, ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
+import {
+  outcomeOf,
+  ResultActions,
+  ResultDetails,
+  shownOutcomeOf,
+} from '../../base/ResultDialog/ResultDialog.tsx';
 import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
@@ -51,17 +56,15 @@ export function LinkDeposit(props: LinkDepositProps) {
       </SheetStep>
     );
   if (!outcome) return <LinkForm {...props} />;
-  const hasFailed = outcome === 'failure';
+  const shown = shownOutcomeOf(progress) ?? outcome;
   return (
     <SheetStep key={outcome}>
       <ResultDetails
-        outcome={outcome}
+        outcome={shown}
         text={
           <>
             <Text fw={600}>
-              {outcome === 'unknown'
-                ? t('common:outcome.unknownTitle')
-                : t(hasFailed ? 'link.refused' : 'link.done.title')}
+              {shown === 'unknown' ? t('common:outcome.unknownTitle') : t('link.done.title')}
             </Text>
             {progress.state === 'unknown'
               ? withReason(progress, t(`link.verdict.${progress.verdict}`))
@@ -70,7 +73,11 @@ export function LinkDeposit(props: LinkDepositProps) {
         }
       />
       <SheetActions>
-        <ResultActions outcome={outcome} onClose={hasFailed ? onReset : onClose} onStatement={onStatement} />
+        <ResultActions
+          outcome={outcome}
+          onClose={outcome === 'failure' ? onReset : onClose}
+          onStatement={onStatement}
+        />
       </SheetActions>
     </SheetStep>
   );

@@ -71,7 +71,7 @@ describe('the result of a spin', () => {
     ['checking', 'We could not confirm the result'],
     ['unclear', 'We could not confirm the result'],
     ['happened', 'Lucky wheel'],
-    ['did-not-happen', 'The wheel did not spin'],
+    ['did-not-happen', 'We could not confirm the result'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
     await open({
       result: undefined,

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { Slice, SpinResult } from '@wallet/contract/spin';
 import type { ReactNode } from 'react';
 import type { Progress } from '../../base/progress.ts';
-import { outcomeOf, ResultDialog } from '../../base/ResultDialog/ResultDialog.tsx';
+import { ResultDialog, shownOutcomeOf } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
@@ -59,7 +59,7 @@ export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeMo
 
 function NoSpin({ isOpen, onClose, progress }: Pick<PrizeModalProps, 'isOpen' | 'onClose' | 'progress'>) {
   const t = useTranslation('spin');
-  const outcome = outcomeOf(progress);
+  const outcome = shownOutcomeOf(progress);
   const withReason = useUnknownOutcomeText();
   const isLost = progress.state === 'unknown';
   return (

@@ -45,7 +45,7 @@ it('shows each linked bonus with its description', async () => {
 
 it.each([
   [withdrawal, 'Waiting for transfer to your bank account.'],
-  [{ ...withdrawal!, status: 'FAILED' as const }, 'The money is back in your wallet.'],
+  [{ ...withdrawal!, status: 'FAILED' as const }, 'Not paid. Check that the money is back in your wallet.'],
   [transfer, 'This is done.'],
   [{ ...transfer!, status: 'FAILED' as const }, 'Check the balance of your wallet and the game.'],
   [failed, 'If you have paid, send the slip or contact us.'],
