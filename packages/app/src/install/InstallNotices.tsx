@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { keepsApp } from '#env.ts';
 import { installPrompt } from './install-prompt.ts';
 import { linkManifest } from './link-manifest.ts';
-import { isMoneyPending } from './pending-money.ts';
+import { mustPageStay, watchPageStay } from './pending-money.ts';
 import { newVersion, setUpWorker } from './new-version.ts';
 import { isInstalled, isInstalledByHand } from './platform.ts';
 import { onForcedReload } from './reload-notice.ts';
@@ -38,8 +38,8 @@ export function InstallNotices() {
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isThere);
   const isBusy = useSyncExternalStore(
-    (onChange) => client.getMutationCache().subscribe(onChange),
-    () => isMoneyPending(client),
+    (onChange) => watchPageStay(client, onChange),
+    () => mustPageStay(client),
   );
 
   const announceReload = useEffectEvent(() => {
@@ -55,7 +55,7 @@ export function InstallNotices() {
 
   if (card === 'update') {
     const load = () => {
-      if (!isMoneyPending(client)) window.location.reload();
+      if (!mustPageStay(client)) window.location.reload();
     };
     return <UpdateCard onLoad={load} onLater={newVersion.postpone} />;
   }

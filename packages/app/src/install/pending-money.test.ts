@@ -1,7 +1,9 @@
+import { renderHook } from '@testing-library/react';
+import { useShownResult } from '@wallet/ui/base/shown-results';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Outcome } from '#api/api-error.ts';
-import { isMoneyPending } from './pending-money.ts';
+import { isMoneyPending, mustPageStay, watchPageStay } from './pending-money.ts';
 
 const start = (client: QueryClient, mutationFn: () => Promise<unknown>) =>
   new MutationObserver(client, { mutationFn, networkMode: 'always' }).mutate().catch(() => undefined);
@@ -34,5 +36,16 @@ describe('pending money', () => {
     expect(isMoneyPending(client)).toBe(isUnderWay);
     vi.setSystemTime(Date.now() + 120_000);
     expect(isMoneyPending(client)).toBe(false);
+  });
+
+  it('keeps its page while a result is on the screen', () => {
+    const onChange = vi.fn();
+    const stop = watchPageStay(client, onChange);
+    const { unmount } = renderHook(() => useShownResult());
+    expect(mustPageStay(client)).toBe(true);
+    unmount();
+    expect(mustPageStay(client)).toBe(false);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    stop();
   });
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isResultShown } from '@wallet/ui/base/shown-results';
+import { shownResult } from '@wallet/ui/base/shown-results';
 import { outcomeOf } from '#api/api-error.ts';
 
 /** Milliseconds during which an effect with a lost response is reconciled (decisions 30). */
@@ -16,5 +16,11 @@ export const isMoneyPending = (client: QueryClient): boolean =>
         (error !== null && outcomeOf(error).kind === 'unknown' && Date.now() - submittedAt < reconcileTime),
     );
 
+/** Calls back when `mustPageStay` may have changed. Returns an unsubscribe function. */
+export function watchPageStay(client: QueryClient, listener: () => void): () => void {
+  const stops = [client.getMutationCache().subscribe(listener), shownResult.subscribe(listener)];
+  return () => stops.forEach((stop) => stop());
+}
+
 /** Returns whether no reload may replace the page: an effect is open, or the player still reads a result. */
-export const mustPageStay = (client: QueryClient): boolean => isResultShown() || isMoneyPending(client);
+export const mustPageStay = (client: QueryClient): boolean => shownResult.get() || isMoneyPending(client);
