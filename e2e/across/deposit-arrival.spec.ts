@@ -11,7 +11,7 @@ const member = phones.rich;
 
 /** Waits until the app has stored the statement before a deposit; later entries are new. */
 const waitUntilStored = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => sessionStorage.getItem('pending-deposits')?.includes('"known"'));
+  page.waitForFunction(() => localStorage.getItem('pending-deposits')?.includes('"known"'));
 
 test(
   'money that arrives while the sheet is closed shows a message on any page, in one tab',

@@ -250,7 +250,7 @@ test(
     await signIn('rich', { at: slip.address });
     await slip.make('slip.png', blank());
     await expect(slip.underWay).toBeVisible();
-    const pending = () => page.evaluate(() => sessionStorage.getItem('pending-deposits'));
+    const pending = () => page.evaluate(() => localStorage.getItem('pending-deposits'));
     await expect.poll(pending).toContain('"known"');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/user/home');

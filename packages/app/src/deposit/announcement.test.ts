@@ -111,6 +111,18 @@ describe('an arrived deposit is announced', () => {
     expect(tab.get().received).toBe(baht(100));
   });
 
+  it('in a new tab after the tab that expected it was closed', async () => {
+    const closed = await openTab();
+    closed.expect(transfer('slip'));
+    await closed.record();
+    // Closing a tab clears its session storage.
+    sessionStorage.clear();
+    receive('new');
+    const tab = await openTab();
+    await tab.check();
+    expect(tab.get().received).toBe(baht(100));
+  });
+
   it('by the return to a page that was hidden when the response came', async () => {
     const tab = await openTab();
     tab.expect(transfer('SCB'));

@@ -7,7 +7,7 @@ import { satang, type Satang } from '@wallet/contract/wire/money';
 import { session } from '#api/session/session.ts';
 import { isSame, stillPending, withPending, type PendingDeposit } from './match-deposits.ts';
 
-/** The expected deposits of this tab. */
+/** The expected deposits of this member. */
 interface ExpectedDeposits {
   readonly items: readonly PendingDeposit[];
   /** Keys of reported deposits; undefined until the statement was read. */
@@ -24,13 +24,14 @@ export interface PendingDepositsState extends ExpectedDeposits {
 const key = 'pending-deposits';
 const nothing: ExpectedDeposits = { items: [], known: undefined, balance: undefined };
 
-/** Stored, because phones discard the page while the bank app is in front. */
+/** Stored, because phones discard the page, or close its tab, while the bank app is in front. */
 const expected = createStore({
   initial: nothing,
   resetOn: 'logout',
+  isSharedWithTabs: true,
   stored: {
     key,
-    lifetime: 'for-session',
+    lifetime: 'token',
     parse(json) {
       const { items, known, balance } = json as ExpectedDeposits;
       const pending = stillPending(items, Date.now());
