@@ -40,9 +40,10 @@ test(
     const tab = await context.newPage();
     await tab.goto('/icon.svg');
     const locks = () => tab.evaluate(async () => (await navigator.locks.query()).held?.length);
-    expect(await locks()).toBe(1);
+    // That of the request, and that of its result.
+    expect(await locks()).toBe(2);
     await page.close();
-    // A page that is closing may still receive its response; it has ended when its lock is free.
+    // A page that is closing may still receive its response; it has ended when its locks are free.
     await expect.poll(locks).toBe(0);
     await transfers.release();
     const statements = await holdResponses('statement.list');

@@ -1,12 +1,18 @@
 import withdrawWords from '@wallet/locales/en/withdraw.json';
 import walletWords from '@wallet/locales/en/wallet.json';
+import type { LastResultProps } from '@wallet/ui/statement/LastResult';
 import { baht } from '@wallet/contract/wire/money.fixture';
-import { act, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reopen, transaction } from './next-page.fixture.tsx';
 
-const notify = vi.hoisted(() => vi.fn<(toast: { text: string }) => void>());
-vi.mock('@wallet/ui/base/Toasts', () => ({ notify }));
+vi.mock('@wallet/ui/statement/LastResult', () => ({
+  LastResult: ({ verdict, texts, onClose }: LastResultProps) => (
+    <button onClick={onClose} data-last-result={verdict !== 'checking'}>
+      {texts[verdict]}
+    </button>
+  ),
+}));
 vi.mock('#api/retry-delays.ts', () => ({ reconcileDelays: [0, 1, 1] }));
 
 const { transfer } = walletWords;
@@ -22,7 +28,7 @@ const effects = vi.fn<() => Promise<Response>>();
 
 beforeEach(async () => {
   vi.resetModules();
-  notify.mockClear();
+  cleanup();
   statements = before;
   effects.mockReset().mockReturnValue(new Promise(() => undefined));
   keptAtCalls = [];
@@ -60,7 +66,7 @@ async function send(use: 'useTransfer' | 'useWithdraw') {
       void result.current.useTransfer.run({ body: { from: 'wallet', to: 'PG', amount } });
     else void result.current.useWithdraw.run({ body: { amount } });
   });
-  return () => result.current[use].progress;
+  return () => result.current[use];
 }
 
 /** Sends an effect whose page closes before the response. */
@@ -89,23 +95,42 @@ function holdNextRead(): () => void {
 
 const statementCalls = () => requests.mock.calls.filter(([path]) => path.endsWith('/api/statement')).length;
 
-const shown = () => notify.mock.calls.map(([{ text }]) => text);
+/** The results that all pages show. */
+const results = () => [...document.querySelectorAll('[data-last-result="true"]')];
+const shown = () => results().map(({ textContent }) => textContent);
+const closeResult = () => fireEvent.click(results()[0] as Element);
 
 describe('an effect whose page closed before the response', () => {
-  it('is reported by the next page, once', async () => {
+  it('is reported by the next page until the player has read it', async () => {
     await sendAndClose('useTransfer');
     statements = [transaction('new', 'transfer', 100), ...before];
     await reopen();
     await waitFor(() => expect(shown()).toEqual([transfer.verdict.happened]));
-    expect(kept()).toBeNull();
+    cleanup();
     await reopen();
-    expect(shown()).toHaveLength(1);
+    await waitFor(() => expect(shown()).toEqual([transfer.verdict.happened]));
+    closeResult();
+    expect([shown(), kept()]).toEqual([[], null]);
+    await reopen();
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows its result instead of the form that sent it', async () => {
+    await sendAndClose('useTransfer');
+    vi.resetModules();
+    const { isFormOfLeftBehind } = await import('#statement/unfinished-effects.ts');
+    expect((['transfer', 'withdraw', undefined] as const).map(isFormOfLeftBehind)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('is reported as missing if the statement does not contain it', async () => {
     await sendAndClose('useTransfer');
     await reopen();
     await waitFor(() => expect(shown()).toEqual([transfer.verdict['did-not-happen']]));
+    closeResult();
     expect(kept()).toBeNull();
   });
 
@@ -140,7 +165,12 @@ describe('an effect whose page closed before the response', () => {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
     await reopen();
-    await waitFor(() => expect(request).toHaveBeenCalledWith('intent:wallet.transfer', expect.any(Function)));
+    await waitFor(() =>
+      expect(request).toHaveBeenCalledWith(
+        expect.stringMatching(/^effect:wallet.transfer:/),
+        expect.any(Function),
+      ),
+    );
     // The other tab removes it at the end of its effect.
     localStorage.removeItem('unfinished-effects');
     window.dispatchEvent(new StorageEvent('storage', { key: 'unfinished-effects' }));
@@ -173,8 +203,8 @@ function installTabs() {
     Reflect.deleteProperty(navigator, 'locks');
     remove.mockRestore();
   });
-  /** Returns how many tabs have asked for the lock of the transfer. */
-  return () => request.mock.calls.filter(([name]) => name === 'intent:wallet.transfer').length;
+  /** Returns how many tabs have asked for the lock of the effect. */
+  return () => request.mock.calls.filter(([name]) => name.startsWith('effect:')).length;
 }
 
 describe('an effect that two tabs look up', () => {
@@ -189,9 +219,10 @@ describe('an effect that two tabs look up', () => {
     await waitFor(() => expect(tabs()).toBe(2));
     await act(async () => undefined);
     respond();
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(shown()).toEqual([transfer.verdict.happened]));
+    closeResult();
     await act(async () => undefined);
-    expect(shown()).toEqual([transfer.verdict.happened]);
+    expect([shown(), kept()]).toEqual([[], null]);
   });
 
   it('is reported by the one that sent it', async () => {
@@ -201,40 +232,64 @@ describe('an effect that two tabs look up', () => {
       respond = holdNextRead();
       throw new TypeError('Failed to fetch');
     });
-    const progress = await send('useTransfer');
-    await waitFor(() => expect(progress()).toMatchObject({ verdict: 'checking' }));
+    const effect = await send('useTransfer');
+    await waitFor(() => expect(effect().progress).toMatchObject({ verdict: 'checking' }));
     await waitFor(() => expect(statementCalls()).toBe(2));
     statements = [transaction('new', 'transfer', 100), ...before];
     await reopen();
     await waitFor(() => expect(tabs()).toBe(2));
     await act(async () => undefined);
     respond();
-    await waitFor(() => expect(progress()).toMatchObject({ verdict: 'happened' }));
-    await act(async () => undefined);
+    await waitFor(() => expect(effect().progress).toMatchObject({ verdict: 'happened' }));
+    await act(async () => effect().reset());
     expect([shown(), kept()]).toEqual([[], null]);
   });
 });
 
 describe('an effect with an outcome', () => {
-  it.each([
-    ['a success', () => new Response('{"message":"SUCCESS"}')],
-    ['a refusal', () => new Response('{"message":"MONEY_NOT_ENOUGH"}', { status: 400 })],
-  ])('such as %s is forgotten', async (_what, response) => {
-    effects.mockImplementation(async () => {
-      statements = [transaction('new', 'transfer', 100), ...before];
-      return response();
-    });
-    const progress = await send('useTransfer');
-    await waitFor(() => expect(['done', 'refused']).toContain(progress().state));
+  const succeed = async () => {
+    statements = [transaction('new', 'transfer', 100), ...before];
+    return new Response('{"message":"SUCCESS"}');
+  };
+
+  it('such as a success is stored until the player has read it', async () => {
+    effects.mockImplementation(succeed);
+    const effect = await send('useTransfer');
+    await waitFor(() => expect(effect().progress.state).toBe('done'));
+    expect(JSON.parse(kept() ?? '[]')).toMatchObject([
+      { outcome: { verdict: 'happened', transaction: { _id: 'new', amount: baht(100) } } },
+    ]);
+    expect(kept()).not.toMatch(/"(from|to)"/);
+    await reopen();
+    await waitFor(() => expect(shown()).toEqual([transfer.verdict.happened]));
+  });
+
+  it('such as a success that the player has read is removed', async () => {
+    effects.mockImplementation(succeed);
+    const effect = await send('useTransfer');
+    await waitFor(() => expect(effect().progress.state).toBe('done'));
+    act(() => effect().reset());
+    expect(kept()).toBeNull();
+    await reopen();
+    await act(async () => undefined);
+    expect(shown()).toEqual([]);
+  });
+
+  it('such as a refusal is removed', async () => {
+    effects.mockResolvedValue(new Response('{"message":"MONEY_NOT_ENOUGH"}', { status: 400 }));
+    const effect = await send('useTransfer');
+    await waitFor(() => expect(effect().progress.state).toBe('refused'));
     expect(kept()).toBeNull();
   });
 
-  it('is stored from its sending until it was reconciled', async () => {
+  it('is stored from its sending until its verdict was read', async () => {
     effects.mockRejectedValue(new TypeError('Failed to fetch'));
-    const progress = await send('useTransfer');
-    await waitFor(() => expect(progress()).toMatchObject({ verdict: 'did-not-happen' }));
+    const effect = await send('useTransfer');
+    await waitFor(() => expect(effect().progress).toMatchObject({ verdict: 'did-not-happen' }));
     // One statement before the transfer, three after it.
     expect(keptAtCalls).toEqual([false, true, true, true, true]);
+    expect(kept()).not.toBeNull();
+    act(() => effect().reset());
     expect(kept()).toBeNull();
   });
 });

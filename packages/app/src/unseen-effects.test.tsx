@@ -2,7 +2,7 @@
 import walletWords from '@wallet/locales/en/wallet.json';
 import type { UnseenEffectProps } from '@wallet/ui/statement/UnseenEffect';
 import { baht } from '@wallet/contract/wire/money.fixture';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reopen, transaction } from './next-page.fixture.tsx';
 
@@ -22,6 +22,7 @@ const requests = vi.fn(async (path: string) =>
 );
 
 beforeEach(async () => {
+  cleanup();
   vi.resetModules();
   notify.mockClear();
   requests.mockClear();
@@ -87,6 +88,7 @@ it('an unseen effect has a row on the next page, and is announced once when it a
 it('an unseen effect is looked for again by the player', async () => {
   keep(minute);
   await reopen();
+  await waitFor(() => expect(row()).toBeTruthy());
   await waitFor(() => expect(statementCalls()).toBe(1));
   fireEvent.click(row() as HTMLElement);
   await waitFor(() => expect(statementCalls()).toBe(2));
@@ -95,10 +97,10 @@ it('an unseen effect is looked for again by the player', async () => {
 
 it('an unseen effect is not confirmed by the transaction of a later one', async () => {
   keep(minute);
-  const { beginEffect, endEffect, storedEffect } = await import('#statement/unfinished-effects.ts');
+  const { beginEffect, settleEffect, storedEffect } = await import('#statement/unfinished-effects.ts');
   const later = { ...effect, sentAt: 2 };
   beginEffect(later);
-  endEffect(later, 'new');
+  settleEffect(later, 'happened', transaction('new', 'transfer', 100) as never);
   expect(storedEffect(effect)?.known).toEqual(['old', 'new']);
 });
 

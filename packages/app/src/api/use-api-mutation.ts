@@ -31,7 +31,7 @@ export type Look = (client: QueryClient, acceptance?: Acceptance) => Promise<Ver
 export interface Reconciler<Request> {
   /** Reads the state before the effect. Must not throw. */
   before(client: QueryClient, request: Request): Promise<Look>;
-  /** Called when the outcome is known without a reconciliation. */
+  /** Called when the player has read the outcome, or needs no reconciliation. */
   end?(): void;
   /** Whether a success needs evidence, too. */
   readonly confirms?: boolean;
@@ -111,6 +111,8 @@ export function useApiMutation<R extends Route>(
   const [verdict, setVerdict] = useState<Verdict>('checking');
   const [accepted, setAccepted] = useState<Omit<Accepted, 'verdict'>>();
   const firstLook = useRef<() => Promise<unknown>>(undefined);
+  // Called when the player has read the outcome on the screen.
+  const onRead = useRef<() => void>(undefined);
   const [owner] = useState(() => Symbol(endpoint.id));
   // The intent in `progress`; undefined after a reset or an unmount.
   const shown = useRef<AbortController>(undefined);
@@ -123,9 +125,15 @@ export function useApiMutation<R extends Route>(
     // A reconciliation may outlast the start of the next intent.
     const intent = (shown.current = new AbortController());
     firstLook.current = undefined;
+    onRead.current = undefined;
     const report = (found: Verdict, isAccepted = false) => {
-      if (shown.current === intent) setVerdict(found);
+      const isShown = shown.current === intent;
+      if (isShown) setVerdict(found);
       else if (found !== 'checking' && isSameSession()) onLateVerdict?.(found, isAccepted);
+      // An accepted effect is looked for until it is found.
+      if (found === 'checking' || (isAccepted && found !== 'happened')) return;
+      if (isShown) onRead.current = () => reconciler?.end?.();
+      else reconciler?.end?.();
     };
     const confirm = (look: Look, number: string) => {
       const at = Date.now();
@@ -215,6 +223,8 @@ export function useApiMutation<R extends Route>(
     cancel: () => shown.current?.abort(),
     reset() {
       shown.current = undefined;
+      onRead.current?.();
+      onRead.current = undefined;
       reset();
     },
   };

@@ -20,15 +20,19 @@ import { appName, hasChat } from '#env.ts';
 import { Clock } from '#profile/play-safely/Clock.tsx';
 import { useRealityCheck } from '#profile/play-safely/use-reality-check.ts';
 import { session } from '#api/session/session.ts';
-import { hasLeftBehind, useUnseenEffects } from '#statement/unfinished-effects.ts';
+import { hasLeftBehind, isFormOfLeftBehind, useUnseenEffects } from '#statement/unfinished-effects.ts';
 import { trackWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
 import { useLeaveGuard } from '#navigation/use-leave-guard.ts';
 
 export const Route = createFileRoute('/_player')({
-  beforeLoad: ({ location, preload }) => {
-    if (session.get().token !== undefined || preload) return;
-    throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
+  beforeLoad: ({ location, preload, cause }) => {
+    if (preload) return;
+    if (session.get().token === undefined)
+      throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
+    // The page shows the outcome, not a form that could send the effect again.
+    if (cause === 'enter' && isFormOfLeftBehind(dialogSearch(location.search).modal))
+      throw redirect({ to: location.pathname, replace: true });
   },
   component: Player,
 });

@@ -1,101 +1,117 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { Noun } from '@wallet/contract';
 import type { Transaction } from '@wallet/contract/statement';
-import { useTranslation } from '@wallet/ui/i18n';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LastResult } from '@wallet/ui/statement/LastResult';
 import { UnseenEffect } from '@wallet/ui/statement/UnseenEffect';
 import { usePoll } from '#api/use-poll.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { watchSession } from '#api/session/session.ts';
-import { intentLock } from '#api/use-api-mutation.ts';
 import { useStoredFlag } from '#api/storage/use-stored-flag.ts';
 import { lookUpStored } from './reconcile.ts';
 import {
   endEffect,
   isOfThisPage,
   lookUpAlone,
+  showAlone,
   storedEffect,
   takeLeftBehind,
   useUnseenEffects,
-  type ReportedOperation,
   type SentEffect,
 } from './unfinished-effects.ts';
-import { useAnyVerdictToast, type VerdictTexts } from './use-verdict-toast.ts';
+import { useAnyVerdictToast } from './use-verdict-toast.ts';
+import { useResultTexts } from './use-result-texts.ts';
 
 /**
- * Looks up the effects of an earlier page, and at each return those that the service accepted and nobody has seen.
- * Shows each verdict as a toast, and the unseen ones in rows.
+ * Shows the outcomes that the player has not read on an earlier page, and the effects that the service accepted and
+ * nobody has seen. Looks for these at each return.
  */
 export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transaction) => void }) {
   const client = useQueryClient();
-  const texts = useVerdictTexts();
+  const navigate = useNavigate();
+  const texts = useResultTexts();
   const show = useAnyVerdictToast();
   const unseen = useUnseenEffects();
   const [isHidden] = useStoredFlag('amounts-hidden');
+  const [interrupted, setInterrupted] = useState<readonly SentEffect[]>([]);
 
-  const look = async (effect: SentEffect) => {
-    const { operation } = effect;
+  /** Looks an effect up unless another page has. Returns it with its outcome, if it has one now. */
+  const look = async (effect: SentEffect): Promise<SentEffect | undefined> => {
     const isSameSession = watchSession();
-    // Another tab may still wait for the response.
-    if ('locks' in navigator) await navigator.locks.request(intentLock(operation), () => undefined);
-    await lookUpAlone(effect, async () => {
-      const isOpen = () => isSameSession() && storedEffect(effect) !== undefined;
-      const { accepted } = storedEffect(effect) ?? {};
-      if (!isOpen()) return;
+    return lookUpAlone(effect, async () => {
+      const stored = storedEffect(effect);
+      if (!isSameSession() || !stored || stored.outcome) return stored;
+      const { accepted, operation } = stored;
       const acceptance = accepted && { ...accepted, onMiss: ignore, onSeen: ignore };
-      let isFound = false;
-      const verdict = await lookUpStored(client, effect, { isSameSession, acceptance }, (transaction) => {
-        isFound = true;
-        onFound(transaction);
-      });
-      // The event of a removal in another tab may come after the lock.
-      if (verdict === 'checking' || !(isFound || isOpen())) return;
-      if (!accepted) endEffect(effect);
+      const verdict = await lookUpStored(client, effect, { isSameSession, acceptance }, onFound);
       const [noun] = operation.split('.') as [Noun];
       if (verdict === 'happened') void invalidateNouns(client, [noun, 'wallet', 'statement', 'bonus']);
-      // The page that sent the effect shows its own verdict; a missing one has its row.
-      if (!isOfThisPage(effect) && (verdict === 'happened' || !accepted))
-        show(texts[operation], verdict, false);
+      return storedEffect(effect);
     });
   };
-  const lookUpLeftBehind = useEffectEvent(() => {
-    for (const effect of takeLeftBehind()) void look(effect);
+  /** Announces an accepted effect once it is found. The page that sent it shows it itself. */
+  const lookForUnseen = async (effect: SentEffect) => {
+    const found = await look(effect);
+    if (!found?.outcome || isOfThisPage(effect)) return;
+    show(texts[effect.operation], found.outcome.verdict, false);
+    endEffect(effect);
+  };
+  const replace = (effect: SentEffect, by: readonly SentEffect[]) =>
+    setInterrupted((all) => [...all.filter(({ sentAt }) => sentAt !== effect.sentAt), ...by]);
+  const resume = (effect: SentEffect) => {
+    if (effect.accepted && !effect.outcome) return void lookForUnseen(effect);
+    const present = async () => {
+      const stored = storedEffect(effect);
+      if (!stored) return;
+      replace(effect, [stored]);
+      const found = await look(stored);
+      replace(effect, found ? [found] : []);
+    };
+    void showAlone(effect, () => void present());
+  };
+  const resumeLeftBehind = useEffectEvent(() => {
+    for (const effect of takeLeftBehind()) resume(effect);
   });
-  useEffect(() => lookUpLeftBehind(), []);
-  usePoll(unseen.length > 0, () => Promise.all(unseen.map(look)));
-  return unseen.map((effect) => (
-    <UnseenEffect
-      key={effect.sentAt}
-      amount={effect.wanted.amount}
-      at={effect.accepted?.at ?? effect.sentAt}
-      intent={effect.accepted?.intent ?? ''}
-      isHidden={isHidden}
-      onCheck={() => void look(effect)}
-    />
-  ));
+  useEffect(() => resumeLeftBehind(), []);
+  usePoll(unseen.length > 0, () => Promise.all(unseen.map(lookForUnseen)));
+
+  const [first] = interrupted;
+  const entry = first?.outcome?.transaction;
+  const close = () => {
+    if (!first) return;
+    if (first.outcome) endEffect(first);
+    replace(first, []);
+  };
+  return (
+    <>
+      {unseen.map((effect) => (
+        <UnseenEffect
+          key={effect.sentAt}
+          amount={effect.wanted.amount}
+          at={effect.accepted?.at ?? effect.sentAt}
+          intent={effect.accepted?.intent ?? ''}
+          isHidden={isHidden}
+          onCheck={() => void lookForUnseen(effect)}
+        />
+      ))}
+      {first && (
+        <LastResult
+          key={first.sentAt}
+          verdict={first.outcome?.verdict ?? 'checking'}
+          texts={texts[first.operation]}
+          amount={entry?.amount ?? first.wanted.amount}
+          record={{ at: entry?.createdAt ?? new Date(first.sentAt).toISOString(), id: entry?._id }}
+          isWaiting={first.operation.startsWith('withdraw')}
+          onClose={close}
+          onStatement={() => {
+            close();
+            void navigate({ to: '/user/statement' });
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 const ignore = () => undefined;
-
-function useVerdictTexts(): Record<ReportedOperation, VerdictTexts> {
-  const whole = { returnObjects: true } as const;
-  const transfer = useTranslation('wallet')('transfer.verdict', whole);
-  const withdrawal = useTranslation('withdraw')('verdict', whole);
-  const bonus = useTranslation('bonus');
-  const receipt = bonus('receive.verdict', whole);
-  const invite = useTranslation('invite')('verdict', whole);
-  const refund = useTranslation('refund')('verdict', whole);
-  return {
-    'wallet.transfer': transfer,
-    'wallet.transferAll': transfer,
-    'wallet.add': invite,
-    'withdraw.create': withdrawal,
-    'withdraw.createAll': withdrawal,
-    'bonus.activate': receipt,
-    'bonus.activatePromotion': receipt,
-    'bonus.clear': bonus('cancel.verdict', whole),
-    'invite.receive': invite,
-    'refund.receive': refund,
-    'refund.addToWallet': refund,
-  };
-}

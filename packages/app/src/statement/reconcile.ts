@@ -10,8 +10,9 @@ import {
   beginEffect,
   endEffect,
   keepAccepted,
-  onceEnded,
+  onceSettled,
   lookUpAlone,
+  settleEffect,
   storedEffect,
   type ReportedOperation,
   type SentEffect,
@@ -130,17 +131,10 @@ export function reconcileByStatement<Request>(
           lookUp(client, effect, { isSameSession, acceptance, isShown }, onWritten);
       if (isSameSession()) beginEffect((begun = effect));
       return (_client, acceptance) => {
-        if (acceptance) onceEnded(effect, acceptance.onSeen);
-        return lookUpAlone(effect, async () => {
-          const verdict = await lookUpStored(
-            client,
-            effect,
-            { isSameSession, acceptance, isShown },
-            onWritten,
-          );
-          if (!acceptance) endEffect(effect);
-          return verdict;
-        });
+        if (acceptance) onceSettled(effect, acceptance.onSeen);
+        return lookUpAlone(effect, () =>
+          lookUpStored(client, effect, { isSameSession, acceptance, isShown }, onWritten),
+        );
       };
     },
     end() {
@@ -154,25 +148,28 @@ const isStored = (effect: AnyEffect): effect is SentEffect => effect.operation !
 /** An effect that the device stores only if it has a name. */
 type AnyEffect = Omit<SentEffect, 'operation'> & { readonly operation: ReportedOperation | undefined };
 
-/** Looks a stored effect up; it stays stored until it is found. */
-export function lookUpStored(
+/** Looks a stored effect up, and stores its outcome. An accepted effect has none until it is found. */
+export async function lookUpStored(
   client: QueryClient,
   effect: SentEffect,
   search: Search,
   onWritten?: (transaction: Transaction) => void,
 ): Promise<Verdict> {
-  const { acceptance } = search;
+  const { acceptance, isSameSession } = search;
   const onMiss = () => {
     if (acceptance && !storedEffect(effect)?.accepted) keepAccepted(effect, acceptance);
     acceptance?.onMiss();
   };
-  return lookUp(
+  const verdict = await lookUp(
     client,
     effect,
     { ...search, acceptance: acceptance && { ...acceptance, onMiss } },
     onWritten,
-    (entry) => endEffect(effect, entry === 'shown' ? undefined : transactionKey(entry)),
+    (entry) => settleEffect(effect, 'happened', entry === 'shown' ? undefined : entry),
   );
+  const isOver = !acceptance && verdict !== 'happened' && verdict !== 'checking';
+  if (isOver && isSameSession()) settleEffect(effect, verdict);
+  return verdict;
 }
 
 /** Looks a sent effect up in the statement, and an accepted one in the wallet, too. */
@@ -188,7 +185,7 @@ function lookUp(
     const newest = await readNewest(client);
     const stored = isStored(effect) ? storedEffect(effect) : undefined;
     // Another look has found it, and its page says so.
-    if (acceptance && isStored(effect) && !stored) return undefined;
+    if (acceptance && isStored(effect) && (!stored || stored.outcome)) return undefined;
     // Another effect may have claimed its transaction meanwhile.
     const { known, wanted } = stored ?? effect;
     if (known === undefined) throw new Error('The statement before the effect is unknown');

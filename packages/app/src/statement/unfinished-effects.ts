@@ -1,11 +1,14 @@
 /**
- * Effects from their sending until they are seen. A phone may close the page in between; the next page looks them up
- * in the statement (docs/decisions/027-unfinished-effects.md).
+ * Effects from their sending until the player has read their outcome. A phone may close the page in between; the next
+ * page shows it (docs/decisions/027-unfinished-effects.md).
  */
 import type { OperationId } from '@wallet/contract';
+import type { Transaction } from '@wallet/contract/statement';
+import type { Verdict } from '@wallet/ui/base/progress';
 import { session, watchSession } from '#api/session/session.ts';
+import type { DialogName } from '#navigation/dialog-search.ts';
 import { createStore } from '#api/store/create-store.ts';
-import type { WantedTransaction } from './find-transaction.ts';
+import { transactionKey, type WantedTransaction } from './find-transaction.ts';
 
 /** Effects that the next page can report. */
 export type ReportedOperation = Extract<
@@ -33,6 +36,14 @@ export interface SentEffect {
   readonly sentAt: number;
   /** Set once the service accepted the effect and the first look missed it. */
   readonly accepted?: { readonly intent: string; readonly at: number };
+  /** Set once its outcome is on the screen, until the player has read it. */
+  readonly outcome?: Outcome;
+}
+
+/** The last verdict on an effect, and the facts of its transaction. */
+export interface Outcome {
+  readonly verdict: Exclude<Verdict, 'checking'>;
+  readonly transaction?: Pick<Transaction, 'amount' | 'createdAt' | '_id'> | undefined;
 }
 
 /** Milliseconds for which an accepted effect is looked for. */
@@ -74,7 +85,31 @@ const sentHere = new Set<number>();
 export function beginEffect(effect: SentEffect): void {
   sentHere.add(effect.sentAt);
   store([...unfinished.get(), effect]);
+  void showAlone(effect, () => undefined);
 }
+
+/**
+ * Runs `show` once no other page shows the effect, and keeps others waiting until the player has read its outcome.
+ * Without Web Locks it just runs.
+ */
+export async function showAlone(effect: SentEffect, show: () => void): Promise<void> {
+  if (!('locks' in navigator)) return show();
+  await navigator.locks.request(`effect:${effect.operation}:${effect.sentAt}`, () => {
+    show();
+    return untilEnded(effect);
+  });
+}
+
+const untilEnded = (effect: SentEffect) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (storedEffect(effect)) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = unfinished.subscribe(check);
+    check();
+  });
 
 /** Returns whether this page sent the effect, and shows its verdict itself. */
 export const isOfThisPage = ({ sentAt }: SentEffect): boolean => sentHere.has(sentAt);
@@ -96,11 +131,12 @@ export const keepAccepted = (attempt: Attempt, { intent, at }: SentEffect['accep
       .map((effect) => (isSame(effect, attempt) ? { ...effect, accepted: { intent, at } } : effect)),
   );
 
-/** Calls back once, when an unfinished effect has ended. Never after the session. */
-export function onceEnded(attempt: Attempt, callback: () => void): void {
+/** Calls back once, when an unfinished effect has an outcome. Never after the session. */
+export function onceSettled(attempt: Attempt, callback: () => void): void {
   const isSameSession = watchSession();
   const unsubscribe = unfinished.subscribe(() => {
-    if (isSameSession() && storedEffect(attempt)) return;
+    const effect = storedEffect(attempt);
+    if (isSameSession() && effect && !effect.outcome) return;
     unsubscribe();
     if (isSameSession()) callback();
   });
@@ -108,26 +144,55 @@ export function onceEnded(attempt: Attempt, callback: () => void): void {
 
 /** Returns the accepted effects that nobody has seen, and renders the component again when they change. */
 export const useUnseenEffects = (): readonly SentEffect[] =>
-  unfinished.use().filter(({ accepted }) => accepted !== undefined);
+  unfinished.use().filter(({ accepted, outcome }) => accepted !== undefined && outcome === undefined);
 
 /** Runs the look-up of an effect in one tab at a time; without Web Locks it just runs. */
 export const lookUpAlone = <T>({ operation, sentAt }: Attempt, run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(`look-up:${operation}:${sentAt}`, run) : run();
 
+const pick = ({ amount, createdAt, _id }: Transaction) => ({ amount, createdAt, _id });
+
 /**
- * Called when the outcome of an effect is known. `key` identifies its transaction, which confirms no other effect of
- * the same kind and amount.
+ * Called when the outcome of an effect is known. Its transaction confirms no other effect of the same kind and amount.
  */
-export function endEffect(attempt: Attempt, key?: string): void {
-  const others = unfinished.get().filter((effect) => !isSame(effect, attempt));
-  const rest = others.map((effect) =>
-    key === undefined || effect.known === undefined ? effect : { ...effect, known: [...effect.known, key] },
+export function settleEffect(attempt: Attempt, verdict: Outcome['verdict'], transaction?: Transaction): void {
+  const key = transaction && transactionKey(transaction);
+  // Without the accounts.
+  const facts = transaction && pick(transaction);
+  store(
+    unfinished.get().map((effect) => {
+      if (isSame(effect, attempt)) return { ...effect, outcome: { verdict, transaction: facts } };
+      if (key === undefined || effect.known === undefined) return effect;
+      return { ...effect, known: [...effect.known, key] };
+    }),
   );
-  store(rest);
 }
+
+/** Called when the player has read the outcome of an effect, or when it was refused. */
+export const endEffect = (attempt: Attempt): void =>
+  store(unfinished.get().filter((effect) => !isSame(effect, attempt)));
 
 /** Returns whether an earlier page left effects without an outcome. */
 export const hasLeftBehind = (): boolean => leftBehind !== none;
+
+/** Dialogs whose form sends an effect. */
+const dialogOf: Record<ReportedOperation, DialogName> = {
+  'wallet.transfer': 'transfer',
+  'wallet.transferAll': 'transfer',
+  'wallet.add': 'invite',
+  'withdraw.create': 'withdraw',
+  'withdraw.createAll': 'withdraw',
+  'bonus.activate': 'bonus',
+  'bonus.activatePromotion': 'promotion',
+  'bonus.clear': 'current-bonus',
+  'invite.receive': 'invite',
+  'refund.receive': 'refund',
+  'refund.addToWallet': 'refund',
+};
+
+/** Returns whether a dialog would show an empty form instead of the effect that an earlier page sent from it. */
+export const isFormOfLeftBehind = (dialog: DialogName | undefined): boolean =>
+  leftBehind.some(({ operation }) => dialogOf[operation] === dialog);
 
 /** Returns the effects of an earlier page, once. */
 export function takeLeftBehind(): readonly SentEffect[] {

@@ -1,0 +1,28 @@
+import { satang } from '@wallet/contract/wire/money';
+import { noop } from '../../base/story.fixture.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { LastResult, type LastResultProps } from './LastResult.tsx';
+
+export default { title: 'Statement/Last result' };
+
+function Example(props: Partial<LastResultProps>) {
+  const t = useTranslation('withdraw');
+  return (
+    <LastResult
+      verdict="happened"
+      texts={{ title: t('done.title'), ...t('verdict', { returnObjects: true }) }}
+      amount={satang(150_00)}
+      record={{ at: '2026-11-21T09:30:00+07:00', id: '65f2c0a1b9' }}
+      isWaiting
+      onClose={noop}
+      onStatement={noop}
+      {...props}
+    />
+  );
+}
+
+export const Ready = () => <Example />;
+const sent = { at: '2026-11-21T09:30:00+07:00' };
+export const Checking = () => <Example verdict="checking" record={sent} />;
+export const Missing = () => <Example verdict="did-not-happen" record={sent} />;
+export const Unclear = () => <Example verdict="unclear" record={sent} amount={undefined} />;

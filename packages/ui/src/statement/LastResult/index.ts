@@ -1,0 +1,1 @@
+export { LastResult, type LastResultProps, type ResultTexts } from './LastResult.tsx';
