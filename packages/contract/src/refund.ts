@@ -20,7 +20,7 @@ export const RefundCheck = z.object({
 });
 export type RefundCheck = z.infer<typeof RefundCheck>;
 
-/** A received refund, in satang. */
+/** A received refund: the whole amount that was set aside, in satang, as in the check. */
 export const Refund = z.object({ refundAmount: Baht, createdAt: Moment });
 export type Refund = z.infer<typeof Refund>;
 

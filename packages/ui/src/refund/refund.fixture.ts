@@ -13,5 +13,5 @@ export const refundFixture: RefundCheck = {
 
 export const refundsFixture: readonly Refund[] = [
   { refundAmount: satang(100_00), createdAt: '2026-11-14T21:15:42.000+07:00' },
-  { refundAmount: satang(40_00), createdAt: '2026-10-30T09:02:11.000+07:00' },
+  { refundAmount: satang(50_00), createdAt: '2026-10-30T09:02:11.000+07:00' },
 ];

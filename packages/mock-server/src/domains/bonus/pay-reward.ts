@@ -5,6 +5,9 @@ import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import type { StatementEntry } from '../statement/entry.ts';
 
+/** The transaction kind of a forfeited rest. */
+export const givenUp = 'given up';
+
 /** Pays the certain part of a reward into the wallet and forfeits the rest. Needs an open command. */
 export function payReward(
   world: World,
@@ -19,7 +22,7 @@ export function payReward(
   } satisfies StatementEntry);
   if (paid === whole) return;
   world.ledger.move(from, account.promotionExpense, satang(whole - paid), {
-    kind: 'given up',
+    kind: givenUp,
     cause,
     memberId,
   });

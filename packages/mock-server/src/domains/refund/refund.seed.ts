@@ -1,4 +1,4 @@
-/** Losses of one demo member, and the refunds: ฿40 to the wallet, ฿100 as a bonus, ฿320.50 claimable. */
+/** Losses of one demo member, and the refunds: ฿50, of which ฿40 to the wallet, ฿100 as a bonus, ฿320.50 claimable. */
 import { satang } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { account } from '../../world/account.ts';

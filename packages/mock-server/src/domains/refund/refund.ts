@@ -9,7 +9,7 @@ import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { payReward } from '../bonus/pay-reward.ts';
+import { givenUp, payReward } from '../bonus/pay-reward.ts';
 import { receiveBonus, refuseSecondBonus, runningBonus } from '../bonus/receipt.ts';
 import { localize } from '../../world/localized-text.ts';
 import type { LanguageTag } from '../../world/localized-text.ts';
@@ -47,17 +47,22 @@ export function setRefundAside(world: World, { id }: Member, amount: Satang): vo
 const historyOf = (world: World, { id }: Member, kind: string, page: Partial<PageRequest>) =>
   world.ledger.history({ memberId: id, account: account.refund(id), kinds: [kind], ...page });
 
-/** Returns the received refunds, newest first: payments into the wallet and bonuses. */
+/**
+ * Returns the received refunds, newest first: payments into the wallet and bonuses. Each amount is the whole that was
+ * set aside, as in the check; the statement has the part that was paid.
+ */
 export function listRefunds(
   world: World,
   member: Member,
   page: PageRequest,
 ): { total: number; refunds: Refund[] } {
   const { total, items } = historyOf(world, member, received, page);
-  const refunds = items.map(({ at, postings }) => ({
-    refundAmount: satang(Math.max(...postings.map(({ amount }) => amount))),
-    createdAt: toMoment(at),
-  }));
+  const forfeited = historyOf(world, member, givenUp, {}).items;
+  const refunds = items.map(({ at, postings }) => {
+    const rest = forfeited.find((transaction) => transaction.at === at)?.postings ?? [];
+    const whole = [...postings, ...rest].reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+    return { refundAmount: satang(whole), createdAt: toMoment(at) };
+  });
   return { total, refunds };
 }
 

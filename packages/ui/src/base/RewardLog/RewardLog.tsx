@@ -1,5 +1,5 @@
 import type { Satang } from '@wallet/contract/wire/money';
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -23,6 +23,8 @@ export interface RewardEntry {
 
 export interface RewardLogProps {
   title: string;
+  /** Meaning of the amounts. */
+  text?: string;
   /** Title and text of the empty list. */
   empty: { readonly title: string; readonly text: string };
   /** Entries of the page; the previous page, refreshing, while the next one loads. */
@@ -33,7 +35,7 @@ export interface RewardLogProps {
 }
 
 /** Received rewards, newest first, ten per page (spec 9). */
-export function RewardLog({ title, empty, log, page, onPage }: RewardLogProps) {
+export function RewardLog({ title, text, empty, log, page, onPage }: RewardLogProps) {
   return (
     <SheetSection title={title}>
       {log.state === 'loading' && <Loading />}
@@ -43,6 +45,11 @@ export function RewardLog({ title, empty, log, page, onPage }: RewardLogProps) {
           <EmptyState title={empty.title} text={empty.text} />
         ) : (
           <>
+            {text && (
+              <Text size="sm" c="dimmed">
+                {text}
+              </Text>
+            )}
             <UnreadableAlert count={log.data.unreadable} />
             <Box
               component="ul"

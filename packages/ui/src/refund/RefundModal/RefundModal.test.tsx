@@ -125,11 +125,12 @@ describe('a refund that cannot be received', () => {
   });
 });
 
-it('lists past refunds', async () => {
+it('lists past refunds, and says which amounts they are', async () => {
   await open();
+  expect(screen.getByText(/^The whole amount of each refund\./)).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '14/11/2026 21:15:42฿100.00',
-    '30/10/2026 09:02:11฿40.00',
+    '30/10/2026 09:02:11฿50.00',
   ]);
 });
 

@@ -76,6 +76,7 @@ export function RefundModal({
       )}
       <RewardLog
         title={t('list.title')}
+        text={t('list.text')}
         empty={{ title: t('list.empty'), text: t('list.emptyText') }}
         log={mapLoadable(refunds, entriesOf)}
         page={page}
