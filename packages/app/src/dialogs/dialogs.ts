@@ -95,6 +95,12 @@ export const dialogs: readonly DialogEntry[] = [
   dialog('spending', [statement], () =>
     import('#statement/SpendingDialog.tsx').then((m) => m.SpendingDialog),
   ),
+  dialog('search', [statement], () =>
+    import('#statement/StatementSearchDialog.tsx').then((m) => m.StatementSearchDialog),
+  ),
+  dialog('month', [statement], () =>
+    import('#statement/StatementMonthDialog.tsx').then((m) => m.StatementMonthDialog),
+  ),
   {
     name: 'slips',
     pages: [statement],

@@ -15,6 +15,8 @@ export const dialogNames = [
   'reality-check',
   'transaction',
   'spending',
+  'search',
+  'month',
   'conditions',
   'chat',
   'agreement',

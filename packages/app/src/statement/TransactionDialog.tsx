@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { transactionKey } from '@wallet/ui/statement';
 import { TransactionModal } from '@wallet/ui/statement/TransactionModal';
 import { loadableOf } from '#api/query.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';
-import { statementQuery } from './api.ts';
+import { searchedStatementQuery, statementQuery } from './api.ts';
 
 const route = getRouteApi('/_player/user/statement');
 
@@ -15,7 +15,11 @@ export function TransactionDialog() {
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
   const { search, close } = useDialog();
   const entry = useLastDefined(search.entry);
-  const found = statement.data?.statements.find((transaction) => transactionKey(transaction) === entry);
+  const searched = useInfiniteQuery({ ...searchedStatementQuery(), enabled: false });
+  const found = [
+    ...(statement.data?.statements ?? []),
+    ...(searched.data?.pages.flatMap(({ statements }) => statements) ?? []),
+  ].find((transaction) => transactionKey(transaction) === entry);
   // Newer transactions can move it to the next page.
   const last = useLastDefined(found);
   const shown = found ?? (last && transactionKey(last) === entry ? last : undefined);
@@ -25,7 +29,13 @@ export function TransactionDialog() {
     <TransactionModal
       isOpen={search.modal === 'transaction'}
       onClose={close}
-      transaction={loadable.state === 'ready' || shown ? { state: 'ready', data: shown } : loadable}
+      transaction={
+        shown || (loadable.state === 'ready' && !searched.isFetching)
+          ? { state: 'ready', data: shown }
+          : loadable.state === 'ready'
+            ? { state: 'loading' }
+            : loadable
+      }
     />
   );
 }

@@ -1,7 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { statement as contract } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { contractHooks } from '#api/tsr.ts';
+import { wait } from '#api/wait.ts';
+import { findPage } from './find-page.ts';
 
 const tsr = contractHooks('statement', contract);
 
@@ -15,25 +17,58 @@ export const slipsQuery = (page: number) => tsr.slips.queryOptions({ body: { pag
 export const slipReferenceQuery = (reference: string) =>
   tsr.slipReference.queryOptions({ params: { reference } });
 
-/** Rows per page for sums: the maximum of the backend. */
+/** Rows per page of a long read: the maximum of the backend. */
 const longPage = 100;
 
-/** Maximum number of long pages, because a slow network must finish. */
-const mostLongPages = 10;
+/** The pages of a long read that follow each other at once; a pause precedes each further one. */
+const unpausedPages = 10;
 
-/** Infinite query of the statement for sums. Each `opening` has its own query. */
-export const longStatementQuery = (opening: string) =>
+/** Milliseconds of that pause, so that a long read makes at most ten calls a second. */
+const pause = 100;
+
+interface LongRead {
+  /** Identifies the read: pages of an earlier one may be outdated. */
+  readonly name: string;
+  /** The first page, from 1. */
+  readonly first?: number;
+  /** Maximum number of pages. */
+  readonly most?: number;
+}
+
+/** Infinite query of the statement in long pages. */
+export const longStatementQuery = ({ name, first = 1, most = Infinity }: LongRead) =>
   infiniteQueryOptions({
-    queryKey: [...tsr.list.queryKey({ body: { page: 1, limit: longPage } }), 'long', opening],
-    initialPageParam: 1,
-    queryFn: ({ pageParam: page, signal }) => tsr.list.send({ body: { page, limit: longPage } }, { signal }),
+    queryKey: [...tsr.list.queryKey({ body: { page: first, limit: longPage } }), 'long', name],
+    initialPageParam: first,
+    queryFn: async ({ pageParam: page, signal }) => {
+      if (page >= first + unpausedPages) await wait(pause);
+      return tsr.list.send({ body: { page, limit: longPage } }, { signal });
+    },
     getNextPageParam: ({ total, statements, unreadable = 0 }, pages, last) => {
       const isFull = statements.length + unreadable >= longPage;
-      const hasMore = total === undefined ? isFull : pages.length * longPage < total;
-      return last < mostLongPages && hasMore ? last + 1 : undefined;
+      const hasMore = total === undefined ? isFull : last * longPage < total;
+      return pages.length < most && hasMore ? last + 1 : undefined;
     },
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** Query of the first long page with a transaction older than a moment (epoch in milliseconds). */
+export const monthPageQuery = (client: QueryClient, name: string, end: number) =>
+  queryOptions({
+    queryKey: [...tsr.list.queryKey({ body: { page: 1, limit: longPage } }), 'first', name],
+    queryFn: () =>
+      findPage(
+        (page) => client.fetchQuery(tsr.list.queryOptions({ body: { page, limit: longPage } })),
+        longPage,
+        end,
+      ),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+
+/** Infinite query of the pages that a search has read. */
+export const searchedStatementQuery = () => longStatementQuery({ name: 'search' });

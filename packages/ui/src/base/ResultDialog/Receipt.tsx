@@ -1,15 +1,20 @@
 import { Box } from '@mantine/core';
-import type { Satang } from '@wallet/contract/wire/money';
+import { moneyText, type Satang } from '@wallet/contract/wire/money';
+import { shownDateFormat } from '@wallet/contract/wire/time';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import type { Accepted } from '../progress.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { playerTime } from '../DateTime/player-time.ts';
+import { ProblemButton } from '../support/ProblemButton.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 
 /** Facts of a completed money action. */
 export interface Receipt {
   readonly amount: Satang;
+  /** Name of the action, for support. */
+  readonly kind?: string | undefined;
   /** Source and destination. */
   readonly items?: readonly Description[] | undefined;
   /** Balances after a success. */
@@ -21,7 +26,14 @@ export interface Receipt {
 }
 
 /** Facts of a receipt. Shows the time of the first render until the statement has an entry. */
-export function ReceiptFacts({ items = [], balances = [], record, accepted }: Omit<Receipt, 'amount'>) {
+export function ReceiptFacts({
+  amount,
+  kind,
+  items = [],
+  balances = [],
+  record,
+  accepted,
+}: Partial<Receipt>) {
   const t = useTranslation('common');
   const [now] = useState(() => new Date().toISOString());
   const id = record?.id;
@@ -46,6 +58,15 @@ export function ReceiptFacts({ items = [], balances = [], record, accepted }: Om
             : [{ label: t('receipt.reference'), value: <Reference id={id} copy={t('receipt.copy')} /> }]),
         ]}
       />
+      {id !== undefined && amount !== undefined && !accepted && (
+        <ProblemButton
+          facts={[
+            [kind, moneyText(amount)].filter(Boolean).join(': '),
+            `${t('receipt.time')}: ${playerTime(at).format(shownDateFormat)}`,
+            `${t('receipt.reference')}: ${id}`,
+          ]}
+        />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,4 @@
-import { Alert, Box, Group, Progress as Bar, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
+import { Alert, Box, Group, Stack, Text } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { satang } from '@wallet/contract/wire/money';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
@@ -12,6 +11,7 @@ import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { ScanProgress } from '../ScanProgress/ScanProgress.tsx';
 import {
   isLoadedSince,
   oldestTime,
@@ -63,7 +63,7 @@ export function SpendingModal({
           <ErrorState title={t('failed')} onRetry={onRetry} failure={failure} />
         ) : (
           <>
-            <Progress loaded={loaded} isLoading={state === 'loading'} />
+            <ScanProgress loaded={loaded} isLoading={state === 'loading'} />
             <Sums loaded={loaded} start={startOf(period, today)} isLoading={state === 'loading'} />
             {state === 'failed' && (
               <ErrorState title={t('spending.readOnFailed')} onRetry={onRetry} failure={failure} />
@@ -75,33 +75,6 @@ export function SpendingModal({
         </Text>
       </Stack>
     </Sheet>
-  );
-}
-
-function Progress({ loaded, isLoading }: { loaded: LoadedStatement; isLoading: boolean }) {
-  const t = useTranslation('statement');
-  const { transactions, total } = loaded;
-  const hasTotal = total !== undefined && Number.isFinite(total);
-  const label = !hasTotal
-    ? t('common:state.loading')
-    : t('spending.reading', { count: transactions.length, total });
-  return (
-    <Stack role="status" gap="xs">
-      {isLoading && (
-        <>
-          <Text span size="sm" m={0} c="dimmed">
-            {label}
-          </Text>
-          <Bar.Root>
-            <Bar.Section
-              aria-label={label}
-              value={hasTotal && total > 0 ? (100 * transactions.length) / total : 100}
-              animated={!hasTotal}
-            />
-          </Bar.Root>
-        </>
-      )}
-    </Stack>
   );
 }
 

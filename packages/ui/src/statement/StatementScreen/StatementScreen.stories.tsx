@@ -15,6 +15,8 @@ const Example = (props: Partial<StatementScreenProps>) => {
       statement={{ state: 'ready', data }}
       onPage={setPage}
       onOpen={nothing}
+      onSearch={nothing}
+      onMonth={nothing}
       onSpending={nothing}
       onSlips={nothing}
       onDeposit={nothing}

@@ -10,6 +10,8 @@ async function draw(props: Partial<StatementScreenProps> = {}) {
   const given = {
     onPage: vi.fn(),
     onOpen: vi.fn(),
+    onSearch: vi.fn(),
+    onMonth: vi.fn(),
     onSpending: vi.fn(),
     onSlips: vi.fn(),
     onDeposit: vi.fn(),

@@ -4,10 +4,12 @@ import { asShown } from '@wallet/locales/joined';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { DescriptionList, type Description } from '../../base/DescriptionList/DescriptionList.tsx';
+import { ProblemButton } from '../../base/support/ProblemButton.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { iconKindOf, kindIcons, linksOf } from '../transaction.ts';
+import { useTransactionFacts } from '../use-transaction-facts.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 import classes from './TransactionDetails.module.css';
@@ -70,6 +72,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
           ...(reference ? [reference] : []),
         ]}
       />
+      <ProblemButton facts={useTransactionFacts(transaction)} />
     </>
   );
 }

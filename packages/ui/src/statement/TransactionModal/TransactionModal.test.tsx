@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
+import { SupportContext } from '../../base/support/support.ts';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
 
@@ -90,4 +91,24 @@ it('can be reloaded after a failure', async () => {
   await open({ state: 'failed', retry, failure: { message: 'fault:connection' } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('takes a problem with it to support, with its facts', async () => {
+  const support = vi.fn();
+  await renderUi(
+    <SupportContext value={support}>
+      <TransactionModal isOpen onClose={() => undefined} transaction={ready(withdrawal)} />
+    </SupportContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Problem with this transaction' }));
+  expect(support).toHaveBeenCalledExactlyOnceWith(
+    [
+      'I have a problem with this transaction:',
+      'Withdrawal: ฿500.00 (In progress)',
+      'From: Wallet',
+      'To: KBANK ***-*-*6789',
+      'Time: 21/11/2026 14:02:11',
+      'Reference: t7',
+    ].join('\n'),
+  );
 });

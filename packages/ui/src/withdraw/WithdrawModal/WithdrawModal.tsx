@@ -140,6 +140,7 @@ export function WithdrawModal({
   const receipt = sent !== undefined &&
     view?.bankAccount && {
       amount: sent,
+      kind: t('title'),
       items: [
         { label: t('common:receipt.from'), value: t('common:receipt.wallet') },
         { label: t('common:receipt.to'), value: accountLine(view.bankAccount) },

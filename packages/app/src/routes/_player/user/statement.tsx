@@ -1,16 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import type { Transaction } from '@wallet/contract/statement';
+import { PartBoundary } from '@wallet/ui/base/PartBoundary';
 import { transactionKey, StatementScreen } from '@wallet/ui/statement';
 import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { statementQuery } from '#statement/api.ts';
+import { filterOf, filterSearch, type FilterSearch } from '#statement/filter-search.ts';
 import { useLastPage } from '#statement/use-last-page.ts';
+import { lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useDialog } from '#navigation/dialog.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { dialogSearch, pageNumber, type DialogSearch } from '#navigation/dialog-search.ts';
 import { markTrackedSeen } from '#withdraw/tracked-withdrawal.ts';
 
-interface StatementSearch extends DialogSearch {
+const StatementResults = lazyWithPreload(() =>
+  import('#statement/StatementResults.tsx').then((m) => m.StatementResults),
+);
+
+interface StatementSearch extends DialogSearch, FilterSearch {
   /** Counts from 1; omitted on the first page. */
   page?: number | undefined;
 }
@@ -19,7 +27,7 @@ export const Route = createFileRoute('/_player/user/statement')({
   validateSearch: (search: Record<string, unknown>): StatementSearch => {
     const page = pageNumber(search['page']) ?? 1;
     // An undefined value replaces the typed one.
-    return { ...dialogSearch(search), page: page > 1 ? page : undefined };
+    return { ...dialogSearch(search), ...filterSearch(filterOf(search)), page: page > 1 ? page : undefined };
   },
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { queryClient, i18n }, deps: { page } }) => {
@@ -30,7 +38,9 @@ export const Route = createFileRoute('/_player/user/statement')({
 });
 
 function Statement() {
-  const { page = 1, modal, entry } = Route.useSearch();
+  const search = Route.useSearch();
+  const { page = 1, modal, entry } = search;
+  const filter = filterOf({ ...search });
   const navigate = useNavigate();
   const { open, openSlips } = useDialog();
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
@@ -47,14 +57,26 @@ function Statement() {
   useEffect(() => {
     if (data) markTrackedSeen(data.statements);
   }, [data]);
+  const selection = {
+    selectedKey: modal === 'transaction' ? entry : undefined,
+    onOpen: (transaction: Transaction) => open('transaction', { entry: transactionKey(transaction) }),
+  };
   return (
     <>
       <StatementScreen
         page={page}
         statement={loadableOf(statement)}
-        selectedKey={modal === 'transaction' ? entry : undefined}
+        {...selection}
+        results={
+          filter && (
+            <PartBoundary name="statement results">
+              <StatementResults key={JSON.stringify(filter)} filter={filter} {...selection} />
+            </PartBoundary>
+          )
+        }
         onPage={(next) => openPage(next)}
-        onOpen={(transaction) => open('transaction', { entry: transactionKey(transaction) })}
+        onSearch={() => open('search')}
+        onMonth={() => open('month')}
         onSpending={() => open('spending')}
         onSlips={() => openSlips(1)}
         onDeposit={() => void navigate({ to: '/user/home', search: { modal: 'deposit' } })}

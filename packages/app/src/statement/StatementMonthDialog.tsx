@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { toErrorBody } from '@wallet/ui/base/fault';
+import { useToday } from '@wallet/ui/base/today';
+import { isLoadedSince } from '@wallet/ui/statement/SpendingModal';
+import { StatementMonthModal } from '@wallet/ui/statement/StatementMonthModal';
+import { useState } from 'react';
+import { failureOf } from '#api/api-error.ts';
+import { appName } from '#env.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { walletQuery } from '#wallet/api.ts';
+import { longStatementQuery, monthPageQuery } from './api.ts';
+import { boundsOf, monthsUntil } from './months.ts';
+import { useOpening, useStatementScan } from './use-statement-scan.ts';
+
+/** `?modal=month` */
+export function StatementMonthDialog() {
+  const client = useQueryClient();
+  const { search, close } = useDialog();
+  const isOpen = search.modal === 'month';
+  const months = monthsUntil(useToday());
+  const [chosen, setChosen] = useState<string>();
+  const month = chosen ?? months[0] ?? '';
+  const { start, end } = boundsOf(month);
+  const name = useOpening(isOpen) + month;
+  const member = useQuery(walletQuery()).data?.profile;
+
+  const firstPage = useQuery({ ...monthPageQuery(client, name, end), enabled: isOpen });
+  const first = firstPage.data ?? 1;
+  const scan = useStatementScan(
+    isOpen && firstPage.data !== undefined,
+    longStatementQuery({ name, first }),
+    (loaded) => isLoadedSince(loaded, start),
+  );
+  return (
+    <StatementMonthModal
+      isOpen={isOpen}
+      onClose={close}
+      appName={appName}
+      member={member && `${member.name} (${member.username})`}
+      months={months}
+      month={month}
+      onMonth={setChosen}
+      loaded={scan.loaded}
+      transactions={scan.loaded.transactions.filter(({ createdAt }) => {
+        const at = Date.parse(createdAt);
+        return at >= start && at < end;
+      })}
+      state={firstPage.isError ? 'failed' : scan.state}
+      failure={firstPage.isError ? failureOf(firstPage.error) : (scan.failure ?? toErrorBody('unexpected'))}
+      onRetry={() => (firstPage.isError ? void firstPage.refetch() : scan.onRetry())}
+    />
+  );
+}

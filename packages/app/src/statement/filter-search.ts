@@ -1,0 +1,47 @@
+/** The filter of the statement in its address. The page imports this module, so it is small. */
+import { statementTypes, type StatementType } from '@wallet/contract/statement';
+import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
+import type { StatementFilter } from '@wallet/ui/statement';
+
+/** The search parameters of a filter; amounts are in baht, such as `500.25`. */
+export interface FilterSearch {
+  kind?: StatementType | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  reference?: string | undefined;
+}
+
+/** Maximum length of a reference. */
+const longest = 100;
+
+/** Returns a typed value as text; the router parses digits as a number. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined;
+
+const amountOf = (value: unknown): Satang | undefined => parseAmount(textOf(value) ?? '');
+
+const baht = (amount: Satang | undefined) => (amount === undefined ? undefined : amountText(amount));
+
+/** Returns the filter of an address, without invalid conditions; undefined without any. */
+export function filterOf({
+  kind,
+  min,
+  max,
+  reference,
+}: Record<string, unknown>): StatementFilter | undefined {
+  const filter = {
+    kind: statementTypes.find((type) => type === kind),
+    min: amountOf(min),
+    max: amountOf(max),
+    reference: textOf(reference)?.slice(0, longest),
+  };
+  return Object.values(filter).some((condition) => condition !== undefined) ? filter : undefined;
+}
+
+/** Returns the search parameters of a filter; an absent one replaces a typed one. */
+export const filterSearch = ({ kind, min, max, reference }: StatementFilter = {}): FilterSearch => ({
+  kind,
+  min: baht(min),
+  max: baht(max),
+  reference,
+});

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { use } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+import { SupportContext } from './support.ts';
+
+export interface ProblemButtonProps {
+  /** Facts of a transaction, one a line, for the first message to support. */
+  facts: readonly string[];
+}
+
+/** Opens support with the facts of a transaction. */
+export function ProblemButton({ facts }: ProblemButtonProps) {
+  const t = useTranslation('common');
+  const support = use(SupportContext);
+  if (!support) return null;
+  return (
+    <Button variant="subtle" mt="md" onClick={() => support([t('problem.message'), ...facts].join('\n'))}>
+      {t('problem.action')}
+    </Button>
+  );
+}

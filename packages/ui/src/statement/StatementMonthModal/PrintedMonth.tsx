@@ -1,0 +1,60 @@
+import { Portal } from '@mantine/core';
+import type { Transaction } from '@wallet/contract/statement';
+import { shownDateFormat } from '@wallet/contract/wire/time';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { useTranslation } from '../../i18n/index.ts';
+import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
+import classes from './PrintedMonth.module.css';
+import { useMonthRows } from './use-month-rows.ts';
+
+export interface PrintedMonthProps {
+  /** `YYYY-MM`. */
+  month: string;
+  /** Product name of the operator, and the member. */
+  appName: string;
+  member: string | undefined;
+  transactions: readonly Transaction[];
+}
+
+/** The month on paper; hidden on the screen. Printing shows it alone. */
+export function PrintedMonth({ month, appName, member, transactions }: PrintedMonthProps) {
+  const t = useTranslation('statement');
+  const { titles, rowOf } = useMonthRows();
+  return (
+    <Portal className={classes.paper ?? ''}>
+      <h1>
+        {t('title')} {monthText(month)}
+      </h1>
+      <p>
+        {[appName, member, t('month.count', { count: transactions.length })].filter(Boolean).join(' · ')}
+        <br />
+        {t('month.printedAt')} <DateTime value={new Date().toISOString()} />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {transactions.map((transaction, index) => (
+            <tr key={transaction._id ?? index}>
+              {rowOf(transaction, shownDateFormat).map((cell, at) => (
+                <td key={titles[at]}>
+                  {typeof cell === 'number' ? <TransactionAmount transaction={transaction} /> : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Portal>
+  );
+}
+
+/** Returns a month as shown, `MM/YYYY`, Gregorian (decisions 5). */
+export const monthText = (month: string): string => month.split('-').reverse().join('/');

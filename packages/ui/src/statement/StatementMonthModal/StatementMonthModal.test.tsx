@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { transactionsFixture } from '../statement.fixture.ts';
+import { StatementMonthModal, type StatementMonthModalProps } from './StatementMonthModal.tsx';
+
+const files: Blob[] = [];
+const names: string[] = [];
+
+beforeEach(() => {
+  files.length = names.length = 0;
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  window.print = vi.fn();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+async function open(props: Partial<StatementMonthModalProps> = {}) {
+  const given = { onClose: vi.fn(), onMonth: vi.fn(), onRetry: vi.fn() };
+  await renderUi(
+    <StatementMonthModal
+      isOpen
+      appName="Demo Play"
+      member="Mali Demo (0812345678)"
+      months={['2026-11', '2026-10']}
+      month="2026-11"
+      loaded={{ transactions: transactionsFixture, total: 42 }}
+      transactions={transactionsFixture}
+      state="loaded"
+      failure={{ message: 'fault:connection' }}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+it('saves a file with a line for each transaction, and signed numbers', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Save as a spreadsheet (CSV)' }));
+  expect(names).toEqual(['statement-2026-11.csv']);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]!.arrayBuffer());
+  const [titles, withdrawal, transfer, ...rest] = text.trimEnd().split('\r\n');
+  expect(titles).toBe('\uFEFFTime,Kind,From,To,Amount,Status,Reference,Details');
+  expect(withdrawal).toBe('2026-11-21 14:02:11,Withdrawal,Wallet,KBANK ***-*-*6789,-500,In progress,t7,');
+  expect(transfer).toBe('2026-11-21 13:40:05,Transfer,Lotus Reels,Wallet,1320.25,Success,t6,');
+  expect(rest).toHaveLength(4);
+});
+
+it('an operator’s description cannot become a formula', async () => {
+  const [deposit] = transactionsFixture;
+  const evil = { ...deposit!, bonus: { description: '=HYPERLINK("https://a.example")' } };
+  const { user } = await open({ transactions: [evil] });
+  await user.click(screen.getByRole('button', { name: 'Save as a spreadsheet (CSV)' }));
+  expect(await files[0]!.text()).toContain(`"'=HYPERLINK(""https://a.example"")"`);
+});
+
+it('prints a page of its own with every transaction', async () => {
+  const { user } = await open();
+  const paper = screen.getByRole('table');
+  expect(within(paper).getAllByRole('row')).toHaveLength(7);
+  expect(within(paper).getAllByRole('row')[1]!.textContent).toContain('21/11/2026 14:02:11Withdrawal');
+  expect(
+    screen.getByText('Demo Play · Mali Demo (0812345678) · 6 transactions', { exact: false }),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Statement 11/2026' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(window.print).toHaveBeenCalledOnce();
+});
+
+it('chooses a month', async () => {
+  const { user, onMonth } = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '10/2026');
+  expect(onMonth).toHaveBeenCalledExactlyOnceWith('2026-10');
+});
+
+it.each([
+  ['it is empty', { transactions: [] }, 'No transactions in this month'],
+  ['it failed', { state: 'failed' }, 'The month could not be loaded.'],
+  ['it loads', { state: 'loading' }, 'Loaded 6 of 42 transactions so far…'],
+] as const)('offers no file and no paper while %s', async (_what, props, text) => {
+  await open(props);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import type { Transaction } from '@wallet/contract/statement';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
+import { useTranslation } from '../../i18n/index.ts';
+import { ScanProgress } from '../ScanProgress/ScanProgress.tsx';
+import type { LoadedStatement } from '../spending.ts';
+import { csvOf } from '../statement-csv.ts';
+import { monthText, PrintedMonth, type PrintedMonthProps } from './PrintedMonth.tsx';
+import { useMonthRows } from './use-month-rows.ts';
+
+export interface StatementMonthModalProps extends Omit<PrintedMonthProps, 'transactions'> {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Months to choose from, `YYYY-MM`, newest first. */
+  months: readonly string[];
+  onMonth: (month: string) => void;
+  /** The part of the statement that was read. */
+  loaded: LoadedStatement;
+  /** The transactions of the month, newest first. */
+  transactions: readonly Transaction[];
+  /** `loaded` once the whole month was read. */
+  state: 'loading' | 'failed' | 'loaded';
+  failure: ErrorBody;
+  onRetry: () => void;
+}
+
+/** A month of the statement as a file for spreadsheets, and on paper. */
+export function StatementMonthModal({
+  isOpen,
+  onClose,
+  months,
+  onMonth,
+  loaded,
+  state,
+  failure,
+  onRetry,
+  ...paper
+}: StatementMonthModalProps) {
+  const t = useTranslation('statement');
+  const { titles, rowOf } = useMonthRows();
+  const { month, transactions } = paper;
+  const isReady = state === 'loaded' && transactions.length > 0;
+  const save = () =>
+    saveFile(
+      `statement-${month}.csv`,
+      csvOf([titles, ...transactions.map((transaction) => rowOf(transaction, 'YYYY-MM-DD HH:mm:ss'))]),
+    );
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('month.title')}
+      footer={
+        isReady && (
+          <Stack gap="sm">
+            <Button size="lg" onClick={save}>
+              {t('month.csv')}
+            </Button>
+            <Button variant="default" size="lg" onClick={() => window.print()}>
+              {t('month.print')}
+            </Button>
+          </Stack>
+        )
+      }
+    >
+      <Stack gap="lg">
+        <NativeSelect
+          label={t('month.month')}
+          description={t('month.text')}
+          data={months.map((value) => ({ value, label: monthText(value) }))}
+          value={month}
+          onChange={({ currentTarget }) => onMonth(currentTarget.value)}
+        />
+        <ScanProgress loaded={loaded} isLoading={state === 'loading'} />
+        {state === 'failed' && <ErrorState title={t('month.failed')} onRetry={onRetry} failure={failure} />}
+        {state === 'loaded' && (
+          <>
+            <UnreadableAlert count={loaded.unreadable} />
+            {transactions.length === 0 ? (
+              <EmptyState isLive title={t('month.none')} />
+            ) : (
+              <Text role="status" fw={600}>
+                {t('month.count', { count: transactions.length })}
+              </Text>
+            )}
+          </>
+        )}
+      </Stack>
+      {isOpen && isReady && <PrintedMonth {...paper} />}
+    </Sheet>
+  );
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

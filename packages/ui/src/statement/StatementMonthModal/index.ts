@@ -1,0 +1,1 @@
+export { StatementMonthModal } from './StatementMonthModal.tsx';

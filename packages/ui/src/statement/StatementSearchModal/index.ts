@@ -1,0 +1,2 @@
+export { StatementSearchModal } from './StatementSearchModal.tsx';
+export type { StatementFilter } from '../statement-filter.ts';
