@@ -13,7 +13,7 @@ import type { ControlHandlers } from './handler.ts';
 import type { ExchangeDetails, ExchangeView } from './traffic-schema.ts';
 
 export function viewExchange(world: World, exchange: Exchange): ExchangeView {
-  const { n, entry, at, ms, operation, method, url, memberId, response, hits } = exchange;
+  const { n, entry, at, ms, operation, method, url, memberId, intent, response, hits } = exchange;
   const { status } = completeOf(response);
   const phone = memberId === undefined ? undefined : members(world).get(memberId)?.phone;
   return {
@@ -26,6 +26,7 @@ export function viewExchange(world: World, exchange: Exchange): ExchangeView {
     url: maskedUrl(operation, url),
     ...(memberId !== undefined && { memberId }),
     ...(phone !== undefined && { phone }),
+    ...(intent !== undefined && { intent }),
     status,
     outcome: outcomeOf(exchange),
     ...('cut' in response && { cut: response.cut }),

@@ -17,6 +17,8 @@ const exchange = {
   url: z.string(),
   memberId: z.exactOptional(z.string()),
   phone: z.exactOptional(z.string()),
+  /** Number of the intent (Idempotency-Key), which the app shows to the player. */
+  intent: z.exactOptional(z.string()),
   status: z.int(),
   /** `ok`, or the error code. */
   outcome: z.string(),

@@ -2,9 +2,11 @@
  * The traffic log of a world, for the test console. Unlike the journal it has durations, is not deterministic, is never
  * stored, and holds the newest calls only.
  */
+import { idempotencyHeader } from '@wallet/contract/c';
 import type { FaultHit } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 import type { ReceivedBody } from './body.ts';
+import { singleHeader } from './caller.ts';
 import type { IncomingCall } from './pipeline.ts';
 import type { OutgoingResponse } from './response-writer.ts';
 import { writeJson } from './json-writer.ts';
@@ -21,6 +23,8 @@ export interface Exchange {
   readonly method: string;
   readonly url: string;
   readonly memberId: string | undefined;
+  /** Number of the intent, from its Idempotency-Key. */
+  readonly intent: string | undefined;
   readonly request: unknown;
   readonly response: OutgoingResponse;
   readonly hits: readonly FaultHit[];
@@ -80,7 +84,7 @@ export interface ExchangeNote {
   readonly arrivedAt: number;
 }
 
-export function noteExchange({ operation, world, body }: IncomingCall, note: ExchangeNote): void {
+export function noteExchange({ operation, world, body, headers }: IncomingCall, note: ExchangeNote): void {
   const log = logOf(world);
   const request = requestOf(body);
   const response = withoutLongText(note.response);
@@ -92,6 +96,7 @@ export function noteExchange({ operation, world, body }: IncomingCall, note: Exc
     method: note.method,
     url: note.url,
     memberId: note.memberId,
+    intent: singleHeader(headers, idempotencyHeader),
     request,
     response,
     hits: note.hits,

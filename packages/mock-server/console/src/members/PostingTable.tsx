@@ -29,6 +29,9 @@ export function PostingTable({ memberId }: { readonly memberId: string }) {
                 <Text size="xs" c="dimmed">
                   {asMoment(Date.parse(at))} {note}
                 </Text>
+                <Text size="xs" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+                  {id}
+                </Text>
               </Table.Td>
               <Table.Td>
                 {postings.map(({ account, amount }) => (

@@ -46,7 +46,7 @@ function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
   const { run, isRunning } = useRun();
   const [, go] = useRoute();
   const details = useRequest(exchange.n, () => world.traffic.read(exchange.n));
-  const { method, url, status, ms, at, phone, cut, faults, problems, operation } = exchange;
+  const { method, url, status, ms, at, phone, cut, faults, problems, operation, intent } = exchange;
   const whole = { ...exchange, ...details };
   const failNext = (): void =>
     void run(async () => {
@@ -71,6 +71,11 @@ function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
           {ms} ms · {asMoment(at)} {phone}
         </Text>
       </Group>
+      {intent !== undefined && (
+        <Text size="sm">
+          {t('traffic.intent')} <Code>{intent}</Code>
+        </Text>
+      )}
       {problems.length > 0 && (
         <Alert color="red" variant="light" title={t('traffic.refusedFields')}>
           {problems.map(({ field, problem }) => (

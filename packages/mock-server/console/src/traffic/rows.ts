@@ -67,6 +67,14 @@ const passes: Readonly<Record<Filter, (row: TrafficRow) => boolean>> = {
 /** Returns whether a row matches the filter and its visible texts contain the search text. */
 export function isShown(row: TrafficRow, filter: Filter, search: string): boolean {
   const { name, who, outcome, exchange, entry } = row;
-  const text = [name, who, outcome, exchange?.url, exchange?.status, JSON.stringify(entry?.input ?? '')];
+  const text = [
+    name,
+    who,
+    outcome,
+    exchange?.url,
+    exchange?.status,
+    exchange?.intent,
+    JSON.stringify(entry?.input ?? ''),
+  ];
   return passes[filter](row) && text.join(' ').toLowerCase().includes(search.trim().toLowerCase());
 }

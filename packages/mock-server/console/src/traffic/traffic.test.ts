@@ -15,6 +15,7 @@ const refused: ExchangeView = {
   url: '/api/game/PG/play?x=1',
   memberId: 'm1',
   phone: '0899990001',
+  intent: '0f3c5a7e9b1d2f406182a4c6e8f00112',
   status: 422,
   outcome: 'NO_DATA',
   faults: [],
@@ -52,6 +53,7 @@ describe('the rows of the traffic', () => {
     ['event', '', ['deposit.qr']],
     ['all', '0899990001', ['game.play']],
     ['all', 'no_data', ['game.play']],
+    ['all', '0f3c5a7e9b1d', ['game.play']],
     ['call', 'nothing', []],
   ] as const)('are filtered by %s and “%s”', (filter, search, names) => {
     expect(rows.filter((row) => isShown(row, filter, search)).map(({ name }) => name)).toEqual(names);

@@ -1,5 +1,7 @@
 /** The scripted replies of the support agent, by command (magic.ts). */
 import type { ChatButton, ChatMessage } from '@wallet/contract/chat';
+import type { Status, Transaction } from '@wallet/contract/statement';
+import { moneyText } from '@wallet/contract/wire/money';
 import type { LanguageTag, LocalizedText } from '../../world/localized-text.ts';
 import type { ChatCommand } from '../magic.ts';
 import { chatCommands } from '../magic.ts';
@@ -117,6 +119,38 @@ const scripts: Readonly<Record<ChatCommand | 'thanks' | 'received', Script>> = {
   '/slow': (translate) => [text(translate('choose'))],
   '/silent': () => [],
   '/hangup': () => [],
+};
+
+/** The reply to a message that names a transaction. */
+const found: Readonly<Record<LanguageTag, (facts: TransactionFacts) => string>> = {
+  th: ({ amount, time, status }) =>
+    `พบรายการ ${amount} เวลา ${time} แล้วค่ะ สถานะ: ${status.th} เจ้าหน้าที่จะตรวจสอบและตอบกลับ`,
+  lo: ({ amount, time, status }) =>
+    `ພົບລາຍການ ${amount} ເວລາ ${time} ແລ້ວ ສະຖານະ: ${status.lo} ພະນັກງານຈະກວດສອບ ແລະ ຕອບກັບທ່ານ`,
+  en: ({ amount, time, status }) =>
+    `We found the transaction of ${amount} at ${time}. Status: ${status.en}. We will look into it and reply.`,
+};
+
+const statusTexts: Readonly<Record<Status, LocalizedText>> = {
+  'in progress': { th: 'กำลังดำเนินการ', lo: 'ກຳລັງດຳເນີນການ', en: 'in progress' },
+  SUCCESS: { th: 'สำเร็จ', lo: 'ສຳເລັດ', en: 'success' },
+  FAILED: { th: 'ไม่สำเร็จ', lo: 'ບໍ່ສຳເລັດ', en: 'failed' },
+};
+
+interface TransactionFacts {
+  readonly amount: string;
+  readonly time: string;
+  readonly status: LocalizedText;
+}
+
+/** Returns the reply about a transaction, in one language. */
+export const replyAbout = (
+  { amount, createdAt, status }: Pick<Transaction, 'amount' | 'createdAt' | 'status'>,
+  language: LanguageTag,
+): ChatMessage => {
+  const [year, month, day] = createdAt.slice(0, 10).split('-');
+  const time = `${day}/${month}/${year} ${createdAt.slice(11, 19)}`;
+  return text(found[language]({ amount: moneyText(amount), time, status: statusTexts[status] })).message;
 };
 
 export type ScriptName = keyof typeof scripts;

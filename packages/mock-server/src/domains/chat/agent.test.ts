@@ -168,3 +168,39 @@ describe('the rich member', () => {
     expect(addresses.filter((url) => url.startsWith(`/_mock/upload/${world.id}/`))).toHaveLength(2);
   });
 });
+
+describe('a message that names a transaction', () => {
+  /** Sends a text as the rich member. Returns the reply of support. */
+  const askAs = (world: World, text: string): unknown => {
+    const { id: userId } = memberOf(world, 'rich');
+    call(world, 'chat.send', { as: 'rich', body: { ...textMessage(text), userId } });
+    world.advance(replyAfter);
+    const body = { userId, limit: 1, skip: 0 };
+    const [last] = call(world, 'chat.history', { as: 'rich', body }) as Conversation[];
+    return last?.message.payload;
+  };
+  const referenceOf = (world: World, as: string): string => {
+    const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } }) as {
+      statements: { _id: string }[];
+    };
+    return statements[0]!._id;
+  };
+
+  test('is answered with its amount, time and status', () => {
+    const world = openWorld();
+    call(world, 'withdraw.create', { as: 'rich', body: { amount: 321 } });
+    const text = `I have a problem\nReference: ${referenceOf(world, 'rich')}`;
+    expect(askAs(world, text)).toMatchObject({
+      text: expect.stringMatching(
+        /^พบรายการ ฿321\.00 เวลา \d\d\/\d\d\/\d{4} [\d:]{8} .* กำลังดำเนินการ/,
+      ) as string,
+    });
+  });
+
+  test('of another member is not found', () => {
+    const world = openWorld();
+    expect(askAs(world, referenceOf(world, 'due'))).toMatchObject({
+      text: expect.stringMatching(/^ขอบคุณ/) as string,
+    });
+  });
+});

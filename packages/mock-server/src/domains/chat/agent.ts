@@ -5,8 +5,9 @@ import { fail } from '../../world/domain-error.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import { defaultLanguageOf } from '../../world/localized-text.ts';
 import { members } from '../profile/member.ts';
+import { findInStatement } from '../statement/statement.ts';
 import type { ScriptName } from './agent-scripts.ts';
-import { linesOf, scriptFor } from './agent-scripts.ts';
+import { linesOf, replyAbout, scriptFor } from './agent-scripts.ts';
 import { addressOfFile, fileKindOf, storeFile } from './file.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { ChatEntry } from './message.ts';
@@ -26,10 +27,27 @@ export const disconnectTopic = 'chat.hungUp';
 
 /** Schedules the reply to a message. */
 export function scheduleReply(world: World, owner: RoomOwner, message: ChatMessage): void {
+  const reference = referenceIn(world, owner, message);
   const script = scriptFor(message);
   const delay = script === '/slow' ? slowReplyAfter : replyAfter;
-  if (script !== '/silent') world.eventQueue.after(delay, replyEvent, { owner: { ...owner }, script });
+  if (script !== '/silent')
+    world.eventQueue.after(delay, replyEvent, {
+      owner: { ...owner },
+      script,
+      ...(reference !== undefined && { reference }),
+    });
 }
+
+/** Returns the reference of a transaction of the player that a text contains. */
+function referenceIn(world: World, owner: RoomOwner, message: ChatMessage): string | undefined {
+  if (message.message_type !== 'text') return undefined;
+  return message.payload.text.split(/\s+/).find((word) => transactionOf(world, owner, word));
+}
+
+const transactionOf = (world: World, owner: RoomOwner, reference: string) =>
+  'memberId' in owner
+    ? findInStatement(world, owner.memberId, reference, defaultLanguageOf(world.market))
+    : undefined;
 
 /** Sends the messages of a script. */
 export function perform(world: World, owner: RoomOwner, script: ScriptName, at?: number): void {
@@ -87,8 +105,19 @@ function requireKnownMember(world: World, owner: RoomOwner): void {
   if ('memberId' in owner && !members(world).get(owner.memberId)) fail('NO_DATA');
 }
 
+interface Reply {
+  readonly owner: RoomOwner;
+  readonly script: ScriptName;
+  /** Reference of a transaction that the player asked about. */
+  readonly reference?: string;
+}
+
 /** Event handler of the scheduled replies. */
 export const agentEvents = {
-  [replyEvent]: (world: World, { owner, script }: { owner: RoomOwner; script: ScriptName }) =>
-    perform(world, owner, script),
+  [replyEvent](world: World, { owner, script, reference }: Reply) {
+    const transaction = reference === undefined ? undefined : transactionOf(world, owner, reference);
+    if (!transaction) return perform(world, owner, script);
+    const message = replyAbout(transaction, defaultLanguageOf(world.market));
+    say(world, owner, { sender: senders.agent, message });
+  },
 } satisfies EventHandlers;

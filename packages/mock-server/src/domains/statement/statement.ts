@@ -29,10 +29,23 @@ export function listStatement(
   member: Member,
   { page, limit, language }: PageRequest & { readonly language: LanguageTag },
 ): { total: number; statements: Sent<typeof Shown>[] } {
-  const where = ({ kind, postings }: Transaction): boolean => kind !== adjust || postings.some(isSpendable);
-  const { total, items } = world.ledger.history({ memberId: member.id, kinds, where, page, limit });
+  const { total, items } = world.ledger.history({ memberId: member.id, where: isListed, page, limit });
   return { total, statements: items.map((transaction) => show(world, transaction, language)) };
 }
+
+/** Returns a member's transaction by its reference, as the statement shows it; undefined if it is not listed. */
+export function findInStatement(
+  world: World,
+  memberId: string,
+  reference: string,
+  language: LanguageTag,
+): Sent<typeof Shown> | undefined {
+  const found = world.ledger.get(reference);
+  return found?.memberId === memberId && isListed(found) ? show(world, found, language) : undefined;
+}
+
+const isListed = ({ kind, postings }: Transaction): boolean =>
+  kinds.includes(kind) && (kind !== adjust || postings.some(isSpendable));
 
 const isSpendable = ({ account: name }: Posting): boolean => /^(?:wallet|game):/.test(name);
 
