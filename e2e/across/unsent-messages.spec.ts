@@ -1,6 +1,7 @@
 /** Chat messages that are refused, lost, or written offline. */
 import { Buffer } from 'node:buffer';
 import { phones } from '../fixtures/member.ts';
+import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasChat: true });
@@ -70,5 +71,42 @@ test(
       { text: 'second' },
       { text: 'first' },
     ]);
+  },
+);
+
+test(
+  'texts outlive a page that ends offline or before a response, and arrive once',
+  { tag: '@once' },
+  async ({ signIn, chat, world, page, context, backend, open }) => {
+    await signIn('new', { at: '/user/home?modal=chat' });
+    await expect(chat.empty).toBeVisible();
+    await backend.called('socket.join');
+    await page.waitForLoadState('networkidle');
+    await world.faults.add({
+      operation: 'chat.send',
+      times: 1,
+      phase: 'after',
+      effect: { type: 'network', how: 'hang' },
+    });
+    await chat.write('/silent in flight');
+    await backend.called('chat.send');
+    await context.setOffline(true);
+    await expect(chat.connection('offline')).toBeVisible();
+    await chat.write('/silent offline');
+    expect(await hasLeaveWarning(page), 'nothing would be lost').toBe(false);
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await open('/user/home?modal=chat');
+    await expect(chat.sent).toHaveCount(2);
+    await open('/user/home?modal=chat');
+    await expect(chat.sent).toHaveCount(2);
+    const messages = (await world.chat.listMessages({ member })).filter(
+      ({ sender }) => sender === 'customer',
+    );
+    expect(messages.map(({ message }) => message.payload)).toMatchObject([
+      { text: '/silent offline' },
+      { text: '/silent in flight' },
+    ]);
+    expect(await page.evaluate(() => localStorage.getItem('chat-outbox'))).toBeNull();
   },
 );

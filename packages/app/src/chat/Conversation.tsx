@@ -7,7 +7,8 @@ import { chatDraft } from './chat-draft.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useOnline } from '#api/connection/use-online.ts';
-import { countUnseen, hasUnsent } from './conversation.ts';
+import { outlivesPage } from '#api/storage/browser-storage.ts';
+import { countUnseen, hasUnsent, hasUnsentFile } from './conversation.ts';
 import { mostWaiting, type ChatAlert } from './outbox.ts';
 import type { ChatSessionState } from './chat-session.ts';
 import { useChatSession } from './use-chat-session.ts';
@@ -44,9 +45,12 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
   const { conversation, socket } = state;
   const unread = countUnseen(conversation);
   useTabCount(unread);
+  const isUnsent = hasUnsent(conversation);
+  const isGuest = 'guestId' in owner;
   const leaving = useUnsent({
-    hasUnsent: hasUnsent(conversation),
-    isOfPage: 'guestId' in owner,
+    hasUnsent: isUnsent,
+    isLostWithPage: hasUnsentFile(conversation) || (isUnsent && (isGuest || !outlivesPage('chat-outbox'))),
+    isOfPage: isGuest,
     onUnsent,
   });
   const isLeaving = leaving.status === 'blocked';

@@ -1,17 +1,29 @@
 /** A chat session with a backend and a socket that tests control. */
 import type { Conversation } from '@wallet/contract/chat';
 import { expect, vi } from 'vitest';
+import type { ChatOwner } from './api.ts';
 import { ApiError } from '#api/api-error.ts';
 import { createPollingSocket } from './polling-socket.ts';
 import type { ChatListeners } from './chat-socket.ts';
 import { textsOf } from './room.fixture.ts';
+import { chatMemoryOf } from './chat-memory.ts';
 import { createChatSession } from './chat-session.ts';
 import type { ChatApi } from './chat-api.ts';
 
 export const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
 
+let guests = 0;
+
+/** Returns a guest whose room is new on this phone. */
+const nobody = (): ChatOwner => ({ guestId: `guest ${(guests += 1)}` });
+
 /** `room` has the messages of the backend, oldest first. */
-export function stage({ isOnline = true, room = [] as Conversation[], hasSocket = true } = {}) {
+export function stage({
+  isOnline = true,
+  room = [] as Conversation[],
+  hasSocket = true,
+  owner = nobody(),
+} = {}) {
   const at = { isOnline, isInView: true };
   let sent = 0;
   const api = {
@@ -28,6 +40,7 @@ export function stage({ isOnline = true, room = [] as Conversation[], hasSocket 
   const onAlert = vi.fn();
   const chat = createChatSession({
     api,
+    memory: chatMemoryOf(owner),
     createSocket: (given, isOpen) => {
       passed = given;
       return hasSocket ? socket : createPollingSocket(() => at.isInView, given, isOpen);

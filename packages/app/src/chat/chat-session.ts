@@ -5,7 +5,7 @@
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { chatLimits } from '@wallet/contract/chat';
 import {
-  emptyConversation,
+  hasUnsent,
   newestOfOthers,
   reduceConversation,
   type ConversationEvent,
@@ -18,9 +18,11 @@ import { failureOf } from '#api/api-error.ts';
 import { reconnectDelay } from './reconnect-policy.ts';
 import { readEarlier, readNewest, type Read, type ReadPage } from './read-history.ts';
 import type { ChatApi } from './chat-api.ts';
+import { remembered, type ChatMemory } from './chat-memory.ts';
 
 export interface ChatSessionOptions {
   readonly api: ChatApi;
+  readonly memory: ChatMemory;
   readonly createSocket: (listeners: ChatListeners, isOpen: () => boolean) => ChatSocket;
   /** Whether the browser reports a connection. */
   readonly isOnline: () => boolean;
@@ -64,13 +66,14 @@ export interface ChatSession extends Omit<Outbox, 'flush' | 'stop'> {
 
 export function createChatSession({
   api,
+  memory,
   createSocket,
   isOnline,
   isInView,
 }: ChatSessionOptions): ChatSession {
   const listeners = createListeners();
   let state: ChatSessionState = {
-    conversation: emptyConversation,
+    conversation: remembered(memory),
     socket: 'connecting',
     reading: undefined,
     failed: undefined,
@@ -83,6 +86,7 @@ export function createChatSession({
   let isStopped = true;
   let alert: (alert: ChatAlert) => void = () => undefined;
   let check: ReturnType<typeof setInterval> | undefined;
+  let ignoreOtherTabs: () => void = () => undefined;
   let isOpen = false;
   /** Failures in a row, and the times of the next tries. */
   const failures = { socket: 0, history: 0 };
@@ -99,9 +103,12 @@ export function createChatSession({
   }
 
   function dispatch(event: ConversationEvent): void {
-    const conversation = reduceConversation(state.conversation, event);
-    if (conversation === state.conversation) return;
+    const before = state.conversation;
+    const conversation = reduceConversation(before, event);
+    if (conversation === before) return;
     change({ conversation });
+    // After the end, a late response belongs to nobody.
+    if (!isStopped) memory.update(before, conversation);
     planMark();
   }
 
@@ -122,9 +129,16 @@ export function createChatSession({
       change({ reading: undefined, failed: reading, failure: failureOf(error) });
       return;
     }
+    if (reading === 'newest') flush();
     // Messages may have been missed during the read of another page.
     if (isBehind) catchUp();
     else if (isEarlierRequested) loadEarlier();
+  }
+
+  /** Sends waiting texts after the first read, which may find that some of an earlier page arrived. */
+  function sendWaiting(): void {
+    if (state.conversation.reach !== undefined) flush();
+    else if (hasUnsent(state.conversation)) catchUp();
   }
 
   const soon = (attempt: number) => performance.now() + reconnectDelay(attempt, isOpen);
@@ -144,7 +158,7 @@ export function createChatSession({
   /** New messages count as read a second after they are visible (spec 4, Chat). */
   function planMark(): void {
     const newest = newestOfOthers(state.conversation);
-    const isDue = newest > state.conversation.seenTo || (newest > readUpTo && !isMarking);
+    const isDue = newest > (state.conversation.seenTo ?? 0) || (newest > readUpTo && !isMarking);
     if (!isDue || !canSee()) {
       clearTimeout(marking);
       marking = undefined;
@@ -217,12 +231,17 @@ export function createChatSession({
     start(onAlert) {
       alert = onAlert;
       isStopped = false;
+      ignoreOtherTabs = memory.subscribe(() => {
+        const to = memory.getSeenTo();
+        if (to !== undefined) dispatch({ type: 'seen', to });
+      });
       check = setInterval(checkNow, chatLimits.reconnectCheck);
       checkAtOnce();
     },
     stop() {
       isStopped = true;
       clearInterval(check);
+      ignoreOtherTabs();
       clearTimeout(marking);
       marking = undefined;
       socket.close();
@@ -248,13 +267,13 @@ export function createChatSession({
     wake() {
       checkAtOnce();
       if (state.conversation.reach !== undefined) catchUp();
-      flush();
+      sendWaiting();
       planMark();
     },
     comeOnline() {
       dueAt.socket = soon(0);
       checkNow();
-      flush();
+      sendWaiting();
     },
     rest() {
       socket.close();

@@ -16,8 +16,8 @@ export interface ConversationState {
    * messages came from the socket and others may be lost.
    */
   readonly complete: { readonly from: number; readonly to: number } | undefined;
-  /** Time up to which messages of others are seen. */
-  readonly seenTo: number;
+  /** Time up to which messages of others are seen; undefined until something was seen on this phone. */
+  readonly seenTo: number | undefined;
   /** Time after which messages of others were new on opening. */
   readonly newSince: number | undefined;
 }
@@ -59,7 +59,7 @@ export const emptyConversation: ConversationState = {
   entries: [],
   reach: undefined,
   complete: undefined,
-  seenTo: 0,
+  seenTo: undefined,
   newSince: undefined,
 };
 
@@ -91,13 +91,15 @@ export function reduceConversation(state: ConversationState, event: Conversation
       const moments = momentsOf(conversations);
       const to = Math.max(state.complete?.to ?? 0, ...moments);
       const from = isBeginning ? 0 : (state.complete?.from ?? Math.min(...moments));
-      return {
+      const next: ConversationState = {
         ...merged(state, conversations),
         reach: isBeginning ? 'beginning' : (state.reach ?? 'part'),
         complete: { from, to },
-        // The first history counts as seen: no call returns its read state.
-        seenTo: state.complete ? state.seenTo : to,
+        // The first history on a phone counts as seen: no call returns its read state.
+        seenTo: state.seenTo ?? to,
       };
+      // Without unseen messages, the next start reads no page before these.
+      return countUnseen(next) > 0 ? next : reduceConversation(next, { type: 'seen', to });
     }
     case 'went-back': {
       const { conversations, isBeginning } = event;
@@ -109,7 +111,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
       };
     }
     case 'seen':
-      return { ...state, seenTo: Math.max(state.seenTo, event.to) };
+      return event.to > (state.seenTo ?? -1) ? { ...state, seenTo: event.to } : state;
     case 'opened':
       return { ...state, newSince: countUnseen(state) > 0 ? state.seenTo : undefined };
     case 'closed':
@@ -131,13 +133,23 @@ export const newestOfOthers = (state: ConversationState): number =>
 
 /** Returns the number of unseen messages of others. */
 export const countUnseen = (state: ConversationState): number =>
-  settledOf(state).filter(({ isOwn, at }) => !isOwn && at > state.seenTo).length;
+  settledOf(state).filter(({ isOwn, at }) => !isOwn && at > (state.seenTo ?? 0)).length;
 
 const isUnsent = ({ delivery }: ChatEntry): boolean =>
   delivery !== undefined && delivery.state !== 'succeed' && delivery.state !== 'failed';
 
 /** Returns whether a message of the player is in flight or waits. */
 export const hasUnsent = ({ entries }: ConversationState): boolean => entries.some(isUnsent);
+
+const isFile = ({ message }: ChatEntry): boolean => message.message_type === 'media';
+
+/** Returns whether a file of the player is in flight. */
+export const hasUnsentFile = ({ entries }: ConversationState): boolean =>
+  entries.some((entry) => isFile(entry) && isUnsent(entry));
+
+/** Returns the texts of the player that the backend has not accepted. */
+export const unsettledTexts = ({ entries }: ConversationState): readonly ChatEntry[] =>
+  entries.filter((entry) => !isSettled(entry) && !isFile(entry));
 
 const momentsOf = (conversations: readonly Conversation[]): number[] =>
   conversations.map(momentOf).filter(Number.isFinite);

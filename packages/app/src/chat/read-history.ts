@@ -36,13 +36,16 @@ async function readFrom(
   }
 }
 
-/** Reads from the newest message back to the complete interval; without one, only the first page. */
-export const readNewest = (readPage: ReadPage, { complete }: ConversationState): Promise<Read> =>
-  readFrom(
-    readPage,
-    0,
-    (read) => !complete || read.some((conversation) => momentOf(conversation) <= complete.to),
-  );
+/** Maximum number of messages that the first read counts as unread. */
+export const mostUnread = 100;
+
+/** Reads from the newest message back to the complete interval; at first, back to the last one that was seen. */
+export function readNewest(readPage: ReadPage, { complete, seenTo }: ConversationState): Promise<Read> {
+  const until = complete?.to ?? seenTo ?? Infinity;
+  const isEnough = (read: readonly Conversation[]) =>
+    read.some((conversation) => momentOf(conversation) <= until) || (!complete && read.length >= mostUnread);
+  return readFrom(readPage, 0, isEnough);
+}
 
 /** Reads the page before that. */
 export function readEarlier(readPage: ReadPage, state: ConversationState): Promise<Read> {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { chatMemoryOf } from './chat-memory.ts';
 import { senderIdOf, chatApiOf, type ChatOwner } from './api.ts';
 import { chatSocket, originOf } from '#env.ts';
 import { session } from '#api/session/session.ts';
@@ -21,6 +22,7 @@ export function useChatSession(
     const handshake = () => handshakeOf(owner);
     return createChatSession({
       api,
+      memory: chatMemoryOf(owner),
       createSocket: (listeners: ChatListeners, isOpen: () => boolean) =>
         chatSocket === undefined
           ? createPollingSocket(isInView, listeners, isOpen)

@@ -5,6 +5,8 @@ import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
 interface UnsentOptions {
   /** Whether unsent messages exist, which the end of the conversation would lose. */
   hasUnsent: boolean;
+  /** Whether the end of the page would lose some. */
+  isLostWithPage: boolean;
   /** Whether leaving the page ends the conversation, as for a guest. */
   isOfPage: boolean;
   /** Called on each change, and with `false` at the end of the conversation. */
@@ -15,8 +17,8 @@ interface UnsentOptions {
  * Warns before unsent messages are lost: before the page unloads, before a sign-out, and before a guest opens another
  * page.
  */
-export function useUnsent({ hasUnsent, isOfPage, onUnsent }: UnsentOptions) {
-  useLeaveWarning(hasUnsent);
+export function useUnsent({ hasUnsent, isLostWithPage, isOfPage, onUnsent }: UnsentOptions) {
+  useLeaveWarning(isLostWithPage);
   const report = useEffectEvent((now: boolean) => onUnsent?.(now));
   useEffect(() => report(hasUnsent), [hasUnsent]);
   useEffect(() => () => report(false), []);

@@ -7,10 +7,10 @@ import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 /** Maximum number of tokens. */
 const most = 50;
 
-/** Returns a 32-bit hash of a token (FNV-1a), which does not reveal it. */
-function hashOf(token: string): string {
+/** Returns a 32-bit hash of a token or an id (FNV-1a), which does not reveal it. */
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 

@@ -43,7 +43,7 @@ describe('the session of a tab', () => {
 
   it('begins without data that the last member left in storage', async () => {
     const ofMember = ['wallet-cache', 'tracked-withdrawal', 'unfinished-effects', 'session-clock'];
-    const ofLastVisit = ['slips-sent', 'deposit-method', 'pending-deposits', 'unseen-prize'];
+    const ofLastVisit = ['slips-sent', 'deposit-method', 'pending-deposits', 'unseen-prize', 'chat-outbox'];
     for (const key of [...ofMember, ...ofLastVisit, 'remember-agreement', 'promotions-hidden'])
       localStorage.setItem(key, 'x');
     (await openTab()).signIn('t', true);

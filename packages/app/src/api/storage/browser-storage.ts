@@ -32,6 +32,9 @@ const keys = {
   'vibration-off': 'phone',
   // 027.
   'unfinished-effects': 'member',
+  // 029.
+  'chat-read': 'phone',
+  'chat-outbox': 'member',
   // Decisions 133.
   'tokens-ended': 'phone',
 } as const satisfies Record<string, 'member' | 'session' | 'phone'>;

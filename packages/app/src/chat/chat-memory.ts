@@ -1,0 +1,120 @@
+/**
+ * Parts of a conversation that outlive its page (docs/decisions/029-chat-storage.md): how far each room was read, and
+ * the texts of a member that the backend did not accept.
+ */
+import { ChatMessage } from '@wallet/contract/chat';
+import { hashOf } from '#api/session/ended-tokens.ts';
+import { createStore } from '#api/store/create-store.ts';
+import { senderIdOf, type ChatOwner } from './api.ts';
+import {
+  emptyConversation,
+  reduceConversation,
+  unsettledTexts,
+  type ConversationState,
+} from './conversation.ts';
+
+export interface ChatMemory {
+  /** Returns the time up to which the room was read; undefined for one that is new on this phone. */
+  readonly getSeenTo: () => number | undefined;
+  readonly getTexts: () => readonly KeptText[];
+  /** Called after each change of the conversation. */
+  readonly update: (before: ConversationState, now: ConversationState) => void;
+  /** Called back after changes, those of other tabs included; returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface KeptText {
+  readonly key: string;
+  readonly message: ChatMessage;
+  /** A failed text is sent again only by the player. */
+  readonly isFailed: boolean;
+}
+
+type ReadMark = readonly [room: string, at: number];
+
+/** Maximum number of rooms, the latest. */
+const mostRooms = 20;
+
+const noMarks: readonly ReadMark[] = [];
+
+const readMarks = createStore({
+  initial: noMarks,
+  isSharedWithTabs: true,
+  stored: {
+    key: 'chat-read',
+    lifetime: 'for-good',
+    parse: (json) => (json as typeof noMarks).filter(([, at]) => Number.isFinite(at)),
+  },
+});
+
+interface OwnedText extends KeptText {
+  readonly owner: string;
+}
+
+const noTexts: readonly OwnedText[] = [];
+
+const outbox = createStore({
+  initial: noTexts,
+  resetOn: 'logout',
+  isSharedWithTabs: true,
+  stored: {
+    key: 'chat-outbox',
+    lifetime: 'token',
+    parse: (json) =>
+      (json as typeof noTexts).map((text) => ({ ...text, message: ChatMessage.parse(text.message) })),
+  },
+});
+
+export function chatMemoryOf(owner: ChatOwner): ChatMemory {
+  const id = senderIdOf(owner);
+  // The storage of a phone does not reveal its members.
+  const room = hashOf(id);
+  const isOwn = (text: OwnedText) => text.owner === id;
+  const getSeenTo = () => readMarks.get().find(([one]) => one === room)?.[1];
+
+  function updateSeenTo(at: number | undefined): void {
+    if (at === undefined || at <= (getSeenTo() ?? -1)) return;
+    const others = readMarks.get().filter(([one]) => one !== room);
+    readMarks.set([...others, [room, at] as const].slice(-mostRooms));
+  }
+
+  function updateTexts(before: readonly KeptText[], now: readonly KeptText[]): void {
+    if (JSON.stringify(before) === JSON.stringify(now)) return;
+    const changed = new Set([...before, ...now].map(({ key }) => key));
+    // Another tab writes its own texts.
+    const others = outbox.get().filter((text) => !isOwn(text) || !changed.has(text.key));
+    const texts = [...others, ...now.map((text) => ({ ...text, owner: id }))];
+    outbox.set(texts.length === 0 ? noTexts : texts);
+  }
+
+  return {
+    getSeenTo,
+    // Guests have no session that would end the storage.
+    getTexts: () => outbox.get().filter(isOwn),
+    update(before, now) {
+      updateSeenTo(now.seenTo);
+      if ('userId' in owner) updateTexts(keptTexts(before), keptTexts(now));
+    },
+    subscribe: readMarks.subscribe,
+  };
+}
+
+const keptTexts = (conversation: ConversationState): readonly KeptText[] =>
+  unsettledTexts(conversation).map(({ key, message, delivery }) => ({
+    key,
+    message,
+    isFailed: delivery?.state === 'failed',
+  }));
+
+/** Returns the conversation as an earlier page left it. */
+export const remembered = (memory: ChatMemory): ConversationState =>
+  memory.getTexts().reduce<ConversationState>(
+    (state, { key, message, isFailed }) =>
+      reduceConversation(state, {
+        type: 'wrote',
+        key,
+        message,
+        delivery: { state: isFailed ? 'failed' : 'waiting' },
+      }),
+    { ...emptyConversation, seenTo: memory.getSeenTo() },
+  );
