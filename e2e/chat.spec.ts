@@ -60,35 +60,6 @@ test('support replies, a badge counts messages while the panel is closed, and op
   await expect(tabIcon(page)).toHaveAttribute('href', /\/icon\.svg$/);
 });
 
-test('answers while the app was closed show a badge at the next start, also after a new login', async ({
-  signIn,
-  session,
-  chat,
-  site,
-  world,
-  page,
-  backend,
-  open,
-}) => {
-  await signIn('new');
-  await backend.called('chat.history');
-  await page.goto('about:blank');
-  for (const text of ['one', 'two']) await world.chat.sayText({ member, text });
-  for (let starts = 0; starts < 2; starts += 1) {
-    await open('/user/home');
-    await expect(chat.badge(2)).toBeAttached();
-    await expect(page).toHaveTitle(/^\(2\) /);
-  }
-  await site.leave();
-  await session.login(member, password);
-  await expect(chat.badge(2)).toBeAttached();
-  await chat.open();
-  await expect.poll(() => world.chat.countUnread({ member })).toEqual({ unread: 0 });
-  await page.reload();
-  await expect(chat.message('two')).toBeVisible();
-  await expect(page).not.toHaveTitle(/^\(/);
-});
-
 test(
   'messages on a hidden page stay unread until the player returns',
   { tag: '@once' },

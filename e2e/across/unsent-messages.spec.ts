@@ -1,4 +1,4 @@
-/** Chat messages that are refused, lost, or written offline. */
+/** Chat messages that are refused, lost, written offline, or sent while the app is closed. */
 import { Buffer } from 'node:buffer';
 import { phones } from '../fixtures/member.ts';
 import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
@@ -110,3 +110,32 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('chat-outbox'))).toBeNull();
   },
 );
+
+test('answers while the app was closed show a badge at the next start, also after a new login', async ({
+  signIn,
+  session,
+  chat,
+  site,
+  world,
+  page,
+  backend,
+  open,
+}) => {
+  await signIn('new');
+  await backend.called('chat.history');
+  await page.goto('about:blank');
+  for (const text of ['one', 'two']) await world.chat.sayText({ member, text });
+  for (let starts = 0; starts < 2; starts += 1) {
+    await open('/user/home');
+    await expect(chat.badge(2)).toBeAttached();
+    await expect(page).toHaveTitle(/^\(2\) /);
+  }
+  await site.leave();
+  await session.login(member, password);
+  await expect(chat.badge(2)).toBeAttached();
+  await chat.open();
+  await expect.poll(() => world.chat.countUnread({ member })).toEqual({ unread: 0 });
+  await page.reload();
+  await expect(chat.message('two')).toBeVisible();
+  await expect(page).not.toHaveTitle(/^\(/);
+});

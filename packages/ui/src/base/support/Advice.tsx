@@ -1,0 +1,41 @@
+import { Box, Button, type ButtonProps } from '@mantine/core';
+import { useErrorAdvice, useErrorText, useTranslation, type FailureOrCode } from '../../i18n/index.ts';
+import { useContact } from './support.ts';
+
+export interface AdviceProps {
+  failure: FailureOrCode;
+}
+
+/** Advice for a failure, with the button of the way to support that it names. */
+export function Advice({ failure }: AdviceProps) {
+  return (
+    <>
+      {useErrorAdvice()(failure)}
+      <Box component="span" display="block">
+        <ContactButton failure={failure} size="sm" mt="xs" />
+      </Box>
+    </>
+  );
+}
+
+/** Text of a failure and its advice. */
+export function Reason({ failure }: AdviceProps) {
+  return (
+    <>
+      {useErrorText()(failure)} <Advice failure={failure} />
+    </>
+  );
+}
+
+/** Opens support where the texts of a failure name it; nothing after other failures. */
+export function ContactButton({ failure, ...props }: AdviceProps & ButtonProps) {
+  const t = useTranslation('common');
+  const contact = useContact()(failure);
+  return (
+    contact && (
+      <Button variant="default" onClick={contact} {...props}>
+        {t('ways.contact')}
+      </Button>
+    )
+  );
+}
