@@ -2,12 +2,15 @@
 import { act, waitFor } from '@testing-library/react';
 import { operationOf, type OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 // Imported here, so that no test waits for the transform.
 import './base/SafeHtml/sanitize.ts';
 import './base/Toasts/ToastBoard.tsx';
 import { renderUi } from '../vitest.render.tsx';
 import { idle } from './base/progress.ts';
+import { noop } from './base/story.fixture.ts';
+import { SupportContext } from './base/support/support.ts';
 import { dismissToasts } from './base/Toasts/Toasts.tsx';
 import { textsAt, refusalPlaces, type RefusalPlace, placementOf } from './refusal-places.fixture.ts';
 import type { RefusalScreen } from './refusal-forms.fixture.tsx';
@@ -39,32 +42,52 @@ const hasButton = (wanted: string | RegExp) =>
     .map((button) => button.getAttribute('aria-label') ?? button.textContent)
     .some((name) => (typeof wanted === 'string' ? name === wanted : wanted.test(name)));
 
+/** Returns the words of the screen, without those of buttons and links. */
+function wordsOfScreen(): string {
+  const page = document.body.cloneNode(true) as HTMLElement;
+  for (const way of page.querySelectorAll('button, a')) way.remove();
+  return page.textContent;
+}
+
+const contactUs = /contact us/i;
+
+/** Returns whether the screen has the way to support that its words name. */
+function hasWayNamed(): boolean {
+  const ways = [...document.querySelectorAll('button, a')];
+  return !contactUs.test(wordsOfScreen()) || ways.some(({ textContent }) => contactUs.test(textContent));
+}
+
 it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
   '%s shows its refusals at their places',
   async (id, shown) => {
     const { i18n, rerender } = await renderUi(shown.draw(idle));
+    const show = (key: string, screen: ReactNode) =>
+      rerender(
+        <SupportContext key={key} value={noop}>
+          {screen}
+        </SupportContext>,
+      );
     const table = (refusalPlaces as { readonly [Id in OperationId]?: RefusalPlace })[id]!;
     const expected: Record<string, unknown> = {};
     const seen: Record<string, unknown> = {};
     for (const code of codesOf(id)) {
       act(dismissToasts);
-      rerender(<div key={`${code} idle`}>{shown.draw(idle)}</div>);
+      show(code, shown.draw(idle));
       shown.openStep?.();
       const before = document.body.textContent;
       const text = String(i18n.i18next.t(`error:${code}` as 'error:unknown'));
       const advice = i18n.i18next.exists(`error:advice.${code}`)
         ? String(i18n.i18next.t(`error:advice.${code}` as 'error:unknown'))
         : undefined;
-      rerender(
-        <div key={`${code} idle`}>{shown.draw({ state: 'refused', failure: { message: code } })}</div>,
-      );
+      show(code, shown.draw({ state: 'refused', failure: { message: code } }));
       await waitFor(() => expect(document.body.textContent).not.toBe(before));
       const hasAdvice = advice !== undefined && contains(document.body, advice);
-      seen[code] = { place: placeOfText(text, shown), hasAdvice };
+      seen[code] = { place: placeOfText(text, shown), hasAdvice, hasWay: hasWayNamed() };
       const texts = textsAt(table, code);
       expected[code] = {
         place: texts.hasWords ? placementOf(table, code) : 'own words',
         hasAdvice: advice !== undefined && texts.hasAdvice,
+        hasWay: true,
       };
     }
     expect(seen).toEqual(expected);

@@ -1,4 +1,5 @@
-import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { SupportContext } from '@wallet/ui/base/support';
 import { GuestFrame } from '@wallet/ui/site';
 import { useEffect } from 'react';
 import { Banner } from '#site/Banner.tsx';
@@ -11,9 +12,13 @@ function Guest() {
   const { pathname } = useLocation();
   // The layout removes a stored token on mount, not on preload (spec 4, decisions 22).
   useEffect(() => session.signOut(), []);
+  const navigate = useNavigate();
+  const support = () => void navigate({ to: '/contact' });
   return (
-    <GuestFrame appName={appName} path={pathname} banner={<Banner />}>
-      <Outlet />
-    </GuestFrame>
+    <SupportContext value={pathname === '/contact' ? undefined : support}>
+      <GuestFrame appName={appName} path={pathname} banner={<Banner />}>
+        <Outlet />
+      </GuestFrame>
+    </SupportContext>
   );
 }

@@ -17,7 +17,7 @@ import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { chatDraft } from '#chat/chat-draft.ts';
 import { isChatOffered } from '#chat/is-chat-offered.ts';
-import { appName } from '#env.ts';
+import { appName, hasChat } from '#env.ts';
 import { Clock } from '#profile/play-safely/Clock.tsx';
 import { useRealityCheck } from '#profile/play-safely/use-reality-check.ts';
 import { session } from '#api/session/session.ts';
@@ -78,7 +78,9 @@ function Player() {
   };
 
   return (
-    <SupportContext value={(message) => void support(message)}>
+    <SupportContext
+      value={!hasChat && pathname === '/user/contact' ? undefined : (message) => void support(message)}
+    >
       <MemberFrame
         appName={appName}
         path={pathname}

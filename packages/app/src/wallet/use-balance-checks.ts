@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Progress } from '@wallet/ui/base/progress';
+import { useContact } from '@wallet/ui/base/support';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { BalanceCheck } from '@wallet/ui/wallet';
 import { useErrorSentences, useTranslation } from '@wallet/ui/i18n';
@@ -44,13 +45,18 @@ function useWalletCheck(): BalanceCheck {
 function useRefreshAll(): BalanceCheck {
   const t = useTranslation('wallet');
   const sentencesOf = useErrorSentences();
+  const contact = useContact();
   const [readyAt, setReadyAt] = useState<number>();
   const { progress, retryAt, run } = useRefreshWallet(() => {
     clearStaleBalances();
     setReadyAt(Date.now() + cooldown);
   });
   const showOutcome = useEffectEvent(() => {
-    if (progress.state === 'refused') notify({ tone: 'failure', text: sentencesOf(progress.failure) });
+    if (progress.state === 'refused') {
+      const onClick = contact(progress.failure);
+      const action = onClick && { label: t('common:ways.contact'), onClick };
+      notify({ tone: 'failure', text: sentencesOf(progress.failure), ...(action && { action }) });
+    }
     if (progress.state === 'unknown') notify({ tone: 'failure', text: t('balance.unconfirmed') });
   });
   useEffect(() => showOutcome(), [progress.state]);

@@ -2,9 +2,11 @@ import { satang } from '@wallet/contract/wire/money';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { loadWords, type Language } from '@wallet/locales';
 import { asShown } from '@wallet/locales/joined';
+import { errorCodes } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
+import { toErrorBody } from '../base/fault.ts';
 import { createI18n, type LoadNamespace, type I18n } from './create-i18n.ts';
-import { useErrorAdvice, useErrorText } from './error-text.ts';
+import { useErrorAdvice, useErrorSentences, useErrorText, useNamesContact } from './error-text.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 
 async function renderText<T>(hook: () => T, language: Language = 'en') {
@@ -75,6 +77,31 @@ describe('useErrorAdvice', () => {
     for (const message of ['constructor', '__proto__', 'toString'])
       expect(adviceFor(message)).toBeUndefined();
   });
+});
+
+describe('useNamesContact', () => {
+  const faults = ['server', 'busy', 'unexpected', 'connection', 'slow', 'running', 'too-large'] as const;
+  it.each([
+    ['en', /contact us/i],
+    ['th', /ติดต่อ/],
+    ['la', /ຕິດຕໍ່/],
+  ] as const)(
+    'is true for every text in %s that names the operator, and for no other',
+    async (language, contact) => {
+      const sentencesOf = await renderText(useErrorSentences, language);
+      const namesContact = await renderText(useNamesContact, language);
+      const failures = [
+        ...errorCodes,
+        ...faults.map((fault) => toErrorBody(fault).message),
+        'NEW_CODE',
+        'A sentence.',
+      ];
+      const plain = (text: string) => text.replaceAll(/[\u2060\u200b]/g, '');
+      expect(failures.filter(namesContact)).toEqual(
+        failures.filter((failure) => contact.test(plain(sentencesOf(failure)))),
+      );
+    },
+  );
 });
 
 describe('the namespace of errors', () => {

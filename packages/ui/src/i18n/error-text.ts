@@ -3,7 +3,8 @@ import { asShown } from '@wallet/locales/joined';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation as useI18next } from 'react-i18next';
-import { faultOf } from '../base/fault.ts';
+import type { ErrorCode } from '@wallet/contract/errors';
+import { faultOf, type Fault } from '../base/fault.ts';
 import { useTranslation } from './use-translation.ts';
 import { useI18n } from './I18nProvider.tsx';
 
@@ -86,6 +87,39 @@ export function useErrorAdvice(): (failure: FailureOrCode) => string | undefined
       return texts && has(texts['advice'] as Texts, code) ? t(`advice.${code as 'NO_USER'}`) : undefined;
     },
     [t, texts, common],
+  );
+}
+
+/** Codes and faults whose text or advice names the operator; base/support shows the way beside them. */
+const contactCodes: ReadonlySet<string> = new Set<ErrorCode | Fault>([
+  'INVALID_USER_1',
+  'INVALID_USER_2',
+  'INVALID_USER_3',
+  'INVALID_USER_4',
+  'WRONG_PASSWORD',
+  'WRONG_CREDENTIAL',
+  'INACTIVE_USER',
+  'OTP_BLOCK',
+  'EXISTING_BANK',
+  'NO_WALLET',
+  'INTERNAL_SERVER_ERROR',
+  'NO_DATA',
+  'INVALID_PRIZE_CODE',
+  'INVALID_COUPON_TYPE',
+  'server',
+  'unexpected',
+]);
+
+/** Returns a function from failure to whether its text or advice names the operator. */
+export function useNamesContact(): (failure: FailureOrCode) => boolean {
+  const { texts } = useErrorTexts();
+  return useCallback(
+    (failure) => {
+      const code = (typeof failure === 'string' ? failure : failure.message).trim();
+      const isUnlisted = texts !== undefined && !has(texts, code) && unlistedCode.test(code);
+      return contactCodes.has(faultOf(code) ?? code) || isUnlisted;
+    },
+    [texts],
   );
 }
 

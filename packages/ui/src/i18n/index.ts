@@ -1,4 +1,10 @@
 export { createI18n, type LoadNamespace, type I18n } from './create-i18n.ts';
 export { I18nProvider } from './I18nProvider.tsx';
-export { useErrorAdvice, useErrorSentences, useErrorText } from './error-text.ts';
+export {
+  useErrorAdvice,
+  useErrorSentences,
+  useErrorText,
+  useNamesContact,
+  type FailureOrCode,
+} from './error-text.ts';
 export { useLanguage, useTranslation } from './use-translation.ts';

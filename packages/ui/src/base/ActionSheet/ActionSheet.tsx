@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { useSecondsLeft } from '../countdown/countdown.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
@@ -16,6 +16,7 @@ import {
   type NextAction,
 } from '../ResultDialog/ResultDialog.tsx';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../ResultDialog/Accepted.tsx';
+import { Advice } from '../support/Advice.tsx';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { useUnknownOutcomeText } from '../ResultDialog/unknown-outcome-text.ts';
@@ -204,7 +205,6 @@ interface ResultTextProps extends Pick<ActionSheetProps, 'progress' | 'result'> 
 
 function ResultText({ progress, result, advice }: ResultTextProps) {
   const errorText = useErrorText();
-  const errorAdvice = useErrorAdvice();
   const withReason = useUnknownOutcomeText();
   if (progress.state === 'unknown') return withReason(progress, result.verdicts[progress.verdict]);
   if (progress.state !== 'refused') return result.doneText;
@@ -212,7 +212,7 @@ function ResultText({ progress, result, advice }: ResultTextProps) {
     <>
       <Text inherit>{errorText(progress.failure)}</Text>
       <Text size="sm" c="dimmed" mt="xs">
-        {advice ?? errorAdvice(progress.failure)}
+        {advice ?? <Advice failure={progress.failure} />}
       </Text>
     </>
   );

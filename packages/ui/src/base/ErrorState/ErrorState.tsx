@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ReactNode } from 'react';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { PlugIcon, RefreshIcon } from '../Icon/MemberIcon.tsx';
+import { ContactButton } from '../support/Advice.tsx';
 
 export type ErrorStateProps = {
   /** Called by the retry button. */
@@ -26,21 +27,21 @@ export type ErrorStateProps = {
 /** Placeholder of data that failed to load, with a retry button (decisions 26). */
 export function ErrorState({ onRetry, title, text, failure }: ErrorStateProps) {
   const t = useTranslation('common');
+  const sentencesOf = useErrorSentences();
   return (
     <EmptyState
       isLive
       icon={<PlugIcon size={40} />}
       title={title ?? t('state.failed')}
-      text={failure ? <Reason failure={failure} /> : text}
+      text={failure ? sentencesOf(failure) : text}
       action={
-        <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={onRetry}>
-          {t('actions.retry')}
-        </Button>
+        <Group gap="sm" justify="center">
+          <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+          {failure && <ContactButton failure={failure} />}
+        </Group>
       }
     />
   );
-}
-
-function Reason({ failure }: { failure: ErrorBody }) {
-  return useErrorSentences()(failure);
 }

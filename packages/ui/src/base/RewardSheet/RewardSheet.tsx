@@ -10,6 +10,7 @@ import { idle } from '../progress.ts';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { useBannerStep } from './use-banner-step.ts';
+import { useContact } from '../support/support.ts';
 
 export interface RewardSheetProps extends Omit<ActionSheetProps, 'title' | 'footer' | 'hasStatement'> {
   /** Also the alternative text of the banners. */
@@ -36,16 +37,16 @@ export function RewardSheet({
 }: RewardSheetProps) {
   const t = useTranslation('refund');
   const sentencesOf = useErrorSentences();
+  const contact = useContact();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
 
   const refused = progress.state === 'refused' ? progress.failure : undefined;
   const showRefusal = useEffectEvent((failure: ErrorBody) => {
-    const hasLink = failure.message.startsWith('BONUS_');
-    notify({
-      tone: 'failure',
-      text: sentencesOf(failure),
-      ...(hasLink && { action: { label: t('reward.bonuses'), onClick: onBonuses } }),
-    });
+    const onContact = contact(failure);
+    const action = failure.message.startsWith('BONUS_')
+      ? { label: t('reward.bonuses'), onClick: onBonuses }
+      : onContact && { label: t('common:ways.contact'), onClick: onContact };
+    notify({ tone: 'failure', text: sentencesOf(failure), ...(action && { action }) });
     sheet.onReset();
     sheet.onBack();
     onRefused();

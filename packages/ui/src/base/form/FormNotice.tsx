@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useErrorSentences } from '../../i18n/index.ts';
 import { UnknownOutcomeAlert } from '../UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import type { Progress } from '../progress.ts';
+import { Reason } from '../support/Advice.tsx';
 import { alertProps } from '../alert-props/alert-props.tsx';
 
 export interface FormNoticeProps {
@@ -17,11 +17,10 @@ export interface FormNoticeProps {
 
 /** Outcome of a form's submission: a refusal or an unknown outcome. */
 export function FormNotice({ progress, refused, unknown, children }: FormNoticeProps) {
-  const sentencesOf = useErrorSentences();
   if (progress.state === 'refused')
     return (
       <Alert {...alertProps.failure} title={refused}>
-        {sentencesOf(progress.failure)}
+        <Reason failure={progress.failure} />
         {children}
       </Alert>
     );

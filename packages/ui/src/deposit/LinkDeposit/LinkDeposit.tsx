@@ -14,10 +14,11 @@ import {
 import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { findGiftLink, maxGiftTextLength, isPlausibleGiftLink } from '../gift-link.ts';
 import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
+import { Advice } from '../../base/support/Advice.tsx';
 
 export interface LinkDepositProps {
   /** Value of the field, kept by the parent across a failed attempt. */
@@ -89,7 +90,6 @@ const warningLength = 16;
 function LinkForm({ linkText, onLinkTextChange, progress, retryAt, onSend, onReset }: LinkDepositProps) {
   const t = useTranslation('deposit');
   const errorText = useErrorText();
-  const errorAdvice = useErrorAdvice();
   const wait = useSecondsLeft(retryAt);
   const form = useSubmitForm<{ link: string }>({
     initialValues: { link: linkText },
@@ -138,7 +138,7 @@ function LinkForm({ linkText, onLinkTextChange, progress, retryAt, onSend, onRes
         <div role="alert">
           {progress.state === 'refused' && (
             <Alert {...alertProps.failure} title={errorText(progress.failure)}>
-              {errorAdvice(progress.failure)}
+              <Advice failure={progress.failure} />
             </Alert>
           )}
         </div>

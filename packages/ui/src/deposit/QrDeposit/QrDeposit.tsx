@@ -10,13 +10,14 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import type { DepositBudget } from '../Budget/budget.ts';
 import { QrEnded } from './QrEnded.tsx';
 import { QrForm } from './QrForm.tsx';
 import { QrView } from './QrView.tsx';
 import type { ActiveQr } from './active-qr.ts';
 import type { OnDepositCheck } from './use-deposit-check.ts';
+import { Reason } from '../../base/support/Advice.tsx';
 
 export interface QrDepositProps {
   bank: DepositBank;
@@ -68,7 +69,6 @@ export function QrDeposit({
   onContact,
 }: QrDepositProps) {
   const t = useTranslation('deposit');
-  const sentencesOf = useErrorSentences();
   const bankName = useBankName();
   const [cancelId, setCancelId] = useState<string>();
   const shown = code.state === 'ready' ? (code.data ?? undefined) : undefined;
@@ -137,11 +137,11 @@ export function QrDeposit({
         onCheck={onCheck}
         onCancel={() => setCancelId(shown.id)}
         cancelFailed={
-          cancellation.state === 'refused' && !isCreationError(cancellation.failure.message)
-            ? sentencesOf(cancellation.failure)
-            : cancellation.state === 'refused' || cancellation.state === 'unknown'
-              ? t('qr.cancel.failed')
-              : undefined
+          cancellation.state === 'refused' && !isCreationError(cancellation.failure.message) ? (
+            <Reason failure={cancellation.failure} />
+          ) : cancellation.state === 'refused' || cancellation.state === 'unknown' ? (
+            t('qr.cancel.failed')
+          ) : undefined
         }
       />
     </SheetStep>

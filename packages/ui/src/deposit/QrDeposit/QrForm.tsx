@@ -8,11 +8,12 @@ import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
 import { BudgetConfirm } from '../Budget/BudgetConfirm.tsx';
 import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';
 import { checkQrAmount, qrTermsOf } from '../qr-amount.ts';
+import { Advice } from '../../base/support/Advice.tsx';
 
 export interface QrFormProps {
   /** Code of the provider, which decides presets and minimum. */
@@ -46,7 +47,6 @@ export function QrForm({
 }: QrFormProps) {
   const t = useTranslation('deposit');
   const errorText = useErrorText();
-  const errorAdvice = useErrorAdvice();
   const [toConfirm, setToConfirm] = useState<Satang>();
   const wait = useSecondsLeft(retryAt);
   const terms = qrTermsOf(provider);
@@ -111,7 +111,7 @@ export function QrForm({
         <div role="alert">
           {progress.state === 'refused' && (
             <Alert {...alertProps.failure} title={errorText(progress.failure)}>
-              {errorAdvice(progress.failure)}
+              <Advice failure={progress.failure} />
             </Alert>
           )}
           {progress.state === 'unknown' && (

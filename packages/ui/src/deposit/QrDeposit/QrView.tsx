@@ -13,6 +13,7 @@ import { LongPressImage, useQrPicture } from './QrPicture.tsx';
 import type { ActiveQr } from './active-qr.ts';
 import { DepositCheckStatus } from './DepositCheckStatus.tsx';
 import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.ts';
+import type { ReactNode } from 'react';
 
 export interface QrViewProps {
   code: ActiveQr;
@@ -22,7 +23,7 @@ export interface QrViewProps {
   onCheck: OnDepositCheck;
   onCancel: () => void;
   /** Error text of the last cancellation. */
-  cancelFailed: string | undefined;
+  cancelFailed: ReactNode;
 }
 
 /** An active QR code with its countdown, the steps to pay it and the receiver. */

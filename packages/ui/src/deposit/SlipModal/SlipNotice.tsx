@@ -2,8 +2,9 @@ import { Alert } from '@mantine/core';
 import type { SlipWindow } from '@wallet/contract/deposit';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
+import { Advice } from '../../base/support/Advice.tsx';
 
 export interface SlipNoticeProps {
   slipWindow: Loadable<SlipWindow>;
@@ -28,7 +29,6 @@ export function SlipNotice(props: SlipNoticeProps) {
 function Notice({ slipWindow, isOnline, progress, hasPicture }: SlipNoticeProps) {
   const t = useTranslation('deposit');
   const errorText = useErrorText();
-  const errorAdvice = useErrorAdvice();
   const failure = progress.state === 'refused' ? progress.failure : undefined;
   const wasOffline = failure?.message === 'offline';
 
@@ -60,7 +60,7 @@ function Notice({ slipWindow, isOnline, progress, hasPicture }: SlipNoticeProps)
   if (failure) {
     return (
       <Alert {...alertProps.failure} title={errorText(failure)}>
-        {errorAdvice(failure)}
+        <Advice failure={failure} />
       </Alert>
     );
   }

@@ -5,9 +5,10 @@ import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutco
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import type { GameAccountProps } from './game-account.ts';
+import { Reason } from '../../base/support/Advice.tsx';
 
 export interface GameAccountModalProps extends GameAccountProps {
   isOpen: boolean;
@@ -52,7 +53,6 @@ function OpenAccount({
   const t = useTranslation('game');
   const { progress, onStart, onReset } = activation;
   const isPending = progress.state === 'pending';
-  const refusal = useRefusalText(progress);
   const refreshWallet = () => {
     onReset();
     onReloadWallet();
@@ -79,7 +79,7 @@ function OpenAccount({
       }
     >
       <SheetStep key="open">
-        <ConfirmDetails text={t('activate.text')} error={refusal} />
+        <ConfirmDetails text={t('activate.text')} error={refusalOf(progress)} />
         <div role="status">
           {isPending && t('activate.pending')}
           <UnknownOutcomeAlert progress={progress}>{t('activate.unknown')}</UnknownOutcomeAlert>
@@ -117,14 +117,12 @@ function ResetPassword({
       }
     >
       <SheetStep key="reset">
-        <ConfirmDetails text={t('reset.text', { name: slot.name })} error={useRefusalText(progress)} />
+        <ConfirmDetails text={t('reset.text', { name: slot.name })} error={refusalOf(progress)} />
       </SheetStep>
     </Sheet>
   );
 }
 
-/** Returns the text and the advice of a refusal; undefined without one. */
-function useRefusalText(progress: Progress): string | undefined {
-  const sentencesOf = useErrorSentences();
-  return progress.state === 'refused' ? sentencesOf(progress.failure) : undefined;
-}
+/** Returns the reason of a refusal; undefined without one. */
+const refusalOf = (progress: Progress) =>
+  progress.state === 'refused' ? <Reason failure={progress.failure} /> : undefined;

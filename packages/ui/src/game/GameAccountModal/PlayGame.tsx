@@ -3,7 +3,7 @@ import { autoLoginProviderOf, launchMethod, type Slot } from '@wallet/contract/g
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
-import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
+import { useErrorSentences, useNamesContact, useTranslation } from '../../i18n/index.ts';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInUrl } from './game-address.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -109,16 +109,16 @@ interface LaunchFailedProps extends LaunchProps {
 function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) {
   const t = useTranslation('game');
   const reasonText = useLaunchFailure();
+  const namesContact = useLaunchContact();
   const href = signInUrl(slot, deviceOf(navigator));
   return (
     <Alert {...alertProps.failure} title={reasonText(reason)}>
       {href === undefined ? t('launch.noAddress') : t('launch.byHandInstead')}
-      {href === undefined ? (
+      {href !== undefined && <GameLink href={href} launch={launch} label={t('launch.toProvider')} />}
+      {(href === undefined || namesContact(reason)) && (
         <Button component={Link} size="sm" variant="default" href={contactHref}>
           {t('launch.contact')}
         </Button>
-      ) : (
-        <GameLink href={href} launch={launch} label={t('launch.toProvider')} />
       )}
     </Alert>
   );
@@ -136,6 +136,12 @@ function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
     if (code) return t(`launch.failed.${code}`);
     return sentencesOf(reason);
   };
+}
+
+/** Returns whether the reason names the operator. */
+function useLaunchContact(): (reason: LaunchFailedProps['reason']) => boolean {
+  const namesContact = useNamesContact();
+  return (reason) => reason === 'no-link' || reason.message === 'SLOT_NO_ACCOUNT' || namesContact(reason);
 }
 
 /** Opens the game in a tap of its own, after the popup was blocked. */

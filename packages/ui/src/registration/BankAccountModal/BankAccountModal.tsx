@@ -13,6 +13,7 @@ import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { BankFields } from '../BankStep/BankFields.tsx';
 import { useStepErrors } from '../RegisterScreen/RegisterFailure.tsx';
 import { accountNameOf, emptyValues, placeOfRefusal } from '../rules.ts';
+import { ContactButton } from '../../base/support/Advice.tsx';
 
 export interface BankAccountModalProps {
   isOpen: boolean;
@@ -73,8 +74,10 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
       isPending={form.isPending}
       onSubmit={form.submit}
       notice={
-        (form.refusal || progress.state === 'unknown') && (
+        form.refusal || progress.state === 'unknown' ? (
           <FormNotice progress={progress} refused={t('account.refused')} unknown={t('account.unknown')} />
+        ) : (
+          progress.state === 'refused' && <ContactButton failure={progress.failure} />
         )
       }
     >

@@ -14,6 +14,7 @@ import { ProfileStep } from '../ProfileStep/ProfileStep.tsx';
 import { placeOfRefusal, type RegisterValues } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
 import { RegisterFailure, useStepErrors } from './RegisterFailure.tsx';
+import { ContactButton } from '../../base/support/Advice.tsx';
 
 export interface StepFormProps {
   market: MarketName;
@@ -101,13 +102,15 @@ export function StepForm(props: StepFormProps) {
           )}
           {step === 'bank' && <BankStep {...common} banks={props.banks} />}
           <div role="alert">
-            {(form.refusal || progress.state === 'unknown') && (
+            {form.refusal || progress.state === 'unknown' ? (
               <RegisterFailure
                 step={step}
                 progress={progress}
                 loginHref={props.loginHref}
                 contactHref={props.contactHref}
               />
+            ) : (
+              progress.state === 'refused' && <ContactButton failure={progress.failure} />
             )}
           </div>
           <SubmitBar>

@@ -3,18 +3,11 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrorAdvice, useErrorText, useNamesContact, useTranslation } from '../../i18n/index.ts';
 
-/** Help per refusal: the operator for accounts and passwords, the registration without an account. */
+/** Help for refusals whose advice names no other. */
 const linkOf: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
   NO_USER: 'register',
-  WRONG_PASSWORD: 'contact',
-  WRONG_CREDENTIAL: 'contact',
-  INACTIVE_USER: 'contact',
-  INVALID_USER_1: 'contact',
-  INVALID_USER_2: 'contact',
-  INVALID_USER_3: 'contact',
-  INVALID_USER_4: 'contact',
   INVALID_IP: 'contact',
 };
 
@@ -37,12 +30,14 @@ export function LoginFailure({ progress, registerHref, contactHref }: LoginFailu
   const t = useTranslation('session');
   const errorText = useErrorText();
   const adviceFor = useErrorAdvice();
+  const namesContact = useNamesContact();
   if (progress.state !== 'refused' && progress.state !== 'unknown') return null;
   const { failure } = progress;
   // A login cannot take effect twice: after an unknown outcome the player simply tries again.
   const isLost = progress.state === 'unknown';
   const hasHelpHere = !isLost && failure.message === 'WRONG_PASSWORD';
-  const link = isLost ? undefined : linkOf[failure.message as ErrorCode];
+  const help = namesContact(failure) ? 'contact' : linkOf[failure.message as ErrorCode];
+  const link = isLost && help === 'register' ? undefined : help;
   return (
     <Group gap="xs" wrap="nowrap" align="start" fz="sm" c={isLost ? 'orange.4' : 'red.3'}>
       <WarningIcon size={20} />

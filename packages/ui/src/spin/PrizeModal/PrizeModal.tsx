@@ -5,10 +5,11 @@ import type { Progress } from '../../base/progress.ts';
 import { ResultDialog, shownOutcomeOf } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { isPrize } from '../prize.ts';
 import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
 import classes from './PrizeModal.module.css';
+import { Advice } from '../../base/support/Advice.tsx';
 
 export interface PrizeModalProps {
   isOpen: boolean;
@@ -77,7 +78,6 @@ function NoSpin({ isOpen, onClose, progress }: Pick<PrizeModalProps, 'isOpen' | 
 function Refusal({ progress }: Pick<PrizeModalProps, 'progress'>): ReactNode {
   const t = useTranslation('spin');
   const errorText = useErrorText();
-  const errorAdvice = useErrorAdvice();
   if (progress.state !== 'refused') return null;
   const { failure } = progress;
   // The catalogue's texts for these codes are about money and coupons, not about a spin.
@@ -85,7 +85,7 @@ function Refusal({ progress }: Pick<PrizeModalProps, 'progress'>): ReactNode {
   return (
     <>
       <Text>{own ? t(own.text) : errorText(failure)}</Text>
-      <Text>{own ? t(own.advice) : errorAdvice(failure)}</Text>
+      <Text>{own ? t(own.advice) : <Advice failure={failure} />}</Text>
       <Text>{t('refused.nothingTaken')}</Text>
     </>
   );
