@@ -3,16 +3,18 @@ import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
+import { Percent } from './wire/percent.ts';
 import { Html, Id, text, requiredText } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
-/** A sector of the wheel with CSS colours of the operator. */
+/** A sector of the wheel with CSS colours of the operator. `chance`: of stopping there, in percent (decisions 66). */
 export const Slice = z.object({
   code: requiredText(64),
   label: text(100),
   bgColor: text(64),
   textColor: text(64),
   htmlDescription: z.optional(Html),
+  chance: orElse(z.optional(Percent), undefined),
 });
 export type Slice = z.infer<typeof Slice>;
 

@@ -30,6 +30,7 @@ const settings = {
   refundSuccess: Percent,
   refundFail: Percent,
   isSpinActive: z.boolean(),
+  hasSpinChances: z.boolean(),
   providerFaults: z.partialRecord(Slot, z.array(z.enum(providerFaults))),
 };
 

@@ -39,6 +39,8 @@ export interface SiteSettings {
   readonly refundFail: number;
   /** Whether the wheel is active (spec 2, /user/home). */
   readonly isSpinActive: boolean;
+  /** Whether the wheel states the chance of each slice; the specification has no field for it. */
+  readonly hasSpinChances: boolean;
   /** Failing functions of game providers, by slot code. */
   readonly providerFaults: Readonly<Partial<Record<string, readonly ProviderFault[]>>>;
 }
@@ -64,6 +66,7 @@ const defaults: SiteSettings = {
   refundSuccess: 100,
   refundFail: 20,
   isSpinActive: true,
+  hasSpinChances: false,
   providerFaults: faultyProviders,
 };
 

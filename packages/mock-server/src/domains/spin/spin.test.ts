@@ -33,6 +33,14 @@ describe('the wheel', () => {
     expect(userCoin).toBe(5);
   });
 
+  test('states the chances that it draws by, where the operator wants that', () => {
+    const world = openWorld();
+    const chances = () => setup(world).activeSpinwheel?.slices.map(({ chance }) => chance);
+    expect(chances()).toEqual(Array(8).fill(undefined));
+    set(world, { hasSpinChances: true });
+    expect(chances()).toEqual([25, 30, 15, 8, 15, 4, 2, 1]);
+  });
+
   test('is null while it is off, and a spin fails', () => {
     const world = openWorld();
     expect(call(world, 'spin.active', { as })).toEqual({ isActive: true });

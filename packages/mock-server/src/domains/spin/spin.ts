@@ -17,7 +17,10 @@ export const isWheelOn = (world: World): boolean => readSettings(world).isSpinAc
 
 /** Returns the wheel, null while it is off, and the member's coins. */
 export const showSetup = (world: World, member: Member, language: LanguageTag): SpinSetup => ({
-  result: { activeSpinwheel: isWheelOn(world) ? showWheel(language) : null, userCoin: member.coin },
+  result: {
+    activeSpinwheel: isWheelOn(world) ? showWheel(language, readSettings(world).hasSpinChances) : null,
+    userCoin: member.coin,
+  },
 });
 
 /** Spends a coin and draws a slice. Fails with INVALID_PRIZE_CODE while the wheel is off. */

@@ -80,13 +80,16 @@ export const prizes: readonly Prize[] = [
 
 export const findPrize = (code: string): Prize | undefined => prizes.find((prize) => prize.code === code);
 
-export const showWheel = (language: LanguageTag): { name: string; slices: Slice[] } => ({
+const totalWeight = prizes.reduce((sum, { weight }) => sum + weight, 0);
+
+export const showWheel = (language: LanguageTag, hasChances: boolean): { name: string; slices: Slice[] } => ({
   name: wheelName[language],
-  slices: prizes.map(({ code, label, bgColor, textColor, name }) => ({
+  slices: prizes.map(({ code, label, bgColor, textColor, name, weight }) => ({
     code,
     label,
     bgColor,
     textColor,
     htmlDescription: paragraph(language, name),
+    ...(hasChances && { chance: (weight / totalWeight) * 100 }),
   })),
 });

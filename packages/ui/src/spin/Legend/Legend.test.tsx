@@ -33,6 +33,25 @@ it('explains each label once, and skips labels without a description', async () 
   ]);
 });
 
+it('states the chances that the backend sends, once for the sectors of a label', async () => {
+  await renderUi(
+    <Legend
+      slices={[
+        { ...slice('–', 'NOTHING'), chance: 12.5 },
+        { ...slice('฿50', 'CASH50', '<p>Fifty</p>'), chance: 0.125 },
+        { ...slice('–', 'NOTHING2'), chance: 30 },
+        slice('?', 'SILENT'),
+      ]}
+    />,
+  );
+  await screen.findByText('Fifty');
+  const rows = screen.getAllByRole('term').map((term) => [term, term.nextElementSibling]);
+  expect(rows.map((row) => row.map((part) => part?.textContent))).toEqual([
+    ['–', 'Chance: 42.5%'],
+    ['฿50', 'FiftyChance: 0.13%'],
+  ]);
+});
+
 it('is hidden without descriptions', async () => {
   await renderUi(<Legend slices={[slice('฿50', 'CASH50')]} />);
   expect(screen.queryByRole('heading')).toBeNull();

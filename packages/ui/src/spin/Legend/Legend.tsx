@@ -11,7 +11,7 @@ export interface LegendProps {
   slices: readonly Slice[];
 }
 
-/** Explains the labels of the wheel in the operator's texts; empty without any. */
+/** Explains the labels of the wheel in the operator's texts, with their chances where sent; empty without any. */
 export function Legend({ slices }: LegendProps) {
   const t = useTranslation('spin');
   const titleId = useId();
@@ -19,9 +19,16 @@ export function Legend({ slices }: LegendProps) {
   const colors = colorsOf(slices, dark);
   const labels = slices.map(({ label }) => label);
   // A label of several sectors is explained once.
-  const explained = slices.flatMap(({ label, htmlDescription }, at) =>
-    htmlDescription && labels.indexOf(label) === at
-      ? [{ label, htmlDescription, fill: colors[at]?.fill ?? 'transparent' }]
+  const explained = slices.flatMap(({ label, htmlDescription, chance }, at) =>
+    (htmlDescription || chance !== undefined) && labels.indexOf(label) === at
+      ? [
+          {
+            label,
+            htmlDescription,
+            percent: chanceOf(label, slices),
+            fill: colors[at]?.fill ?? 'transparent',
+          },
+        ]
       : [],
   );
   if (explained.length === 0) return null;
@@ -31,18 +38,26 @@ export function Legend({ slices }: LegendProps) {
         {t('legend')}
       </Title>
       <Paper component="dl" m={0} px="lg" py="sm">
-        {explained.map(({ label, htmlDescription, fill }) => (
+        {explained.map(({ label, htmlDescription, percent, fill }) => (
           <div key={label} className={classes.prize}>
             <Text component="dt" fw={600} className={classes.label}>
               <Box component="span" bg={fill} className={classes.swatch} />
               {asShown(label)}
             </Text>
             <Text component="dd" size="sm" c="dimmed" m={0} flex="1 1 6rem" miw={0}>
-              <SafeHtml html={htmlDescription} lines={1} />
+              {htmlDescription && <SafeHtml html={htmlDescription} lines={1} />}
+              {percent !== undefined && <div>{t('chance', { percent })}</div>}
             </Text>
           </div>
         ))}
       </Paper>
     </Stack>
   );
+}
+
+/** Returns the chance of all sectors of a label in percent, to two decimals; undefined when one has none. */
+function chanceOf(label: string, slices: readonly Slice[]): number | undefined {
+  const chances = slices.filter((slice) => slice.label === label).map(({ chance }) => chance ?? NaN);
+  const percent = Math.round(chances.reduce((sum, chance) => sum + chance, 0) * 100) / 100;
+  return Number.isNaN(percent) ? undefined : percent;
 }
