@@ -210,6 +210,18 @@ test('the menu leads to every page of a member', { tag: '@once' }, async ({ sign
 });
 
 test(
+  'a guest page without a connection speaks of no balance',
+  { tag: '@once' },
+  async ({ open, context, t, page }) => {
+    await open('/register');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText(t('common:frame.offlineGuest'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('common:frame.offline'))).toHaveCount(0);
+  },
+);
+
+test(
   'the page shows a lost connection until it returns',
   { tag: '@once' },
   async ({ signIn, wallet, context, t, page }) => {

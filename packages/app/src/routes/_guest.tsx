@@ -16,7 +16,7 @@ function Guest() {
   const support = () => void navigate({ to: '/contact' });
   return (
     <SupportContext value={pathname === '/contact' ? undefined : support}>
-      <GuestFrame appName={appName} path={pathname} banner={<Banner />}>
+      <GuestFrame appName={appName} path={pathname} banner={<Banner isGuest />}>
         <Outlet />
       </GuestFrame>
     </SupportContext>

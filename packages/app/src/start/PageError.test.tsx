@@ -22,7 +22,7 @@ const Profile = () => <p>Your profile</p>;
 const missing = () => Object.assign(new Error('not there'), { name: 'MissingChunk' });
 
 /** Renders a page whose code is loaded by `load`, inside a frame with a menu. */
-async function open(load: () => Promise<{ default: () => ReactNode }>) {
+async function open(load: () => Promise<{ default: () => ReactNode }>, path = '/') {
   const root = createRootRoute({
     component: () => (
       <>
@@ -31,10 +31,10 @@ async function open(load: () => Promise<{ default: () => ReactNode }>) {
       </>
     ),
   });
-  const page = createRoute({ getParentRoute: () => root, path: '/', component: lazyRouteComponent(load) });
+  const page = createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load) });
   const router = createRouter({
     routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
     defaultErrorComponent: PageError,
   });
   const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['common'] });
@@ -79,4 +79,17 @@ it('a page that crashes promises no number', async () => {
   await open(() => Promise.reject(new Error('a bug')));
   expect(await screen.findByText(/contact us\.$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+});
+
+it.each([
+  ['/register', '/contact'],
+  ['/user/profile', '/user/contact'],
+  ['/contact', undefined],
+  ['/user/contact', undefined],
+])('%s links to the contact page %s', async (path, contact) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open(() => Promise.reject(missing()), path);
+  await screen.findByRole('heading', { name: 'Could not load' });
+  const link = screen.queryByRole('link', { name: 'Contact us' });
+  expect(link?.getAttribute('href') ?? undefined).toBe(contact);
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { RouteError } from '@wallet/ui/site/RouteError';
 import { useEffect, useState } from 'react';
 import { isMissingChunk, reloadForMissing } from '#install/missing-chunk.ts';
@@ -9,6 +9,8 @@ import { mustPageStay } from '#install/pending-money.ts';
 export function PageError({ error }: { error: unknown }) {
   const client = useQueryClient();
   const router = useRouter();
+  const { pathname } = useLocation();
+  const contact = pathname.startsWith('/user') ? '/user/contact' : '/contact';
   const [isLeaving] = useState(() => !mustPageStay(client) && reloadForMissing(error));
   // A reload without a connection would lose the whole app.
   const isOffline = isMissingChunk(error) && !navigator.onLine;
@@ -24,7 +26,7 @@ export function PageError({ error }: { error: unknown }) {
       isOffline={isOffline}
       onRetry={() => (isOffline ? void router.invalidate() : window.location.reload())}
       homeHref="/"
-      contactHref="/user/contact"
+      contactHref={contact === pathname ? undefined : contact}
     />
   );
 }

@@ -1,7 +1,7 @@
 export { AgreementModal } from './AgreementModal/AgreementModal.tsx';
 export { ConditionsModal } from './ConditionsModal/ConditionsModal.tsx';
 export { ContactScreen } from './ContactScreen/ContactScreen.tsx';
-export { OfflineBanner } from './Frame/OfflineBanner.tsx';
+export { OfflineBanner, type OfflineBannerProps } from './Frame/OfflineBanner.tsx';
 export { GuestFrame } from './GuestFrame/GuestFrame.tsx';
 export type { Video, Videos } from './HowtoScreen/video.ts';
 export { HowtoScreen } from './HowtoScreen/HowtoScreen.tsx';

@@ -16,5 +16,5 @@ const Example = (props: Partial<GuestFrameProps>) => {
 
 export const Ready = () => <Example />;
 export const Home = () => <Example path="/login" />;
-export const Offline = () => <Example banner={<OfflineBanner />} />;
+export const Offline = () => <Example banner={<OfflineBanner isGuest />} />;
 export const LongName = () => <Example appName="Golden Riverside Player Wallet" />;

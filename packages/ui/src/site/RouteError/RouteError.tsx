@@ -11,8 +11,8 @@ export interface RouteErrorProps {
   onRetry: () => void;
   /** Home page. */
   homeHref: string;
-  /** Contact page. */
-  contactHref: string;
+  /** Contact page; undefined where it is this page. */
+  contactHref: string | undefined;
 }
 
 /** Replaces a page that cannot be shown: retry, home, or contact. */
@@ -33,9 +33,11 @@ export function RouteError({ isOffline, onRetry, homeHref, contactHref }: RouteE
           <Anchor component={Link} href={homeHref} py="xs">
             {t('ways.home')}
           </Anchor>
-          <Anchor component={Link} href={contactHref} py="xs">
-            {t('ways.contact')}
-          </Anchor>
+          {contactHref !== undefined && (
+            <Anchor component={Link} href={contactHref} py="xs">
+              {t('ways.contact')}
+            </Anchor>
+          )}
         </Group>
       </MessageScreen>
     </div>
