@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { problemsOf, type OpenApiDocument } from './openapi-problems.ts';
 
 interface Described {
+  readonly description: string;
   readonly operationId: string;
   readonly responses: Readonly<Record<string, { readonly $ref?: string }>>;
 }
@@ -61,6 +62,13 @@ describe('the OpenAPI document', () => {
     const draft = structuredClone(document);
     change(draft as unknown as Draft);
     expect(await problemsOf(draft)).not.toEqual([]);
+  });
+
+  it('names the path of the specification where an equal path has another name', () => {
+    const named = described.filter(({ description }) => description.includes('{'));
+    expect(named.map(({ operationId, description }) => [operationId, description])).toEqual([
+      ['deposit_cancelQr', expect.stringContaining('`/api/qrcode/{qrcodeId}`')],
+    ]);
   });
 
   it('has every call once', () => {

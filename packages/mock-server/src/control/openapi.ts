@@ -71,6 +71,8 @@ export function describeContract(): Json {
   };
 }
 
+const ownTemplateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
 /**
  * Returns a path in the syntax of OpenAPI. Paths that differ only in parameter names are one path there, so the later
  * one uses the names of the earlier.
@@ -79,7 +81,7 @@ function templateOf(
   path: string,
   known: readonly string[],
 ): { template: string; names: Map<string, string> } {
-  const ownTemplate = path.replace(/:(\w+)/g, '{$1}');
+  const ownTemplate = ownTemplateOf(path);
   const shape = (template: string): string => template.replace(/\{\w+\}/g, '{}');
   const template = known.find((one) => shape(one) === shape(ownTemplate)) ?? ownTemplate;
   const namesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -119,6 +121,11 @@ function describeOperation(
         ? 'Safe: it has no side effects.'
         : 'It has side effects: a client must not repeat it automatically.',
       ...(metadata.assumedPath ? ['The path is assumed.'] : []),
+      ...([...names].some(([own, used]) => own !== used)
+        ? [
+            `The specification has \`${ownTemplateOf(operation.path)}\`; OpenAPI has one name for equal paths.`,
+          ]
+        : []),
     ].join(' '),
     security: security[metadata.session],
     parameters,
