@@ -7,6 +7,7 @@ const backendOrder = [
   'persistence',
   'http',
   'domains',
+  'pictures',
   'client',
   'scenario',
   'upstream',

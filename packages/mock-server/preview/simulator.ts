@@ -15,7 +15,7 @@ import { largestFile } from '../src/http/form.ts';
 import { HttpError } from '../src/http/http-error.ts';
 import type { ServedOperation } from '../src/http/operation.ts';
 import { servedOperations } from '../src/http/operation.ts';
-import { pictureOf } from '../src/http/picture-routes.ts';
+import { pictureOf } from '../src/pictures/picture.ts';
 import { createResponder } from '../src/http/responder.ts';
 import type { OutgoingResponse } from '../src/http/response-writer.ts';
 import { jsonType } from '../src/http/response-writer.ts';

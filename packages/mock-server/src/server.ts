@@ -18,7 +18,7 @@ import { createClientAddress } from './http/client-address.ts';
 import type { DeferredResponses } from './http/deferred-responses.ts';
 import { createDeferredResponses } from './http/deferred-responses.ts';
 import type { LogStream } from './http/log.ts';
-import { servePictures } from './http/picture-routes.ts';
+import { servePictures } from './pictures/picture-routes.ts';
 import { ignoreOtherProtocols } from './socket/other-protocols.ts';
 import { handleNotFound } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';

@@ -1,4 +1,4 @@
-/** URLs of drawn pictures; http/picture-routes.ts serves them. */
+/** URLs of drawn pictures; pictures/picture.ts draws them. */
 import type { Banner } from '@wallet/contract/site';
 import type { LocalizedText, LanguageTag } from '../world/localized-text.ts';
 import { paragraph } from '../world/localized-text.ts';
