@@ -4,6 +4,7 @@ import { dependenciesPage } from './dependencies-page.ts';
 import { deployingPage } from './deploying-page.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { languagesPage } from './languages-page.ts';
+import { moneyClaimsPage } from './money-claims-page.ts';
 import { nounsPage } from './nouns-page.ts';
 import { environmentExample, settingsPage } from './settings-page.ts';
 import { stateMachinesPage } from './state-machines.ts';
@@ -18,6 +19,7 @@ export const generatedPages: readonly {
   { path: 'docs/deploying.md', write: deployingPage },
   { path: 'docs/error-codes.md', write: errorCodesPage },
   { path: 'docs/languages.md', write: languagesPage },
+  { path: 'docs/money-claims.md', write: moneyClaimsPage },
   { path: 'docs/nouns.md', write: nounsPage },
   { path: 'docs/settings.md', write: settingsPage },
   { path: '.env.example', write: environmentExample },

@@ -1,61 +1,15 @@
 /** Repeated clicks on every button with an effect: one intent, one effect. */
-import type { Locator, Page } from '@playwright/test';
-import type { OperationId } from '@wallet/contract';
+import type { Locator } from '@playwright/test';
 import { returnToPage } from '../fixtures/page-visibility.ts';
-import { password, richMoney } from '../fixtures/member.ts';
+import { password } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { Translate } from '../fixtures/translations.ts';
 import { gameScreen } from '../screens/game.screen.ts';
 import { profileScreen } from '../screens/profile.screen.ts';
-import { walletScreen } from '../screens/wallet.screen.ts';
-import { withdrawScreen } from '../screens/withdraw.screen.ts';
+import { moneyEffects, type Effect } from './money.screen.ts';
 
-interface Effect {
-  readonly operation: OperationId;
-  /** The address of the button. */
-  readonly at: string;
-  /** Fills the form and returns the button. */
-  readonly prepare: (page: Page, t: Translate) => Promise<Locator>;
-}
-
+/** Effects with a button, money first. */
 const effects: Readonly<Record<string, Effect>> = {
-  'a withdrawal': {
-    operation: 'withdraw.create',
-    at: '/user/home?modal=withdraw',
-    async prepare(page, t) {
-      const withdraw = withdrawScreen(page, t);
-      await withdraw.openConfirmation(500);
-      return withdraw.confirm(500);
-    },
-  },
-  'a withdrawal of everything': {
-    operation: 'withdraw.createAll',
-    at: '/user/home?modal=withdraw',
-    async prepare(page, t) {
-      const withdraw = withdrawScreen(page, t);
-      await withdraw.all.click();
-      await withdraw.submit.click();
-      return withdraw.confirm(richMoney.wallet);
-    },
-  },
-  'a transfer': {
-    operation: 'wallet.transfer',
-    at: '/user/home?modal=transfer',
-    async prepare(page, t) {
-      const { transfer } = walletScreen(page, t);
-      await transfer.fill({ to: 'PG', amount: '100' });
-      return transfer.confirm(100);
-    },
-  },
-  'returning everything': {
-    operation: 'wallet.transferAll',
-    at: '/user/home?modal=transfer',
-    async prepare(page, t) {
-      const { transfer } = walletScreen(page, t);
-      await transfer.returnAll.click();
-      return transfer.confirmReturnAll;
-    },
-  },
+  ...moneyEffects,
   'a new name': {
     operation: 'profile.renameHolder',
     at: '/user/profile',
@@ -105,13 +59,13 @@ async function press(button: Locator): Promise<void> {
   await button.page().keyboard.press('Enter');
 }
 
-for (const [what, { operation, at, prepare }] of Object.entries(effects)) {
+for (const [what, { operation, at, who, prepare }] of Object.entries(effects)) {
   test(
     `${what}: a double click, Enter and a second tab are one, and coming back to the page is none`,
     { tag: '@once' },
     async ({ signIn, open, context, page, t, holdResponses, backend }) => {
       const responses = await holdResponses(operation);
-      await signIn('rich', { at });
+      await signIn(who, { at });
       const tab = await context.newPage();
       await open(at, tab);
       const inTab = await prepare(tab, t);

@@ -15,7 +15,15 @@ import { useAddRefundToWallet, useReceiveRefund } from '#refund/api.ts';
 import { useAddInvite, useTransfer, useTransferAll, walletQuery } from '#wallet/api.ts';
 import { useClaim } from '#spin/api.ts';
 import { useWithdraw, useWithdrawAll } from '#withdraw/api.ts';
-import { answers, startBackend, type Answer, type Booking } from './evidence.fixture.ts';
+import { startBackend, type Booking } from './evidence.fixture.ts';
+import {
+  answers,
+  evidenceOf,
+  expectedOf,
+  moments,
+  type Answer,
+  type Screen,
+} from './evidence-table.fixture.ts';
 
 vi.mock('#api/upload.ts', () => ({ upload: (path: string) => globalThis.fetch(path) }));
 vi.mock('#deposit/gift-secret.ts', () => ({ sealLink: (link: string) => link }));
@@ -23,11 +31,7 @@ vi.mock('#deposit/gift-secret.ts', () => ({ sealLink: (link: string) => link }))
 interface Effect extends Booking {
   /** Reads of statement and wallet; two of each without it, before and after. */
   readonly reads?: readonly [number, number];
-  /** The pending deposits or slips announce it after its sheet was closed. */
-  readonly isFollowed?: true;
-  /** A list of its own shows it, not the statement. */
-  readonly list?: true;
-  readonly name: string;
+  readonly name: keyof typeof evidenceOf;
   readonly use: (onLateVerdict: OnLateVerdict) => {
     readonly progress: Progress;
     readonly start: () => unknown;
@@ -42,7 +46,6 @@ const reward = (source: string) =>
   ({
     row: { statementType: 'bonus', from: 'Operator', to: 'wallet', [source]: { description: source } },
     change: 100,
-    anyAmount: true,
   }) as const;
 
 const effects: readonly Effect[] = [
@@ -62,7 +65,6 @@ const effects: readonly Effect[] = [
     use: (late) => withStart(useTransferAll(late), { body: { to: 'wallet' } }),
     row: { ...transfer.row, from: 'PG', to: 'wallet' },
     change: 100,
-    anyAmount: true,
   },
   {
     name: 'invite to wallet',
@@ -89,14 +91,12 @@ const effects: readonly Effect[] = [
     use: (late) => withStart(useClearBonus(late), {}),
     row: { statementType: 'finish_bonus', from: 'bonus', to: 'wallet' },
     change: 0,
-    anyAmount: true,
     hasBonus: false,
   },
   {
     name: 'coupon',
     use: (late) => withStart(useClaim(late), { body: { coupon: 'coupon' } }),
     ...reward('luckydraw'),
-    list: true,
     reads: [0, 2],
   },
   {
@@ -104,8 +104,6 @@ const effects: readonly Effect[] = [
     use: () => withStart(useSendLink(), { body: { link: 'https://gift.example/?v=1' } }),
     row: { statementType: 'deposit', from: 'TRUE', to: 'wallet' },
     change: 100,
-    anyAmount: true,
-    isFollowed: true,
     reads: [3, 2],
   },
   {
@@ -116,9 +114,6 @@ const effects: readonly Effect[] = [
     },
     row: { statementType: 'deposit', from: 'KBANK', to: 'wallet' },
     change: 100,
-    anyAmount: true,
-    list: true,
-    isFollowed: true,
     reads: [1, 1],
   },
 ];
@@ -128,19 +123,14 @@ const withStart = <Request,>(
   request: Request,
 ) => ({ progress, start: () => run(request), reset });
 
-type Screen = 'done' | 'sent' | 'unseen' | 'nothing';
-
 const screenOf = (progress: Progress): Screen => {
   if (progress.state === 'accepted') return progress.verdict === 'checking' ? 'sent' : 'unseen';
   return progress.state === 'done' ? 'done' : 'nothing';
 };
 
-/** Times at which the screen is read, in seconds after the answer. */
-const moments = [3, 40, 200] as const;
-
 /** Returns what is on the screen at each moment, and whether the effect had happened. */
-async function watch({ use, ...booking }: Effect, answer: Answer, isClosedAfterFirst = false) {
-  const backend = startBackend(answer, booking);
+async function watch({ use, name, ...booking }: Effect, answer: Answer, isClosedAfterFirst = false) {
+  const backend = startBackend(answer, booking, evidenceOf[name].anyAmount);
   const late = vi.fn<OnLateVerdict>();
   const { result } = renderHook(() => {
     useQuery(walletQuery());
@@ -173,36 +163,17 @@ afterEach(() => {
   session.signOut();
 });
 
-const unseen = 'sent, unseen, unseen';
-const done = 'done, done, done';
-
-/** The states of each answer after 3, 40 and 200 seconds. */
-const expected: Record<string, string> = {
-  '200 SUCCESS, booked': done,
-  'booked after 8 s': 'sent, done, done',
-  'booked twice': done,
-};
-
-/** Returns them for an effect: without its row, weaker evidence decides, if the effect has any. */
-function expectedOf({ name, anyAmount, hasBonus, list }: Effect, answer: Answer): string {
-  if (list && answer.bookedAfter === 0) return done;
-  if (answer.amount !== undefined) return anyAmount ? done : unseen;
-  const hasWeaker = hasBonus !== undefined || /^(withdraw|transfer)/.test(name);
-  if (answer.statement && answer.bookedAfter === 0) return hasWeaker ? done : unseen;
-  return expected[answer.name] ?? unseen;
-}
-
 describe.each(effects)('$name', (effect) => {
   it.each(answers)('answered with $name is shown as it was seen', async (answer) => {
     const { screens, seen } = await watch(effect, answer);
-    expect(screens).toBe(expectedOf(effect, answer));
+    expect(screens).toBe(expectedOf(evidenceOf[effect.name], answer));
     for (const { screen, isBooked } of seen) if (screen === 'done') expect(isBooked).toBe(true);
   });
 
   it.each(answers)('answered with $name is reported after its sheet was closed', async (answer) => {
     const { screens, late } = await watch(effect, answer, true);
-    const [first, ...rest] = expectedOf(effect, answer).split(', ');
-    const isSilent = first === 'done' || effect.isFollowed;
+    const [first, ...rest] = expectedOf(evidenceOf[effect.name], answer).split(', ');
+    const isSilent = first === 'done' || evidenceOf[effect.name].isFollowed;
     expect(screens).toBe([first, ...(isSilent ? ['nothing', 'nothing'] : rest)].join(', '));
     for (const [, isAccepted] of late.mock.calls) expect(isAccepted).toBe(true);
   });

@@ -21,6 +21,13 @@ export async function reopen(onFound: (transaction: Transaction) => void = () =>
   const { createI18n, I18nProvider } = await import('@wallet/ui/i18n');
   const { render } = await import('@testing-library/react');
   const i18n = await createI18n({ language: 'en', load: loadWords });
-  const { app } = onePage(() => <UnfinishedEffects onFound={onFound} />, { path: '/', address: '/' });
+  const { app } = onePage(
+    () => (
+      <div data-page>
+        <UnfinishedEffects onFound={onFound} />
+      </div>
+    ),
+    { path: '/', address: '/' },
+  );
   render(<I18nProvider i18n={i18n}>{app}</I18nProvider>);
 }

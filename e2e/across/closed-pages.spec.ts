@@ -1,0 +1,114 @@
+/**
+ * Pages that end, and files that are missing, at every step of every money effect: its result comes back, and nothing
+ * is sent twice.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { moneyEffects } from './money.screen.ts';
+
+/** Ways in which a page ends; the next one opens the same address. */
+const ends = {
+  async reload(page: Page) {
+    await page.reload();
+    return page;
+  },
+  async close(page: Page) {
+    const next = await page.context().newPage();
+    const address = page.url();
+    await page.close();
+    await next.goto(address);
+    return next;
+  },
+};
+
+for (const [what, { operation, happened, at, who, prepare }] of Object.entries(moneyEffects))
+  for (const [how, end] of Object.entries(ends))
+    test(
+      `${what}: a ${how} of the page before it is sent sends nothing; later it brings the result back @nightly`,
+      { tag: '@once' },
+      async ({ signIn, page, t, holdResponses, backend }) => {
+        const result = (where: Page) => where.getByRole('dialog').filter({ hasText: t(happened) });
+        const close = (where: Page) =>
+          where
+            .getByRole('dialog')
+            .getByRole('button', { name: t('common:actions.ok') })
+            .click();
+        await signIn(who, { at });
+        await prepare(page, t);
+        const second = await end(page);
+        expect(await backend.calls(operation)).toEqual([]);
+
+        const sent = await holdResponses(operation, { times: 1 });
+        await (await prepare(second, t)).click();
+        await sent.waits();
+        const third = await end(second);
+        await sent.release();
+        await expect(result(third)).toBeVisible();
+        const fourth = await end(third);
+        await expect(result(fourth)).toBeVisible();
+        await close(fourth);
+        await expect(fourth.getByRole('dialog')).toBeHidden();
+        const fifth = await end(fourth);
+        await expect(fifth.getByRole('main')).toBeVisible();
+        await expect(fifth.getByRole('dialog')).toBeHidden();
+        expect(await backend.calls(operation)).toHaveLength(1);
+        expect(await backend.effects(operation)).toBe(1);
+      },
+    );
+
+test(
+  'a receipt on the screen comes back after a reload @nightly',
+  { tag: '@once' },
+  async ({ signIn, page, withdraw, backend }) => {
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.make(500);
+    await expect(withdraw.done).toBeVisible();
+    await page.reload();
+    await expect(withdraw.done).toContainText('500');
+    await expect(withdraw.amount).toBeHidden();
+    await withdraw.ok.click();
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(withdraw.done).toBeHidden();
+    expect(await backend.calls('withdraw.create')).toHaveLength(1);
+  },
+);
+
+for (const what of ['a withdrawal', 'a transfer'] as const)
+  test(
+    `${what}: each lazy file fails once, and the result stays @nightly`,
+    { tag: '@once' },
+    async ({ signIn, page, context, t, backend, expectFailures }) => {
+      test.slow();
+      const { operation, at, prepare } = moneyEffects[what] as (typeof moneyEffects)[string];
+      const files = new Set<string>();
+      /** Sends the effect on a page, and reads its result. */
+      const send = async (where: Page) => {
+        await where.goto(at);
+        await (await prepare(where, t)).click();
+        const ok = where.getByRole('dialog').getByRole('button', { name: t('common:actions.ok') });
+        await ok.click();
+        await expect(where.getByRole('dialog')).toBeHidden();
+        await where.waitForLoadState('networkidle');
+      };
+      await signIn();
+      await page.waitForLoadState('networkidle');
+      const html = await (await page.request.get(at)).text();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/assets\/.*\.js$/.test(pathname)) files.add(pathname);
+      });
+      await send(page);
+      const lazy = [...files].filter((file) => !html.includes(file));
+      expect(lazy.length).toBeGreaterThan(5);
+      expectFailures('network', 'missing-part');
+      for (const file of lazy) {
+        const next = await context.newPage();
+        await next.route(`**${file}`, (route) => route.abort(), { times: 1 });
+        await send(next);
+        await next.close();
+      }
+      expect(await backend.effects(operation)).toBe(lazy.length + 1);
+      expect(await backend.calls(operation)).toHaveLength(lazy.length + 1);
+    },
+  );

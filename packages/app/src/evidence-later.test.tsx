@@ -1,0 +1,115 @@
+/** What the next page and another tab show of a withdrawal, by the backend's answer and its bookings (decisions 30). */
+import { act, cleanup } from '@testing-library/react';
+import { baht } from '@wallet/contract/wire/money.fixture';
+import withdrawWords from '@wallet/locales/en/withdraw.json';
+import type { LastResultProps } from '@wallet/ui/statement/LastResult';
+import type { UnseenEffectProps } from '@wallet/ui/statement/UnseenEffect';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { startBackend } from './evidence.fixture.ts';
+import { answers, evidenceOf, expectedOf, moments, type Screen } from './evidence-table.fixture.ts';
+import { reopen } from './next-page.fixture.tsx';
+
+const toast = vi.hoisted(() => vi.fn<(toast: { text: string }) => void>());
+vi.mock('@wallet/ui/base/Toasts', () => ({ notify: toast }));
+vi.mock('@wallet/ui/statement/LastResult', () => ({
+  LastResult: ({ verdict }: LastResultProps) => <p data-result={verdict} />,
+}));
+vi.mock('@wallet/ui/statement/UnseenEffect', () => ({
+  UnseenEffect: ({ at }: UnseenEffectProps) => <p data-unseen={at} />,
+}));
+
+const withdrawal = { row: { statementType: 'withdraw', from: 'Wallet', to: 'KBANK' }, change: -100 } as const;
+
+/** Sends a withdrawal of ฿100 from a page that stays in the background. */
+async function send(): Promise<void> {
+  vi.resetModules();
+  const { useWithdraw } = await import('#withdraw/api.ts');
+  const { walletQuery } = await import('#wallet/api.ts');
+  const { useQuery } = await import('@tanstack/react-query');
+  const { withQueries } = await import('#api/with-queries.fixture.tsx');
+  const { renderHook } = await import('@testing-library/react');
+  const { result } = renderHook(() => {
+    useQuery(walletQuery());
+    return useWithdraw();
+  }, withQueries());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  act(() => void result.current.run({ body: { amount: baht(100) } }));
+}
+
+/** Returns what the page shows of the withdrawal. */
+function screenNow(): Screen {
+  if (document.querySelector('[data-result="happened"]')) return 'done';
+  if (toast.mock.lastCall?.[0].text === withdrawWords.verdict.happened) return 'done';
+  const at = document.querySelector('[data-unseen]')?.getAttribute('data-unseen');
+  if (at == null) return 'nothing';
+  return Date.now() - Number(at) < 30_000 ? 'sent' : 'unseen';
+}
+
+/** Installs exclusive locks. Those of an ended page are released. */
+function installLocks(): void {
+  const ends = new Map<string, Promise<unknown>>();
+  const request = (name: string, ...rest: unknown[]) => {
+    const run = rest.at(-1) as (lock: object) => unknown;
+    const end = (ends.get(name) ?? Promise.resolve()).then(() => run({ name }));
+    ends.set(
+      name,
+      end.catch(() => undefined),
+    );
+    return end;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T09:30:00+07:00') });
+  toast.mockClear();
+  const { session } = await import('#api/session/session.ts');
+  session.signIn('t', true);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** Opens the page after the first moment, and returns its screens at all moments after it. */
+async function watchNext(isBooked: () => boolean): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  await act(() => vi.advanceTimersByTimeAsync(moments[0] * 1_000));
+  await reopen();
+  // The router renders later.
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(document.querySelector('[data-page]')).not.toBeNull();
+  });
+  let passed: number = moments[0];
+  for (const moment of moments) {
+    await act(() => vi.advanceTimersByTimeAsync((moment - passed) * 1_000 + 1));
+    passed = moment;
+    const screen = screenNow();
+    if (screen === 'done') expect(isBooked()).toBe(true);
+    screens.push(screen);
+  }
+  return screens;
+}
+
+it.each(answers)('after a reload, an effect answered with $name is shown as before it', async (answer) => {
+  const { isBooked } = startBackend(answer, withdrawal);
+  await send();
+  expect((await watchNext(isBooked)).join(', ')).toBe(expectedOf(evidenceOf.withdraw, answer));
+});
+
+it.each(answers)(
+  'in another tab, an effect answered with $name is never done before it is booked',
+  async (answer) => {
+    installLocks();
+    const { isBooked } = startBackend(answer, withdrawal);
+    await send();
+    const screens = await watchNext(isBooked);
+    const [first] = expectedOf(evidenceOf.withdraw, answer).split(', ');
+    // The tab that sent it shows its result.
+    expect(screens[0]).toBe(first === 'done' ? 'nothing' : first);
+  },
+);
