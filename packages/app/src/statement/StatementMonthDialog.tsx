@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { wallet } from '@wallet/contract/wallet';
 import { toErrorBody } from '@wallet/ui/base/fault';
 import { useToday } from '@wallet/ui/base/today';
 import { isLoadedSince } from '@wallet/ui/statement/SpendingModal';
@@ -7,10 +8,13 @@ import { useState } from 'react';
 import { failureOf } from '#api/api-error.ts';
 import { appName } from '#env.ts';
 import { useDialog } from '#navigation/dialog.ts';
-import { walletQuery } from '#wallet/api.ts';
+import { contractHooks } from '#api/tsr.ts';
 import { longStatementQuery, monthPageQuery } from './api.ts';
 import { boundsOf, monthsUntil } from './months.ts';
 import { useOpening, useStatementScan } from './use-statement-scan.ts';
+
+/** Own hooks, because the folder of the wallet imports this one. */
+const tsr = contractHooks('wallet', wallet);
 
 /** `?modal=month` */
 export function StatementMonthDialog() {
@@ -22,7 +26,7 @@ export function StatementMonthDialog() {
   const month = chosen ?? months[0] ?? '';
   const { start, end } = boundsOf(month);
   const name = useOpening(isOpen) + month;
-  const member = useQuery(walletQuery()).data?.profile;
+  const member = tsr.read.useQuery({}).data?.profile;
 
   const firstPage = useQuery({ ...monthPageQuery(client, name, end), enabled: isOpen });
   const first = firstPage.data ?? 1;

@@ -14,7 +14,12 @@ export function ProblemButton({ facts }: ProblemButtonProps) {
   const support = use(SupportContext);
   if (!support) return null;
   return (
-    <Button variant="subtle" mt="md" onClick={() => support([t('problem.message'), ...facts].join('\n'))}>
+    <Button
+      variant="subtle"
+      mt="md"
+      fullWidth
+      onClick={() => support([t('problem.message'), ...facts].join('\n'))}
+    >
       {t('problem.action')}
     </Button>
   );

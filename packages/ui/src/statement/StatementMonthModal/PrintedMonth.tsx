@@ -1,6 +1,7 @@
 import { Portal } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { shownDateFormat } from '@wallet/contract/wire/time';
+import { useEffect } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
@@ -20,8 +21,13 @@ export interface PrintedMonthProps {
 export function PrintedMonth({ month, appName, member, transactions }: PrintedMonthProps) {
   const t = useTranslation('statement');
   const { titles, rowOf } = useMonthRows();
+  useEffect(() => {
+    const printed = classes['printed'] ?? '';
+    document.body.classList.add(printed);
+    return () => document.body.classList.remove(printed);
+  }, []);
   return (
-    <Portal className={classes.paper ?? ''}>
+    <Portal reuseTargetNode={false} className={classes.paper ?? ''}>
       <h1>
         {t('title')} {monthText(month)}
       </h1>

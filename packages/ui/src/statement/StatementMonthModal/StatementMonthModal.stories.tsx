@@ -7,7 +7,7 @@ export default { title: 'Statement/Statement month modal' };
 const Example = (props: Partial<StatementMonthModalProps>) => (
   <StatementMonthModal
     appName="Demo Play"
-    member="Mali Demo (0812345678)"
+    member="Mali Demo (Member 7)"
     months={['2026-11', '2026-10', '2026-09']}
     month="2026-11"
     onMonth={noop}

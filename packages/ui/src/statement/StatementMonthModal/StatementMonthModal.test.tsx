@@ -25,7 +25,7 @@ async function open(props: Partial<StatementMonthModalProps> = {}) {
     <StatementMonthModal
       isOpen
       appName="Demo Play"
-      member="Mali Demo (0812345678)"
+      member="Mali Demo (Member 7)"
       months={['2026-11', '2026-10']}
       month="2026-11"
       loaded={{ transactions: transactionsFixture, total: 42 }}
@@ -62,10 +62,13 @@ it('an operator’s description cannot become a formula', async () => {
 it('prints a page of its own with every transaction', async () => {
   const { user } = await open();
   const paper = screen.getByRole('table');
+  // The style sheet hides everything beside it on paper.
+  expect(document.body.className).toContain('printed');
+  expect(document.querySelectorAll('body > [class*="paper"]')).toHaveLength(1);
   expect(within(paper).getAllByRole('row')).toHaveLength(7);
   expect(within(paper).getAllByRole('row')[1]!.textContent).toContain('21/11/2026 14:02:11Withdrawal');
   expect(
-    screen.getByText('Demo Play · Mali Demo (0812345678) · 6 transactions', { exact: false }),
+    screen.getByText('Demo Play · Mali Demo (Member 7) · 6 transactions', { exact: false }),
   ).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Statement 11/2026' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -87,4 +90,5 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
+  expect(document.body.className).not.toContain('printed');
 });

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/query-client.ts';
+import { session } from '#api/session/session.ts';
+import { longStatementQuery } from './api.ts';
+import { useStatementScan } from './use-statement-scan.ts';
+
+const total = 1_450;
+
+it('reads the whole statement one page after another, at most ten a second after the tenth', async () => {
+  session.signIn('t', false);
+  const calls: { page: number; at: number }[] = [];
+  let running = 0;
+  let mostRunning = 0;
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const { page, limit } = JSON.parse(String(init.body)) as { page: number; limit: number };
+    calls.push({ page, at: performance.now() });
+    mostRunning = Math.max(mostRunning, ++running);
+    await Promise.resolve();
+    running -= 1;
+    const count = Math.min(limit, total - (page - 1) * limit);
+    const statements = Array.from({ length: count }, (_, index) => ({
+      _id: `t${(page - 1) * limit + index}`,
+      statementType: 'deposit',
+      status: 'SUCCESS',
+      from: 'KBANK',
+      to: 'wallet',
+      amount: 1,
+      createdAt: '2026-11-21T12:00:00.000+07:00',
+    }));
+    return new Response(JSON.stringify({ total, statements }));
+  });
+  const client = createQueryClient(() => undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => useStatementScan(true, longStatementQuery({ name: 'test' }), () => false),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.state).toBe('loaded'), { timeout: 10_000 });
+  expect(result.current.loaded.transactions).toHaveLength(total);
+  expect(calls.map(({ page }) => page)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  expect(mostRunning).toBe(1);
+  const pauses = calls.slice(10).map(({ at }, index) => at - calls[index + 9]!.at);
+  // A timer may end a fraction of a millisecond early.
+  for (const pause of pauses) expect(pause).toBeGreaterThan(98);
+});
