@@ -20,6 +20,24 @@ test(
   },
 );
 
+test(
+  'advice that names the operator opens the chat with the reason, or the contact page without a chat',
+  { tag: '@once' },
+  async ({ signIn, chat, world, wallet, withdraw, page, t, expectFailures }) => {
+    expectFailures(400);
+    await world.faults.add({ operation: 'withdraw.create', effect: { type: 'error', code: 'NO_WALLET' } });
+    for (const enableChatWidget of [true, false]) {
+      await world.site.change({ enableChatWidget });
+      await signIn('rich');
+      await wallet.openWithdraw.click();
+      await withdraw.make(500);
+      await page.getByRole('button', { name: t('common:ways.contact') }).click();
+      if (enableChatWidget) await expect(chat.field).toHaveValue(t('error:NO_WALLET'));
+      else await expect(page).toHaveURL('/user/contact');
+    }
+  },
+);
+
 for (const [what, effect, failure] of [
   ['fails', { type: 'error', code: 'INTERNAL_SERVER_ERROR' }, 500],
   ['cannot be reached', { type: 'network', how: 'reset' }, 'network'],

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import type { Profile } from '@wallet/contract/profile';
 import { Suspense, useState } from 'react';
 import { chatEnabledQuery, senderIdOf, type ChatOwner } from './api.ts';
+import { useDialog } from '#navigation/dialog.ts';
 import { profileQuery } from '#profile/api.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 import { guestId } from './guest-id.ts';
@@ -13,10 +15,12 @@ export interface ChatProps {
   onUnsent?: ((hasUnsent: boolean) => void) | undefined;
 }
 
-/** The chat, where the operator offers one (spec 3, enableChatWidget). Its errors stay inside. */
+/** The chat, where the operator offers one (spec 3, enableChatWidget), else the contact page. Its errors stay inside. */
 export function Chat({ caller, onUnsent }: ChatProps) {
   const { data } = useQuery(chatEnabledQuery());
-  if (data?.enableChatWidget !== true) return null;
+  const isAsked = useDialog().search.modal === 'chat';
+  if (data?.enableChatWidget !== true)
+    return data && isAsked && <Navigate to={caller === 'guest' ? '/contact' : '/user/contact'} replace />;
   return (
     <Suspense>
       {caller === 'guest' ? (

@@ -9,19 +9,33 @@ export interface BonusTermsProps {
   lines?: readonly Description[];
   /** Percentage that cancelling costs; undefined when the backend sends none. */
   percentFail: number | undefined;
+  /** Whether other lines state its payment. */
+  isPaymentStated?: boolean;
+  isCancellable?: boolean;
   /** The operator's text about cancelling, unsanitised. */
   notice: string | undefined;
 }
 
-/** The terms of a bonus: figures and the operator's text. */
-export function BonusTerms({ lines = [], percentFail, notice }: BonusTermsProps) {
+/** The terms of a bonus: when it is paid, and what an early cancellation costs, with the operator's text. */
+export function BonusTerms({
+  lines = [],
+  percentFail,
+  isPaymentStated = false,
+  isCancellable = true,
+  notice,
+}: BonusTermsProps) {
   const t = useTranslation('bonus');
-  if (percentFail === undefined) return <DescriptionList items={lines} />;
-  const lost = { label: t('terms.lost'), value: t('terms.share', { percent: percentFail }) };
+  const paid = { label: t('terms.paid'), value: t('terms.complete') };
+  const lost = {
+    label: t('terms.lost'),
+    value: percentFail === undefined ? t('terms.someShare') : t('terms.share', { percent: percentFail }),
+  };
   return (
     <>
-      <DescriptionList items={[...lines, lost]} />
-      {notice && (
+      <DescriptionList
+        items={[...lines, ...(isPaymentStated ? [] : [paid]), ...(isCancellable ? [lost] : [])]}
+      />
+      {notice && isCancellable && percentFail !== undefined && (
         <Box fz="sm" mt="md" c="dimmed">
           <SafeHtml html={withPercentFail(notice, percentFail)} />
         </Box>

@@ -181,7 +181,9 @@ export function CurrentBonusModal({
                   ]
                 : []),
             ]}
-            percentFail={isComplete || !canCancel ? undefined : bonus.percentFail}
+            percentFail={bonus.percentFail}
+            isPaymentStated={bonus.progress !== undefined}
+            isCancellable={canCancel}
             notice={notice}
           />
         </>

@@ -3,6 +3,7 @@ import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Composer } from '../Composer/Composer.tsx';
 import type { ChatActions, ChatEntry, ChatHistory } from '../chat-entry.ts';
+import { SupportContext } from '../../base/support/support.ts';
 import { Messages } from '../Messages/Messages.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { IncomingAnnouncer } from './IncomingAnnouncer.tsx';
@@ -42,7 +43,16 @@ export function ChatPanel({
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('title')} size="panel">
       <ConnectionBanner connection={connection} />
-      <Messages entries={entries} history={history} failure={failure} newSince={newSince} actions={actions} />
+      {/* Here, support is one message away. */}
+      <SupportContext value={undefined}>
+        <Messages
+          entries={entries}
+          history={history}
+          failure={failure}
+          newSince={newSince}
+          actions={actions}
+        />
+      </SupportContext>
       <IncomingAnnouncer entries={entries} isReady={history !== 'loading'} />
       <QuickReplies entries={entries} onSend={actions.send} />
       <Composer draft={draft} onDraft={onDraft} actions={actions} />
