@@ -101,9 +101,9 @@ export default {
     ),
     forbid(
       'ui-nouns-do-not-mix',
-      'Only base, theme and words are shared.',
-      { path: '^packages/ui/src/(?!base|theme|i18n)([^/]+)/' },
-      { path: '^packages/ui/src/(?!base|theme|i18n|$1/)[^/]+/' },
+      'Only art, base, theme and words are shared.',
+      { path: '^packages/ui/src/(?!art|base|theme|i18n)([^/]+)/' },
+      { path: '^packages/ui/src/(?!art|base|theme|i18n|$1/)[^/]+/' },
     ),
     forbid(
       'app-data-flows-down',

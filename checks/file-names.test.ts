@@ -6,7 +6,7 @@ const vague = /(?:^|\/)(?:utils?|helpers?|shared|misc|types?|constants?)(?=[./]|
 
 /** Routes may start with `__`, `_`, `-` or `$`, as the router requires. */
 const wellNamed =
-  /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|fixture|cases|actions|config|d))?\.(?:tsx?|css|json)$/;
+  /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|fixture|cases|actions|config|d))?\.(?:tsx?|css|json|svg)$/;
 
 /** Files whose tool requires a default export: configurations and stories. */
 const demanded = /(?:^|\/)(?:[\w.-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts)|\w+\.stories\.tsx)$/;

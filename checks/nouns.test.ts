@@ -27,7 +27,7 @@ describe.each(nouns)('%s', (noun) => {
 describe('noun folders', () => {
   it.each([
     ['packages/mock-server/src/domains', /^packages\/mock-server\/src\/domains\/([^/]+)\/(?=.)/],
-    ['packages/ui/src', /^packages\/ui\/src\/(?!base\/|theme\/|i18n\/)([^/]+)\//],
+    ['packages/ui/src', /^packages\/ui\/src\/(?!art\/|base\/|theme\/|i18n\/)([^/]+)\//],
     ['locales', /^locales\/(?:th|lo|en)\/(?!common\.|error\.|bank\.)([^/]+)\.json$/],
     ['e2e', /^e2e\/([^/]+)\.spec\.ts$/],
     ['e2e/screens', /^e2e\/screens\/([^/]+)\.screen\.ts$/],

@@ -22,7 +22,7 @@ function draw(name: string): string {
   return pictureOf(kind, `${code}.svg`) ?? '';
 }
 
-const colors = new Set(Object.values(hues).flat());
+const colors = new Set<string>(Object.values(hues).flat());
 
 describe('the drawings', () => {
   it('are made for every provider of the demo, and for nobody else', () => {

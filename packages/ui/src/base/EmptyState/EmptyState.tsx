@@ -1,14 +1,16 @@
 import { Box, Stack, Text, type StackProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EmptyTrayIcon } from '../Icon/MemberIcon.tsx';
+import { Spot, type SpotName } from '../../art/Spot.tsx';
 
 export interface EmptyStateProps extends Omit<StackProps, 'title' | 'children'> {
   /** “No transactions yet”, or the object that failed to load. */
   title: ReactNode;
   /** Reason, or how to change it. */
   text?: ReactNode;
-  /** Default: a tray of 40 px. */
-  icon?: ReactNode;
+  /** Illustration; default `statement`. */
+  art?: SpotName;
+  /** Its width in pixels; default 160. */
+  artWidth?: number | undefined;
   /** Single button or link. */
   action?: ReactNode;
   /** Announces the text to screen readers. */
@@ -19,16 +21,15 @@ export interface EmptyStateProps extends Omit<StackProps, 'title' | 'children'> 
 export function EmptyState({
   title,
   text,
-  icon = <EmptyTrayIcon size={40} />,
+  art = 'statement',
+  artWidth,
   action,
   isLive = false,
   ...props
 }: EmptyStateProps) {
   return (
     <Stack align="center" gap="md" px="lg" py="xl" ta="center" {...props}>
-      <Text span c="dimmed" lh={0}>
-        {icon}
-      </Text>
+      <Spot name={art} width={artWidth} />
       <Box role={isLive ? 'status' : undefined} style={{ textWrap: 'balance' }}>
         <Text fw={600}>{title}</Text>
         {text && (

@@ -3,7 +3,8 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ReactNode } from 'react';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { PlugIcon, RefreshIcon } from '../Icon/MemberIcon.tsx';
+import { faultOf } from '../fault.ts';
+import { RefreshIcon } from '../Icon/MemberIcon.tsx';
 import { ContactButton } from '../support/Advice.tsx';
 
 export type ErrorStateProps = {
@@ -31,7 +32,8 @@ export function ErrorState({ onRetry, title, text, failure }: ErrorStateProps) {
   return (
     <EmptyState
       isLive
-      icon={<PlugIcon size={40} />}
+      art={failure && faultOf(failure.message) === 'connection' ? 'offline' : 'error'}
+      artWidth={96}
       title={title ?? t('state.failed')}
       text={failure ? sentencesOf(failure) : text}
       action={

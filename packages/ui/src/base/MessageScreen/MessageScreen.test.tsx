@@ -4,6 +4,6 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { MessageScreen } from './MessageScreen.tsx';
 
 it('renders a main landmark', async () => {
-  await renderUi(<MessageScreen icon={null} title="Closed" text="Come back later" />);
+  await renderUi(<MessageScreen art="closed" title="Closed" text="Come back later" />);
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Closed' })).toBeTruthy();
 });

@@ -1,11 +1,11 @@
-import { Stack, type StackProps, Text, ThemeIcon, Title } from '@mantine/core';
-import '@mantine/core/styles/ThemeIcon.layer.css';
+import { Stack, type StackProps, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Spot, type SpotName } from '../../art/Spot.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 
 export interface MessageScreenProps extends Omit<StackProps, 'title'> {
   /** Illustration. */
-  icon: ReactNode;
+  art: SpotName;
   /** Level-one heading and document title. */
   title: string;
   /** Explanation for the player. */
@@ -18,7 +18,7 @@ export interface MessageScreenProps extends Omit<StackProps, 'title'> {
 
 /** A page with a single message: closed, not found, crashed. */
 export function MessageScreen({
-  icon,
+  art,
   title,
   text,
   isInFrame = false,
@@ -41,9 +41,7 @@ export function MessageScreen({
       {...props}
     >
       <PageTitle>{title}</PageTitle>
-      <ThemeIcon size={80} radius="50%" variant="light">
-        {icon}
-      </ThemeIcon>
+      <Spot name={art} />
       <Title order={1}>{title}</Title>
       <Text component="div" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {text}

@@ -1,5 +1,6 @@
 import { Stack, Title, VisuallyHidden, type StackProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { NightMarket } from '../../art/NightMarket.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './Screen.module.css';
 
@@ -12,7 +13,7 @@ export interface ScreenProps extends StackProps {
   width?: 'narrow' | 'wide';
   /** Space above the heading; default true. */
   hasTopSpacing?: boolean;
-  /** Second column on wide windows. */
+  /** Words on the night market, which fills the left half of wide windows and a band of tall phones. */
   aside?: ReactNode;
 }
 
@@ -39,9 +40,12 @@ export function Screen({
   );
   if (aside === undefined) return page;
   return (
-    <div className={classes.columns}>
+    <div className={classes.halves}>
+      <aside className={classes.aside}>
+        <NightMarket className={classes.scene} />
+        <div className={classes.words}>{aside}</div>
+      </aside>
       {page}
-      <aside className={classes.aside}>{aside}</aside>
     </div>
   );
 }

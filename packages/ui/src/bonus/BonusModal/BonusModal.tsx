@@ -42,7 +42,9 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
       {bonus.state === 'failed' && (
         <ErrorState title={t('failed')} onRetry={bonus.retry} failure={bonus.failure} />
       )}
-      {bonus.state === 'ready' && !offer && <EmptyState title={t('sheet.none')} text={t('sheet.noneText')} />}
+      {bonus.state === 'ready' && !offer && (
+        <EmptyState art="bonus" title={t('sheet.none')} text={t('sheet.noneText')} />
+      )}
       {offer && (
         <>
           <div className={classes.banners}>

@@ -82,7 +82,9 @@ function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (co
   const id = useId();
   const today = useToday();
   if (bonuses.length === 0)
-    return bonuses.unreadable ? null : <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+    return bonuses.unreadable ? null : (
+      <EmptyState art="bonus" title={t('empty.title')} text={t('empty.text')} />
+    );
   return (
     <section aria-labelledby={id}>
       <Title order={2} mt={0} mx={0} mb="md" id={id}>

@@ -162,7 +162,7 @@ export function CurrentBonusModal({
         <ErrorState title={t('current.failed')} onRetry={current.retry} failure={current.failure} />
       )}
       {current.state === 'ready' && !bonus && (
-        <EmptyState title={t('current.none')} text={t('current.noneText')} />
+        <EmptyState art="bonus" title={t('current.none')} text={t('current.noneText')} />
       )}
       {bonus && (
         <>

@@ -35,7 +35,7 @@ export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionM
         <ErrorState title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
       )}
       {promotion.state === 'ready' && !found && (
-        <EmptyState title={errorText('NO_PROMOTION')} text={errorAdvice('NO_PROMOTION')} />
+        <EmptyState art="bonus" title={errorText('NO_PROMOTION')} text={errorAdvice('NO_PROMOTION')} />
       )}
       {found && (
         <>

@@ -38,7 +38,7 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
       {banners.state === 'failed' && <ErrorState onRetry={banners.retry} failure={banners.failure} />}
       {banners.state === 'ready' &&
         (banners.data.length === 0 ? (
-          <EmptyState title={t('promotions.empty')} />
+          <EmptyState art="bonus" title={t('promotions.empty')} />
         ) : (
           <BannerCarousel label={title} banners={banners.data} />
         ))}

@@ -7,7 +7,7 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { toErrorBody } from '../../base/fault.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ChatIcon, ChevronDownIcon } from '../../base/Icon/Icon.tsx';
+import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Bubble } from '../Bubble/Bubble.tsx';
@@ -88,9 +88,7 @@ export function Messages({
             })}
           </Box>
         </div>
-        {history === 'beginning' && entries.length === 0 && (
-          <EmptyState icon={<ChatIcon size={40} />} title={t('empty')} />
-        )}
+        {history === 'beginning' && entries.length === 0 && <EmptyState art="chat" title={t('empty')} />}
       </div>
       {!isAtEnd && (
         <Button

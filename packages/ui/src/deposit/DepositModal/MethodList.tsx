@@ -51,7 +51,7 @@ export function MethodList({
     );
     // Unreadable methods do not mean that deposits are closed.
     if (lookup.unreadable) return contact;
-    return <EmptyState title={t('empty.title')} text={t('empty.text')} action={contact} />;
+    return <EmptyState art="closed" title={t('empty.title')} text={t('empty.text')} action={contact} />;
   }
   const hintOf = ({ id }: DepositMethod) => {
     if (pendingMethods.includes(id)) return t('methods.waiting');

@@ -1,8 +1,7 @@
-import { Button, FileButton, Stack, Text, ThemeIcon } from '@mantine/core';
-import '@mantine/core/styles/ThemeIcon.layer.css';
+import { Button, FileButton, Stack, Text } from '@mantine/core';
 import { slipWithinMinutes } from '@wallet/contract/deposit';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
-import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
+import { Spot } from '../../art/Spot.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './SlipPicker.module.css';
 
@@ -59,9 +58,7 @@ export function SlipPicker({ onChoose, acceptsPaste }: SlipPickerProps) {
       onDragOver={allowDrop}
       onDrop={drop}
     >
-      <ThemeIcon variant="light" size={72} radius={1000}>
-        <PictureIcon size={36} />
-      </ThemeIcon>
+      <Spot name="camera" />
       <Text>{t('slip.lead')}</Text>
       <Text size="sm" c="dimmed" mb="sm">
         {t('slip.within', { minutes: slipWithinMinutes })}

@@ -36,14 +36,28 @@ describe('an account that is not open', () => {
   });
 });
 
+const addresses = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+
 describe('the pictures', () => {
-  it('are replaced by the name when broken', async () => {
-    await draw({ slot: { ...slotFixture, logo: '/logo.png' }, isFirst: true });
-    const [logo] = document.querySelectorAll('img');
-    expect(screen.getAllByText('Lotus Reels')).toHaveLength(1);
+  it('are replaced by a scene when broken, and the name is not repeated', async () => {
+    await draw({ slot: { ...slotFixture, background: '/scene.png', logo: '/logo.png' }, isFirst: true });
+    const [scene, logo] = document.querySelectorAll('img');
+    expect(addresses()).toEqual([expect.stringMatching(/scene.png$/), expect.stringMatching(/logo.png$/)]);
+    fireEvent.error(scene!);
     fireEvent.error(logo!);
-    expect(document.querySelector('img')).toBeNull();
-    expect(screen.getAllByText('Lotus Reels')).toHaveLength(2);
+    expect(addresses()).toEqual([expect.stringContaining('night-market')]);
+    expect(screen.getAllByText('Lotus Reels')).toHaveLength(1);
+  });
+
+  it('show another part of the scene for another code', async () => {
+    const part = async (code: string) => {
+      const { unmount } = await draw({ slot: { ...slotFixture, code }, isFirst: true });
+      const position = document.querySelector('img')?.style.objectPosition;
+      unmount();
+      return position;
+    };
+    expect(await part('LOTUS')).toBe(await part('LOTUS'));
+    expect(await part('LOTUS')).not.toBe(await part('RIVER'));
   });
 
   it('are not requested from an unsafe address', async () => {
@@ -51,6 +65,6 @@ describe('the pictures', () => {
       slot: { ...slotFixture, logo: 'javascript:alert(1)', background: 'https://a:b@c.example/' },
       isFirst: true,
     });
-    expect(document.querySelector('img')).toBeNull();
+    expect(addresses()).toEqual([expect.stringContaining('night-market')]);
   });
 });

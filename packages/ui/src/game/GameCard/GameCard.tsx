@@ -1,6 +1,7 @@
 import { Badge, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { formatBaht, times } from '@wallet/contract/wire/money';
+import { NightMarket } from '../../art/NightMarket.tsx';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { Picture, type PictureProps } from '../../base/Picture/Picture.tsx';
@@ -19,7 +20,7 @@ export interface GameCardProps {
   onOpen: () => void;
 }
 
-/** A provider with its balance in baht and in its own units, or a prompt to open an account (spec 2, /user/home). */
+/** A provider's picture with its balance in baht and in its own units, or a prompt to open an account (spec 2, /user/home). */
 export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onOpen }: GameCardProps) {
   const t = useTranslation('game');
   const balance = slot.amount;
@@ -32,22 +33,18 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      {isNear ? (
+      {isNear && (
         <>
-          <Picture className={classes.background} address={slot.background} {...loadingOf(isFirst)} />
-          <GameLogo slot={slot} isFirst={isFirst} />
+          <Picture
+            className={classes.scene}
+            address={slot.background}
+            {...loadingOf(isFirst)}
+            fallback={<NightMarket className={classes.scene} code={slot.code} />}
+          />
+          <Picture className={classes.logo} address={slot.logo} {...loadingOf(isFirst)} />
         </>
-      ) : (
-        <span className={classes.logo} />
       )}
-      <Group
-        component="span"
-        className={classes.foot}
-        px="md"
-        py="sm"
-        gap="0.25rem 0.75rem"
-        justify="space-between"
-      >
+      <Group component="span" className={classes.foot} gap="0.25rem 0.75rem" justify="space-between">
         <Stack component="span" gap={0} flex="1 1 5rem" miw={0}>
           <Text span size="sm" fw={600} lineClamp={4}>
             {slot.name}
@@ -83,19 +80,3 @@ const loadingOf = (isFirst: boolean | undefined) =>
     fetchPriority: isFirst ? 'high' : 'low',
     decoding: 'async',
   }) as const satisfies Partial<PictureProps>;
-
-/** The provider's logo, or its name when the picture is missing or broken. */
-function GameLogo({ slot, isFirst }: Pick<GameCardProps, 'slot' | 'isFirst'>) {
-  return (
-    <Picture
-      className={classes.logo}
-      address={slot.logo}
-      {...loadingOf(isFirst)}
-      fallback={
-        <span className={classes.tile} aria-hidden>
-          {slot.name}
-        </span>
-      }
-    />
-  );
-}

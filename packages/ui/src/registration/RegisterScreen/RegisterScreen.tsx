@@ -107,10 +107,10 @@ const reasons = ['phone', 'name', 'bank'] as const;
 function Reasons() {
   const t = useTranslation('registration');
   return (
-    <Stack gap="md">
+    <Stack gap="sm">
       <Text fw={600}>{t('why.title')}</Text>
       {reasons.map((reason) => (
-        <Text key={reason} c="dimmed">
+        <Text key={reason} size="sm">
           {t(`why.${reason}`)}
         </Text>
       ))}

@@ -165,13 +165,13 @@ const facts = [
 function Benefits() {
   const t = useTranslation('session');
   return (
-    <Stack gap="xl">
+    <Stack gap="sm">
       {facts.map(({ fact, Icon }) => (
-        <Group key={fact} gap="lg" wrap="nowrap">
-          <ThemeIcon variant="light" size={48} radius="md">
-            <Icon size={24} />
+        <Group key={fact} gap="md" wrap="nowrap">
+          <ThemeIcon variant="light" size={36} radius="md">
+            <Icon size={20} />
           </ThemeIcon>
-          <Text size="lg">{t(`facts.${fact}`)}</Text>
+          <Text>{t(`facts.${fact}`)}</Text>
         </Group>
       ))}
     </Stack>

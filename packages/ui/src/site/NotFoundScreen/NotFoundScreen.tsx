@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { QuestionIcon } from '../../base/Icon/MemberIcon.tsx';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
@@ -13,7 +12,7 @@ export interface NotFoundScreenProps {
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   const t = useTranslation('site');
   return (
-    <MessageScreen icon={<QuestionIcon size={36} />} title={t('notFound.title')} text={t('notFound.text')}>
+    <MessageScreen art="error" title={t('notFound.title')} text={t('notFound.text')}>
       <Button component={Link} href={homeHref} size="lg">
         {t('common:ways.home')}
       </Button>

@@ -1,5 +1,4 @@
 import { Anchor, Button, Group } from '@mantine/core';
-import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -22,7 +21,7 @@ export function RouteError({ isOffline, onRetry, homeHref, contactHref }: RouteE
     <div role="alert">
       <MessageScreen
         isInFrame
-        icon={<WarningIcon size={36} />}
+        art={isOffline ? 'offline' : 'error'}
         title={t(isOffline ? 'state.failed' : 'routeError.title')}
         text={t(isOffline ? 'state.failedHint' : 'routeError.text')}
       >

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
@@ -31,7 +30,7 @@ export function TerminatedScreen({ check, onCheck, helpLine, defaultTries = 0 }:
   const isChecking = check.state === 'loading' || (check.state === 'ready' && check.isRefreshing === true);
   const failure = check.state === 'loading' ? undefined : check.failure;
   return (
-    <MessageScreen icon={<LockIcon size={36} />} title={t('terminated.title')} text={t('terminated.text')}>
+    <MessageScreen art="closed" title={t('terminated.title')} text={t('terminated.text')}>
       <Button
         size="lg"
         loading={isChecking && tries > 0}

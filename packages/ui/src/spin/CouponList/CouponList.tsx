@@ -42,7 +42,7 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
             <CouponPages coupons={coupons.data.coupons} onClaim={onClaim} />
           ) : (
             !coupons.data.unreadable && (
-              <EmptyState title={t('coupons.empty')} text={t('coupons.emptyText')} />
+              <EmptyState art="coupons" title={t('coupons.empty')} text={t('coupons.emptyText')} />
             )
           )}
         </>

@@ -50,7 +50,7 @@ export function WheelStage({
     return <ErrorState title={t('failed')} onRetry={setup.retry} failure={setup.failure} />;
   const { activeSpinwheel, userCoin } = setup.data;
   if (!activeSpinwheel || activeSpinwheel.slices.length === 0)
-    return <EmptyState title={t('closed.title')} text={t('closed.text')} />;
+    return <EmptyState art="closed" title={t('closed.title')} text={t('closed.text')} />;
   return (
     <>
       {setup.isStale && <Alert {...alertProps.warning}>{t('stale')}</Alert>}

@@ -59,6 +59,7 @@ export function SlipsModal({
       )}
       {slips.state === 'ready' && isEmpty && (
         <EmptyState
+          art="slips"
           title={t('slip.empty.title')}
           text={t('slip.empty.text')}
           action={<Button onClick={onSend}>{t('slip.empty.send')}</Button>}
