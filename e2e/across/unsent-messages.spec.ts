@@ -1,6 +1,6 @@
 /** Chat messages that are refused, lost, written offline, or sent while the app is closed. */
 import { Buffer } from 'node:buffer';
-import { phones } from '../fixtures/member.ts';
+import { password, phones } from '../fixtures/member.ts';
 import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { expect, test } from '../fixtures/test.ts';
 
