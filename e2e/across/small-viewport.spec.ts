@@ -142,6 +142,22 @@ test(
 );
 
 test(
+  'beside a badge, a long account takes one line of the statement',
+  { tag: '@words' },
+  async ({ signIn, withdraw, open, statement, page }) => {
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.make(500);
+    await withdraw.ok.click();
+    await open(statement.address);
+    const account = statement.row('withdraw', 500, 'in progress').locator('[aria-hidden]', { hasText: '→' });
+    for (const width of [345, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect((await account.boundingBox())?.height, `${width} px`).toBeLessThan(30);
+    }
+  },
+);
+
+test(
   'nothing moves while home loads, at a width of 320 px',
   { tag: '@words' },
   async ({ page, loadHome }) => {
