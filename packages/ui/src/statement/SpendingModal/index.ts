@@ -1,2 +1,2 @@
-export { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
+export { SpendingModal } from './SpendingModal.tsx';
 export { isLoadedSince, spendingSince, startOf, type SpendingPeriod } from '../spending.ts';

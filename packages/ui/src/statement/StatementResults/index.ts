@@ -1,2 +1,2 @@
-export { StatementResults, type StatementResultsProps } from './StatementResults.tsx';
+export { StatementResults } from './StatementResults.tsx';
 export { isExactMatch, isMatch, type StatementFilter } from '../statement-filter.ts';

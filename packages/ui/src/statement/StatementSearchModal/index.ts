@@ -1,2 +1,1 @@
 export { StatementSearchModal } from './StatementSearchModal.tsx';
-export type { StatementFilter } from '../statement-filter.ts';
