@@ -1,4 +1,4 @@
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Transaction } from '@wallet/contract/statement';
 import { MemberFrame } from '@wallet/ui/site';
@@ -16,7 +16,6 @@ import { dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { chatDraft } from '#chat/chat-draft.ts';
-import { isChatOffered } from '#chat/is-chat-offered.ts';
 import { appName, hasChat } from '#env.ts';
 import { Clock } from '#profile/play-safely/Clock.tsx';
 import { useRealityCheck } from '#profile/play-safely/use-reality-check.ts';
@@ -70,17 +69,14 @@ function Player() {
   const { items, received } = usePendingDeposits();
   useInvalidateFromOtherTabs();
   const hasUnseen = useUnseenEffects().length > 0;
-  const client = useQueryClient();
-  const support = async (message: string) => {
-    if (!(await isChatOffered(client))) return void navigate({ to: '/user/contact' });
+  const support = (message: string) => {
+    if (!hasChat) return void navigate({ to: '/user/contact' });
     chatDraft.set([chatDraft.get(), message].filter(Boolean).join('\n'));
     openDialog('chat');
   };
 
   return (
-    <SupportContext
-      value={!hasChat && pathname === '/user/contact' ? undefined : (message) => void support(message)}
-    >
+    <SupportContext value={!hasChat && pathname === '/user/contact' ? undefined : support}>
       <MemberFrame
         appName={appName}
         path={pathname}
