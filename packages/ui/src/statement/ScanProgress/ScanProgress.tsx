@@ -19,25 +19,27 @@ export function ScanProgress({ loaded, isLoading, onStop }: ScanProgressProps) {
     ? t('common:state.loading')
     : t('spending.reading', { count: transactions.length, total });
   return (
-    <Stack role="status" gap="xs">
-      {isLoading && (
-        <>
-          <Text span size="sm" m={0} c="dimmed">
-            {label}
-          </Text>
-          <Bar.Root>
-            <Bar.Section
-              aria-label={label}
-              value={hasTotal && total > 0 ? (100 * transactions.length) / total : 100}
-              animated={!hasTotal}
-            />
-          </Bar.Root>
-          {onStop && (
-            <Button variant="default" onClick={onStop}>
-              {t('search.stop')}
-            </Button>
-          )}
-        </>
+    <Stack gap="sm">
+      <Stack role="status" gap="xs">
+        {isLoading && (
+          <>
+            <Text span size="sm" m={0} c="dimmed">
+              {label}
+            </Text>
+            <Bar.Root>
+              <Bar.Section
+                aria-label={label}
+                value={hasTotal && total > 0 ? (100 * transactions.length) / total : 100}
+                animated={!hasTotal}
+              />
+            </Bar.Root>
+          </>
+        )}
+      </Stack>
+      {isLoading && onStop && (
+        <Button variant="default" onClick={onStop}>
+          {t('search.stop')}
+        </Button>
       )}
     </Stack>
   );
