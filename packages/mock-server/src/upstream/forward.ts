@@ -59,7 +59,7 @@ export async function forward(upstream: URL, call: OutgoingCall): Promise<Forwar
   const { pathname, search } = new URL(call.path, 'http://simulator.invalid');
   const target = new URL(upstream.origin + upstream.pathname.replace(/\/+$/, '') + pathname + search);
   if (target.origin !== upstream.origin) return { failed: 'unreached', reason: 'another host was meant' };
-  if (pathname !== call.path.split('?', 1)[0])
+  if (pathname !== call.path.split('?', 1)[0] || hasDotSegment(pathname))
     return { failed: 'unreached', reason: 'the path has dot segments' };
   const tooLarge = new AbortController();
   try {
@@ -86,6 +86,15 @@ export async function forward(upstream: URL, call: OutgoingCall): Promise<Forwar
     const { code = '' } = (cause ?? {}) as { code?: string };
     const reason = code || (cause instanceof Error ? cause.message : message);
     return { failed: neverOpen.test(code) && name === 'TypeError' ? 'unreached' : 'lost', reason };
+  }
+}
+
+/** Whether a backend that decodes a path before it resolves it would leave the path, as by `..%2f`. */
+function hasDotSegment(pathname: string): boolean {
+  try {
+    return /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(decodeURIComponent(pathname));
+  } catch {
+    return true;
   }
 }
 

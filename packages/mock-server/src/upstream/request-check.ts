@@ -1,5 +1,4 @@
 /** Compares a request with the contract. */
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
 import type { ZodMiniType } from 'zod/mini';
@@ -10,24 +9,22 @@ export interface ReadRequest {
   readonly params: unknown;
   /** The parsed JSON, or the fields of a form. */
   readonly body: unknown;
-  readonly headers: IncomingHttpHeaders;
 }
 
-/** Returns every mismatch of a request, an empty list for a valid one. */
-export function requestMismatches(operation: Operation, { params, body, headers }: ReadRequest): Mismatch[] {
-  const { id } = operation;
-  const marker = headers[markerHeader.name];
-  return [
-    ...(marker === markerHeader.value
-      ? []
-      : [
-          new Mismatch(`the marker header of ${id}`, markerHeader.value, marker ?? 'none', [
-            markerHeader.name,
-          ]),
-        ]),
-    ...mismatchOf(`the path of ${id}`, operation.pathParams, params),
-    ...mismatchOf(`the body of ${id}`, operation.body, body),
-  ];
+/** Returns every mismatch of a request with a marker, an empty list for a valid one. */
+export const requestMismatches = (
+  { id, pathParams, body: schema }: Operation,
+  { params, body }: ReadRequest,
+) => [
+  ...mismatchOf(`the path of ${id}`, pathParams, params),
+  ...mismatchOf(`the body of ${id}`, schema, body),
+];
+
+/** Returns the mismatch of a missing or wrong marker. */
+export function markerMismatch({ id }: Operation, marker: string | undefined): Mismatch | undefined {
+  const { name, value } = markerHeader;
+  if (marker === value) return undefined;
+  return new Mismatch(`the marker header of ${id}`, value, marker ?? 'none', [name]);
 }
 
 function mismatchOf(what: string, schema: ZodMiniType | undefined, value: unknown): Mismatch[] {

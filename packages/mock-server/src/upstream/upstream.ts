@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Operation, OperationId } from '@wallet/contract';
-import { idempotencyHeader } from '@wallet/contract/c';
+import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import { notReached } from '@wallet/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mismatch } from '../client/mismatch.ts';
@@ -26,7 +26,7 @@ import { forward } from './forward.ts';
 import { createObserver } from './observer.ts';
 import type { SentInput } from './records.ts';
 import { createRecorder, readRecords } from './records.ts';
-import { parseAnyBody, requestMismatches } from './request-check.ts';
+import { markerMismatch, parseAnyBody, requestMismatches } from './request-check.ts';
 import { createSimulatedSessions } from './simulated-session.ts';
 
 /**
@@ -100,7 +100,7 @@ export function serveUpstream(
     const bytes = await collectBytes(request.raw, largestRequest);
     if (bytes === undefined) return void reply.code(413).send();
     const body = await parseAnyBody(bytes, headers['content-type']);
-    note(request, operation, 'request', requestMismatches(operation, { params, body, headers }));
+    note(request, operation, 'request', requestMismatches(operation, { params, body }));
     const sent = observe(operation, tokenOf(headers) ?? '');
     const call = { method, path: raw.url ?? '', headers, body: bytes };
     const response = await getResponse(operation, call, { params, body });
@@ -169,6 +169,18 @@ export function serveUpstream(
     // The upstream does not see the origin, so a foreign page must not get that far.
     if (!isFromAllowedPage(request.headers, pages)) {
       sendResponse(errorResponse('INVALID_IP'), request, reply);
+      return reply;
+    }
+    // Old browsers send a foreign page's GET without an origin, but never with the marker.
+    const unmarked = markerMismatch(operation, singleHeader(request.headers, markerHeader.name));
+    if (unmarked) {
+      note(request, operation, 'request', [unmarked]);
+      sendResponse(errorResponse('KEY_INVALID'), request, reply);
+      return reply;
+    }
+    // The app compresses nothing, and a small request must not become a large one behind this server.
+    if (request.headers['content-encoding'] !== undefined) {
+      await reply.code(415).send();
       return reply;
     }
     if (simulated.includes(operation.id)) {
