@@ -8,6 +8,7 @@ import type { Flags } from './cli/flags.ts';
 import { readFlags, usage } from './cli/flags.ts';
 import { print } from './cli/print.ts';
 import { watchScenario } from './cli/watch.ts';
+import { goBack } from './persistence/go-back.ts';
 import { driftAsJUnit } from './upstream/junit.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
@@ -129,6 +130,7 @@ function printError(error: unknown): void {
 try {
   const command = readFlags(process.argv.slice(2), process.env);
   if (command === 'help') print(usage);
+  else if (command.flags.isGoBack) print(await goBack(command.flags.data ?? ''));
   else if (command.flags.isWatch) watchScenario({ words: command.words, ...command.flags }, print);
   else if (command.words.length === 0) await start(command.flags);
   else {

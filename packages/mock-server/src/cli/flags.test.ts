@@ -20,6 +20,7 @@ const usual = {
   isLogged: false,
   isQuiet: false,
   isCheck: false,
+  isGoBack: false,
   isWatch: false,
 };
 
@@ -118,6 +119,7 @@ describe('flags', () => {
     [['--idle-minutes', '1.5'], '--idle-minutes takes a whole number from 1 to 525600, not 1.5.'],
     [['--max-worlds', '10001'], '--max-worlds takes a whole number from 1 to 10000, not 10001.'],
     [['--max-worlds', 'all'], '--max-worlds takes a whole number from 1 to 10000, not all.'],
+    [['--go-back'], '--go-back needs --data.'],
     [['--bogus'], "Unknown option '--bogus'; --help lists the flags."],
     [['--prot', '1'], "Unknown option '--prot', did you mean --port? --help lists the flags."],
     [['--prot=1'], "Unknown option '--prot', did you mean --port? --help lists the flags."],

@@ -25,6 +25,7 @@ export const usage = `Usage: ${command} [flags]
   --param NAME=VALUE    parameter of the scenario; may be repeated
   --seed TEXT           seed of all randomness
   --data DIR            store the worlds in a folder, across restarts
+  --go-back             return a damaged --data folder to its last good moment, and exit
   --idle-minutes N      remove a world after so many minutes without requests (30); the default one stays
   --max-worlds N        the most worlds at once, the default one included (200)
   --app DIR             serve a built app on the same origin
@@ -73,6 +74,8 @@ export interface Flags {
   readonly isQuiet: boolean;
   /** Checks the flags and the data folder without serving. */
   readonly isCheck: boolean;
+  /** Returns the data folder to its last good moment, without serving. */
+  readonly isGoBack: boolean;
   /** Runs a scenario file again after each change. */
   readonly isWatch: boolean;
 }
@@ -98,6 +101,8 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
       'invalid',
       `This is a simulator and NODE_ENV is ${environment['NODE_ENV']}: use --allow-production to start it anyway.`,
     );
+  if (values['go-back'] && values.data === undefined)
+    throw new ControlError('invalid', '--go-back needs --data.');
   const flags = {
     port: portOf(values.port),
     // `localhost` would open a second listener without the socket.
@@ -119,6 +124,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     isLogged: values.log,
     isQuiet: values.quiet,
     isCheck: values.check,
+    isGoBack: values['go-back'],
     isWatch: values.watch,
   };
   return { words, flags };
@@ -148,6 +154,7 @@ const options = {
   log: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
+  'go-back': { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies NonNullable<ParseArgsConfig['options']>;

@@ -1,117 +1,134 @@
-/** The database of a folder. One process at a time opens it, after checks of its integrity and schema version. */
+/** The database of a folder. One process at a time opens it, after checks. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import type Libsql from 'libsql';
 import { ControlError } from '../world/control-error.ts';
-import { databaseOf, lockOf, prepareFile, prepareFolder } from './folder.ts';
+import { sealOf } from './checksum.ts';
+import { damaged, incomplete } from './damage.ts';
 import { errorCode } from './disk-error.ts';
+import { databaseOf, goodOf, lockOf, markOf, prepareFile, prepareFolder } from './folder.ts';
+import { openMark, readMark } from './mark.ts';
 import { applicationId, schema, schemaVersion } from './schema.ts';
+import { readSound } from './sound.ts';
 import { textsOf } from './text.ts';
 
 export type Database = Libsql.Database;
+export type Driver = typeof Libsql;
 
-/** A database with an exclusive lock. */
+/** A folder that this process alone uses. */
+export interface LockedFolder {
+  readonly directory: string;
+  readonly Sqlite: Driver;
+  release(): void;
+}
+
+/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** Closes the database and releases the lock. */
+  /** Commits the open transaction, and marks it. An entry of the journal has counted the commit. */
+  commit(hasEntry: boolean): void;
+  /** Closes the database and releases the folder. */
   close(): void;
 }
 
 /** Milliseconds to wait for a write of another program. */
 const busyTimeout = 2_000;
 
-/** Throws a ControlError with the way out, or the error of the system. */
-export async function openDatabase(directory: string): Promise<OpenDatabase> {
+/** Locks a folder, and creates a missing one. Throws a ControlError, or the error of the system. */
+export async function lockFolder(directory: string): Promise<LockedFolder> {
   // A lazy import, so that an in-memory simulator needs no prebuilt SQLite.
   const { default: Sqlite } = await import('libsql');
   prepareFolder(directory);
-  const path = databaseOf(directory);
   const lock = new Sqlite(prepareFile(lockOf(directory)));
   try {
     // The system releases this lock with the process, even after a crash.
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw errorCode(error) === 'SQLITE_BUSY' ? inUse(directory, new Sqlite(path)) : error;
+    throw errorCode(error) === 'SQLITE_BUSY' ? inUse(directory, new Sqlite(databaseOf(directory))) : error;
   }
-  const release = (): void => {
-    lock.exec('ROLLBACK');
-    lock.close();
+  return {
+    directory,
+    Sqlite,
+    release() {
+      lock.exec('ROLLBACK');
+      lock.close();
+    },
   };
-  try {
-    const db = new Sqlite(prepareFile(path));
-    prepareDatabase(db, path);
-    return {
-      db,
-      close() {
-        try {
-          if (db.inTransaction) db.exec('ROLLBACK');
-          // Moves everything into one file. On a full disk the log stays, and the next start reads it.
-          db.pragma('wal_checkpoint(TRUNCATE)');
-        } catch {
-          // Committed data is in the log.
-        }
-        db.close();
-        release();
-      },
-    };
-  } catch (error) {
-    release();
-    throw error;
-  }
 }
 
-const pragma = (db: Database, name: string): unknown[] =>
-  (db.prepare(`PRAGMA ${name}`).raw().all() as unknown[][]).map(([value]) => value);
-
-function prepareDatabase(db: Database, path: string): void {
-  const number = (name: string): number => Number(pragma(db, name)[0]);
-  try {
-    db.pragma(`busy_timeout = ${busyTimeout}`);
-    const isEmpty = number('schema_version') === 0;
-    if (!isEmpty) refuseOther(path, number('application_id'), number('user_version'));
-    db.pragma('journal_mode = WAL');
-    // Survives a crash of the process, not of the machine (docs/decisions/023-sqlite-persistence.md).
-    db.pragma('synchronous = NORMAL');
-    db.pragma('foreign_keys = ON');
-    // 16 MB of log between two checkpoints; only a checkpoint waits for the disk.
-    db.pragma('wal_autocheckpoint = 4000');
-    if (isEmpty)
-      db.exec(
-        `BEGIN; ${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion}; COMMIT`,
-      );
-    else refuseUnsound(db, path);
-    db.prepare(`INSERT OR REPLACE INTO meta VALUES ('process', ?)`).run(String(process.pid));
-  } catch (error) {
-    throw isDamage(error) ? damaged(path, error) : error;
-  }
+/** Returns the result of `read`, undefined for a new folder. Throws a ControlError for damage. Changes nothing. */
+export function readDatabase<T>(
+  { directory, Sqlite }: LockedFolder,
+  read: (db: Database) => T,
+): T | undefined {
+  const path = databaseOf(directory);
+  const mark = readMark(directory);
+  if (mark === 'damaged') throw damaged(markOf(directory), 'it differs from its checksum');
+  const marked = mark ?? 0;
+  if (!existsSync(path) && marked > 0) throw incomplete(path, 0, marked);
+  if (!existsSync(path)) return undefined;
+  return readSound(Sqlite, path, (sound) => {
+    if (!sound && marked > 0) throw incomplete(path, 0, marked);
+    if (!sound) return undefined;
+    if (mark === undefined) throw damaged(markOf(directory), 'it is missing or empty');
+    const { commits } = sound.seal;
+    if (commits < marked) throw incomplete(path, commits, marked);
+    return read(sound.db);
+  });
 }
 
-function refuseOther(path: string, application: number, version: number): void {
-  if (application !== applicationId)
-    throw new ControlError(
-      'conflict',
-      `${path} is a database of another program: choose an empty folder, or one that does not exist yet.`,
+/** Opens a checked database for writing. Its start and its end leave a copy to return to. Creates the one of a new folder. */
+export function writeDatabase({ directory, Sqlite, release }: LockedFolder, isNew: boolean): OpenDatabase {
+  const path = databaseOf(directory);
+  const mark = openMark(directory);
+  // Before the database, which is refused without a mark.
+  if (isNew) mark.write(0);
+  const db = new Sqlite(prepareFile(path));
+  db.pragma(`busy_timeout = ${busyTimeout}`);
+  db.pragma('journal_mode = WAL');
+  // Survives a crash of the process, not of the machine (docs/decisions/023-sqlite-persistence.md).
+  db.pragma('synchronous = NORMAL');
+  db.pragma('foreign_keys = ON');
+  // 16 MB of log between two checkpoints; only a checkpoint waits for the disk.
+  db.pragma('wal_autocheckpoint = 4000');
+  if (isNew)
+    db.exec(
+      `BEGIN; ${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion}; COMMIT`,
     );
-  if (version !== schemaVersion)
-    throw new ControlError(
-      'conflict',
-      `${path} has schema ${version}, and this simulator reads schema ${schemaVersion}: start the version that wrote it, choose another folder, or delete this one to start over.`,
-    );
+  /** Replaces the copy to return to, by one that passes the check. */
+  function copyGood(check: (path: string, passed: () => void) => void): void {
+    const [good, next] = [goodOf(directory), `${goodOf(directory)}-journal`];
+    rmSync(next, { force: true });
+    db.prepare('VACUUM INTO ?').run(prepareFile(next));
+    check(next, () => renameSync(next, good));
+  }
+
+  // The start has just passed all checks.
+  if (!isNew) copyGood((_path, passed) => passed());
+  const [count, end] = ['UPDATE seal SET commits = commits + 1', 'COMMIT'].map((sql) => db.prepare(sql));
+  let { commits } = sealOf(db);
+  return {
+    db,
+    commit(hasEntry) {
+      if (!hasEntry) count?.run();
+      end?.run();
+      mark.write(++commits);
+    },
+    close() {
+      try {
+        if (db.inTransaction) db.exec('ROLLBACK');
+        // Moves everything into one file. On a full disk the log stays, and the next start reads it.
+        db.pragma('wal_checkpoint(TRUNCATE)');
+        copyGood((copy, passed) => readSound(Sqlite, copy, passed));
+      } catch {
+        // Committed data is in the log, and the copy of the start stays.
+      }
+      db.close();
+      mark.close();
+      release();
+    },
+  };
 }
-
-function refuseUnsound(db: Database, path: string): void {
-  const found = pragma(db, 'integrity_check');
-  if (found[0] !== 'ok') throw damaged(path, found);
-}
-
-const isDamage = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error) ?? '');
-
-/** Returns the error for a damaged file. */
-export const damaged = (path: string, cause: unknown): ControlError =>
-  new ControlError(
-    'conflict',
-    `${path} is damaged and was not loaded: restore a backup of the folder, or delete the folder to start over.`,
-    { cause },
-  );
 
 function inUse(directory: string, db: Database): ControlError {
   let who = 'another process';

@@ -1,3 +1,5 @@
+import { ControlError } from '../world/control-error.ts';
+
 /** Reasons of disk and database errors, by code. */
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -28,3 +30,11 @@ export function reasonOf(error: unknown): string {
   const [, general = code] = /^(SQLITE_[A-Z]+)/.exec(code ?? '') ?? [];
   return (general && reasons[general]) ?? (error instanceof Error ? error.message : String(error));
 }
+
+/** Returns the error for a folder that cannot store worlds. */
+export const refusalOf = (directory: string, error: unknown): ControlError =>
+  error instanceof ControlError
+    ? error
+    : new ControlError('conflict', `The worlds cannot be stored in ${directory}: ${reasonOf(error)}.`, {
+        cause: error,
+      });

@@ -20,6 +20,15 @@ export const databaseOf = (directory: string): string => join(directory, 'worlds
 /** Returns the path of the lock file, which a process locks while it uses the folder. */
 export const lockOf = (directory: string): string => join(directory, 'worlds.lock');
 
+/** Returns the path of the mark, the seal of the last commit. */
+export const markOf = (directory: string): string => join(directory, 'worlds.mark');
+
+/** Returns the path of the copy of the last start or stop. */
+export const goodOf = (directory: string): string => join(directory, 'worlds.good.sqlite');
+
+/** Returns the path of the files that `--go-back` replaced. */
+export const damagedOf = (directory: string): string => join(directory, 'worlds.damaged.sqlite');
+
 /** Creates a missing folder. Throws a ControlError for a folder with other files. */
 export function prepareFolder(directory: string): void {
   createFolder(directory, 0o700);
@@ -44,7 +53,7 @@ export function inspectFolder(directory: string): boolean {
   accessSync(place, constants.W_OK | constants.X_OK);
   // Root has access to /proc, but cannot create a folder there.
   if (place !== directory) rmdirSync(mkdtempSync(join(place, '.check-')));
-  return existsSync(databaseOf(directory));
+  return existsSync(databaseOf(directory)) || existsSync(markOf(directory));
 }
 
 function refuseForeign(directory: string): void {
@@ -54,7 +63,9 @@ function refuseForeign(directory: string): void {
       'conflict',
       `${directory} was written by version 1.1 of the simulator, which had no database: start that version to continue with it, choose another folder, or delete this one to start over.`,
     );
-  const foreign = names.find((name) => !/^\.|^worlds\.(?:lock|sqlite)(?:-(?:wal|shm|journal))?$/.test(name));
+  const foreign = names.find(
+    (name) => !/^\.|^worlds\.(?:lock|mark|(?:good\.|damaged\.)?sqlite)(?:-(?:wal|shm|journal))?$/.test(name),
+  );
   if (foreign !== undefined)
     throw new ControlError(
       'conflict',

@@ -1,10 +1,12 @@
 /** Data folders after a crash or a disk failure. */
-import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { minutes } from '../world/clock.ts';
 import { sampleMembers } from '../world/world.fixture.ts';
 import type { World } from '../world/world.ts';
-import { databaseOf } from './folder.ts';
+import { databaseOf, goodOf, markOf } from './folder.ts';
+import { goBack } from './go-back.ts';
+import { checkPersistence } from './sqlite.ts';
 import type { Persistence } from './persistence.ts';
 import { ControlError } from '../world/control-error.ts';
 import {
@@ -15,6 +17,7 @@ import {
   portraitOf,
   portraitsOf,
   sampleFolder,
+  sampleOptions,
   sampleReal,
 } from './persistence.fixture.ts';
 
@@ -54,7 +57,7 @@ async function stopped() {
   return { directory, portrait, file: databaseOf(directory) };
 }
 
-test('a truncated log restores the state before or after a command', async () => {
+test('a truncated log is refused with both numbers; --go-back restores the last whole command', async () => {
   const { directory, stages } = await crashed(3);
   const first = stages[0]?.size ?? 0;
   const last = stages.at(-1)?.size ?? 0;
@@ -64,9 +67,17 @@ test('a truncated log restores the state before or after a command', async () =>
     if (size < first) continue;
     const cut = copyOf(directory);
     truncateSync(`${databaseOf(cut)}-wal`, size);
+    const stage = stages.findLastIndex((one) => one.size <= size);
+    if (stage < stages.length - 1) {
+      await expect(openSample(cut)).rejects.toThrow(
+        `${databaseOf(cut)} holds ${stage + 2} of ${stages.length + 1} commits and was not loaded: the later ones are lost. ${waysOut}`,
+      );
+      expect(await goBack(cut)).toBe(
+        `${cut} is at commit ${stage + 2} of ${stages.length + 1}. The files before are in ${cut}/worlds.damaged.sqlite.`,
+      );
+    }
     const persistence = await openSample(cut);
-    const expected = stages.findLast((stage) => stage.size <= size);
-    expect([size, portraitsOf(persistence)]).toEqual([size, [expected?.portrait]]);
+    expect([size, portraitsOf(persistence)]).toEqual([size, [stages[stage]?.portrait]]);
     persistence.close();
   }
 });
@@ -74,6 +85,7 @@ test('a truncated log restores the state before or after a command', async () =>
 test('a world continues after a truncated log', async () => {
   const { directory, stages } = await crashed(2);
   truncateSync(`${databaseOf(directory)}-wal`, (stages.at(-1)?.size ?? 0) - 5);
+  await goBack(directory);
   const again = await openSample(directory);
   const [world] = again.earlier.worlds;
   if (!world) throw new Error('The world is gone.');
@@ -85,8 +97,19 @@ test('a world continues after a truncated log', async () => {
   last.close();
 });
 
-const damage = (file: string): string =>
-  `${file} is damaged and was not loaded: restore a backup of the folder, or delete the folder to start over.`;
+test('a check changes nothing: the log of a killed process stays', async () => {
+  const { directory } = await crashed(2);
+  const contents = (): string[] =>
+    ['', '-wal'].map((end) => readFileSync(`${databaseOf(directory)}${end}`, 'hex'));
+  const before = contents();
+  await checkPersistence(sampleOptions(directory));
+  expect(contents()).toEqual(before);
+});
+
+const waysOut =
+  '--go-back with the same --data returns to the last good moment; or restore a backup of the folder, or delete it to start over.';
+const damage = (file: string, place: string): string =>
+  `${file} is damaged and was not loaded: ${place}. ${waysOut}`;
 
 test('a corrupt page is detected, unless it was unused', async () => {
   const { directory, portrait, file } = await stopped();
@@ -105,7 +128,9 @@ test('a corrupt page is detected, unless it was unused', async () => {
       },
       ({ message }: Error) => message,
     );
-    expect([damage(file), portrait]).toContain(found);
+    expect(found === portrait || damage(file, '').split(': ')[0]).toBe(
+      found === portrait || found?.split(': ')[0],
+    );
     if (found !== portrait) noticed++;
   }
   expect(noticed).toBeGreaterThan((whole.length / pageSize) * 0.7);
@@ -128,25 +153,76 @@ test('a byte that breaks UTF-8 is rejected, unless it was unused', async () => {
   expect(found.refused).toBeGreaterThan(3);
 });
 
-test.each([
-  ['it is truncated', (file: string) => truncateSync(file, statSync(file).size / 2)],
-  ['it is no database', (file: string) => writeFileSync(file, 'no database '.repeat(1_000))],
-])('a file is damaged when %s', async (_name, hurt) => {
-  const { directory, file } = await stopped();
+test.each<[name: string, hurt: (file: string) => void, place: string]>([
+  ['is truncated', (file) => truncateSync(file, statSync(file).size / 2), 'database disk image is malformed'],
+  ['is no database', (file) => writeFileSync(file, 'no database '.repeat(1_000)), 'file is not a database'],
+  ['is empty', (file) => truncateSync(file), ''],
+  ['is missing', (file) => rmSync(file), ''],
+])('a database is refused when it %s, and --go-back restores the last stop', async (_name, hurt, place) => {
+  const { directory, file, portrait } = await stopped();
   hurt(file);
-  await expect(openSample(directory)).rejects.toThrow(damage(file));
+  const sentence = place === '' ? `${file} holds 0 of 5 commits and was not loaded` : damage(file, place);
+  await expect(openSample(directory)).rejects.toThrow(sentence);
+  await expect(checkPersistence(sampleOptions(directory))).rejects.toThrow(sentence);
+  await goBack(directory);
+  const again = await openSample(directory);
+  expect(portraitsOf(again)).toEqual([portrait]);
+  again.close();
 });
 
 test.each([
-  ['a value is no JSON', `UPDATE entries SET value = substr(value, 2) WHERE map = 'table/sample'`],
-  ['an entry of the journal is missing', 'DELETE FROM journal WHERE n = 1'],
-  ['a world has no state', `DELETE FROM states WHERE role = 'origin'`],
-])('rows are damaged when %s', async (_name, sql) => {
+  [
+    'a value is other',
+    `UPDATE entries SET value = '[]' WHERE map = 'table/sample'`,
+    'row 8 of entries differs from its checksum',
+  ],
+  ['a number is other', 'UPDATE journal SET changes = 7', 'row 1 of journal differs from its checksum'],
+  ['an entry of the journal is missing', 'DELETE FROM journal WHERE n = 1', 'Entry 1 is missing. --go-back'],
+  ['a row is missing', 'UPDATE seal SET rows = rows + 1', 'commit 5 left '],
+  ['a trigger is missing', 'DROP TRIGGER journal_DELETE', 'its tables, views and triggers differ'],
+])('rows are damaged when %s', async (_name, sql, place) => {
   const { directory, file } = await stopped();
   const other = openBeside(directory);
   other.exec(sql);
   other.close();
-  await expect(openSample(directory)).rejects.toThrow(damage(file));
+  await expect(openSample(directory)).rejects.toThrow(`${file} is damaged and was not loaded: ${place}`);
+});
+
+test('a ledger that breaks a rule is refused by its world and account', async () => {
+  const { directory, file } = await stopped();
+  const persistence = await openSample(directory);
+  const [world] = persistence.earlier.worlds;
+  world?.restore({ ...world.snapshot(), state: { 'ledger/balance': [['wallet:m1', 5]] } });
+  persistence.close();
+  await expect(openSample(directory)).rejects.toThrow(
+    damage(file, 'the ledger of w breaks balance-is-the-fold-of-postings: wallet:m1'),
+  );
+});
+
+test.each([
+  ['is missing', (mark: string) => rmSync(mark), 'it is missing or empty'],
+  [
+    'is other',
+    (mark: string) => writeFileSync(mark, readFileSync(mark, 'utf8').replace('5', '4')),
+    'it differs from its checksum',
+  ],
+])('a mark that %s is refused, and --go-back writes it again', async (_name, hurt, place) => {
+  const { directory, portrait } = await stopped();
+  hurt(markOf(directory));
+  await expect(openSample(directory)).rejects.toThrow(damage(markOf(directory), place));
+  expect(await goBack(directory)).toMatch(`${directory} is at commit 5. `);
+  const again = await openSample(directory);
+  expect(portraitsOf(again)).toEqual([portrait]);
+  again.close();
+});
+
+test('a folder without a good moment stays as it is', async () => {
+  const { directory, file } = await stopped();
+  for (const path of [file, goodOf(directory)]) writeFileSync(path, 'no database');
+  await expect(goBack(directory)).rejects.toThrow(
+    `${directory} holds no good moment: restore a backup of the folder, or delete it to start over.`,
+  );
+  expect(readFileSync(file, 'utf8')).toBe('no database');
 });
 
 test('a database with another schema version is rejected', async () => {
@@ -155,7 +231,7 @@ test('a database with another schema version is rejected', async () => {
   other.pragma('user_version = 7');
   other.close();
   await expect(openSample(directory)).rejects.toThrow(
-    `${file} has schema 7, and this simulator reads schema 1: start the version that wrote it, choose another folder, or delete this one to start over.`,
+    `${file} has schema 7, and this simulator reads schema 2: start the version that wrote it, choose another folder, or delete this one to start over.`,
   );
 });
 

@@ -4,7 +4,30 @@
 export const applicationId = 0x77616c74;
 
 /** Incremented with every change of the schema. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
+
+/**
+ * The tables whose rows have a checksum of their other columns. Triggers add the checksums up in the seal. The checksum
+ * comes first, so that SQLite finds it without reading a long value.
+ */
+export const sealedTables = ['meta', 'worlds', 'states', 'entries', 'additions', 'journal'] as const;
+
+const triggers = sealedTables
+  .map((table) => {
+    // Every command ends with an entry of the journal, so the entry counts the commit without a statement of its own.
+    const count = table === 'journal' ? ', commits = commits + 1' : '';
+    const changes = {
+      INSERT: `rows = rows + 1, sum = sum + NEW.sum${count}`,
+      UPDATE: 'sum = sum + NEW.sum - OLD.sum',
+      DELETE: 'rows = rows - 1, sum = sum - OLD.sum',
+    };
+    return Object.entries(changes).map(
+      ([event, change]) =>
+        `CREATE TRIGGER ${table}_${event} AFTER ${event} ON ${table} BEGIN UPDATE seal SET ${change}; END;`,
+    );
+  })
+  .flat()
+  .join('\n');
 
 /**
  * A state belongs to one role: the present, the origin that `reset` restores, or a named save. The place of an entry is
@@ -12,27 +35,37 @@ export const schemaVersion = 1;
  * is the number of the first journal entry since the clock was set.
  */
 export const schema = `
+CREATE TABLE seal (
+  commits INTEGER NOT NULL,
+  rows INTEGER NOT NULL,
+  sum INTEGER NOT NULL
+);
+INSERT INTO seal VALUES (0, 0, 0);
 CREATE TABLE meta (
+  sum INTEGER NOT NULL,
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
 );
 CREATE TABLE worlds (
-  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  sum INTEGER NOT NULL,
+  number INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   seed TEXT NOT NULL,
   market TEXT NOT NULL,
-  clock_set_before INTEGER NOT NULL DEFAULT 0
+  clock_set_before INTEGER NOT NULL
 );
 CREATE TABLE states (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  sum INTEGER NOT NULL,
+  id INTEGER PRIMARY KEY,
   world TEXT NOT NULL REFERENCES worlds (id) ON DELETE CASCADE,
   role TEXT NOT NULL CHECK (role IN ('origin', 'present', 'save')),
   name TEXT NOT NULL,
-  saved_at INTEGER,
+  saved_at INTEGER NOT NULL,
   clock TEXT NOT NULL,
   UNIQUE (world, role, name)
 );
 CREATE TABLE entries (
+  sum INTEGER NOT NULL,
   state INTEGER NOT NULL REFERENCES states (id) ON DELETE CASCADE,
   map TEXT NOT NULL,
   key TEXT NOT NULL,
@@ -41,6 +74,7 @@ CREATE TABLE entries (
   PRIMARY KEY (state, map, key)
 ) WITHOUT ROWID;
 CREATE TABLE additions (
+  sum INTEGER NOT NULL,
   state INTEGER NOT NULL REFERENCES states (id) ON DELETE CASCADE,
   map TEXT NOT NULL,
   key TEXT NOT NULL,
@@ -49,6 +83,7 @@ CREATE TABLE additions (
   PRIMARY KEY (state, map, key, length_before)
 ) WITHOUT ROWID;
 CREATE TABLE journal (
+  sum INTEGER NOT NULL,
   world TEXT NOT NULL REFERENCES worlds (id) ON DELETE CASCADE,
   n INTEGER NOT NULL,
   at INTEGER NOT NULL,
@@ -81,4 +116,6 @@ CREATE VIEW uploads AS
   SELECT world, key AS name, json_extract(value, '$.memberId') AS member, json_extract(value, '$.type') AS type,
     json_extract(value, '$.size') AS bytes, json_extract(value, '$.content') AS base64
   FROM present WHERE map = 'table/chatFiles';
+
+${triggers}
 `;

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plain } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
+import { readMark } from './mark.ts';
 import {
   openBeside,
   openSample,
@@ -70,6 +71,24 @@ test('only the added items of a growing list are written, and the whole list is 
   const again = await openSample(directory);
   expect(portraitsOf(again)).toEqual([portraitOf(world)]);
   again.close();
+});
+
+test('the mark has the number of the last commit, with and without a journal entry', async () => {
+  const { directory, persistence, world, select } = await setUp();
+  for (const change of [
+    () => write(world, 'one', 1),
+    () => world.clock.resume(),
+    () => world.reset(),
+    () => world.checkpoints.put('save'),
+    () => void placeSample(persistence, 'other'),
+  ]) {
+    const before = readMark(directory);
+    change();
+    persistence.commit();
+    expect(readMark(directory)).toBeGreaterThan(Number(before));
+    expect(select('SELECT commits FROM seal')).toEqual([[readMark(directory)]]);
+  }
+  persistence.close();
 });
 
 test('a removed world leaves no row', async () => {

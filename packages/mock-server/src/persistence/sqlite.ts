@@ -7,11 +7,12 @@ import type { World, WorldRules } from '../world/world.ts';
 import { reviveWorld } from '../world/world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { ControlError } from '../world/control-error.ts';
-import type { OpenDatabase } from './database.ts';
-import { damaged, openDatabase } from './database.ts';
+import { damaged } from './damage.ts';
+import type { LockedFolder, OpenDatabase } from './database.ts';
+import { lockFolder, readDatabase, writeDatabase } from './database.ts';
 import { databaseOf, inspectFolder } from './folder.ts';
 import type { Persistence } from './persistence.ts';
-import { reasonOf } from './disk-error.ts';
+import { reasonOf, refusalOf } from './disk-error.ts';
 import type { Stored } from './read-worlds.ts';
 import { readWorlds } from './read-worlds.ts';
 import type { WorldWriter } from './write-worlds.ts';
@@ -47,8 +48,14 @@ export async function checkPersistence(options: SqliteOptions): Promise<void> {
   } catch (error) {
     throw refusalOf(directory, error);
   }
-  const { database } = await openFolder(directory, options);
-  database.close();
+  const folder = await lock(directory);
+  try {
+    read(folder, options);
+  } catch (error) {
+    throw refusalOf(directory, error);
+  } finally {
+    folder.release();
+  }
 }
 
 /** An open folder with its restored worlds. */
@@ -59,27 +66,42 @@ interface OpenFolder {
   readonly named: number;
 }
 
-async function openFolder(directory: string, { rules, requested }: SqliteOptions): Promise<OpenFolder> {
-  const database = await openDatabase(directory).catch((error: unknown) => {
+const lock = (directory: string): Promise<LockedFolder> =>
+  lockFolder(directory).catch((error: unknown) => {
     throw refusalOf(directory, error);
   });
+
+async function openFolder(directory: string, options: SqliteOptions): Promise<OpenFolder> {
+  const folder = await lock(directory);
   try {
-    const stored = readWorlds(database.db);
-    refuseOtherBeginning(directory, stored, requested);
-    const worlds = stored.worlds.map((record) => reviveWorld(rules, record));
-    return { database, writer: createWorldWriter(database.db), worlds, named: stored.named };
+    const stored = read(folder, options);
+    const database = writeDatabase(folder, stored === undefined);
+    const writer = createWorldWriter(database.db);
+    return { database, writer, worlds: stored?.worlds ?? [], named: stored?.named ?? 0 };
   } catch (error) {
-    database.close();
-    throw error instanceof ControlError ? error : damaged(databaseOf(directory), error);
+    folder.release();
+    throw refusalOf(directory, error);
   }
 }
 
-const refusalOf = (directory: string, error: unknown): ControlError =>
-  error instanceof ControlError
-    ? error
-    : new ControlError('conflict', `The worlds cannot be stored in ${directory}: ${reasonOf(error)}.`, {
-        cause: error,
-      });
+/** Returns the worlds of a folder after all checks, undefined for a new folder. Changes nothing. */
+function read(
+  folder: LockedFolder,
+  { rules, requested }: SqliteOptions,
+): Pick<OpenFolder, 'worlds' | 'named'> | undefined {
+  const path = databaseOf(folder.directory);
+  return readDatabase(folder, (db) => {
+    const stored = readWorlds(db);
+    refuseOtherBeginning(folder.directory, stored, requested);
+    const worlds = stored.worlds.map((record) => reviveWorld(rules, record));
+    for (const world of worlds) {
+      const [violation] = world.audit();
+      if (violation)
+        throw damaged(path, `the ledger of ${world.id} breaks ${violation.rule}: ${violation.subject}`);
+    }
+    return { worlds, named: stored.named };
+  });
+}
 
 /** Throws when flags differ from the origin of the stored default world. */
 function refuseOtherBeginning(
@@ -104,10 +126,10 @@ function refuseOtherBeginning(
 }
 
 function persistIn(
-  { database: { db, close }, writer, worlds, named: namedBefore }: OpenFolder,
+  { database: { db, commit: end, close }, writer, worlds, named: namedBefore }: OpenFolder,
   { directory, requested, onFailure }: SqliteOptions,
 ): Persistence {
-  const [begin, end] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
+  const begin = db.prepare('BEGIN IMMEDIATE');
   const placed = new Set<World>();
   /** The worlds in the open transaction. */
   const open = new Set<World>();
@@ -141,10 +163,10 @@ function persistIn(
     });
   }
 
-  function commit(): boolean {
+  function commit(hasEntry: boolean): boolean {
     return attempt(() => {
       if (open.size === 0) return;
-      end.run();
+      end(hasEntry);
       open.clear();
     });
   }
@@ -160,7 +182,7 @@ function persistIn(
       noted(entry) {
         change(world, () => writer.append(id, entry, changes));
         changes = 0;
-        commit();
+        commit(true);
       },
       cleared: () => change(world, () => writer.clearJournal(id)),
       checkpointSaved: (save) => change(world, () => writer.putSave(id, save)),
@@ -169,6 +191,11 @@ function persistIn(
   }
 
   worlds.forEach(enter);
+  attempt(() => {
+    begin.run();
+    writer.meta('process', String(process.pid));
+    end(false);
+  });
 
   return {
     earlier: { worlds, named: namedBefore },
@@ -188,9 +215,9 @@ function persistIn(
       change(world, () => writer.remove(world.id));
       placed.delete(world);
     },
-    commit,
+    commit: () => commit(false),
     close() {
-      commit();
+      commit(false);
       close();
     },
   };

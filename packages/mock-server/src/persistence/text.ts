@@ -10,12 +10,12 @@ export const fromColumn = (column: string): string => JSON.parse(`"${column}"`) 
 /** The columns of a row, undefined for NULL. */
 export type Texts = readonly (string | undefined)[];
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/**
- * Returns columns as text. Throws a TypeError for invalid UTF-8: columns are read as bytes, because such a text crashes
- * the process inside the driver.
- */
+const textOf = (bytes: Uint8Array | null): string | undefined =>
+  bytes === null ? undefined : utf8.decode(bytes);
+
+/** Returns columns as text. They are read as bytes, because invalid UTF-8 crashes the process inside the driver. */
 export const textsOf = (
   db: Libsql.Database,
   columns: readonly string[],
@@ -26,6 +26,4 @@ export const textsOf = (
     .prepare(`SELECT ${columns.map((column) => `CAST(${column} AS BLOB)`).join(', ')} FROM ${from}`)
     .raw()
     .all(...values)
-    .map((row) =>
-      (row as (Uint8Array | null)[]).map((bytes) => (bytes === null ? undefined : utf8.decode(bytes))),
-    );
+    .map((row) => (row as (Uint8Array | null)[]).map(textOf));

@@ -6,6 +6,7 @@ import { journalLimit } from '../world/journal.ts';
 import type { NamedCheckpoint, Checkpoint, WorldRecord } from '../world/world-record.ts';
 import type { MapWrites, StateImage } from '../world/state.ts';
 import type { Database } from './database.ts';
+import { sumOf } from './checksum.ts';
 import { textsOf, toColumn } from './text.ts';
 
 /** Each function throws database errors. */
@@ -29,29 +30,39 @@ export interface WorldWriter {
 type Change = MapWrites['changes'][number];
 
 export function createWorldWriter(db: Database): WorldWriter {
-  const putMeta = db.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
-  const insertWorld = db.prepare('INSERT INTO worlds (id, seed, market) VALUES (?, ?, ?)');
+  /** Returns a function that inserts a row with its checksum. */
+  function inserter(table: string, columns: number, conflict = '') {
+    const statement = db.prepare(`INSERT INTO ${table} VALUES (${'?, '.repeat(columns)}?) ${conflict}`);
+    return (...row: (string | number | null)[]): void => void statement.run(sumOf(row), ...row);
+  }
+
+  const putMeta = inserter('meta', 2, 'ON CONFLICT DO UPDATE SET value = excluded.value, sum = excluded.sum');
+  const insertWorld = inserter('worlds', 5);
   const deleteWorld = db.prepare('DELETE FROM worlds WHERE id = ?');
-  const insertState = db.prepare(
-    'INSERT INTO states (world, role, name, saved_at, clock) VALUES (?, ?, ?, ?, ?) RETURNING id',
+  const putState = inserter(
+    'states',
+    6,
+    'ON CONFLICT (id) DO UPDATE SET clock = excluded.clock, sum = excluded.sum',
   );
   const deleteSave = db.prepare(`DELETE FROM states WHERE world = ? AND role = 'save' AND name = ?`);
   // A changed entry keeps its place, like a key of a map.
-  const putEntry = db.prepare(
-    `INSERT INTO entries (state, map, key, place, value) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET value = excluded.value`,
+  const putEntry = inserter(
+    'entries',
+    5,
+    'ON CONFLICT DO UPDATE SET value = excluded.value, sum = excluded.sum - excluded.place + place',
   );
-  const addItems = db.prepare('INSERT INTO additions VALUES (?, ?, ?, ?, ?)');
+  const addItems = inserter('additions', 5);
   const deleteItems = db.prepare('DELETE FROM additions WHERE state = ? AND map = ? AND key = ?');
   const copyEntries = db.prepare(
-    'INSERT INTO entries SELECT ?, map, key, place, value FROM entries WHERE state = ?',
+    'INSERT INTO entries SELECT sum - state + ?1, ?1, map, key, place, value FROM entries WHERE state = ?2',
   );
   const deleteEntry = db.prepare('DELETE FROM entries WHERE state = ? AND map = ? AND key = ?');
   const deleteEntries = db.prepare('DELETE FROM entries WHERE state = ?');
   const deleteAdditions = db.prepare('DELETE FROM additions WHERE state = ?');
-  const updateClock = db.prepare('UPDATE states SET clock = ? WHERE id = ?');
-  const updateClockSet = db.prepare('UPDATE worlds SET clock_set_before = ? WHERE id = ?');
-  const appendEntry = db.prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const updateClockSet = db.prepare(
+    'UPDATE worlds SET sum = sum - clock_set_before + ?1, clock_set_before = ?1 WHERE id = ?2',
+  );
+  const appendEntry = inserter('journal', 10);
   const deleteOldEntries = db.prepare('DELETE FROM journal WHERE world = ? AND n <= ?');
   const deleteJournal = db.prepare('DELETE FROM journal WHERE world = ?');
 
@@ -61,7 +72,11 @@ export function createWorldWriter(db: Database): WorldWriter {
       Number(id),
     ]),
   );
-  let place = Number(textsOf(db, ['max(place)'], 'entries')[0]?.[0] ?? 0) + 1;
+  const nextOf = (column: string, table: string): number =>
+    Number(textsOf(db, [`max(${column})`], table)[0]?.[0] ?? 0) + 1;
+  let place = nextOf('place', 'entries');
+  let nextWorld = nextOf('number', 'worlds');
+  let nextState = nextOf('id', 'states');
 
   function presentOf(world: string): number {
     const state = presents.get(world);
@@ -71,36 +86,34 @@ export function createWorldWriter(db: Database): WorldWriter {
 
   function putImage(state: number, image: StateImage): void {
     for (const [name, map] of image)
-      for (const [key, value] of map)
-        putEntry.run(state, name, toColumn(key), place++, JSON.stringify(value));
+      for (const [key, value] of map) putEntry(state, name, toColumn(key), place++, JSON.stringify(value));
   }
 
   function change(state: number, map: string, [key, before, now]: Change): number {
     const column = toColumn(key);
     const added = addedItems(before, now);
-    if (added) addItems.run(state, map, column, added.lengthBefore, JSON.stringify(added.items));
+    if (added) addItems(state, map, column, added.lengthBefore, JSON.stringify(added.items));
     else {
       if (Array.isArray(before)) deleteItems.run(state, map, column);
-      if (now !== undefined) putEntry.run(state, map, column, place++, JSON.stringify(now));
+      if (now !== undefined) putEntry(state, map, column, place++, JSON.stringify(now));
       else if (before !== undefined) deleteEntry.run(state, map, column);
       else return 0;
     }
     return 1;
   }
 
-  function putState(world: string, role: string, { clock }: Checkpoint, save?: NamedCheckpoint): number {
-    const clockText = JSON.stringify(clock);
-    const row = insertState.get(world, role, toColumn(save?.name ?? ''), save?.at ?? null, clockText);
-    return (row as { readonly id: number }).id;
+  function addState(world: string, role: string, { clock }: Checkpoint, save?: NamedCheckpoint): number {
+    putState(nextState, world, role, toColumn(save?.name ?? ''), save?.at ?? 0, JSON.stringify(clock));
+    return nextState++;
   }
 
   return {
-    meta: (name, value) => void putMeta.run(name, toColumn(value)),
+    meta: (name, value) => putMeta(name, toColumn(value)),
     insert({ id, seed, market, origin, present: now, entries, checkpoints }) {
-      insertWorld.run(id, toColumn(seed), market);
-      const from = putState(id, 'origin', origin);
+      insertWorld(nextWorld++, id, toColumn(seed), market, 0);
+      const from = addState(id, 'origin', origin);
       putImage(from, origin.image);
-      const to = putState(id, 'present', now);
+      const to = addState(id, 'present', now);
       presents.set(id, to);
       if (isSame(origin.image, now.image)) copyEntries.run(to, from);
       else putImage(to, now.image);
@@ -124,16 +137,16 @@ export function createWorldWriter(db: Database): WorldWriter {
       putImage(state, image);
     },
     setClock(world, clock, next) {
-      updateClock.run(JSON.stringify(clock), presentOf(world));
+      putState(presentOf(world), world, 'present', '', 0, JSON.stringify(clock));
       updateClockSet.run(next, world);
     },
     append(world, { n, at, kind, name, memberId, input, outcome, detail }, changes) {
-      const [inputText, detailText] = [input, detail].map((value) =>
+      const [inputText = null, detailText = null] = [input, detail].map((value) =>
         value === undefined ? null : JSON.stringify(value),
       );
       const member = memberId === undefined ? null : toColumn(memberId);
       const [call, end] = [toColumn(name), toColumn(outcome)];
-      appendEntry.run(world, n, at, kind, call, member, inputText, end, detailText, changes);
+      appendEntry(world, n, at, kind, call, member, inputText, end, detailText, changes);
       if (n >= journalLimit) deleteOldEntries.run(world, n - journalLimit);
     },
     clearJournal(world) {
@@ -142,7 +155,7 @@ export function createWorldWriter(db: Database): WorldWriter {
     },
     putSave(world, save) {
       deleteSave.run(world, toColumn(save.name));
-      putImage(putState(world, 'save', save, save), save.image);
+      putImage(addState(world, 'save', save, save), save.image);
     },
     removeSave: (world, name) => void deleteSave.run(world, toColumn(name)),
   };
