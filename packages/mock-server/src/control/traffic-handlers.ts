@@ -1,13 +1,12 @@
 /** The traffic log, masked, with the reasons of errors. */
-import * as z from 'zod/mini';
 import { problemsIn, inEnglish } from '../domains/problems.ts';
 import { members } from '../domains/profile/member.ts';
 import type { Exchange } from '../http/exchanges.ts';
 import { completeOf, exchangesOf } from '../http/exchanges.ts';
 import { textOf } from '../http/response-writer.ts';
 import { ControlError } from '../world/control-error.ts';
-import { isRecord } from '../world/plain.ts';
-import { redact } from '../world/redaction.ts';
+import { redactInput, redactResponse } from '../upstream/declared.ts';
+import { redact, redactForeignText } from '../world/redaction.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { ExchangeDetails, ExchangeView } from './traffic-schema.ts';
@@ -68,26 +67,19 @@ function viewDetails(world: World, exchange: Exchange): ExchangeDetails {
   const text = textOf(complete);
   return {
     ...viewExchange(world, exchange),
-    ...(request !== undefined && { request: redact(declaredOnly(operation, request), operation.id) }),
-    ...(text !== '' && { answer: redact(readJson(text), operation.id) }),
+    ...(request !== undefined && {
+      request: redact(redactInput(operation.body, request, operation.id), operation.id),
+    }),
+    ...(text !== '' && {
+      answer: redact(answerOf(operation, complete.status, readJson(text)), operation.id),
+    }),
     headers: complete.headers ?? {},
   };
 }
 
-/**
- * Returns the declared fields only. Masking is by field name, so an undeclared field could expose a secret. The problems
- * list the undeclared names.
- */
-function declaredOnly({ body }: Exchange['operation'], request: unknown): unknown {
-  const shape =
-    body === undefined ? {} : body instanceof z.ZodMiniObject ? (body.shape as object) : undefined;
-  if (!isRecord(request)) return Array.isArray(request) ? '[list]' : `[${typeof request}]`;
-  return Object.fromEntries(
-    Object.entries(request).map(([name, value]) =>
-      shape === undefined || Object.hasOwn(shape, name) ? [name, value] : [name, '[not declared]'],
-    ),
-  );
-}
+/** Returns the declared fields of an answer. A text comes from a fault rule. */
+const answerOf = (operation: Exchange['operation'], status: number, answer: unknown) =>
+  typeof answer === 'string' ? redactForeignText(answer) : redactResponse(operation, status, answer);
 
 /** Parses JSON. Other text stays unchanged. */
 function readJson(text: string): unknown {
@@ -112,7 +104,7 @@ function problemsOf({ operation, request }: Exchange): ExchangeView['problems'] 
   const result = operation.body?.safeParse(request, inEnglish);
   if (!result || result.success) return [];
   return problemsIn(result.error, 'body').map((text) => {
-    const [field = '', ...problem] = text.split(': ');
+    const [field = '', ...problem] = redactForeignText(text).split(': ');
     return { field, problem: problem.join(': ') };
   });
 }
