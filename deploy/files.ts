@@ -3,7 +3,10 @@
  * and docs/deploying.md.
  */
 import { createHash } from 'node:crypto';
-import { filePolicy, pagePolicy } from './headers.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { alikeHeaders, filePolicy, pagePolicy } from './headers.ts';
+import { settingsIn } from './settings-block.ts';
 import type { StartSettings } from './settings.ts';
 
 export interface FileKind {
@@ -72,12 +75,38 @@ export function kindOf(path: string): FileKind {
   return kind;
 }
 
-/** Returns the headers of a kind, without those of every response. `page` is a page of the build. */
+/** Returns the text of all pages in a folder. */
+export const pagesIn = (folder: string): string =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
+
+/** Returns the headers of a kind, without those of every response. `pages` are those of the build. */
 export const headersOf = (
   { name, cache }: FileKind,
   settings: StartSettings,
-  page: string,
+  pages: string,
 ): Readonly<Record<string, string>> => ({
   'cache-control': cache,
-  'content-security-policy': name === 'page' ? pagePolicy(settings, page) : filePolicy,
+  'content-security-policy': name === 'page' ? pagePolicy(settings, pages) : filePolicy,
 });
+
+/** Returns the file `_headers` of a build, which several static hosts apply. Every file has the policy of pages. */
+export function hostHeaders(build: string): string {
+  const pages = pagesIn(build);
+  const settings = settingsIn(pages);
+  if (!settings) throw new Error('The pages have no block of settings.');
+  const { 'content-security-policy': policy = '' } = headersOf(kindOf('/'), settings, pages);
+  const rules = {
+    '/*': { ...alikeHeaders, 'content-security-policy': policy },
+    '/assets/*': { 'cache-control': kindOf('/assets/').cache },
+  };
+  return Object.entries(rules)
+    .flatMap(([path, headers]) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ])
+    .join('\n');
+}

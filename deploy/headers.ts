@@ -28,17 +28,20 @@ const reportOrigin = (address: string): string[] =>
 /** Policies list sockets with their own scheme. */
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** Returns the sources that allow the inline scripts of a page, by the hash of their text. */
-export const inlineScripts = (page: string): string[] =>
-  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+/** Returns the sources that allow the inline scripts of pages, by the hash of their text. */
+export const inlineScripts = (pages: string): readonly string[] => [
+  ...new Set(
+    [...pages.matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ),
+  ),
+];
 
 /**
- * Returns the policy of a page. Styles may be inline, because a static page has no nonce (accepted for static hosting);
- * of scripts only those of the built page, by their hash.
+ * Returns the policy of the built pages. Styles may be inline, because a static page has no nonce (accepted for static
+ * hosting); of scripts only those of these pages, by their hash.
  */
-export function pagePolicy(settings: StartSettings, page: string): string {
+export function pagePolicy(settings: StartSettings, pages: string): string {
   const origins = originsOf(settings);
   const { APP_IMAGE_HOSTS: imageHosts, APP_GAME_HOSTS: gameHosts, APP_CHAT_SOCKET: socket } = settings;
   const connections = [
@@ -48,7 +51,7 @@ export function pagePolicy(settings: StartSettings, page: string): string {
   ];
   const directives = {
     'default-src': "'none'",
-    'script-src': ["'self'", ...inlineScripts(page)].join(' '),
+    'script-src': ["'self'", ...inlineScripts(pages)].join(' '),
     'style-src': "'self' 'unsafe-inline'",
     'img-src': ["'self'", 'data:', 'blob:', ...origins, ...imageHosts].join(' '),
     'font-src': "'self'",

@@ -1,7 +1,7 @@
 /** Generates the configuration of nginx from the table of files, the policies and the settings. */
 import { languages } from '@wallet/contract/market';
 import { failureLog } from './failure-log.ts';
-import { fileKinds, headersOf, languageCookie, reserved, shells, type FileKind } from './files.ts';
+import { fileKinds, headersOf, languageCookie, pagesIn, reserved, shells, type FileKind } from './files.ts';
 import { alikeHeaders } from './headers.ts';
 import { backendLocations, backendMaps, pageOfNginx, type AddHeaders } from './nginx-backend.ts';
 import { clientDirectives } from './nginx-client.ts';
@@ -14,8 +14,6 @@ export interface NginxOptions {
   readonly settings: StartSettings;
   /** The folder of the pages with their settings. */
   readonly pages: string;
-  /** A page of the build, for the hashes of its inline scripts. */
-  readonly page: string;
   /** ETags of the pages, by file name. */
   readonly pageTags: ReadonlyMap<string, string>;
   /** The folder above `assets/`, with the files of earlier builds. */
@@ -44,14 +42,15 @@ const shutdown = 25;
 
 /** Returns the complete configuration. */
 export function nginxConfig(options: NginxOptions): string {
-  const { site, settings, pages, page, pageTags, assets, defaultLanguage } = options;
+  const { site, settings, pages, pageTags, assets, defaultLanguage } = options;
+  const pageTexts = pagesIn(pages);
   const hasTls = site.SITE_CERTIFICATE !== '';
   const always = { ...alikeHeaders, 'strict-transport-security': '$hsts' };
   const headers: AddHeaders = (more) =>
     Object.entries({ ...always, ...more }).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const kind = (name: FileKind['name']) => fileKinds.find((one) => one.name === name) as FileKind;
   const headersOfKind = (name: FileKind['name']) =>
-    headers({ ...headersOf(kind(name), settings, page), 'cache-control': `$${name}_cache` });
+    headers({ ...headersOf(kind(name), settings, pageTexts), 'cache-control': `$${name}_cache` });
   // nginx would add its headers to a 416 twice, so only films have ranges.
   const whole = 'max_ranges 0;';
   const ownHeaders = headers(pageOfNginx);

@@ -106,7 +106,7 @@ try {
   const { pages, pageTags } = writePages(site, settings);
   const page = readFileSync(join(pages, 'index.html'), 'utf8');
   const config = nginxConfig({
-    ...{ site, settings, pages, page, pageTags },
+    ...{ site, settings, pages, pageTags },
     assets: site.SITE_FOLDER,
     defaultLanguage: languageOf(page),
   });

@@ -1,6 +1,6 @@
 /**
- * Runs after `vite build`: writes the first pages of one market as HTML with inline styles, and the preload
- * script. Also writes web app manifests, the service worker, and compressed copies of text files
+ * Runs after `vite build`: writes the first pages of one market as HTML with inline styles and an inline first script.
+ * Also writes web app manifests, the service worker, and compressed copies of text files
  * (docs/decisions/008).
  */
 import { createHash } from 'node:crypto';
@@ -42,6 +42,7 @@ const {
   defaultLanguage,
   defaultTag,
   fillPage,
+  hostHeaders,
   keepsApp,
   languages,
   manifestOf,
@@ -55,7 +56,7 @@ const {
   settingsIn,
 } = await import(new URL('prerender.js', scratch).href);
 
-/** Builds a standalone script without imports. Returns its name. */
+/** Builds a standalone script without imports, and writes it if it has a name. Returns its name and its code. */
 async function buildScript(input, entryFileNames, define, target = targets) {
   const { output } = await build({
     configFile: false,
@@ -63,22 +64,24 @@ async function buildScript(input, entryFileNames, define, target = targets) {
     publicDir: false,
     define,
     build: {
+      write: entryFileNames !== undefined,
       outDir: fileURLToPath(folder),
       emptyOutDir: false,
       target,
       rolldownOptions: { input, output: { format: 'iife', entryFileNames } },
     },
   });
-  return output[0].fileName;
+  return output[0];
 }
 
-const preloadFile = await buildScript('src/api/preload/send-preload.ts', 'assets/[hash:7].js', {
+const { code: firstScript } = await buildScript('src/api/preload/send-preload.ts', undefined, {
   PRELOAD: JSON.stringify(preload),
 });
+if (firstScript.includes('</')) throw new Error('The first script would end inside of its text.');
 
 const manifest = JSON.parse(read('.vite/manifest.json'));
 
-const noticeFile = await buildScript(
+const { fileName: noticeFile } = await buildScript(
   'src/start/start-notice.ts',
   'assets/[hash:7].js',
   {
@@ -133,9 +136,7 @@ function pageOf(page, language, { tag, title, html }, notices) {
   const styles = sheets.map(read).join('');
   // The preload helper of Vite skips sheets that have a link, and a disabled sheet is not fetched.
   const marks = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-  const preloadScript = sendsPreload(page)
-    ? `<script async fetchpriority="high" src="/${preloadFile}"></script>`
-    : '';
+  const preloadScript = sendsPreload(page) ? `<script>${firstScript.trim()}</script>` : '';
   const modulePreload = ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`;
   const preloads = chunks
     .filter(({ isEntry, file }) => !isEntry && file.endsWith('.js'))
@@ -203,6 +204,7 @@ for (const [address, page] of Object.entries(addresses)) {
   writeFileSync(new URL(`${address}/index.html`, folder), html);
 }
 writeFileSync(new URL('404.html', folder), shell);
+writeFileSync(new URL('_headers', folder), hostHeaders(fileURLToPath(folder)));
 renameSync(new URL('.vite/manifest.json', folder), new URL(`dist/manifest.${name}.json`, import.meta.url));
 rmSync(new URL('.vite', folder), { recursive: true });
 rmSync(scratch, { recursive: true });

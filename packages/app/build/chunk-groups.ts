@@ -49,9 +49,8 @@ export const chunkGroups: Group[] = [
     name: 'member',
     minShareCount: 2,
     test: anyOf(
-      'contract/src/(bonus|game|profile|spin|statement|wallet)\\.',
+      'contract/src/(accounts|bonus|game|profile|spin|statement|wallet)\\.',
       'ui/src/base/(DateTime|Money|TimeAgo|UnreadableAlert)/',
-      'ui/src/wallet/transfer-rules',
       'app/src/(bonus|spin|statement|wallet)/(?!use-)',
       'app/src/(deposit|deposit/slip|withdraw)/(last|match|pending|sent|tracked|use-slips)',
       'app/src/(chat/ChatPlace|chat/chat-draft|dialogs/|lazy/|profile/play-safely/|site/agreement)',

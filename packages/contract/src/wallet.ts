@@ -24,8 +24,7 @@ export type WalletView = z.infer<typeof WalletView>;
 export const WalletSummary = z.object({ profile: z.object({ name: Profile.shape.name }), ...balances });
 export type WalletSummary = z.infer<typeof WalletSummary>;
 
-/** The main wallet as source or destination; game accounts use their slot code (decisions 17). */
-export const mainWallet = 'wallet';
+export { mainWallet } from './accounts.ts';
 
 /** The smallest transfer, in satang (spec 9). */
 export const transferMinimum = 1_00 as Satang;

@@ -29,6 +29,15 @@ describe.each(languages)('the prerendered pages in %s', (language) => {
     expect(count('form:not([method="dialog"])')).toBe(0);
   });
 
+  it.each(pageNames)('%s has its early places', async (page) => {
+    document.body.innerHTML = (await renderPage(page, language)).html;
+    const places = [...document.querySelectorAll<HTMLElement>('template')].map(
+      ({ dataset }) => dataset['early'],
+    );
+    const ofHome = ['name', 'age', 'total', 'inWallet', 'inGames', 'card', 'card'];
+    expect(places).toEqual(page === 'home' ? ofHome : []);
+  });
+
   it('include a web app manifest', async () => {
     const manifest = await manifestOf(language);
     expect(manifest).toMatchObject({ lang: tags[language] });

@@ -7,8 +7,9 @@ import { markerHeader } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
 import { slotCategories } from '@wallet/contract/game';
 import { spin } from '@wallet/contract/spin';
-import { wallet } from '@wallet/contract/wallet';
-import { visibleSlides } from '@wallet/ui/game';
+import { wallet, WalletSummary, WalletView } from '@wallet/contract/wallet';
+import { shapeOf } from '@wallet/contract/wire/shape-of';
+import { EarlyPlaces } from '@wallet/ui/base/EarlyPlace';
 import { InertControls, UiProvider } from '@wallet/ui/theme';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { StartNotice, startNoticeStyles, type StartNoticeProps } from '@wallet/ui/site/StartNotice';
@@ -28,6 +29,7 @@ interface Rendered {
   readonly html: string;
 }
 
+export { hostHeaders } from '@wallet/deploy/files';
 export { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 export { keepsApp, languages };
 
@@ -39,12 +41,13 @@ export const { defaultLanguage } = market;
 export const appTitle = renderToString(<>{appName}</>);
 export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
 
-/** First calls of member pages, sent before the app starts (api/preload/send-preload.ts). */
+/** Facts for the first script of member pages (api/preload/send-preload.ts). */
 export const preload = {
   headers: { [markerHeader.name]: markerHeader.value },
   wallet: { id: 'wallet.read', path: wallet.read.path },
   wheel: { id: 'spin.active', path: spin.active.path },
-  firstCards: { category: slotCategories[0], count: visibleSlides },
+  shapes: { sent: shapeOf(WalletView), stored: shapeOf(WalletSummary) },
+  category: slotCategories[0],
 };
 /** Returns whether a page sends them. */
 export const sendsPreload = (page: keyof typeof firstPages): boolean => page === 'home' || page === 'member';
@@ -60,7 +63,9 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
     <I18nProvider i18n={i18n}>
       <UiProvider appName={appName} palettes={palettes}>
         <InertControls>
-          <Page />
+          <EarlyPlaces>
+            <Page />
+          </EarlyPlaces>
         </InertControls>
       </UiProvider>
     </I18nProvider>,

@@ -1,54 +1,25 @@
 /**
  * Money. Inside the project it is integer satang; on the wire it is baht as a JSON number with at most two
- * decimals, 0 … 999,999,999.99 (decisions 4). Only this file converts between them.
+ * decimals, 0 … 999,999,999.99 (decisions 4). Only this file and satang.ts convert between them.
  */
 import * as z from 'zod/mini';
 import { lenient } from './lenient.ts';
-import type { BahtNumber, Satang } from './satang.ts';
+import {
+  type BahtNumber,
+  decimalDigits,
+  fromBaht,
+  maxSatang,
+  type Satang,
+  satang,
+  toBaht,
+} from './satang.ts';
 
+export { formatBaht, fromBaht, maxSatang, moneyText, satang, toBaht } from './satang.ts';
 export type { Inside, Satang } from './satang.ts';
-
-/** The largest amount on the wire, in satang. */
-export const maxSatang = 99_999_999_999 as Satang;
-
-/** Asserts that a number is a whole, safe number of satang. Throws a RangeError otherwise. */
-export function satang(value: number): Satang {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of satang: ${value}`);
-  return (value === 0 ? 0 : value) as Satang;
-}
-
-/** Returns baht, with at most two decimals. */
-export const toBaht = (amount: Satang): number => amount / 100;
-
-/** Returns satang for a wire amount in baht, rounded half up. Throws a RangeError for NaN and infinities. */
-export function fromBaht(baht: number): Satang {
-  // toFixed on the shortest decimal form avoids 1.005 * 100 = 100.49999999999999.
-  const [whole = '', fraction = ''] = decimalDigits(Math.abs(baht));
-  const rounded =
-    Number(whole + fraction.slice(0, 2).padEnd(2, '0')) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
-  return satang(baht < 0 ? -rounded : rounded);
-}
-
-function decimalDigits(baht: number): string[] {
-  if (!Number.isFinite(baht)) throw new RangeError(`Not an amount of money: ${baht}`);
-  const text = String(baht);
-  return (text.includes('e') ? baht.toFixed(3) : text).split('.');
-}
 
 /** Returns `amount × factor`, rounded half up once; for the provider's wallet factor (spec 2, ftWalletSlot). */
 export const times = (amount: Satang, factor: number): Satang =>
   fromBaht(Number(((amount * factor) / 100).toFixed(6)));
-
-/** Returns `1,234.50` in every language, because Intl's Lao and English forms differ (decisions 31). */
-export function formatBaht(amount: Satang): string {
-  const digits = String(Math.abs(amount)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
-}
-
-/** Returns `฿1,234.50`, or `−฿1,234.50` for less than nothing. */
-export const moneyText = (amount: Satang): string =>
-  `${amount < 0 ? '−' : ''}฿${formatBaht(Math.abs(amount) as Satang)}`;
 
 const localDigits = /[\u0E50-\u0E59\u0ED0-\u0ED9]/g;
 

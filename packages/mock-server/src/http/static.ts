@@ -5,7 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@wallet/contract/market';
 import { languages } from '@wallet/contract/market';
-import { headersOf, kindOf, languageCookie, pageTag, shells } from '@wallet/deploy/files';
+import { headersOf, kindOf, languageCookie, pagesIn, pageTag, shells } from '@wallet/deploy/files';
 import { readStartSettings } from '@wallet/deploy/settings';
 import { settingsIn } from '@wallet/deploy/settings-block';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,10 +37,9 @@ export async function serveApp(
   const root = resolve(directory);
   if (!existsSync(join(root, 'index.html')))
     throw new ControlError('notFound', `There is no built app in ${root}: build it first.`);
-  const firstPage = await readFile(join(root, 'index.html'), 'utf8');
-  const settings = settingsIn(firstPage) ?? readStartSettings({});
-  const headersAt = (path: string) =>
-    headersOf(kindOf(path.replace(/\.(?:br|gz)$/, '')), settings, firstPage);
+  const pages = pagesIn(root);
+  const settings = settingsIn(pages) ?? readStartSettings({});
+  const headersAt = (path: string) => headersOf(kindOf(path.replace(/\.(?:br|gz)$/, '')), settings, pages);
   await app.register(fastifyStatic, {
     root,
     index: false,

@@ -1,2 +1,1 @@
 export { Games } from './GameCarousel/Games.tsx';
-export { visibleSlides } from './GameCarousel/GameCarousel.tsx';

@@ -1,6 +1,7 @@
+import { sumOfOthers, transferAccounts } from '@wallet/contract/accounts';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
-import { checkTransfer, sumOfOthers, transferAccounts } from './transfer-rules.ts';
+import { checkTransfer } from './transfer-rules.ts';
 import { walletFixture } from './wallet.fixture.ts';
 
 const accounts = transferAccounts({

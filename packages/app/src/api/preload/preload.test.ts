@@ -15,7 +15,8 @@ async function sendPreload() {
     headers,
     wallet: { id: 'wallet.read', path: '/api/wallet' },
     wheel: { id: 'spin.active', path: '/api/spinwheel/active' },
-    firstCards: { category: 'slot', count: 2 },
+    shapes: { sent: {}, stored: {} },
+    category: 'slot',
   });
   await import('./send-preload.ts');
 }

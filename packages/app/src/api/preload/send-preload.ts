@@ -1,12 +1,16 @@
 /**
- * The first script on a member's pages: sends their common first call while the app loads. On home it also requests the
- * wheel, the first pictures and the files of a dialog. It has no other effect and no imports at run time.
+ * The first script of a member's pages, inlined by the build (prerender.mjs): sends their common first call while the app
+ * loads. On home it also requests the wheel, paints the balance and the first cards, and requests the files of a dialog.
  */
 import type { OperationId } from '@wallet/contract';
+import { hasShape, type Shape } from '@wallet/contract/wire/shape';
 import type { StartSettings } from '@wallet/deploy/settings';
+import { setImageOrigins } from '@wallet/ui/base/external-url';
 import { prefetch } from '@wallet/ui/base/when-idle';
+import { isEnded } from '#api/session/ended-tokens.ts';
 import { readStored } from '#api/storage/browser-storage.ts';
-import { preloadPictures } from './preload-pictures.ts';
+import { pictureOriginsOf } from '#picture-origins.ts';
+import { paintBalance, paintCards, type SentWallet } from './paint.ts';
 import { requestDefaults, type Preloaded } from './preload.ts';
 
 /** Set by the build (prerender.mjs). The calls belong to the main service. */
@@ -15,14 +19,19 @@ declare const PRELOAD: {
   readonly wallet: FirstCall;
   /** Decides the first tile of home. */
   readonly wheel: FirstCall;
-  /** The cards of home that are visible first. */
-  readonly firstCards: { readonly category: string; readonly count: number };
+  /** The shapes of the wallet's response, and of the stored one (docs/decisions/014-home-storage.md). */
+  readonly shapes: { readonly sent: Shape; readonly stored: Shape };
+  /** The category of the first cards. */
+  readonly category: string;
 };
 
 interface FirstCall {
   readonly id: OperationId;
   readonly path: string;
 }
+
+/** Named once, because the build puts the object at each place that names PRELOAD. */
+const { headers, wallet, wheel, shapes, category } = PRELOAD;
 
 /** The page's settings, as in env.ts. */
 const settings = JSON.parse(
@@ -38,7 +47,7 @@ function send(call: FirstCall, token: string): Preloaded {
   const response = fetch(address, {
     ...requestDefaults,
     headers: {
-      ...PRELOAD.headers,
+      ...headers,
       'accept-language': document.documentElement.lang,
       authorization: `Bearer ${token}`,
     },
@@ -49,6 +58,37 @@ function send(call: FirstCall, token: string): Preloaded {
   return { address, token, sentAt: performance.now(), response, cancel: () => controller.abort() };
 }
 
+/** Resolves when the page is parsed, before it is painted as a whole. */
+const parsed = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading')
+    document.addEventListener('readystatechange', resolve, { once: true });
+  else resolve(undefined);
+});
+
+/** Paints a wallet and returns true, or returns false for an unusual one, which the app handles. */
+function paint(shape: Shape, content: unknown, readAt: string | undefined): boolean {
+  if (readAt === undefined || !hasShape(shape, content)) return false;
+  const view = content as SentWallet;
+  paintBalance(view, readAt);
+  // A player on a break sees no games.
+  if (!readStored('play-safely')?.includes('"pause"')) paintCards(view, category, originOf(wallet));
+  return true;
+}
+
+async function paintStored(): Promise<void> {
+  await parsed;
+  paint(shapes.stored, JSON.parse(readStored('wallet-cache') ?? 'null'), readStored('last_sync'));
+}
+
+async function paintSent(response: Promise<Response>): Promise<void> {
+  // The app reads the body of the original.
+  const copy = (await response).clone();
+  const content = (await copy.json()) as { readonly success?: unknown };
+  await parsed;
+  if (copy.status !== 200 || content.success === false) return;
+  if (paint(shapes.sent, content, new Date().toISOString())) preloadDialogFiles();
+}
+
 /** Requests the files of the dialog that most taps open first (prerender.mjs). */
 function preloadDialogFiles(): void {
   const files = document.querySelector<HTMLTemplateElement>('#dialog-files');
@@ -57,14 +97,13 @@ function preloadDialogFiles(): void {
 
 const token = readStored('token');
 // The script may run after the app, whose responses are newer.
-if (token !== undefined && window.preloadedCalls === undefined) {
-  const { wallet, wheel, firstCards } = PRELOAD;
+if (token !== undefined && !isEnded(token) && window.preloadedCalls === undefined) {
   const sent = send(wallet, token);
   window.preloadedCalls = [sent];
   if (/^\/user(\/home)?\/?$/.test(window.location.pathname)) {
     window.preloadedCalls.push(send(wheel, token));
-    preloadPictures(sent.response, { ...firstCards, origin: originOf(wallet), settings })
-      .then(preloadDialogFiles)
-      .catch(() => undefined);
+    setImageOrigins(pictureOriginsOf(settings));
+    paintStored().catch(() => undefined);
+    paintSent(sent.response).catch(() => undefined);
   }
 }

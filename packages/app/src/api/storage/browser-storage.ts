@@ -97,10 +97,12 @@ export function removeStored(...keys: StorageKey[]): void {
 /** Clears this tab's session storage. */
 export const clearTab = (): void => void attempt('sessionStorage', (storage) => storage.clear());
 
-const storageKeys = Object.keys(keys) as StorageKey[];
+/** Returns the keys of some lifetimes. No constant, so that the first script of a page omits the list. */
+const keysOf = (...lifetimes: (typeof keys)[StorageKey][]) =>
+  (Object.keys(keys) as StorageKey[]).filter((key) => lifetimes.includes(keys[key]));
 
 /** Removes all keys of the session, the token and the data of its member included. */
-export const clearSession = (): void => removeStored(...storageKeys.filter((key) => keys[key] !== 'phone'));
+export const clearSession = (): void => removeStored(...keysOf('session', 'member'));
 
 /** Removes the data of a member. */
-export const clearMember = (): void => removeStored(...storageKeys.filter((key) => keys[key] === 'member'));
+export const clearMember = (): void => removeStored(...keysOf('member'));

@@ -1,5 +1,6 @@
-import { moneyText, type Satang } from '@wallet/contract/wire/money';
+import { moneyText, satang, type Satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
+import { EarlyPlace, type EarlyPlaceName } from '../EarlyPlace/EarlyPlace.tsx';
 import classes from './Money.module.css';
 
 export interface MoneyProps {
@@ -29,3 +30,11 @@ export function Money({ amount, sign, isHidden = false }: MoneyProps) {
     </span>
   );
 }
+
+/** An amount that the first script fills in, and the cover of a hidden one. */
+export const EarlyMoney = ({ name }: { name: EarlyPlaceName }) => (
+  <EarlyPlace name={name}>
+    <Money amount={satang(0)} />
+    <Money amount={satang(0)} isHidden />
+  </EarlyPlace>
+);

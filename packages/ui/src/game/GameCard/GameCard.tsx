@@ -2,6 +2,7 @@ import { Badge, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { formatBaht, times } from '@wallet/contract/wire/money';
 import { NightMarket } from '../../art/NightMarket.tsx';
+import { EarlyPlace } from '../../base/EarlyPlace/EarlyPlace.tsx';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { Picture, type PictureProps } from '../../base/Picture/Picture.tsx';
@@ -80,3 +81,19 @@ const loadingOf = (isFirst: boolean | undefined) =>
     fetchPriority: isFirst ? 'high' : 'low',
     decoding: 'async',
   }) as const satisfies Partial<PictureProps>;
+
+/**
+ * The pictures and the name that the first script fills in. They must not delay the app, whose own card then finds
+ * them loaded.
+ */
+export const EarlyCard = () => (
+  <EarlyPlace name="card">
+    <span className={classes.card}>
+      <img className={classes.scene} {...loadingOf(false)} referrerPolicy="no-referrer" />
+      <img className={classes.logo} {...loadingOf(false)} referrerPolicy="no-referrer" />
+      <Group component="span" className={classes.foot}>
+        <Text span size="sm" fw={600} lineClamp={4} />
+      </Group>
+    </span>
+  </EarlyPlace>
+);

@@ -5,7 +5,8 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { GameCarousel } from './GameCarousel.tsx';
+import { EarlyCard } from '../GameCard/GameCard.tsx';
+import { GameCarousel, visibleSlides } from './GameCarousel.tsx';
 import classes from './GameCarousel.module.css';
 
 export interface GamesProps {
@@ -34,15 +35,12 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
               {isListed(slotCategories, category) ? t(`category.${category}`) : category}
             </Title>
             <div className={classes.blanks}>
-              <span className={classes.blank}>
-                <Skeleton height="100%" />
-              </span>
-              <span className={classes.blank}>
-                <Skeleton height="100%" />
-              </span>
-              <span className={classes.blank}>
-                <Skeleton height="100%" />
-              </span>
+              {[0, 1, 2].map((number) => (
+                <span key={number} className={classes.blank}>
+                  <Skeleton height="100%" />
+                  {at === 0 && number < visibleSlides && <EarlyCard />}
+                </span>
+              ))}
             </div>
           </div>
         ) : (

@@ -1,15 +1,16 @@
 import { ActionIcon, Alert, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { balancesOf } from '@wallet/contract/accounts';
 import { transferMinimum, type WalletSummary } from '@wallet/contract/wallet';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { EyeIcon, EyeOffIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Money } from '../../base/Money/Money.tsx';
+import { EarlyPlace } from '../../base/EarlyPlace/EarlyPlace.tsx';
+import { EarlyMoney, Money } from '../../base/Money/Money.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
-import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
+import { EarlyTimeAgo, TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
-import { sumOfOthers, transferAccounts } from '../transfer-rules.ts';
 import { CheckButton, CheckOutcome, type BalanceCheck } from './BalanceCheck.tsx';
 import { MoneyButtons, type MoneyButtonsProps } from './MoneyButtons.tsx';
 import classes from './BalanceCard.module.css';
@@ -77,7 +78,16 @@ function Balance({
     <>
       <Group component="header" gap="sm" wrap="nowrap" justify="space-between">
         <Text fw={600} miw={0} flex={1} style={{ overflowWrap: 'anywhere' }}>
-          {view ? <bdi>{view.profile.name}</bdi> : <Skeleton width="8rem" />}
+          {view ? (
+            <bdi>{view.profile.name}</bdi>
+          ) : (
+            <>
+              <Skeleton width="8rem" />
+              <EarlyPlace name="name">
+                <bdi />
+              </EarlyPlace>
+            </>
+          )}
         </Text>
         {logo && <img src={logo} alt="" width={28} height={28} />}
         <ActionIcon
@@ -100,7 +110,10 @@ function Balance({
               {t('balance.total')}
               <Text size="xs">
                 {checkedAt === undefined ? (
-                  t('balance.never')
+                  <>
+                    {t('balance.never')}
+                    <EarlyTimeAgo label={t('balance.updated')} />
+                  </>
                 ) : (
                   <>
                     {t('balance.updated')} <TimeAgo value={checkedAt} />
@@ -128,7 +141,7 @@ function Actions({
   check,
   ...buttons
 }: Pick<BalanceCardProps, 'wallet' | 'check'> & Omit<MoneyButtonsProps, 'canTransfer'>) {
-  const canTransfer = wallet.state === 'ready' && totalOf(wallet.data) >= transferMinimum;
+  const canTransfer = wallet.state === 'ready' && balancesOf(wallet.data).total >= transferMinimum;
   return (
     <>
       <MoneyButtons {...buttons} canTransfer={canTransfer} />
@@ -145,17 +158,17 @@ interface AmountsProps {
 
 function Amounts({ view, isHidden }: AmountsProps) {
   const t = useTranslation('wallet');
-  const parts = {
-    inWallet: view?.wallet.amount,
-    inGames: view && sumOfOthers(transferAccounts(view), 'wallet'),
-  };
+  const balances = view && balancesOf(view);
   return (
     <>
       <Text className={classes.total} fw={700} mih="2.9rem">
-        {view ? (
-          <Money amount={totalOf(view)} isHidden={isHidden} />
+        {balances ? (
+          <Money amount={balances.total} isHidden={isHidden} />
         ) : (
-          <Skeleton width="12rem" height="2.25rem" />
+          <>
+            <Skeleton width="12rem" height="2.25rem" />
+            <EarlyMoney name="total" />
+          </>
         )}
       </Text>
       <Group component="dl" gap="0 1.5rem" m={0}>
@@ -165,10 +178,13 @@ function Amounts({ view, isHidden }: AmountsProps) {
               {t(`balance.${part}`)}
             </Text>
             <Text component="dd" m={0} fw={600}>
-              {parts[part] === undefined ? (
-                <Skeleton width="5rem" />
+              {balances ? (
+                <Money amount={balances[part]} isHidden={isHidden} />
               ) : (
-                <Money amount={parts[part]} isHidden={isHidden} />
+                <>
+                  <Skeleton width="5rem" />
+                  <EarlyMoney name={part} />
+                </>
               )}
             </Text>
           </div>
@@ -177,5 +193,3 @@ function Amounts({ view, isHidden }: AmountsProps) {
     </>
   );
 }
-
-const totalOf = (view: WalletSummary) => sumOfOthers(transferAccounts(view), '');

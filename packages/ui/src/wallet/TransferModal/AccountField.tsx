@@ -1,11 +1,10 @@
 import { Group, Input, Text, type InputProps } from '@mantine/core';
-import { mainWallet } from '@wallet/contract/wallet';
+import { mainWallet, type TransferAccount } from '@wallet/contract/accounts';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { GameIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import type { TransferAccount } from '../transfer-rules.ts';
 import classes from './AccountField.module.css';
 
 export interface AccountFieldProps extends Omit<

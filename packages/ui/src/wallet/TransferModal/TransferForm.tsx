@@ -1,5 +1,6 @@
 import { ActionIcon, Alert, Group, Stack, Text, UnstyledButton } from '@mantine/core';
-import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
+import { mainWallet, sumOfOthers, type TransferAccount } from '@wallet/contract/accounts';
+import { transferMinimum } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
 import { AmountInput, type AmountChip } from '../../base/AmountInput/AmountInput.tsx';
 import { partOf } from '../../base/AmountInput/part-of.ts';
@@ -9,7 +10,7 @@ import { ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { checkTransfer, sumOfOthers, type TransferAccount } from '../transfer-rules.ts';
+import { checkTransfer } from '../transfer-rules.ts';
 import { AccountField } from './AccountField.tsx';
 import { useTransferErrors } from './use-transfer-errors.ts';
 

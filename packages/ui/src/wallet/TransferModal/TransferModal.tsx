@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { mainWallet, type WalletView } from '@wallet/contract/wallet';
+import { mainWallet, sumOfOthers, transferAccounts, type TransferAccount } from '@wallet/contract/accounts';
+import type { WalletView } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { ActionSheet, type Confirmation, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
@@ -13,7 +14,7 @@ import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import type { Progress } from '../../base/progress.ts';
 import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { checkTransfer, sumOfOthers, transferAccounts, type TransferAccount } from '../transfer-rules.ts';
+import { checkTransfer } from '../transfer-rules.ts';
 import { TransferForm, type CheckedTransfer, type TransferFormValues } from './TransferForm.tsx';
 import { useTransferErrors } from './use-transfer-errors.ts';
 

@@ -1,6 +1,7 @@
 import { transferMinimum } from '@wallet/contract/wallet';
 import { useTranslation } from '../../i18n/index.ts';
-import { type TransferAccount, type TransferDraft, type TransferProblems } from '../transfer-rules.ts';
+import type { TransferAccount } from '@wallet/contract/accounts';
+import type { TransferDraft, TransferProblems } from '../transfer-rules.ts';
 
 /** Returns the error of each field; `true` marks an account without a text of its own. */
 export function useTransferErrors() {
