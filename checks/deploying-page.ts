@@ -100,7 +100,7 @@ Keep the volume of \`SITE_FOLDER\` between versions, for open tabs. Allow 30 sec
 
 ## Any static host
 
-The build has a folder for every address (\`login/index.html\`, \`user/home/index.html\` …) in the language of the market, and a \`404.html\`. The settings are those of the build. The host has to send the headers below; pages in the language of the cookie need nginx. The calls go to the backend’s own origin, so the host’s log has no paths of calls, but that of the backend may.
+The build has a folder for every address (\`login/index.html\`, \`user/home/index.html\` …) in the language of the market, and a \`404.html\`. The settings are those of the build. The host has to send the headers below; hosts that read a file \`_headers\`, such as Netlify and Cloudflare Pages, find them in the build. Pages in the language of the cookie need nginx. The calls go to the backend’s own origin, so the host’s log has no paths of calls, but that of the backend may.
 
 ## Licences
 
@@ -207,7 +207,7 @@ export const deployingPage = (): string =>
     '',
     ...tableLines(['Header', 'Value'], headerRows()),
     '',
-    'The policy of a page, with the settings of the demo. The hash is that of the one inline script, which shows a notice [where the app cannot start](browsers.md):',
+    'The policy of a page, with the settings of the demo. The hash is that of the script which shows a notice [where the app cannot start](browsers.md). Pages of members have a second inline script, whose hash depends on the build: nginx, the mock backend and `_headers` list both.',
     '',
     '```',
     ...String(headersOf(fileKinds.at(-1) as never, settings, startCheck)['content-security-policy']).split(

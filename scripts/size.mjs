@@ -79,6 +79,13 @@ for (const [page, { routes, words, budget, lazy }] of Object.entries(pages)) {
   }
 }
 
+/** The first script of home is part of the page, before anything else. */
+const [, firstScript] = /<script>(.*?)<\/script>/s.exec(readFileSync(`${dist}home.th.html`, 'utf8'));
+const kilobytes = gzipSync(firstScript, { level: 9 }).length / 1024;
+const line = `/user/home   first script ${kilobytes.toFixed(2)} KB of 3.50 KB`;
+console.log(line);
+if (kilobytes > 3.5) failures.push(`${line}: over budget`);
+
 /** The pseudo-language (locales/pseudo.ts) is for those who build: no file that players get has its letters. */
 const pseudo = 'ÁáƁƀ';
 for (const { file } of Object.values(manifest)) {

@@ -2,7 +2,8 @@
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { games, phones, richMoney } from '../fixtures/member.ts';
 import { runClockUntil } from '../fixtures/clock.ts';
-import { expect, test } from '../fixtures/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilInteractive } from '../fixtures/test.ts';
 import { baht } from '../fixtures/translations.ts';
 
 test.use({ hasChat: true });
@@ -169,5 +170,82 @@ test(
     // The app finds the connection without a click.
     await page.clock.runFor(10_000);
     await expect(isLost).toBeHidden();
+  },
+);
+
+/** Opens home without the scripts of the app. Returns a function that sends them. */
+async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => sent.then(() => route.continue()));
+  await page.goto('/user/home', { waitUntil: 'commit' });
+  return () => {
+    send();
+    return waitUntilInteractive(page);
+  };
+}
+
+test(
+  'the balance and the first pictures are painted before the app has loaded, and stay',
+  { tag: '@words' },
+  async ({ signIn, wallet, page, t }) => {
+    await signIn();
+    await page.evaluate(() => localStorage.removeItem('wallet-cache'));
+    // However slow the machine is, the response is not a second old.
+    await page.addInitScript((now) => (Date.now = () => now), Date.now());
+    const sendScripts = await openWithoutScripts(page);
+    const isComplete = async () => {
+      await expect(wallet.shows(total)).toBeVisible();
+      await expect(wallet.inWallet).toHaveText(baht(inWallet));
+      await expect(wallet.inGames).toHaveText(baht(richMoney.inGames));
+      await expect(wallet.updated).toContainText(t('common:timeAgo.now'));
+      await expect(wallet.balance.getByText('Mali Demo')).toBeVisible();
+    };
+    await isComplete();
+    const pictures = page.locator('main [data-active] img');
+    await expect(pictures).toHaveCount(4);
+    const arePainted = () =>
+      pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0));
+    await expect.poll(arePainted).toBe(true);
+    await expect(wallet.openDeposit).toHaveAttribute('inert');
+    await sendScripts();
+    await isComplete();
+  },
+);
+
+test(
+  'a stored balance is painted at once with its age, and the response replaces it',
+  { tag: '@once' },
+  async ({ signIn, wallet, page, t, world, holdResponses }) => {
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    await page.evaluate(() =>
+      localStorage.setItem('last_sync', new Date(Date.now() - 7_260_000).toISOString()),
+    );
+    const { id } = (await world.members.read(phones.rich)).member;
+    await world.ledger.adjust({ account: `wallet:${id}`, amount: 1_000, reason: 'meanwhile' });
+    const balance = await holdResponses('wallet.read', { times: 1 });
+    await openWithoutScripts(page);
+    await expect(wallet.shows(total)).toBeVisible();
+    await expect(wallet.updated).toContainText(t('common:timeAgo.hour', { count: 2 }));
+    await balance.release();
+    await expect(wallet.shows(total + 1_000)).toBeVisible();
+    await expect(wallet.updated).toContainText(t('common:timeAgo.now'));
+  },
+);
+
+test(
+  'hidden amounts are not painted before the app has loaded',
+  { tag: '@once' },
+  async ({ signIn, wallet, page, t }) => {
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    await wallet.hide.click();
+    const sendScripts = await openWithoutScripts(page);
+    await expect(wallet.balance.getByText('Mali Demo')).toBeVisible();
+    await expect(wallet.balance.getByRole('img', { name: t('common:money.hidden') })).toHaveCount(3);
+    await expect(page.getByText(/27,510|25,000|1,250/)).toHaveCount(0);
+    await sendScripts();
+    await expect(page.getByText(/27,510|25,000|1,250/)).toHaveCount(0);
   },
 );
