@@ -1,12 +1,24 @@
 /** Runs inside the page. Observers record the marks; nothing polls while a page is measured. */
 
 /**
- * Records paints, layout shifts and interactions. The page is live when the prerendered page is replaced, and neither
+ * Records paints, layout shifts, interactions and the longest task. The balance is there with its first amount, painted
+ * by the first script or by the app. The page is live when the prerendered page is replaced, and neither
  * balance nor tiles wait for data; it is complete when nothing waits. With `tapsDeposit`, a tap follows at once through
  * the binding `tap`.
  */
 export function observe({ tapsDeposit }) {
-  const marks = { fcp: 0, lcp: 0, cls: 0, live: 0, complete: 0, tap: 0, sheet: 0, taps: new Map() };
+  const marks = {
+    fcp: 0,
+    lcp: 0,
+    cls: 0,
+    balance: 0,
+    live: 0,
+    complete: 0,
+    task: 0,
+    tap: 0,
+    sheet: 0,
+    taps: new Map(),
+  };
   window.marks = marks;
   const on = (type, callback, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({
@@ -17,6 +29,7 @@ export function observe({ tapsDeposit }) {
   on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (marks.fcp = startTime));
   on('largest-contentful-paint', ({ startTime }) => (marks.lcp = startTime));
   on('layout-shift', ({ hadRecentInput, value }) => hadRecentInput || (marks.cls += value));
+  on('longtask', ({ duration }) => (marks.task = Math.max(marks.task, duration)));
   on(
     'event',
     ({ interactionId, duration }) =>
@@ -44,6 +57,9 @@ export function observe({ tapsDeposit }) {
     [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'Deposit');
   const isReady = (waiting) =>
     deposit() !== undefined && document.querySelector(`#root [inert], ${waiting}`) === null;
+  void whenTrue(() => /฿\d/.test(document.querySelector('main section')?.textContent ?? '')).then(
+    (time) => (marks.balance = time),
+  );
   const balanceOrTile = 'main section[aria-busy="true"], main nav [aria-busy="true"]';
   window.untilLive = whenTrue(() => isReady(balanceOrTile)).then((time) => (marks.live = time));
   window.untilComplete = whenTrue(() => isReady('#root [aria-busy="true"]')).then(
