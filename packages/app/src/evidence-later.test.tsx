@@ -1,12 +1,13 @@
-/** What the next page and another tab show of a withdrawal, by the backend's answer and its bookings (decisions 30). */
+/** The states of a withdrawal on the next page and in another tab, by the backend's answer and its bookings (decisions 30). */
 import { act, cleanup } from '@testing-library/react';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import withdrawWords from '@wallet/locales/en/withdraw.json';
 import type { LastResultProps } from '@wallet/ui/statement/LastResult';
 import type { UnseenEffectProps } from '@wallet/ui/statement/UnseenEffect';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from './evidence.fixture.ts';
 import { answers, evidenceOf, expectedOf, moments, type Screen } from './evidence-table.fixture.ts';
+import { installLocks } from './locks.fixture.ts';
 import { reopen } from './next-page.fixture.tsx';
 
 const toast = vi.hoisted(() => vi.fn<(toast: { text: string }) => void>());
@@ -43,22 +44,6 @@ function screenNow(): Screen {
   const at = document.querySelector('[data-unseen]')?.getAttribute('data-unseen');
   if (at == null) return 'nothing';
   return Date.now() - Number(at) < 30_000 ? 'sent' : 'unseen';
-}
-
-/** Installs exclusive locks. Those of an ended page are released. */
-function installLocks(): void {
-  const ends = new Map<string, Promise<unknown>>();
-  const request = (name: string, ...rest: unknown[]) => {
-    const run = rest.at(-1) as (lock: object) => unknown;
-    const end = (ends.get(name) ?? Promise.resolve()).then(() => run({ name }));
-    ends.set(
-      name,
-      end.catch(() => undefined),
-    );
-    return end;
-  };
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
 }
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** What the screen shows of a money effect, by the answer of the backend and its bookings (decisions 30). */
+/** The states of a money effect on the screen, by the answer of the backend and its bookings (decisions 30). */
 
 /** The answer of a backend to an effect, and its bookings. */
 export interface Answer {

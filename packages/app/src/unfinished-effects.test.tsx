@@ -4,6 +4,7 @@ import type { LastResultProps } from '@wallet/ui/statement/LastResult';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { installLocks } from './locks.fixture.ts';
 import { reopen, transaction } from './next-page.fixture.tsx';
 
 vi.mock('@wallet/ui/statement/LastResult', () => ({
@@ -183,26 +184,13 @@ describe('an effect whose page closed before the response', () => {
 
 /** Installs exclusive locks, and notifies other tabs of removals, as a browser does. */
 function installTabs() {
-  const ends = new Map<string, Promise<unknown>>();
-  const request = vi.fn((name: string, ...rest: unknown[]) => {
-    const run = rest.at(-1) as (lock: object) => unknown;
-    const end = (ends.get(name) ?? Promise.resolve()).then(() => run({ name }));
-    ends.set(
-      name,
-      end.catch(() => undefined),
-    );
-    return end;
-  });
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const request = installLocks();
   const { removeItem } = Storage.prototype;
   const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
     removeItem.call(this, key);
     queueMicrotask(() => window.dispatchEvent(new StorageEvent('storage', { key })));
   });
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, 'locks');
-    remove.mockRestore();
-  });
+  onTestFinished(() => remove.mockRestore());
   /** Returns how many tabs have asked for the lock of the effect. */
   return () => request.mock.calls.filter(([name]) => name.startsWith('effect:')).length;
 }
