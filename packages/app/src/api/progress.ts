@@ -9,7 +9,7 @@ export function progressOf(
 ): Progress {
   if (isPending) return { state: 'pending' };
   if (isSuccess && accepted && verdict !== 'happened') return { state: 'accepted', verdict, ...accepted };
-  if (isSuccess) return { state: 'done' };
+  if (isSuccess) return { state: 'done', ...(accepted && { intent: accepted.intent }) };
   if (!error) return { state: 'idle' };
   const outcome = outcomeOf(error);
   switch (outcome.kind) {

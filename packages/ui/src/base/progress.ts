@@ -8,7 +8,8 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 export type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
-  | { readonly state: 'done' }
+  /** `intent`: its number, sent as Idempotency-Key; undefined where no statement confirms it. */
+  | { readonly state: 'done'; readonly intent?: string }
   | ({ readonly state: 'accepted' } & Accepted)
   | {
       readonly state: 'refused';

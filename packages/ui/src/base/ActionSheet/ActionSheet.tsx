@@ -153,7 +153,7 @@ export function ActionSheet({
           <ResultDetails
             outcome={sign}
             isWaiting={result.isWaiting}
-            receipt={result.receipt}
+            receipt={result.receipt && { ...result.receipt, intent: intentOf(progress) }}
             text={<ResultText progress={progress} result={result} advice={help?.advice} />}
           >
             {retryAt !== undefined && wait > 0 && <Text fw={600}>{t('wait', { count: wait })}</Text>}
@@ -220,3 +220,5 @@ function ResultText({ progress, result, advice }: ResultTextProps) {
 
 const titleOf = (outcome: Outcome, { doneTitle, refusedTitle }: ActionResult) =>
   ({ success: doneTitle, failure: refusedTitle, unknown: undefined })[outcome];
+
+const intentOf = (progress: Progress) => (progress.state === 'done' ? progress.intent : undefined);

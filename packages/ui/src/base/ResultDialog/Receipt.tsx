@@ -19,6 +19,8 @@ export interface Receipt {
   readonly items?: readonly Description[] | undefined;
   /** Balances after a success. */
   readonly balances?: readonly Description[] | undefined;
+  /** Number of the intent, for support. */
+  readonly intent?: string | undefined;
   /** Entry of the statement, once it exists. */
   readonly record?: { readonly at: string; readonly id?: string | undefined } | undefined;
   /** Set until the effect is seen. */
@@ -31,6 +33,7 @@ export function ReceiptFacts({
   kind,
   items = [],
   balances = [],
+  intent,
   record,
   accepted,
 }: Partial<Receipt>) {
@@ -64,6 +67,7 @@ export function ReceiptFacts({
             [kind, moneyText(amount)].filter(Boolean).join(': '),
             `${t('receipt.time')}: ${playerTime(at).format(shownDateFormat)}`,
             `${t('receipt.reference')}: ${id}`,
+            ...(intent === undefined ? [] : [`${t('receipt.request')}: ${intent}`]),
           ]}
         />
       )}

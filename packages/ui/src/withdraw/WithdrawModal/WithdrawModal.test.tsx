@@ -5,12 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { idle } from '../../base/progress.ts';
+import { SupportContext } from '../../base/support/support.ts';
 import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
 
 const data = { wallet: { amount: satang(1_234_57) }, bankAccount: bankAccountSample };
 
-async function open(props: Partial<WithdrawModalProps> = {}) {
+async function open(props: Partial<WithdrawModalProps> = {}, support?: (message: string) => void) {
   const given = {
     onWithdraw: vi.fn(),
     onWithdrawAll: vi.fn(),
@@ -22,14 +23,16 @@ async function open(props: Partial<WithdrawModalProps> = {}) {
     onClose: vi.fn(),
   };
   const draw = (change: Partial<WithdrawModalProps>) => (
-    <WithdrawModal
-      isOpen
-      wallet={{ state: 'ready', data }}
-      limits={{ state: 'ready', data: withdrawLimitsFixture }}
-      progress={idle}
-      {...given}
-      {...change}
-    />
+    <SupportContext value={support}>
+      <WithdrawModal
+        isOpen
+        wallet={{ state: 'ready', data }}
+        limits={{ state: 'ready', data: withdrawLimitsFixture }}
+        progress={idle}
+        {...given}
+        {...change}
+      />
+    </SupportContext>
   );
   const { rerender } = await renderUi(draw(props));
   return {
@@ -204,6 +207,28 @@ describe('the result', () => {
     expect(button('Copy the reference').closest('dd')?.textContent).toContain('65f2c0a1b9');
     // Pending has a clock, not a tick.
     expect(document.querySelector('[data-outcome]')?.getAttribute('data-outcome')).toBe('pending');
+  });
+
+  it('takes a problem with it to support, with reference and request number', async () => {
+    const support = vi.fn();
+    const { user } = await open(
+      {
+        progress: { state: 'done', intent: '0f3c5a7e9b1d2f40' },
+        defaultAmount: satang(50_000),
+        record: { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' },
+      },
+      support,
+    );
+    await user.click(button('Problem with this transaction'));
+    expect(support).toHaveBeenCalledExactlyOnceWith(
+      [
+        'I have a problem with this transaction:',
+        'Withdraw: ฿500.00',
+        'Time: 03/07/2026 14:05:09',
+        'Reference: 65f2c0a1b9',
+        'Request number: 0f3c5a7e9b1d2f40',
+      ].join('\n'),
+    );
   });
 
   it('with an unknown outcome shows the amount, and no balance', async () => {
