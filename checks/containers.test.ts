@@ -149,5 +149,16 @@ it('GitHub uploads the traces of failed browser tests', () => {
 
 it('the build context contains no secrets and no build output', () => {
   const ignored = read('.dockerignore').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '**/node_modules', '**/dist']));
+  expect(ignored).toEqual(
+    expect.arrayContaining([
+      '.git',
+      '**/.env*',
+      '**/*.key',
+      '**/*.pem',
+      '**/records',
+      'state',
+      '**/node_modules',
+      '**/dist',
+    ]),
+  );
 });

@@ -1,18 +1,16 @@
 /** The database of a folder. One process at a time opens it, after checks. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import type Libsql from 'libsql';
 import { ControlError } from '../world/control-error.ts';
 import { sealOf } from './checksum.ts';
 import { damaged, incomplete } from './damage.ts';
 import { errorCode } from './disk-error.ts';
+import type { Database, Driver } from './driver.ts';
+import { loadDriver } from './driver.ts';
 import { databaseOf, goodOf, lockOf, markOf, prepareFile, prepareFolder } from './folder.ts';
 import { openMark, readMark } from './mark.ts';
 import { applicationId, schema, schemaVersion } from './schema.ts';
 import { readSound } from './sound.ts';
 import { textsOf } from './text.ts';
-
-export type Database = Libsql.Database;
-export type Driver = typeof Libsql;
 
 /** A folder that this process alone uses. */
 export interface LockedFolder {
@@ -35,8 +33,7 @@ const busyTimeout = 2_000;
 
 /** Locks a folder, and creates a missing one. Throws a ControlError, or the error of the system. */
 export async function lockFolder(directory: string): Promise<LockedFolder> {
-  // A lazy import, so that an in-memory simulator needs no prebuilt SQLite.
-  const { default: Sqlite } = await import('libsql');
+  const Sqlite = await loadDriver();
   prepareFolder(directory);
   const lock = new Sqlite(prepareFile(lockOf(directory)));
   try {

@@ -6,7 +6,7 @@ import type { Plain } from '../world/plain.ts';
 import { plain } from '../world/plain.ts';
 import type { NamedCheckpoint, Checkpoint, WorldRecord } from '../world/world-record.ts';
 import type { StateImage } from '../world/state.ts';
-import type { Database } from './database.ts';
+import type { Database } from './driver.ts';
 import type { Texts } from './text.ts';
 import { fromColumn, textsOf } from './text.ts';
 

@@ -1,5 +1,5 @@
 /** Text in the database. */
-import type Libsql from 'libsql';
+import type { Database } from './driver.ts';
 
 /** Escapes text for a column. A NUL would truncate it, and a lone surrogate is no UTF-8. */
 export const toColumn = (text: string): string => JSON.stringify(text).slice(1, -1);
@@ -17,7 +17,7 @@ const textOf = (bytes: Uint8Array | null): string | undefined =>
 
 /** Returns columns as text. They are read as bytes, because invalid UTF-8 crashes the process inside the driver. */
 export const textsOf = (
-  db: Libsql.Database,
+  db: Database,
   columns: readonly string[],
   from: string,
   ...values: unknown[]

@@ -5,7 +5,7 @@ import type { JournalEntry } from '../world/journal-schema.ts';
 import { journalLimit } from '../world/journal.ts';
 import type { NamedCheckpoint, Checkpoint, WorldRecord } from '../world/world-record.ts';
 import type { MapWrites, StateImage } from '../world/state.ts';
-import type { Database } from './database.ts';
+import type { Database } from './driver.ts';
 import { sumOf } from './checksum.ts';
 import { textsOf, toColumn } from './text.ts';
 
