@@ -14,6 +14,8 @@ export interface CarouselProps extends Omit<MantineCarouselProps, 'withIndicator
    * and announces the number after each move.
    */
   withCount?: boolean;
+  /** Number of slides when all are rendered; by default the number of children. */
+  total?: number;
 }
 
 const emblaOptions: NonNullable<MantineCarouselProps['emblaOptions']> = {
@@ -22,11 +24,11 @@ const emblaOptions: NonNullable<MantineCarouselProps['emblaOptions']> = {
 };
 
 /** Mantine's carousel with localised labels, one slide per child; never plays by itself. */
-export function Carousel({ label, withCount = false, children, ...props }: CarouselProps) {
+export function Carousel({ label, withCount = false, total: all, children, ...props }: CarouselProps) {
   const t = useTranslation('common');
   const [current, setCurrent] = useState<number>();
   const slides = Children.toArray(children);
-  const total = slides.length;
+  const total = all ?? slides.length;
   const place = t('carousel.slide', { number: Math.min(current ?? 0, total - 1) + 1, total });
   return (
     <Box pos="relative">

@@ -7,6 +7,7 @@ import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { Picture, type PictureProps } from '../../base/Picture/Picture.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { memo } from 'react';
 import classes from './GameCard.module.css';
 import { useNearView } from './use-near-view.ts';
 
@@ -18,11 +19,17 @@ export interface GameCardProps {
   /** Visible without scrolling: its pictures load first, those of other cards when they come near the view. */
   isFirst?: boolean;
   /** Opens the account modal. */
-  onOpen: () => void;
+  onOpen: (slot: Slot) => void;
 }
 
 /** A provider's picture with its balance in baht and in its own units, or a prompt to open an account (spec 2, /user/home). */
-export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onOpen }: GameCardProps) {
+export const GameCard = memo(function GameCard({
+  slot,
+  isHidden,
+  isStale = false,
+  isFirst = false,
+  onOpen,
+}: GameCardProps) {
   const t = useTranslation('game');
   const balance = slot.amount;
   const { isNear, watch } = useNearView(isFirst);
@@ -32,7 +39,7 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
       className={classes.card}
       data-active={slot.isActive}
       aria-haspopup="dialog"
-      onClick={onOpen}
+      onClick={() => onOpen(slot)}
     >
       {isNear && (
         <>
@@ -73,7 +80,7 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
       </Group>
     </UnstyledButton>
   );
-}
+});
 
 const loadingOf = (isFirst: boolean | undefined) =>
   ({

@@ -3,6 +3,7 @@ import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { Carousel } from '../../base/Carousel/Carousel.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
+import { useGradually } from '../../base/when-idle/use-gradually.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import classes from './GameCarousel.module.css';
@@ -25,9 +26,14 @@ const slideSize = `min(78%, ${gameCard.width}px)`;
 /** Cards that a phone shows before the first swipe. */
 export const visibleSlides = 2;
 
+/** Cards that render at once, and those of each later step: a row may have a hundred. */
+const firstCards = 6;
+const laterCards = 12;
+
 /** The providers of one category in a carousel. */
 export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {
   const t = useTranslation('game');
+  const [count] = useGradually(slots.length, firstCards, laterCards);
   const isKnown = isListed(slotCategories, category);
   const title = isKnown ? t(`category.${category}`) : t('category.other', { category: nameOfKind(category) });
   return (
@@ -36,15 +42,15 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
       {slots.length === 0 ? (
         <p className={classes.empty}>{isKnown && t(`empty.${category}`)}</p>
       ) : (
-        <Carousel label={title} slideSize={slideSize}>
-          {slots.map((slot, at) => (
+        <Carousel label={title} slideSize={slideSize} total={slots.length}>
+          {slots.slice(0, count).map((slot, at) => (
             <PartBoundary key={slot.code} name="game card">
               <GameCard
                 slot={slot}
                 isHidden={isHidden}
                 isStale={isStale(slot)}
                 isFirst={isFirst && at < visibleSlides}
-                onOpen={() => onOpen(slot)}
+                onOpen={onOpen}
               />
             </PartBoundary>
           ))}

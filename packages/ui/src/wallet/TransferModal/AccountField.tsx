@@ -1,9 +1,10 @@
 import { Group, Input, Text, type InputProps } from '@mantine/core';
 import { mainWallet, type TransferAccount } from '@wallet/contract/accounts';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { memo, useId, type ComponentProps, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { GameIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
+import { useGradually } from '../../base/when-idle/use-gradually.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './AccountField.module.css';
 
@@ -19,6 +20,10 @@ export interface AccountFieldProps extends Omit<
   disabledCode: string | undefined;
 }
 
+/** Options that render at once, and those of each later step: there may be hundreds. All render before the list opens. */
+const firstOptions = 20;
+const laterOptions = 60;
+
 /** A select that shows the chosen account as a row with its balance. */
 export function AccountField({
   label,
@@ -30,7 +35,8 @@ export function AccountField({
 }: AccountFieldProps) {
   const t = useTranslation('wallet');
   const id = useId();
-  const nameOf = ({ name }: TransferAccount) => name ?? t('account');
+  const [count, renderAll] = useGradually(accounts.length, firstOptions, laterOptions);
+  const options = accounts.filter(({ code }, at) => at < count || code === value);
   const chosen = accounts.find(({ code }) => code === value);
   const Icon = value === mainWallet ? WalletIcon : GameIcon;
   return (
@@ -39,7 +45,7 @@ export function AccountField({
         <Icon size={22} />
         <Group component="span" gap="0 0.75rem" flex={1} miw={0}>
           <Text span inherit fw={600} flex="1 0 auto" maw="100%" {...(!chosen && { c: 'dimmed' })}>
-            {chosen ? nameOf(chosen) : t('transfer.choose')}
+            {chosen ? (chosen.name ?? t('account')) : t('transfer.choose')}
           </Text>
           {chosen && (
             <Text span inherit c="dimmed">
@@ -55,18 +61,33 @@ export function AccountField({
           id={id}
           error={Boolean(error)}
           value={value}
+          onPointerDown={renderAll}
+          onKeyDown={renderAll}
           {...props}
         >
           <option value="" disabled>
             {t('transfer.choose')}
           </option>
-          {accounts.map((account) => (
-            <option key={account.code} value={account.code} disabled={account.code === disabledCode}>
-              {t('transfer.option', { name: nameOf(account), balance: account.balance })}
-            </option>
+          {options.map((account) => (
+            <AccountOption key={account.code} account={account} isDisabled={account.code === disabledCode} />
           ))}
         </Input>
       </Group>
     </Input.Wrapper>
   );
 }
+
+const AccountOption = memo(function AccountOption({
+  account: { code, name, balance },
+  isDisabled,
+}: {
+  account: TransferAccount;
+  isDisabled: boolean;
+}) {
+  const t = useTranslation('wallet');
+  return (
+    <option value={code} disabled={isDisabled}>
+      {t('transfer.option', { name: name ?? t('account'), balance })}
+    </option>
+  );
+});

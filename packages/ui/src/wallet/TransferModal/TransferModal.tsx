@@ -3,7 +3,7 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { mainWallet, sumOfOthers, transferAccounts, type TransferAccount } from '@wallet/contract/accounts';
 import type { WalletView } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ActionSheet, type Confirmation, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
@@ -72,7 +72,8 @@ export function TransferModal({
   const [intent, setIntent] = useResetOnOpen<TransferIntent | undefined>(isOpen, defaultIntent);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultIntent);
-  const accounts = wallet.state === 'ready' ? transferAccounts(wallet.data) : [];
+  const view = wallet.state === 'ready' ? wallet.data : undefined;
+  const accounts = useMemo(() => (view ? transferAccounts(view) : []), [view]);
   const nameOf = (code: string) => nameOfAccount(accounts, code) ?? t('account');
 
   const form = useSubmitForm<TransferFormValues>({
