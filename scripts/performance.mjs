@@ -51,7 +51,12 @@ async function slow(page, { network, slowdown } = cheapPhone) {
 }
 
 async function openContext(browser, { tapsDeposit = false, ...options }) {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({
+    ...phone,
+    serviceWorkers: 'block',
+    ignoreHTTPSErrors: true,
+    ...options,
+  });
   await context.exposeBinding('tap', ({ page }, x, y) => page.touchscreen.tap(x, y));
   await context.addInitScript(observe, { tapsDeposit });
   return context;
