@@ -22,6 +22,7 @@ import {
   expectedOf,
   moments,
   type Answer,
+  type Evidence,
   type Screen,
 } from './evidence-table.fixture.ts';
 
@@ -38,6 +39,8 @@ interface Effect extends Booking {
     readonly reset: () => void;
   };
 }
+
+const evidence = (name: keyof typeof evidenceOf): Evidence => evidenceOf[name];
 
 const amount = baht(100);
 const withdrawal = { row: { statementType: 'withdraw', from: 'Wallet', to: 'KBANK' }, change: -100 } as const;
@@ -130,7 +133,7 @@ const screenOf = (progress: Progress): Screen => {
 
 /** Returns what is on the screen at each moment, and whether the effect had happened. */
 async function watch({ use, name, ...booking }: Effect, answer: Answer, isClosedAfterFirst = false) {
-  const backend = startBackend(answer, booking, evidenceOf[name].anyAmount);
+  const backend = startBackend(answer, booking, evidence(name).anyAmount);
   const late = vi.fn<OnLateVerdict>();
   const { result } = renderHook(() => {
     useQuery(walletQuery());
@@ -166,14 +169,14 @@ afterEach(() => {
 describe.each(effects)('$name', (effect) => {
   it.each(answers)('answered with $name is shown as it was seen', async (answer) => {
     const { screens, seen } = await watch(effect, answer);
-    expect(screens).toBe(expectedOf(evidenceOf[effect.name], answer));
+    expect(screens).toBe(expectedOf(evidence(effect.name), answer));
     for (const { screen, isBooked } of seen) if (screen === 'done') expect(isBooked).toBe(true);
   });
 
   it.each(answers)('answered with $name is reported after its sheet was closed', async (answer) => {
     const { screens, late } = await watch(effect, answer, true);
-    const [first, ...rest] = expectedOf(evidenceOf[effect.name], answer).split(', ');
-    const isSilent = first === 'done' || evidenceOf[effect.name].isFollowed;
+    const [first, ...rest] = expectedOf(evidence(effect.name), answer).split(', ');
+    const isSilent = first === 'done' || evidence(effect.name).isFollowed;
     expect(screens).toBe([first, ...(isSilent ? ['nothing', 'nothing'] : rest)].join(', '));
     for (const [, isAccepted] of late.mock.calls) expect(isAccepted).toBe(true);
   });
