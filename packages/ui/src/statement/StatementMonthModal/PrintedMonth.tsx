@@ -3,8 +3,9 @@ import type { Transaction } from '@wallet/contract/statement';
 import { shownDateFormat } from '@wallet/contract/wire/time';
 import { useEffect } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
+import { signOf } from '../transaction.ts';
 import classes from './PrintedMonth.module.css';
 import { useMonthRows } from './use-month-rows.ts';
 
@@ -51,7 +52,7 @@ export function PrintedMonth({ month, appName, member, transactions }: PrintedMo
             <tr key={transaction._id ?? index}>
               {rowOf(transaction, shownDateFormat).map((cell, at) => (
                 <td key={titles[at]}>
-                  {typeof cell === 'number' ? <TransactionAmount transaction={transaction} /> : cell}
+                  {typeof cell === 'number' ? <SignedMoney transaction={transaction} /> : cell}
                 </td>
               ))}
             </tr>
@@ -64,3 +65,9 @@ export function PrintedMonth({ month, appName, member, transactions }: PrintedMo
 
 /** Returns a month as shown, `MM/YYYY`, Gregorian (decisions 5). */
 export const monthText = (month: string): string => month.split('-').reverse().join('/');
+
+/** The amount with its sign, without the colours of the screen. */
+function SignedMoney({ transaction }: { transaction: Transaction }) {
+  const sign = signOf(transaction);
+  return <Money amount={transaction.amount} {...(sign && { sign })} />;
+}

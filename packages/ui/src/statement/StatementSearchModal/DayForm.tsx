@@ -1,9 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core';
+import { toMoment } from '@wallet/contract/wire/time';
 import { useToday } from '../../base/DateTime/use-today.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { dayOf } from '../transaction-days.ts';
 
 export interface DayFormProps {
   isOpen: boolean;
@@ -16,7 +16,7 @@ export interface DayFormProps {
 /** Opens the statement at a day. */
 export function DayForm({ isOpen, dayProgress, onDay }: DayFormProps) {
   const t = useTranslation('statement');
-  const today = dayOf(useToday());
+  const today = toMoment(useToday()).slice(0, 'YYYY-MM-DD'.length);
   const form = useSubmitForm({
     isOpen,
     initialValues: { day: '' },
