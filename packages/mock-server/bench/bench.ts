@@ -14,7 +14,7 @@ import { createControl } from '../src/control/control-client.ts';
 import { print } from '../src/cli/print.ts';
 import { createServer } from '../src/server.ts';
 import { days } from '../src/world/clock.ts';
-import { createWorld } from '../src/world/world.ts';
+import { createWorld } from '../src/world/create-world.ts';
 import { measureEffects } from './effects.ts';
 import { measure } from './load.ts';
 import type { Peer } from './peers.ts';

@@ -2,7 +2,7 @@
 import type { MarketName } from '@wallet/contract/market';
 import { afterEach, expect } from 'vitest';
 import type { World } from '../world/world.ts';
-import { createWorld } from '../world/world.ts';
+import { createWorld } from '../world/create-world.ts';
 import { playOut, runningBonus } from './bonus/receipt.ts';
 import { memberOf } from './domain-client.fixture.ts';
 import { domainEvents, seedDemo } from './demo.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { minutes } from '../world/clock.ts';
-import { createWorld } from '../world/world.ts';
+import { createWorld } from '../world/create-world.ts';
 import { domainEvents, seedDemo } from './demo.ts';
 import { codeOf, openWorld, present } from './demo.fixture.ts';
 import { errorCases } from './error-cases.fixture.ts';

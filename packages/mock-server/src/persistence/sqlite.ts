@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import type { World, WorldRules } from '../world/world.ts';
-import { reviveWorld } from '../world/world.ts';
+import { reviveWorld } from '../world/create-world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { ControlError } from '../world/control-error.ts';
 import { damaged } from './damage.ts';

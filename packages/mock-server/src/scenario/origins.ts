@@ -10,7 +10,7 @@ import type { SecretSource } from '../world/secret-source.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
 import type { World, WorldRules } from '../world/world.ts';
-import { createWorld } from '../world/world.ts';
+import { createWorld } from '../world/create-world.ts';
 import { findScenario } from './scenarios.ts';
 import type { ParamValues } from './param.ts';
 import { readParams } from './param.ts';

@@ -5,7 +5,7 @@ import { actions } from '../domains/actions.ts';
 import { account } from '../world/account.ts';
 import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
-import { createWorld } from '../world/world.ts';
+import { createWorld } from '../world/create-world.ts';
 import { domainEvents } from '../domains/demo.ts';
 import { members } from '../domains/profile/member.ts';
 import { createScenarioClient } from './scenario-client.ts';

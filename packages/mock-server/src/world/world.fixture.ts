@@ -2,7 +2,7 @@ import type { Account } from './account.ts';
 import { account } from './account.ts';
 import { table } from './store.ts';
 import type { World, WorldOptions } from './world.ts';
-import { createWorld } from './world.ts';
+import { createWorld } from './create-world.ts';
 
 /** 2026-01-15 12:00 in Bangkok. */
 export const sampleStart = Date.UTC(2026, 0, 15, 5);

@@ -1,0 +1,39 @@
+/** The test console goes back to a moment of a world. */
+import { demoPhones } from '@wallet/contract/demo-members';
+import { withdraw } from '@wallet/contract/withdraw';
+import { violationsIn } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test(
+  'a copy goes on from the moment of a call, and the world goes back to it',
+  { tag: '@once' },
+  async ({ page, world, control, request }) => {
+    const { token } = await world.members.signIn(demoPhones.rich);
+    const headers = { 'x-player-client': 'web', 'x-mock-world': world.id, authorization: `Bearer ${token}` };
+    const take = (amount: number) => request.post(withdraw.create.path, { headers, data: { amount } });
+    const walletOf = async (of: typeof world) => {
+      const { member, balances } = await of.members.read(demoPhones.rich);
+      return balances[`wallet:${member.id}`];
+    };
+    await page.goto(`/_mock/console/#/${world.id}/traffic`);
+    await take(500);
+    const first = await walletOf(world);
+    await take(700);
+    await page.getByRole('button', { name: 'withdraw.create' }).last().click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('row', { name: /withdrawals/ })).toContainText('"WAITING"');
+    // Text of a drawer that still opens is half-transparent.
+    await expect.poll(() => violationsIn(page, 'body')).toEqual([]);
+    await drawer.getByRole('button', { name: 'Fork here' }).click();
+    await expect(page).not.toHaveURL(new RegExp(`#/${world.id}/`));
+    const [, copy = ''] = /#\/(\w+)\//.exec(page.url()) ?? [];
+    expect(await walletOf(control.worlds.of(copy))).toBe(first);
+    await page.goto(`/_mock/console/#/${world.id}/traffic`);
+    await page.getByRole('button', { name: 'withdraw.create' }).last().click();
+    await drawer.getByRole('button', { name: 'Set back to here' }).click();
+    await expect.poll(() => walletOf(world)).toBe(first);
+    // The console would ask again for a world that is gone.
+    await page.close();
+    await control.worlds.of(copy).remove();
+  },
+);

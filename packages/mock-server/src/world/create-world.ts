@@ -1,0 +1,217 @@
+/** Assembles the parts of a world. */
+import type { ScheduledEvent } from './event-queue.ts';
+import { createEventQueue } from './event-queue.ts';
+import { createClock } from './clock.ts';
+import type { CommandInfo } from './command.ts';
+import { createCommands, commandEntry } from './command.ts';
+import { createOutbox } from './events.ts';
+import { createFaults } from './fault.ts';
+import { createIds } from './ids.ts';
+import { audit } from './invariants.ts';
+import { createHistory } from './history.ts';
+import type { JournalEntry } from './journal-schema.ts';
+import { crashEntry, createJournal } from './journal.ts';
+import { createLedger } from './ledger.ts';
+import { createRandom } from './random.ts';
+import type { Checkpoint, WorldRecord, WorldWatcher } from './world-record.ts';
+import { createCheckpoints } from './checkpoints.ts';
+import { keyMap } from './secret-source.ts';
+import { readSnapshot, withKeyOf, writeSnapshot } from './snapshot.ts';
+import { hiddenPrefix, State } from './state.ts';
+import { createTimeline } from './timeline.ts';
+import type { World, WorldOptions, WorldRules } from './world.ts';
+import { isWorldId } from './world.ts';
+
+/** The initial state of a world; a start with an origin continues a stored world. */
+type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;
+
+/** Creates an empty world, then fills it by `prepare`. */
+export const createWorld = (options: WorldOptions): World => assemble(options, undefined);
+
+/** Recreates the world of a record, with the same rules. */
+export const reviveWorld = (rules: WorldRules, record: WorldRecord): World =>
+  assemble({ ...rules, id: record.id, seed: record.seed, market: record.market }, record);
+
+function assemble(options: WorldOptions, start: Start | undefined): World {
+  const { id, market, handlers, onCommand, realNow, secretSource } = options;
+  if (!isWorldId(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
+  const state = new State(start?.present.image);
+  const seeds = state.map<string>(`${hiddenPrefix}seed`);
+  const seed = (): string => seeds.get('seed') ?? options.seed;
+  const keys = state.map<string>(keyMap);
+  if (!start?.origin)
+    state.stage(() => {
+      seeds.set('seed', options.seed);
+      if (secretSource) keys.set('key', secretSource.newKey());
+    });
+
+  const clock = createClock(realNow, start?.present.clock ?? options.clock, start?.shownAt);
+  let watcher: WorldWatcher | undefined;
+  const random = createRandom(
+    state,
+    seed,
+    secretSource && ((draw) => secretSource.bits(keys.get('key') ?? '', draw)),
+  );
+  const ids = createIds(random, id);
+  const journal = createJournal(clock.now);
+  const outbox = createOutbox(({ topic }, error) => journal.append(crashEntry(topic, error)));
+  const eventQueue = createEventQueue(state, clock.now, (name) => Object.hasOwn(handlers, name));
+  const commands = createCommands({
+    state,
+    clock,
+    journal,
+    outbox,
+    onCommand: (completed) => onCommand?.(world, completed),
+  });
+  const timeline = createTimeline(clock, eventQueue, fire);
+
+  function fire({ name, payload }: ScheduledEvent): string {
+    const info: CommandInfo = { kind: 'event', name, input: payload };
+    try {
+      commands.run(info, () => handlers[name]?.(world, payload as never));
+      return 'ok';
+    } catch (error) {
+      // A failed event does not stop time: its error is in the journal.
+      return commandEntry(info, error).outcome;
+    }
+  }
+
+  const checkpoint = (): Checkpoint => ({ image: state.image(), clock: clock.data() });
+  const history = createHistory({ present: checkpoint, next: () => journal.length }, options.history);
+
+  function restoreCheckpoint(next: Checkpoint): void {
+    state.adopt(next.image);
+    clock.adopt(next.clock);
+  }
+
+  /** Returns the moment of an entry, and the journal up to it. A live clock goes on from there. */
+  function momentOf(entry: number): Checkpoint & Pick<WorldRecord, 'entries'> {
+    const { image, clock: stored } = history.at(entry);
+    const entries = journal.entries().filter(({ n }) => n <= entry);
+    const at = entries.at(-1)?.at ?? stored.at;
+    const shown = stored.mode === 'live' ? { ...stored, at, since: realNow() } : { ...stored, at };
+    return { image, clock: shown, entries };
+  }
+
+  function adoptJournal(entries: readonly JournalEntry[]): void {
+    journal.adopt(entries);
+    history.cut(journal.length - 1);
+    watcher?.cleared();
+    entries.forEach((entry) => watcher?.noted(entry));
+  }
+
+  function requireNoCommand(): void {
+    if (commands.open !== undefined)
+      throw new Error(`Moving time is not possible inside the command ${commands.open}.`);
+  }
+
+  const world: World = {
+    id,
+    market,
+    state,
+    clock,
+    eventQueue,
+    random,
+    ids,
+    journal,
+    history,
+    checkpoints: createCheckpoints(start?.checkpoints ?? [], {
+      checkpoint,
+      now: clock.now,
+      restoreCheckpoint,
+      onPut: (save) => watcher?.checkpointSaved(save),
+      onRemove: (name) => watcher?.checkpointRemoved(name),
+    }),
+    get seed() {
+      return seed();
+    },
+    ledger: createLedger({ state }, ids, clock.now),
+    faults: createFaults(state, random, clock.now),
+
+    command(info, run) {
+      if (commands.open === undefined) timeline.catchUp();
+      return commands.run(info, run);
+    },
+    push(topic, payload) {
+      if (commands.open === undefined)
+        throw new Error(`A push of ${topic} outside a command: wrap it in world.command.`);
+      outbox.push(topic, payload);
+    },
+    subscribe: outbox.subscribe,
+
+    advance(by, onStart) {
+      requireNoCommand();
+      return timeline.advance(by, onStart);
+    },
+    catchUp() {
+      requireNoCommand();
+      return timeline.catchUp();
+    },
+    nextDueAt: eventQueue.nextDueAt,
+
+    audit: () => audit({ state }),
+    stateHash: () => state.hash(),
+    snapshot: () => writeSnapshot({ market, ...checkpoint() }),
+    restore: (snapshot) => restoreCheckpoint(withKeyOf(checkpoint(), readSnapshot(snapshot, market))),
+    fork: (newId, { seed: newSeed = seed(), at } = {}) =>
+      assemble(
+        { ...options, id: newId, seed: newSeed },
+        { present: at === undefined ? checkpoint() : momentOf(at) },
+      ),
+    reset() {
+      adoptJournal([]);
+      restoreCheckpoint(origin);
+    },
+    at(entry) {
+      const { image, entries, clock: then } = momentOf(entry);
+      return assemble(options, {
+        present: { image, clock: { mode: 'frozen', at: then.at } },
+        origin,
+        entries,
+      });
+    },
+    rewind(entry) {
+      requireNoCommand();
+      const { entries, ...moment } = momentOf(entry);
+      adoptJournal(entries);
+      restoreCheckpoint(moment);
+    },
+
+    watch(next) {
+      watcher = next;
+      journal.listen(next.noted);
+    },
+    record: () => ({
+      id,
+      seed: options.seed,
+      market,
+      origin,
+      present: checkpoint(),
+      shownAt: clock.now(),
+      entries: journal.entries(),
+      checkpoints: world.checkpoints.list(),
+    }),
+  };
+
+  state.watch({
+    wrote(writes) {
+      history.wrote(writes);
+      watcher?.wrote(writes);
+    },
+    became(image) {
+      history.became();
+      watcher?.became(image);
+    },
+  });
+  clock.watch((data) => {
+    history.clockSet(data);
+    watcher?.clockSet(data);
+  });
+
+  if (!start) options.prepare?.(world);
+  journal.adopt(start?.entries ?? []);
+  history.cut();
+  history.became();
+  const origin = start?.origin ?? checkpoint();
+  return world;
+}
