@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { Profile } from '@wallet/contract/profile';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { chatEnabledQuery, senderIdOf, type ChatOwner } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { profileQuery } from '#profile/api.ts';
@@ -19,8 +19,14 @@ export interface ChatProps {
 export function Chat({ caller, onUnsent }: ChatProps) {
   const { data } = useQuery(chatEnabledQuery());
   const isAsked = useDialog().search.modal === 'chat';
-  if (data?.enableChatWidget !== true)
-    return data && isAsked && <Navigate to={caller === 'guest' ? '/contact' : '/user/contact'} replace />;
+  const navigate = useNavigate();
+  const isMissing = isAsked && data !== undefined && !data.enableChatWidget;
+  const to = caller === 'guest' ? '/contact' : '/user/contact';
+  // Once: a navigation in each render would restart the one that is pending.
+  useEffect(() => {
+    if (isMissing) void navigate({ to, replace: true });
+  }, [isMissing, navigate, to]);
+  if (data?.enableChatWidget !== true) return null;
   return (
     <Suspense>
       {caller === 'guest' ? (
