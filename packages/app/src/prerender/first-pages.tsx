@@ -26,7 +26,7 @@ export const firstPages = {
     routes: ['_guest', '_guest/login'],
     words: ['session'],
     Page: () => (
-      <GuestFrame appName={appName} path="/login">
+      <GuestFrame appName={appName} logo="/icon.svg" path="/login">
         <LoginScreen
           market={marketName}
           progress={idle}
@@ -44,7 +44,7 @@ export const firstPages = {
     routes: ['_guest', '_guest/register'],
     words: ['registration'],
     Page: () => (
-      <GuestFrame appName={appName} path="/register">
+      <GuestFrame appName={appName} logo="/icon.svg" path="/register">
         <RegisterScreen
           market={marketName}
           step="phone"
@@ -72,7 +72,13 @@ export const firstPages = {
     words: ['wallet', 'game'],
     dialog: { file: 'src/deposit/DepositDialog.tsx', words: ['deposit', 'bank'] },
     Page: () => (
-      <MemberFrame appName={appName} path="/user/home" onConditions={nothing} onLogout={nothing}>
+      <MemberFrame
+        appName={appName}
+        logo="/icon.svg"
+        path="/user/home"
+        onConditions={nothing}
+        onLogout={nothing}
+      >
         <HomeScreen
           wallet={loading}
           logo="/icon.svg"
@@ -94,7 +100,7 @@ export const firstPages = {
     routes: ['_player'],
     words: [],
     Page: () => (
-      <MemberFrame appName={appName} path="" onConditions={nothing} onLogout={nothing}>
+      <MemberFrame appName={appName} logo="/icon.svg" path="" onConditions={nothing} onLogout={nothing}>
         {null}
       </MemberFrame>
     ),

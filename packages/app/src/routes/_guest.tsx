@@ -16,7 +16,7 @@ function Guest() {
   const support = () => void navigate({ to: '/contact' });
   return (
     <SupportContext value={pathname === '/contact' ? undefined : support}>
-      <GuestFrame appName={appName} path={pathname} banner={<Banner isGuest />}>
+      <GuestFrame appName={appName} logo="/icon.svg" path={pathname} banner={<Banner isGuest />}>
         <Outlet />
       </GuestFrame>
     </SupportContext>

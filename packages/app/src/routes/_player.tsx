@@ -79,6 +79,7 @@ function Player() {
     <SupportContext value={!hasChat && pathname === '/user/contact' ? undefined : support}>
       <MemberFrame
         appName={appName}
+        logo="/icon.svg"
         path={pathname}
         clock={<Clock />}
         isStatementInProgress={slips.isAny}

@@ -44,3 +44,6 @@ export const videos: Videos = {
   bonus: video('bonus', 10),
   'bonus-cancel': video('bonus-cancel', 71),
 };
+
+/** Logo of an operator. */
+export const logoFixture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f5c84b" d="M4 0l4 4-4 4-4-4z"/></svg>')}`;

@@ -8,8 +8,10 @@ import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import classes from './Frame.module.css';
 
 export interface FrameProps {
-  /** Product name of the operator; also forms the logo. */
+  /** Product name of the operator. */
   appName: string;
+  /** URL of its logo. */
+  logo: string;
   /** Target of the logo. */
   homeHref: string;
   /** After the language, at the end of the top bar. */
@@ -27,7 +29,7 @@ export interface FrameProps {
  * Top bar, page, and bottom bar (spec 2, Layouts). Mantine's AppShell needs a style element, which a pre-rendered
  * page without a nonce cannot have. Its fixed bars cannot scroll with the page.
  */
-export function Frame({ appName, homeHref, tools, menu, entries, banner, children }: FrameProps) {
+export function Frame({ appName, logo, homeHref, tools, menu, entries, banner, children }: FrameProps) {
   const t = useTranslation('common');
   const { changeLanguage } = useLanguage();
   return (
@@ -38,7 +40,7 @@ export function Frame({ appName, homeHref, tools, menu, entries, banner, childre
       <header className={classes.top}>
         <div className={classes.topRow}>
           <Link href={homeHref} className={classes.brand}>
-            <span className={classes.mark} data-letter={[...appName][0]} aria-hidden />
+            <img className={classes.mark} src={logo} alt="" width={28} height={28} />
             <span className={classes.name}>{appName}</span>
           </Link>
           {/* Before the language, so its arrival moves nothing. */}

@@ -1,6 +1,7 @@
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
+import { logoFixture } from '../site.fixture.ts';
 import { GuestFrame, type GuestFrameProps } from './GuestFrame.tsx';
 
 export default { title: 'Site/Guest frame' };
@@ -8,7 +9,7 @@ export default { title: 'Site/Guest frame' };
 const Example = (props: Partial<GuestFrameProps>) => {
   const t = useTranslation('site');
   return (
-    <GuestFrame appName="Player Wallet" path="/register" {...props}>
+    <GuestFrame appName="Player Wallet" logo={logoFixture} path="/register" {...props}>
       <Screen title={t('common:menu.register')}>{t('install.text')}</Screen>
     </GuestFrame>
   );

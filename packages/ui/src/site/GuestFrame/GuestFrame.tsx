@@ -7,6 +7,8 @@ import { MenuEntry } from '../Frame/MenuEntry.tsx';
 export interface GuestFrameProps {
   /** Product name of the operator. */
   appName: string;
+  /** URL of its logo. */
+  logo: string;
   /** Path of the current page. */
   path: string;
   /** Between top bar and page, for example the offline notice. */
@@ -15,11 +17,12 @@ export interface GuestFrameProps {
 }
 
 /** Frame of guest pages: login, register, how-to, contact (spec 2, Layouts). */
-export function GuestFrame({ appName, path, banner, children }: GuestFrameProps) {
+export function GuestFrame({ appName, logo, path, banner, children }: GuestFrameProps) {
   const t = useTranslation('common');
   return (
     <Frame
       appName={appName}
+      logo={logo}
       homeHref="/login"
       banner={banner}
       entries={4}

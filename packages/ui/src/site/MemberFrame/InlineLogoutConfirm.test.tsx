@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { logoFixture } from '../site.fixture.ts';
 import { MemberFrame } from './MemberFrame.tsx';
 
 vi.mock('./LogoutConfirm.tsx', () => {
@@ -15,6 +16,7 @@ async function ask(logoutWarning?: string) {
   await renderUi(
     <MemberFrame
       appName="Player Wallet"
+      logo={logoFixture}
       path="/user/home"
       onConditions={() => undefined}
       onLogout={onLogout}

@@ -2,6 +2,7 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
 import { InlineLogoutConfirm } from './InlineLogoutConfirm.tsx';
+import { logoFixture } from '../site.fixture.ts';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 import { SessionClock } from './SessionClock.tsx';
 
@@ -12,6 +13,7 @@ const Example = (props: Partial<MemberFrameProps>) => {
   return (
     <MemberFrame
       appName="Player Wallet"
+      logo={logoFixture}
       path="/user/home"
       clock={<SessionClock seconds={4_505} href="/user/profile?modal=play-safely" />}
       onConditions={() => undefined}

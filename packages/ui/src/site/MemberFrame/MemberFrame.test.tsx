@@ -5,11 +5,13 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { NavigationProvider } from '../../base/Link/Link.tsx';
 // Loaded early, so no test waits for the transform.
 import './LogoutConfirm.tsx';
+import { logoFixture } from '../site.fixture.ts';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 
 function show(given: Partial<MemberFrameProps> = {}) {
   const props = {
     appName: 'Player Wallet',
+    logo: logoFixture,
     path: '/user/statement',
     onConditions: vi.fn(),
     onLogout: vi.fn(),

@@ -13,6 +13,8 @@ import { InlineLogoutConfirm } from './InlineLogoutConfirm.tsx';
 export interface MemberFrameProps {
   /** Product name of the operator. */
   appName: string;
+  /** URL of its logo. */
+  logo: string;
   /** Path of the current page. */
   path: string;
   /** Duration of a long session. */
@@ -35,6 +37,7 @@ export interface MemberFrameProps {
 /** Frame of member pages: language and logout above; profile, conditions, home, statement, contact below. */
 export function MemberFrame({
   appName,
+  logo,
   path,
   clock,
   onConditions,
@@ -71,6 +74,7 @@ export function MemberFrame({
   return (
     <Frame
       appName={appName}
+      logo={logo}
       homeHref="/user/home"
       tools={
         <>
