@@ -42,7 +42,7 @@ const {
   defaultLanguage,
   defaultTag,
   fillPage,
-  hostHeaders,
+  headersFile,
   keepsApp,
   languages,
   manifestOf,
@@ -129,7 +129,7 @@ const addresses = {
 const manifestName = (language) => `manifest.${language}.webmanifest`;
 
 function pageOf(page, language, { tag, title, html }, notices) {
-  const { routes, words, dialog } = needsOf(page);
+  const { routes, words } = needsOf(page);
   const wordKeys = (namespaces) => namespaces.map((one) => `../../locales/${tag}/${one}.json`);
   const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys(['common', ...words])]);
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
@@ -142,17 +142,6 @@ function pageOf(page, language, { tag, title, html }, notices) {
     .filter(({ isEntry, file }) => !isEntry && file.endsWith('.js'))
     .map(modulePreload)
     .join('');
-  const dialogChunks = dialog
-    ? chunksOf([dialog.file, ...wordKeys(dialog.words)]).filter((chunk) => !chunks.includes(chunk))
-    : [];
-  const dialogSheets = new Set(dialogChunks.flatMap((chunk) => chunk.css ?? []));
-  const dialogPreloads = [
-    ...dialogChunks.map(modulePreload),
-    ...[...dialogSheets]
-      .filter((file) => !sheets.includes(file))
-      .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-  ].join('');
-  const dialogFiles = dialogPreloads && `<template id="dialog-files">${dialogPreloads}</template>`;
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -165,7 +154,7 @@ function pageOf(page, language, { tag, title, html }, notices) {
         `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${marks}`,
     )
     .replace('<!--shell-->', () => html)
-    .replace('</body>', () => `${dialogFiles}${notices}${startCheck}</body>`);
+    .replace('</body>', () => `${notices}${startCheck}</body>`);
 }
 
 for (const language of languages) {
@@ -204,7 +193,7 @@ for (const [address, page] of Object.entries(addresses)) {
   writeFileSync(new URL(`${address}/index.html`, folder), html);
 }
 writeFileSync(new URL('404.html', folder), shell);
-writeFileSync(new URL('_headers', folder), hostHeaders(fileURLToPath(folder)));
+writeFileSync(new URL('_headers', folder), headersFile(fileURLToPath(folder)));
 renameSync(new URL('.vite/manifest.json', folder), new URL(`dist/manifest.${name}.json`, import.meta.url));
 rmSync(new URL('.vite', folder), { recursive: true });
 rmSync(scratch, { recursive: true });

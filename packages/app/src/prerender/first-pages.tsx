@@ -11,8 +11,6 @@ export interface FirstPage {
   readonly routes: readonly string[];
   /** Namespaces of the page beside `common`. */
   readonly words: readonly Namespace[];
-  /** The dialog that most taps open first. Its files load once the data of the page has arrived. */
-  readonly dialog?: { readonly file: string; readonly words: readonly Namespace[] };
   readonly Page: () => React.ReactNode;
 }
 
@@ -70,7 +68,6 @@ export const firstPages = {
   home: {
     routes: ['_player', '_player/user/home'],
     words: ['wallet', 'game'],
-    dialog: { file: 'src/deposit/DepositDialog.tsx', words: ['deposit', 'bank'] },
     Page: () => (
       <MemberFrame
         appName={appName}

@@ -32,7 +32,6 @@ const { profile: _profile, bankAccount: _account, ...balances } = body as Record
 const stored = { profile: { name: 'Mali' }, ...balances, wallet: { amount: 900 } };
 
 const pages = new Map<Language, string>();
-const dialogFiles = '<link rel="modulepreload" href="/assets/dialog.js">';
 
 interface Visit {
   readonly path?: string;
@@ -47,7 +46,7 @@ async function visit(response: Response | Promise<Response>, options: Visit = {}
   if (!pages.has(language)) pages.set(language, (await renderPage('home', language)).html);
   document.body.innerHTML =
     `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>` +
-    `<div id="root">${pages.get(language)}</div><template id="dialog-files">${dialogFiles}</template>`;
+    `<div id="root">${pages.get(language)}</div>`;
   before = content();
   vi.stubGlobal('fetch', async () => response);
   vi.stubGlobal('PRELOAD', preload);
@@ -80,8 +79,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'connection');
-  document.head.replaceChildren();
   document.body.replaceChildren();
 });
 
@@ -155,7 +152,6 @@ describe('nothing is painted for', () => {
   it.each(Object.entries(failures))('%s', async (_what, respond) => {
     await visit(respond());
     expect(isUntouched()).toBe(true);
-    expect(document.head.querySelector('[rel=modulepreload]')).toBeNull();
   });
 
   it.each(Object.entries(drifts))(
@@ -258,13 +254,4 @@ describe('the pictures', () => {
     expect(pictures()).toEqual([]);
     expect(shown()[0]).toBe('Mali');
   });
-});
-
-it('home requests the files of its first dialog, except where data is expensive', async () => {
-  await visit(json(body));
-  expect(document.head.lastElementChild?.outerHTML).toBe(dialogFiles);
-  document.head.replaceChildren();
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  await visit(json(body));
-  expect(document.head.querySelector('[rel="modulepreload"]')).toBeNull();
 });

@@ -2,6 +2,7 @@
  * Prerenders /login, /register and the member frame in each language at build time. The browser paints them
  * before any script, and the app replaces them with the same markup.
  */
+import { hostHeaders } from '@wallet/deploy/files';
 import { loadWords, toTag, type Language } from '@wallet/locales';
 import { markerHeader } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
@@ -29,7 +30,6 @@ interface Rendered {
   readonly html: string;
 }
 
-export { hostHeaders } from '@wallet/deploy/files';
 export { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 export { keepsApp, languages };
 
@@ -49,10 +49,13 @@ export const preload = {
   shapes: { sent: shapeOf(WalletView), stored: shapeOf(WalletSummary) },
   category: slotCategories[0],
 };
+/** Returns the file `_headers` of a build. */
+export const headersFile = hostHeaders;
+
 /** Returns whether a page sends them. */
 export const sendsPreload = (page: keyof typeof firstPages): boolean => page === 'home' || page === 'member';
 
-/** Route files, namespaces and first dialog of a page, for preloading. */
+/** Route files and namespaces of a page, for preloading. */
 export const needsOf = (page: keyof typeof firstPages): Omit<FirstPage, 'Page'> => firstPages[page];
 
 /** Renders one page in one language. */

@@ -1,12 +1,11 @@
 /**
  * The first script of a member's pages, inlined by the build (prerender.mjs): sends their common first call while the app
- * loads. On home it also requests the wheel, paints the balance and the first cards, and requests the files of a dialog.
+ * loads. On home it also requests the wheel, and paints the balance and the first cards.
  */
 import type { OperationId } from '@wallet/contract';
 import { hasShape, type Shape } from '@wallet/contract/wire/shape';
 import type { StartSettings } from '@wallet/deploy/settings';
 import { setImageOrigins } from '@wallet/ui/base/external-url';
-import { prefetch } from '@wallet/ui/base/when-idle';
 import { isEnded } from '#api/session/ended-tokens.ts';
 import { readStored } from '#api/storage/browser-storage.ts';
 import { pictureOriginsOf } from '#picture-origins.ts';
@@ -65,14 +64,13 @@ const parsed = new Promise<unknown>((resolve) => {
   else resolve(undefined);
 });
 
-/** Paints a wallet and returns true, or returns false for an unusual one, which the app handles. */
-function paint(shape: Shape, content: unknown, readAt: string | undefined): boolean {
-  if (readAt === undefined || !hasShape(shape, content)) return false;
+/** Paints a wallet, unless it is unusual: the app handles those. */
+function paint(shape: Shape, content: unknown, readAt: string | undefined): void {
+  if (readAt === undefined || !hasShape(shape, content)) return;
   const view = content as SentWallet;
   paintBalance(view, readAt);
   // A player on a break sees no games.
   if (!readStored('play-safely')?.includes('"pause"')) paintCards(view, category, originOf(wallet));
-  return true;
 }
 
 async function paintStored(): Promise<void> {
@@ -86,13 +84,7 @@ async function paintSent(response: Promise<Response>): Promise<void> {
   const content = (await copy.json()) as { readonly success?: unknown };
   await parsed;
   if (copy.status !== 200 || content.success === false) return;
-  if (paint(shapes.sent, content, new Date().toISOString())) preloadDialogFiles();
-}
-
-/** Requests the files of the dialog that most taps open first (prerender.mjs). */
-function preloadDialogFiles(): void {
-  const files = document.querySelector<HTMLTemplateElement>('#dialog-files');
-  if (files) prefetch(() => document.head.append(files.content));
+  paint(shapes.sent, content, new Date().toISOString());
 }
 
 const token = readStored('token');

@@ -3,9 +3,10 @@ import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { Carousel } from '../../base/Carousel/Carousel.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
-import { useGradually } from '../../base/when-idle/use-gradually.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { GameCard } from '../GameCard/GameCard.tsx';
+import { useNearView } from '../GameCard/use-near-view.ts';
 import classes from './GameCarousel.module.css';
 
 export interface GameCarouselProps {
@@ -26,14 +27,14 @@ const slideSize = `min(78%, ${gameCard.width}px)`;
 /** Cards that a phone shows before the first swipe. */
 export const visibleSlides = 2;
 
-/** Cards that render at once, and those of each later step: a row may have a hundred. */
-const firstCards = 6;
-const laterCards = 12;
+/** Cards per step: a row may have a hundred. The next step follows when the card before the last three comes near. */
+const step = 18;
+const ahead = 4;
 
 /** The providers of one category in a carousel. */
 export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {
   const t = useTranslation('game');
-  const [count] = useGradually(slots.length, firstCards, laterCards);
+  const [count, setCount] = useState(step);
   const isKnown = isListed(slotCategories, category);
   const title = isKnown ? t(`category.${category}`) : t('category.other', { category: nameOfKind(category) });
   return (
@@ -52,10 +53,23 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
                 isFirst={isFirst && at < visibleSlides}
                 onOpen={onOpen}
               />
+              {at === count - ahead && count < slots.length && (
+                <NearMark onNear={() => setCount(count + step)} />
+              )}
             </PartBoundary>
           ))}
         </Carousel>
       )}
     </div>
   );
+}
+
+/** Calls back once it is near the view. */
+function NearMark({ onNear }: { onNear: () => void }) {
+  const { isNear, watch } = useNearView(false);
+  const report = useEffectEvent(onNear);
+  useEffect(() => {
+    if (isNear) report();
+  }, [isNear]);
+  return <span ref={watch} />;
 }

@@ -1,10 +1,9 @@
 import { Group, Input, Text, type InputProps } from '@mantine/core';
 import { mainWallet, type TransferAccount } from '@wallet/contract/accounts';
-import { memo, useId, type ComponentProps, type ReactNode } from 'react';
+import { memo, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { GameIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { useGradually } from '../../base/when-idle/use-gradually.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './AccountField.module.css';
 
@@ -20,9 +19,8 @@ export interface AccountFieldProps extends Omit<
   disabledCode: string | undefined;
 }
 
-/** Options that render at once, and those of each later step: there may be hundreds. All render before the list opens. */
+/** Options until the list is needed: there may be hundreds. */
 const firstOptions = 20;
-const laterOptions = 60;
 
 /** A select that shows the chosen account as a row with its balance. */
 export function AccountField({
@@ -35,8 +33,8 @@ export function AccountField({
 }: AccountFieldProps) {
   const t = useTranslation('wallet');
   const id = useId();
-  const [count, renderAll] = useGradually(accounts.length, firstOptions, laterOptions);
-  const options = accounts.filter(({ code }, at) => at < count || code === value);
+  const [isNeeded, setNeeded] = useState(false);
+  const options = accounts.filter(({ code }, at) => isNeeded || at < firstOptions || code === value);
   const chosen = accounts.find(({ code }) => code === value);
   const Icon = value === mainWallet ? WalletIcon : GameIcon;
   return (
@@ -61,8 +59,8 @@ export function AccountField({
           id={id}
           error={Boolean(error)}
           value={value}
-          onPointerDown={renderAll}
-          onKeyDown={renderAll}
+          onPointerDown={() => setNeeded(true)}
+          onFocusCapture={() => setNeeded(true)}
           {...props}
         >
           <option value="" disabled>
