@@ -17,7 +17,7 @@ export const chunkGroups: Group[] = [
     name: 'frame',
     test: anyOf(
       'ui/src/site/Frame/',
-      'ui/src/base/(Screen|countdown|click-lock|in-app-browser|support)/',
+      'ui/src/base/(Screen/|countdown/countdown|click-lock/click-lock|in-app-browser/|support/support)',
       'ui/src/i18n/error-',
       'app/src/site/(Banner|in-app-browser)',
       'app/src/api/use-api-mutation',
@@ -31,7 +31,7 @@ export const chunkGroups: Group[] = [
       '/@mantine/form/',
       'app/src/(navigation/safe-|routes/_guest\\.tsx|session/|site/closed-body)',
       'contract/src/session\\.',
-      'ui/src/base/(AgeSign|form|PasswordInput|PhoneInput)/',
+      'ui/src/base/(AgeSign|form(?!/FormNotice)|PasswordInput|PhoneInput)/',
       'ui/src/site/GuestFrame/',
       '/CheckIcon|/InlineInput|/InputsGroup|/get-auto-contrast',
     ),

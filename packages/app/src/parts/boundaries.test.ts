@@ -6,6 +6,8 @@ const sources = readSources();
 
 const contents = 'its content stands and falls with the part around it';
 const fixed = 'a fixed list without data of the backend';
+const prerendered = 'the build alone renders it';
+const printed = 'a printed month is complete, or fails as a whole';
 
 /** Places without a boundary of their own, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -20,6 +22,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/src/spin/Legend/Legend.tsx explained.map: <SafeHtml>': contents,
   'ui/src/spin/Wheel/Wheel.tsx slices.map: <Sector>': contents,
   "ui/src/wallet/BalanceCard/BalanceCard.tsx (['inWallet', 'inGames'] as const).map: <Money>": contents,
+  'ui/src/wallet/TransferModal/AccountField.tsx options.map: <AccountOption>': contents,
+  'ui/src/game/GameCarousel/Games.tsx [0, 1, 2].map: <EarlyCard>': prerendered,
+  'ui/src/game/GameCarousel/Games.tsx categories.map: <EarlyCard>': prerendered,
+  'ui/src/statement/StatementMonthModal/PrintedMonth.tsx rowOf(transaction, shownDateFormat).map: <SignedMoney>':
+    printed,
+  'ui/src/statement/StatementMonthModal/PrintedMonth.tsx transactions.map: <SignedMoney>': printed,
   'ui/src/wallet/TransferModal/TransferModal.tsx accounts .filter(({ code }) => code === mainWallet || codes.includes(code)) .map: <Money>':
     contents,
   'ui/src/profile/PlaySafelyModal/SelfCheck.tsx selfCheckQuestions.map: <ChipSelect>': fixed,

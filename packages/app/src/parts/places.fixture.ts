@@ -62,6 +62,7 @@ export const places: readonly Place[] = [
   },
   { at: '/user/contact?modal=chat', shows: ['chat message'] },
   { at: '/user/statement?slips=1', shows: ['slip'] },
+  { at: '/user/statement?kind=deposit', shows: ['statement results'] },
 ];
 
 /** The addresses of all dialogs, on each of their pages. */

@@ -26,12 +26,14 @@ import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
 import { useLeaveGuard } from '#navigation/use-leave-guard.ts';
 
 export const Route = createFileRoute('/_player')({
-  beforeLoad: ({ location, preload, cause }) => {
+  beforeLoad: ({ location, preload }) => {
     if (preload) return;
     if (session.get().token === undefined)
       throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
-    // The page shows the outcome, not a form that could send the effect again.
-    if (cause === 'enter' && isFormOfLeftBehind(dialogSearch(location.search).modal))
+  },
+  // The page shows the outcome, not a form that could send the effect again.
+  loader: ({ location, preload, cause }) => {
+    if (!preload && cause === 'enter' && isFormOfLeftBehind(dialogSearch(location.search).modal))
       throw redirect({ to: location.pathname, replace: true });
   },
   component: Player,

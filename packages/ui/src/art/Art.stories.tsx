@@ -1,31 +1,31 @@
+import { MarketPart } from './MarketPart.tsx';
 import { NightMarket } from './NightMarket.tsx';
-import { Spot, type SpotName } from './Spot.tsx';
+import { Spot } from './Spot.tsx';
+import bonus from './bonus.svg?no-inline';
+import camera from './camera.svg?no-inline';
+import chat from './chat.svg?no-inline';
+import closed from './closed.svg?no-inline';
+import coupons from './coupons.svg?no-inline';
+import error from './error.svg?no-inline';
+import offline from './offline.svg?no-inline';
+import slips from './slips.svg?no-inline';
+import statement from './statement.svg?no-inline';
 
 export default {
-  title: 'Foundations/Art',
+  title: 'Art/Art',
   meta: {
     description:
       'Drawings of the product. The demo operator’s scenes and banners come from the backend (mock-server/src/pictures).',
   },
 };
 
-const spots = [
-  'coupons',
-  'slips',
-  'statement',
-  'bonus',
-  'offline',
-  'closed',
-  'error',
-  'chat',
-  'camera',
-] as const satisfies readonly SpotName[];
+const spots = { bonus, camera, chat, closed, coupons, error, offline, slips, statement };
 
 export const Spots = () => (
   <div className="stage-row">
-    {spots.map((name) => (
+    {Object.entries(spots).map(([name, src]) => (
       <figure key={name} style={{ margin: 0 }}>
-        <Spot name={name} />
+        <Spot src={src} />
         <figcaption>{name}</figcaption>
       </figure>
     ))}
@@ -41,7 +41,7 @@ const codes = ['LOTUS', 'RIVER', 'CORAL', 'MOON', 'ARENA', 'GRAND'];
 export const Parts = () => (
   <div className="stage-row">
     {codes.map((code) => (
-      <NightMarket key={code} code={code} width={300} height={211} />
+      <MarketPart key={code} code={code} width={300} height={211} />
     ))}
   </div>
 );

@@ -1,5 +1,5 @@
-import { Group, Text, ThemeIcon, type GroupProps } from '@mantine/core';
-import '@mantine/core/styles/ThemeIcon.layer.css';
+import { Group, Text, type GroupProps } from '@mantine/core';
+import classes from './AgeSign.module.css';
 
 export interface AgeSignProps extends GroupProps {
   /** Minimum age in years, from the operator's configuration. */
@@ -9,9 +9,9 @@ export interface AgeSignProps extends GroupProps {
 /** Round age sign with its sentence (decisions 32). */
 export const AgeSign = ({ age, children, ...props }: AgeSignProps) => (
   <Group gap="sm" wrap="nowrap" {...props}>
-    <ThemeIcon variant="outline" color="red" c="bright" fz="xs" fw={700} size={36} radius={1000} aria-hidden>
+    <Text span size="xs" fw={700} className={classes.sign} aria-hidden>
       {age}+
-    </ThemeIcon>
+    </Text>
     <Text size="xs" c="dimmed">
       {children}
     </Text>

@@ -1,6 +1,7 @@
 import { Box, Stack, Text, type StackProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Spot, type SpotName } from '../../art/Spot.tsx';
+import statementArt from '../../art/statement.svg?no-inline';
+import { Spot } from '../../art/Spot.tsx';
 
 export interface EmptyStateProps extends Omit<StackProps, 'title' | 'children'> {
   /** “No transactions yet”, or the object that failed to load. */
@@ -8,7 +9,7 @@ export interface EmptyStateProps extends Omit<StackProps, 'title' | 'children'> 
   /** Reason, or how to change it. */
   text?: ReactNode;
   /** Illustration; default `statement`. */
-  art?: SpotName;
+  art?: string;
   /** Its width in pixels; default 160. */
   artWidth?: number | undefined;
   /** Single button or link. */
@@ -21,7 +22,7 @@ export interface EmptyStateProps extends Omit<StackProps, 'title' | 'children'> 
 export function EmptyState({
   title,
   text,
-  art = 'statement',
+  art = statementArt,
   artWidth,
   action,
   isLive = false,
@@ -29,7 +30,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <Stack align="center" gap="md" px="lg" py="xl" ta="center" {...props}>
-      <Spot name={art} width={artWidth} />
+      <Spot src={art} width={artWidth} />
       <Box role={isLive ? 'status' : undefined} style={{ textWrap: 'balance' }}>
         <Text fw={600}>{title}</Text>
         {text && (

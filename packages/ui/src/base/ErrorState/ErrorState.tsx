@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ReactNode } from 'react';
+import errorArt from '../../art/error.svg?no-inline';
+import offlineArt from '../../art/offline.svg?no-inline';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { faultOf } from '../fault.ts';
@@ -32,7 +34,7 @@ export function ErrorState({ onRetry, title, text, failure }: ErrorStateProps) {
   return (
     <EmptyState
       isLive
-      art={failure && faultOf(failure.message) === 'connection' ? 'offline' : 'error'}
+      art={failure && faultOf(failure.message) === 'connection' ? offlineArt : errorArt}
       artWidth={96}
       title={title ?? t('state.failed')}
       text={failure ? sentencesOf(failure) : text}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import errorArt from '../../art/error.svg?no-inline';
 import { useTranslation } from '../../i18n/index.ts';
 import { MessageScreen, type MessageScreenProps } from './MessageScreen.tsx';
 
@@ -7,7 +8,7 @@ export default { title: 'Base/Message screen' };
 const Example = ({ children }: Pick<MessageScreenProps, 'children'>) => {
   const t = useTranslation('site');
   return (
-    <MessageScreen art="error" title={t('notFound.title')} text={t('notFound.text')}>
+    <MessageScreen art={errorArt} title={t('notFound.title')} text={t('notFound.text')}>
       {children}
     </MessageScreen>
   );

@@ -1,11 +1,11 @@
 import { Stack, type StackProps, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Spot, type SpotName } from '../../art/Spot.tsx';
+import { Spot } from '../../art/Spot.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 
 export interface MessageScreenProps extends Omit<StackProps, 'title'> {
   /** Illustration. */
-  art: SpotName;
+  art: string;
   /** Level-one heading and document title. */
   title: string;
   /** Explanation for the player. */
@@ -41,7 +41,7 @@ export function MessageScreen({
       {...props}
     >
       <PageTitle>{title}</PageTitle>
-      <Spot name={art} />
+      <Spot src={art} />
       <Title order={1}>{title}</Title>
       <Text component="div" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {text}

@@ -7,7 +7,7 @@ import type { Accepted } from '../progress.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { playerTime } from '../DateTime/player-time.ts';
-import { ProblemButton } from '../support/ProblemButton.tsx';
+import { ProblemButton } from '../ProblemButton/ProblemButton.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 
 /** Facts of a completed money action. */

@@ -10,7 +10,7 @@ import { idle } from '../progress.ts';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { useBannerStep } from './use-banner-step.ts';
-import { useContact } from '../support/support.ts';
+import { useContact } from '../support/use-contact.ts';
 
 export interface RewardSheetProps extends Omit<ActionSheetProps, 'title' | 'footer' | 'hasStatement'> {
   /** Also the alternative text of the banners. */

@@ -1,6 +1,6 @@
 import { Box, Button, type ButtonProps } from '@mantine/core';
 import { useErrorAdvice, useErrorText, useTranslation, type FailureOrCode } from '../../i18n/index.ts';
-import { useContact } from './support.ts';
+import { useContact } from './use-contact.ts';
 
 export interface AdviceProps {
   failure: FailureOrCode;

@@ -1,13 +1,4 @@
-import { createContext, use } from 'react';
-import { useErrorText, useNamesContact, type FailureOrCode } from '../../i18n/index.ts';
+import { createContext } from 'react';
 
 /** Opens support with a first message. The app sets it; without it there is no way to support. */
 export const SupportContext = createContext<((message: string) => void) | undefined>(undefined);
-
-/** Returns a function from failure to the way that its texts name: opens support with the reason. */
-export function useContact(): (failure: FailureOrCode) => (() => void) | undefined {
-  const support = use(SupportContext);
-  const namesContact = useNamesContact();
-  const errorText = useErrorText();
-  return (failure) => (support && namesContact(failure) ? () => support(errorText(failure)) : undefined);
-}

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
+import bonusArt from '../../art/bonus.svg?no-inline';
 import { BannerCarousel } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { useToday } from '../../base/DateTime/use-today.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -43,7 +44,7 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
         <ErrorState title={t('failed')} onRetry={bonus.retry} failure={bonus.failure} />
       )}
       {bonus.state === 'ready' && !offer && (
-        <EmptyState art="bonus" title={t('sheet.none')} text={t('sheet.noneText')} />
+        <EmptyState art={bonusArt} title={t('sheet.none')} text={t('sheet.noneText')} />
       )}
       {offer && (
         <>

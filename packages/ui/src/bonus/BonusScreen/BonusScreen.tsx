@@ -2,6 +2,7 @@ import { Alert, Box, Button, Group, Paper, Skeleton, Stack, Text, Title } from '
 import type { Bonus, BonusProgress } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import { useId } from 'react';
+import bonusArt from '../../art/bonus.svg?no-inline';
 import { useToday } from '../../base/DateTime/use-today.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -83,7 +84,7 @@ function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (co
   const today = useToday();
   if (bonuses.length === 0)
     return bonuses.unreadable ? null : (
-      <EmptyState art="bonus" title={t('empty.title')} text={t('empty.text')} />
+      <EmptyState art={bonusArt} title={t('empty.title')} text={t('empty.text')} />
     );
   return (
     <section aria-labelledby={id}>

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import type { BonusProgress } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
+import bonusArt from '../../art/bonus.svg?no-inline';
 import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -162,7 +163,7 @@ export function CurrentBonusModal({
         <ErrorState title={t('current.failed')} onRetry={current.retry} failure={current.failure} />
       )}
       {current.state === 'ready' && !bonus && (
-        <EmptyState art="bonus" title={t('current.none')} text={t('current.noneText')} />
+        <EmptyState art={bonusArt} title={t('current.none')} text={t('current.noneText')} />
       )}
       {bonus && (
         <>

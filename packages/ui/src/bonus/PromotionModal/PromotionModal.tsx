@@ -1,4 +1,5 @@
 import type { Promotion } from '@wallet/contract/bonus';
+import bonusArt from '../../art/bonus.svg?no-inline';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -35,7 +36,7 @@ export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionM
         <ErrorState title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
       )}
       {promotion.state === 'ready' && !found && (
-        <EmptyState art="bonus" title={errorText('NO_PROMOTION')} text={errorAdvice('NO_PROMOTION')} />
+        <EmptyState art={bonusArt} title={errorText('NO_PROMOTION')} text={errorAdvice('NO_PROMOTION')} />
       )}
       {found && (
         <>

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import bonusArt from '../../art/bonus.svg?no-inline';
 import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -38,7 +39,7 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
       {banners.state === 'failed' && <ErrorState onRetry={banners.retry} failure={banners.failure} />}
       {banners.state === 'ready' &&
         (banners.data.length === 0 ? (
-          <EmptyState art="bonus" title={t('promotions.empty')} />
+          <EmptyState art={bonusArt} title={t('promotions.empty')} />
         ) : (
           <BannerCarousel label={title} banners={banners.data} />
         ))}

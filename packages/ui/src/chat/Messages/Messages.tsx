@@ -3,6 +3,7 @@ import '@mantine/core/styles/Divider.layer.css';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, useLayoutEffect, useRef, type Ref } from 'react';
+import chatArt from '../../art/chat.svg?no-inline';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { toErrorBody } from '../../base/fault.ts';
@@ -88,7 +89,7 @@ export function Messages({
             })}
           </Box>
         </div>
-        {history === 'beginning' && entries.length === 0 && <EmptyState art="chat" title={t('empty')} />}
+        {history === 'beginning' && entries.length === 0 && <EmptyState art={chatArt} title={t('empty')} />}
       </div>
       {!isAtEnd && (
         <Button

@@ -4,6 +4,7 @@ import type { DepositLookup } from '@wallet/contract/deposit';
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
+import closedArt from '../../art/closed.svg?no-inline';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -51,7 +52,7 @@ export function MethodList({
     );
     // Unreadable methods do not mean that deposits are closed.
     if (lookup.unreadable) return contact;
-    return <EmptyState art="closed" title={t('empty.title')} text={t('empty.text')} action={contact} />;
+    return <EmptyState art={closedArt} title={t('empty.title')} text={t('empty.text')} action={contact} />;
   }
   const hintOf = ({ id }: DepositMethod) => {
     if (pendingMethods.includes(id)) return t('methods.waiting');

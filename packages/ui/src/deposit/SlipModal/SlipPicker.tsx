@@ -1,6 +1,7 @@
 import { Button, FileButton, Stack, Text } from '@mantine/core';
 import { slipWithinMinutes } from '@wallet/contract/deposit';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import cameraArt from '../../art/camera.svg?no-inline';
 import { Spot } from '../../art/Spot.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './SlipPicker.module.css';
@@ -58,7 +59,7 @@ export function SlipPicker({ onChoose, acceptsPaste }: SlipPickerProps) {
       onDragOver={allowDrop}
       onDrop={drop}
     >
-      <Spot name="camera" />
+      <Spot src={cameraArt} />
       <Text>{t('slip.lead')}</Text>
       <Text size="sm" c="dimmed" mb="sm">
         {t('slip.within', { minutes: slipWithinMinutes })}

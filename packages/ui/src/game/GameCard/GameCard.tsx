@@ -1,7 +1,7 @@
 import { Badge, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { formatBaht, times } from '@wallet/contract/wire/money';
-import { NightMarket } from '../../art/NightMarket.tsx';
+import { MarketPart } from '../../art/MarketPart.tsx';
 import { EarlyPlace } from '../../base/EarlyPlace/EarlyPlace.tsx';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
@@ -47,7 +47,7 @@ export const GameCard = memo(function GameCard({
             className={classes.scene}
             address={slot.background}
             {...loadingOf(isFirst)}
-            fallback={<NightMarket className={classes.scene} code={slot.code} />}
+            fallback={<MarketPart className={classes.scene} code={slot.code} />}
           />
           <Picture className={classes.logo} address={slot.logo} {...loadingOf(isFirst)} />
         </>

@@ -1,5 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, Group, Paper, Stack, Text, ThemeIcon } from '@mantine/core';
-import '@mantine/core/styles/ThemeIcon.layer.css';
+import { Alert, Anchor, Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { LoginBody } from '@wallet/contract/session';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
@@ -168,9 +167,9 @@ function Benefits() {
     <Stack gap="sm">
       {facts.map(({ fact, Icon }) => (
         <Group key={fact} gap="md" wrap="nowrap">
-          <ThemeIcon variant="light" size={36} radius="md">
-            <Icon size={20} />
-          </ThemeIcon>
+          <Text span c="gold.4" lh={0}>
+            <Icon size={24} />
+          </Text>
           <Text>{t(`facts.${fact}`)}</Text>
         </Group>
       ))}

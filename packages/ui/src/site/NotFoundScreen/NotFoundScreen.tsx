@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import errorArt from '../../art/error.svg?no-inline';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
@@ -12,7 +13,7 @@ export interface NotFoundScreenProps {
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   const t = useTranslation('site');
   return (
-    <MessageScreen art="error" title={t('notFound.title')} text={t('notFound.text')}>
+    <MessageScreen art={errorArt} title={t('notFound.title')} text={t('notFound.text')}>
       <Button component={Link} href={homeHref} size="lg">
         {t('common:ways.home')}
       </Button>

@@ -1,4 +1,6 @@
 import { Anchor, Button, Group } from '@mantine/core';
+import errorArt from '../../art/error.svg?no-inline';
+import offlineArt from '../../art/offline.svg?no-inline';
 import { Link } from '../../base/Link/Link.tsx';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -21,7 +23,7 @@ export function RouteError({ isOffline, onRetry, homeHref, contactHref }: RouteE
     <div role="alert">
       <MessageScreen
         isInFrame
-        art={isOffline ? 'offline' : 'error'}
+        art={isOffline ? offlineArt : errorArt}
         title={t(isOffline ? 'state.failed' : 'routeError.title')}
         text={t(isOffline ? 'state.failedHint' : 'routeError.text')}
       >

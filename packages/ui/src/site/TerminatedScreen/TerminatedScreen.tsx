@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import closedArt from '../../art/closed.svg?no-inline';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
@@ -30,7 +31,7 @@ export function TerminatedScreen({ check, onCheck, helpLine, defaultTries = 0 }:
   const isChecking = check.state === 'loading' || (check.state === 'ready' && check.isRefreshing === true);
   const failure = check.state === 'loading' ? undefined : check.failure;
   return (
-    <MessageScreen art="closed" title={t('terminated.title')} text={t('terminated.text')}>
+    <MessageScreen art={closedArt} title={t('terminated.title')} text={t('terminated.text')}>
       <Button
         size="lg"
         loading={isChecking && tries > 0}

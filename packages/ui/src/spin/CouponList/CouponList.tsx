@@ -2,6 +2,7 @@ import { Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { couponPageSize, type Coupon } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId, useState } from 'react';
+import couponsArt from '../../art/coupons.svg?no-inline';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -42,7 +43,7 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
             <CouponPages coupons={coupons.data.coupons} onClaim={onClaim} />
           ) : (
             !coupons.data.unreadable && (
-              <EmptyState art="coupons" title={t('coupons.empty')} text={t('coupons.emptyText')} />
+              <EmptyState art={couponsArt} title={t('coupons.empty')} text={t('coupons.emptyText')} />
             )
           )}
         </>

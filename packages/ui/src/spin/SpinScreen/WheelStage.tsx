@@ -1,6 +1,7 @@
 import { Alert, Box, Skeleton, Stack, Text } from '@mantine/core';
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import { useId } from 'react';
+import closedArt from '../../art/closed.svg?no-inline';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -50,7 +51,7 @@ export function WheelStage({
     return <ErrorState title={t('failed')} onRetry={setup.retry} failure={setup.failure} />;
   const { activeSpinwheel, userCoin } = setup.data;
   if (!activeSpinwheel || activeSpinwheel.slices.length === 0)
-    return <EmptyState art="closed" title={t('closed.title')} text={t('closed.text')} />;
+    return <EmptyState art={closedArt} title={t('closed.title')} text={t('closed.text')} />;
   return (
     <>
       {setup.isStale && <Alert {...alertProps.warning}>{t('stale')}</Alert>}

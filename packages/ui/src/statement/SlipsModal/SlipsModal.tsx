@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import type { Slip } from '@wallet/contract/statement';
+import slipsArt from '../../art/slips.svg?no-inline';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -59,7 +60,7 @@ export function SlipsModal({
       )}
       {slips.state === 'ready' && isEmpty && (
         <EmptyState
-          art="slips"
+          art={slipsArt}
           title={t('slip.empty.title')}
           text={t('slip.empty.text')}
           action={<Button onClick={onSend}>{t('slip.empty.send')}</Button>}

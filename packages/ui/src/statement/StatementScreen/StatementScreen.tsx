@@ -7,6 +7,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import { isEmptyList, type ListPage } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
+import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -74,7 +75,9 @@ export function StatementScreen({
           {t('month.title')}
         </Button>
       </Group>
-      {results ?? <StatementPages {...{ page, statement, selectedKey, onPage, onOpen, onDeposit }} />}
+      <PartBoundary name="transactions">
+        {results ?? <StatementPages {...{ page, statement, selectedKey, onPage, onOpen, onDeposit }} />}
+      </PartBoundary>
     </Screen>
   );
 }

@@ -4,7 +4,7 @@ import { asShown } from '@wallet/locales/joined';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { DescriptionList, type Description } from '../../base/DescriptionList/DescriptionList.tsx';
-import { ProblemButton } from '../../base/support/ProblemButton.tsx';
+import { ProblemButton } from '../../base/ProblemButton/ProblemButton.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useTranslation } from '../../i18n/index.ts';

@@ -6,7 +6,7 @@ import { transactionKey, StatementScreen } from '@wallet/ui/statement';
 import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { statementQuery } from '#statement/api.ts';
-import { filterOf, filterSearch, type FilterSearch } from '#statement/filter-search.ts';
+import { filterOf, type FilterSearch } from '#statement/filter-search.ts';
 import { useLastPage } from '#statement/use-last-page.ts';
 import { lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useDialog } from '#navigation/dialog.ts';
@@ -18,16 +18,16 @@ const StatementResults = lazyWithPreload(() =>
   import('#statement/StatementResults.tsx').then((m) => m.StatementResults),
 );
 
-interface StatementSearch extends DialogSearch, FilterSearch {
+interface StatementSearch extends DialogSearch, Partial<Record<keyof FilterSearch, unknown>> {
   /** Counts from 1; omitted on the first page. */
   page?: number | undefined;
 }
 
 export const Route = createFileRoute('/_player/user/statement')({
-  validateSearch: (search: Record<string, unknown>): StatementSearch => {
+  validateSearch: ({ kind, min, max, reference, ...search }: Record<string, unknown>): StatementSearch => {
     const page = pageNumber(search['page']) ?? 1;
-    // An undefined value replaces the typed one.
-    return { ...dialogSearch(search), ...filterSearch(filterOf(search)), page: page > 1 ? page : undefined };
+    // An undefined value replaces the typed one. `filterOf` checks the filter, which the first page does not load.
+    return { ...dialogSearch(search), kind, min, max, reference, page: page > 1 ? page : undefined };
   },
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { queryClient, i18n }, deps: { page } }) => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { use } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { SupportContext } from './support.ts';
+import { SupportContext } from '../support/support.ts';
 
 export interface ProblemButtonProps {
   /** Facts of a transaction, one a line, for the first message to support. */
