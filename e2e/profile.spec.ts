@@ -211,6 +211,7 @@ test(
     await withdraw.confirm(500).click();
     await expect(withdraw.done).toBeVisible();
     await expect.poll(buzzes).toEqual([10]);
+    await withdraw.ok.click();
 
     await open(address);
     await page.emulateMedia({ reducedMotion: 'reduce' });

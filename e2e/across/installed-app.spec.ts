@@ -87,7 +87,7 @@ test.describe('with its service worker', () => {
       // Chromium 150 drops the emulation when a navigation changes the process; only a change brings it back.
       await context.setOffline(false);
       await context.setOffline(true);
-      await expect(page.getByText(t('common:frame.offline'))).toBeVisible();
+      await expect(page.getByText(t('common:frame.offlineGuest'), { exact: true })).toBeVisible();
     },
   );
 

@@ -48,7 +48,7 @@ test(
     await site.leave();
     await expect(session.title).toBeVisible();
     const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    const ofThePhone = ['locale', 'visits', 'tokens-ended', scrollKey];
+    const ofThePhone = ['chat-read', 'locale', 'visits', 'tokens-ended', scrollKey];
     expect(keys.filter((key) => !ofThePhone.includes(key))).toEqual([]);
     await page.goBack();
     await expect(session.title).toBeVisible();
@@ -101,6 +101,7 @@ test(
           .filter((name) => name?.startsWith('mock_world') !== true),
       }));
     const local = [
+      'chat-read',
       'last_sync',
       'locale',
       'remember-agreement',

@@ -133,6 +133,8 @@ test('answers while the app was closed show a badge at the next start, also afte
   await site.leave();
   await session.login(member, password);
   await expect(chat.badge(2)).toBeAttached();
+  await site.agree.click();
+  await site.close.click();
   await chat.open();
   await expect.poll(() => world.chat.countUnread({ member })).toEqual({ unread: 0 });
   await page.reload();

@@ -46,9 +46,7 @@ beforeEach(async () => {
   session.signIn('t', true);
 });
 
-/** Whether an effect was stored at each call. */
 let keptAtCalls: boolean[];
-
 const kept = () => localStorage.getItem('unfinished-effects');
 
 /** Runs an effect of ฿100 on the present page. */
@@ -114,6 +112,16 @@ describe('an effect whose page closed before the response', () => {
     expect([shown(), kept()]).toEqual([[], null]);
     await reopen();
     expect(shown()).toEqual([]);
+  });
+
+  it('shows its result once no dialog is open', async () => {
+    await sendAndClose('useTransfer');
+    statements = [transaction('new', 'transfer', 100), ...before];
+    const history = await reopen(undefined, '/?modal=deposit');
+    await waitFor(() => expect(kept()).toContain('"outcome"'));
+    expect(shown()).toEqual([]);
+    act(() => history.push('/'));
+    await waitFor(() => expect(shown()).toEqual([transfer.verdict.happened]));
   });
 
   it('shows its result instead of the form that sent it', async () => {

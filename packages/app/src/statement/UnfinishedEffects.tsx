@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Noun } from '@wallet/contract';
 import type { Transaction } from '@wallet/contract/statement';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,6 +8,7 @@ import { UnseenEffect } from '@wallet/ui/statement/UnseenEffect';
 import { usePoll } from '#api/use-poll.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { watchSession } from '#api/session/session.ts';
+import { dialogSearch, isDialogOpen } from '#navigation/dialog-search.ts';
 import { useStoredFlag } from '#api/storage/use-stored-flag.ts';
 import { lookUpStored } from './reconcile.ts';
 import {
@@ -30,6 +31,8 @@ import { useResultTexts } from './use-result-texts.ts';
 export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transaction) => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  /** A result waits until no dialog is open. */
+  const isCovered = useLocation({ select: ({ search }) => isDialogOpen(dialogSearch(search)) });
   const texts = useResultTexts();
   const show = useAnyVerdictToast();
   const unseen = useUnseenEffects();
@@ -95,7 +98,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           onCheck={() => void lookForUnseen(effect)}
         />
       ))}
-      {first && (
+      {first && !isCovered && (
         <LastResult
           key={first.sentAt}
           verdict={first.outcome?.verdict ?? 'checking'}
