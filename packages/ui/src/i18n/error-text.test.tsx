@@ -6,7 +6,8 @@ import { errorCodes } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { toErrorBody } from '../base/fault.ts';
 import { createI18n, type LoadNamespace, type I18n } from './create-i18n.ts';
-import { useErrorAdvice, useErrorSentences, useErrorText, useNamesContact } from './error-text.ts';
+import { useErrorAdvice, useErrorText, useNamesContact } from './error-text.ts';
+import { useErrorSentences } from './use-error-sentences.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 
 async function renderText<T>(hook: () => T, language: Language = 'en') {

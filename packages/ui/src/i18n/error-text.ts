@@ -11,6 +11,9 @@ import { useI18n } from './I18nProvider.tsx';
 /** Refusal, or its message alone: a code of the catalogue or the raw text of another backend. */
 export type FailureOrCode = string | ErrorBody;
 
+const codeOf = (failure: FailureOrCode): string =>
+  (typeof failure === 'string' ? failure : failure.message).trim();
+
 const rawTextLength = 200;
 
 /** Texts by code, beside the groups `advice`, `slip` and `slipAdvice`. */
@@ -62,8 +65,8 @@ export function useErrorText(): (failure: FailureOrCode) => string {
   const common = useTranslation('common');
   return useCallback(
     (failure) => {
-      const { message, params = {} } = typeof failure === 'string' ? { message: failure } : failure;
-      const code = message.trim();
+      const code = codeOf(failure);
+      const params = (typeof failure !== 'string' && failure.params) || {};
       const fault = faultOf(code);
       if (fault) return common(`fault.${fault}.text`);
       if (!texts) return isLost ? cut(code) : common('state.loading');
@@ -81,7 +84,7 @@ export function useErrorAdvice(): (failure: FailureOrCode) => string | undefined
   const common = useTranslation('common');
   return useCallback(
     (failure) => {
-      const code = (typeof failure === 'string' ? failure : failure.message).trim();
+      const code = codeOf(failure);
       const fault = faultOf(code);
       if (fault) return common(`fault.${fault}.advice`);
       return texts && has(texts['advice'] as Texts, code) ? t(`advice.${code as 'NO_USER'}`) : undefined;
@@ -115,20 +118,10 @@ export function useNamesContact(): (failure: FailureOrCode) => boolean {
   const { texts } = useErrorTexts();
   return useCallback(
     (failure) => {
-      const code = (typeof failure === 'string' ? failure : failure.message).trim();
+      const code = codeOf(failure);
       const isUnlisted = texts !== undefined && !has(texts, code) && unlistedCode.test(code);
       return contactCodes.has(faultOf(code) ?? code) || isUnlisted;
     },
     [texts],
-  );
-}
-
-/** Returns a function from failure to text and advice in one string. */
-export function useErrorSentences(): (failure: FailureOrCode) => string {
-  const textOf = useErrorText();
-  const adviceOf = useErrorAdvice();
-  return useCallback(
-    (failure) => [textOf(failure), adviceOf(failure)].filter(Boolean).join(' '),
-    [textOf, adviceOf],
   );
 }

@@ -1,15 +1,8 @@
 import { Group } from '@mantine/core';
-import type { ErrorCode } from '@wallet/contract/errors';
 import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useNamesContact, useTranslation } from '../../i18n/index.ts';
-
-/** Help for refusals whose advice names no other. */
-const linkOf: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
-  NO_USER: 'register',
-  INVALID_IP: 'contact',
-};
 
 /** Returns the field that caused a refusal. */
 export const fieldOfRefusal = (code: string): 'username' | 'password' | undefined =>
@@ -35,14 +28,14 @@ export function LoginFailure({ progress, registerHref, contactHref }: LoginFailu
   const { failure } = progress;
   // A login cannot take effect twice: after an unknown outcome the player simply tries again.
   const isLost = progress.state === 'unknown';
-  const hasHelpHere = !isLost && failure.message === 'WRONG_PASSWORD';
-  const help = namesContact(failure) ? 'contact' : linkOf[failure.message as ErrorCode];
-  const link = isLost && help === 'register' ? undefined : help;
+  const code = isLost ? undefined : failure.message;
+  const link =
+    namesContact(failure) || code === 'INVALID_IP' ? 'contact' : code === 'NO_USER' ? 'register' : undefined;
   return (
     <Group gap="xs" wrap="nowrap" align="start" fz="sm" c={isLost ? 'orange.4' : 'red.3'}>
       <WarningIcon size={20} />
       <span>
-        {errorText(failure)} {!hasHelpHere && adviceFor(failure)}{' '}
+        {errorText(failure)} {code !== 'WRONG_PASSWORD' && adviceFor(failure)}{' '}
         {link && <Link href={link === 'register' ? registerHref : contactHref}>{t(link)}</Link>}
       </span>
     </Group>
