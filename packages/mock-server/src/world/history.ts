@@ -64,6 +64,8 @@ interface Frame {
 
 /** After a keyframe, a world copies each map once that it writes to; a moment replays the steps since its keyframe. */
 const entriesPerFrame = 1_000;
+/** The least number of keyframes at the limit of bytes, because whole ones are dropped. */
+const framesAtLimit = 4;
 const bytesOf = { mapEntry: 48, change: 160 };
 
 export function createHistory(
@@ -84,12 +86,13 @@ export function createHistory(
 
   function add(writes: readonly Write[], clock?: ClockData): void {
     let frame = frames.at(-1);
-    if (!frame || next() - frame.from >= entriesPerFrame) {
+    if (!frame || next() - frame.from >= entriesPerFrame || frame.bytes >= bytes / framesAtLimit) {
       startFrame();
       frame = frames.at(-1);
     }
     frame?.steps.push({ entry: next(), writes, ...(clock && { clock }) });
-    if (frame) frame.bytes += bytesOf.change * (writes.length + 1);
+    if (frame)
+      frame.bytes += writes.reduce((sum, { now }) => sum + bytesOf.change + textIn(now), bytesOf.change);
   }
 
   function frameOf(entry: number): Frame {
@@ -141,6 +144,13 @@ export function createHistory(
         .map((frame) => ({ ...frame, steps: frame.steps.filter((step) => step.entry <= entry) }));
     },
   };
+}
+
+/** Returns the characters of a value, such as an uploaded file or a stored response. */
+function textIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + textIn(part), 0);
 }
 
 function toWrite(map: string, [key, before, now]: MapWrites['changes'][number]): Write {
