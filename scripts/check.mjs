@@ -1,6 +1,8 @@
 /** `pnpm check [--all]`: runs all checks except the browser tests. The last line is `N passed, N failed`. */
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from './build.mjs';
 import { buildPreview } from './build-preview.mjs';
 import { timed } from './cpu-time.mjs';
@@ -14,9 +16,21 @@ const programs = ['tsconfig.browser.json', 'tsconfig.node.json', 'packages/contr
 
 const report = `${tmpdir()}/wallet-unit-${process.pid}.json`;
 
+/** The first line of an error's text. */
+export const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0];
+
 /** A step that passes or fails as a whole. */
 const asStep = (run) => async () =>
   (await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** Returns the failed tests of Vitest's report, with the first line of each error. */
+const failedTests = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [`${file}: ${firstLine(message)}`];
+    return failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
 
 /** A step of one command that takes one core. */
 const command = (name, ...args) => asStep(() => tool(name, args, { isBuffered: true }));
@@ -36,13 +50,9 @@ const unit = (hasAll) => async () => {
     { env: { ...process.env, ...(hasAll && { PROPERTY_TESTS: 'random' }) } },
   );
   try {
-    const {
-      numPassedTests: passed,
-      numFailedTests,
-      numFailedTestSuites,
-    } = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = Math.max(numFailedTests, numFailedTestSuites && code ? 1 : 0, code ? 1 : 0);
-    return { passed, failed };
+    const results = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests: passed, numFailedTests } = results;
+    return { passed, failed: Math.max(numFailedTests, code ? 1 : 0), failures: failedTests(results) };
   } catch {
     return { passed: 0, failed: 1 };
   } finally {
@@ -107,7 +117,7 @@ const rounds = (hasAll) => [
 
 /** Runs all steps, two at a time, after a failed one too. Resolves to the counts. */
 export async function check({ hasAll = process.argv.includes('--all') } = {}) {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, failures: [] };
   const work = async (queue) => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, step] = next;
@@ -115,6 +125,7 @@ export async function check({ hasAll = process.argv.includes('--all') } = {}) {
       const { result, duration } = await timed(step);
       total.passed += result.passed;
       total.failed += result.failed;
+      if (result.failed > 0) total.failures.push(name, ...(result.failures ?? []));
       console.log(`${result.failed === 0 ? '✓' : '✗'} ${name} (${duration})`);
     }
   };
@@ -125,8 +136,9 @@ export async function check({ hasAll = process.argv.includes('--all') } = {}) {
   return total;
 }
 
-/** Prints the last line and sets the exit code. */
-export const printTotal = ({ passed, failed }) => {
+/** Prints the failed steps and tests, so that the end of a log names them, then the counts. Sets the exit code. */
+export const printTotal = ({ passed, failed, failures }) => {
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 };

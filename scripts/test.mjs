@@ -10,7 +10,7 @@ needNode();
 console.log('Player wallet: installing packages …');
 await install();
 
-const { check, printTotal } = await import('./check.mjs');
+const { check, firstLine, printTotal } = await import('./check.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { timed } = await import('./cpu-time.mjs');
 const { findNginx } = await import('./nginx.mjs');
@@ -20,6 +20,17 @@ const hasNginx = findNginx();
 const total = await check();
 
 const chromium = await findChromium();
+
+/** Returns the tests of a suite of Playwright's report that did not pass, with the first line of each error. */
+const failedTests = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+    .map(({ file, line, title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return `${file}:${line} › ${title}: ${firstLine(error?.message)}`;
+    }),
+  ...suites.flatMap(failedTests),
+];
 
 /** Runs the browser tests of a configuration and adds their counts. */
 async function runInBrowser(name, ...args) {
@@ -42,8 +53,11 @@ async function runInBrowser(name, ...args) {
   const { result: code, duration } = await timed(() =>
     tool('playwright', ['test', `--reporter=${reporters}`, ...args], settings),
   );
+  if (code !== 0) total.failures.push(name);
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    const results = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats } = results;
+    total.failures.push(...failedTests(results));
     total.passed += stats.expected;
     total.failed += stats.unexpected + stats.flaky + stats.skipped;
     if (code !== 0 && stats.unexpected === 0) total.failed += 1;
