@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blocks, fragments, links, spans } from './markdown.ts';
+import { blocks, fragments, links, rows, spans } from './markdown.ts';
 import { files, matching, places, read, sources } from './repository.ts';
 
 const pages = matching(/\.md$/);
@@ -124,4 +124,12 @@ describe('the decision records', () => {
     expect(text).toMatch(new RegExp(`^# ${/\d{3}/.exec(path)?.[0]} `));
     for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`\n**${part}.** `);
   });
+});
+
+it('docs/quality.md lists the files of the nightly browser tests', () => {
+  const nightly = matching(/^e2e\/.*\.spec\.ts$/).filter((file) => read(file).includes('@nightly'));
+  const listed = rows(read('docs/quality.md'), '13. The nightly tests').flatMap(([cell = '']) =>
+    expanded(cell),
+  );
+  expect(listed.filter((path) => path.startsWith('e2e/')).toSorted()).toEqual(nightly);
 });

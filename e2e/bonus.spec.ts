@@ -69,7 +69,7 @@ test.describe('a bonus with a limit', () => {
   test.use({ frozenAt: '2026-01-18T23:59:59+07:00' });
 
   test(
-    'is shown as received until midnight or Monday in Bangkok, and is available again then',
+    'is shown as received until midnight or Monday in Bangkok, and is available again then @nightly',
     { tag: '@once' },
     async ({ signIn, bonus, page, world, backend }) => {
       const member = phones.new;
@@ -101,7 +101,7 @@ test.describe('a bonus with a limit', () => {
   );
 });
 
-test('a second bonus is refused and leads to the current one', async ({
+test('a second bonus is refused and leads to the current one @nightly', async ({
   signIn,
   bonus,
   t,
@@ -121,7 +121,7 @@ test('a second bonus is refused and leads to the current one', async ({
   expect(await backend.effects('bonus.activate')).toBe(0);
 });
 
-test('every refusal of a bonus is an error alert with its text', async ({
+test('every refusal of a bonus is an error alert with its text @nightly', async ({
   signIn,
   bonus,
   open,
@@ -167,7 +167,7 @@ test('every refusal of a bonus is an error alert with its text', async ({
   expect(await backend.effects('bonus.activate')).toBe(0);
 });
 
-test('every refusal of a cancellation is an alert with its title', async ({
+test('every refusal of a cancellation is an alert with its title @nightly', async ({
   signIn,
   bonus,
   t,
@@ -247,7 +247,7 @@ test('a response lost after the bonus was received is reconciled: one bonus', as
 });
 
 test(
-  'bonuses that cannot be loaded offer a retry',
+  'bonuses that cannot be loaded offer a retry @nightly',
   { tag: '@once' },
   async ({ signIn, bonus, page, t, world, expectFailures }) => {
     expectFailures(500);

@@ -61,7 +61,7 @@ test('support replies, a badge counts messages while the panel is closed, and op
 });
 
 test(
-  'messages on a hidden page stay unread until the player returns',
+  'messages on a hidden page stay unread until the player returns @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, page, backend }) => {
     await page.clock.install();
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('every kind of message and button is shown', { tag: '@words' }, async ({ signIn, chat, world, t }) => {
+test('every kind of message is shown @nightly', { tag: '@words' }, async ({ signIn, chat, world, t }) => {
   await signIn('new', { at: '/user/contact?modal=chat' });
   for (const [command, locator] of [
     ['/buttons', chat.log.getByRole('link', { name: supportText.call })],
@@ -109,7 +109,7 @@ test('every kind of message and button is shown', { tag: '@words' }, async ({ si
 });
 
 test(
-  'messages during a lost socket appear once, within six seconds after it reconnects',
+  'messages during a lost socket appear once, within six seconds after it reconnects @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, page, backend }) => {
     await page.clock.install();
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'messages that the socket loses, repeats or reorders appear once and in order',
+  'messages that the socket loses, repeats or reorders appear once and in order @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, page, backend }) => {
     await page.clock.install();
@@ -164,7 +164,7 @@ test(
   },
 );
 
-test('older messages load page by page, and the visible message keeps its place', async ({
+test('older messages load page by page, and the visible message keeps its place @nightly', async ({
   signIn,
   chat,
   world,
@@ -202,7 +202,7 @@ test('older messages load page by page, and the visible message keeps its place'
   await expect(chat.message('and now')).toBeInViewport({ ratio: 1 });
 });
 
-test('a file is cancelled, sent again, and appears once; other file types are not sent', async ({
+test('a file is cancelled, sent again, and appears once; other file types are not sent @nightly', async ({
   signIn,
   chat,
   site,

@@ -70,7 +70,7 @@ test('an expired QR code shows the question whether it was paid, with any clock 
   await expect(deposit.qr.amount).toBeVisible();
 });
 
-test('an open QR code appears again in the sheet, and can be cancelled', async ({
+test('an open QR code appears again in the sheet, and can be cancelled @nightly', async ({
   signIn,
   wallet,
   deposit,
@@ -99,7 +99,7 @@ test('an open QR code appears again in the sheet, and can be cancelled', async (
 });
 
 test(
-  'a QR code of one provider replaces that of another, which is read again',
+  'a QR code of one provider replaces that of another, which is read again @nightly',
   { tag: '@once' },
   async ({ signIn, deposit, open }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  'a refused QR code shows the reason: amount too small, none created, or unavailable',
+  'a refused QR code shows the reason: amount too small, none created, or unavailable @nightly',
   { tag: '@once' },
   async ({ signIn, deposit, t, page, language, expectFailures }) => {
     expectFailures(400);
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  'an account is copied as digits, and a Thai name at a bank with English names must be changed first',
+  'an account is copied as digits, and a Thai name at a bank with English names must be changed first @nightly',
   { tag: '@once' },
   async ({ signIn, deposit, profile, t, page, context, wallet }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -257,7 +257,7 @@ test(
 );
 
 test(
-  'a failed list of methods offers a retry, and an empty list shows a message',
+  'a failed list of methods offers a retry, and an empty list shows a message @nightly',
   { tag: '@once' },
   async ({ signIn, deposit, t, world, open, expectFailures }) => {
     expectFailures(403);
@@ -278,7 +278,7 @@ test(
   },
 );
 
-test('a MANUAL bank leads to its account and the slip', async ({ signIn, deposit, t, page, backend }) => {
+test('a MANUAL bank leads to account and slip @nightly', async ({ signIn, deposit, t, page, backend }) => {
   await page.route('**/api/lookup/deposit', async (route) => {
     const response = await route.fetch();
     const lookup = (await response.json()) as { banks: { bankCode: string }[] };

@@ -17,7 +17,7 @@ test('an account at a game is opened from its card', async ({ signIn, wallet, ga
 });
 
 test(
-  'a game account that cannot be opened shows the reason and stays closed',
+  'a game account that cannot be opened shows the reason and stays closed @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, game, t, expectFailures }) => {
     expectFailures(400);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'the password is hidden, can be revealed, and hides itself again',
+  'the password is hidden, can be revealed, and hides itself again @nightly',
   { tag: '@once' },
   async ({ signIn, game, t, page }) => {
     await page.clock.install();
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'username and password can be copied, with a message',
+  'username and password can be copied, with a message @nightly',
   { tag: '@once' },
   async ({ signIn, game, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -115,7 +115,7 @@ test('a new password replaces the old one after a confirmation', async ({
 });
 
 test(
-  'a password that cannot be reset shows the reason and stays the same',
+  'a password that cannot be reset shows the reason and stays the same @nightly',
   { tag: '@once' },
   async ({ signIn, game, t, expectFailures }) => {
     expectFailures(400);
@@ -142,7 +142,7 @@ test('money goes in and out from the card of a game', { tag: '@once' }, async ({
   await expect(wallet.card(games.PG)).toContainText(baht(richMoney.games.PG));
 });
 
-test('an empty game shows why nothing can be transferred', { tag: '@once' }, async ({ signIn, game, t }) => {
+test('an empty game transfers nothing @nightly', { tag: '@once' }, async ({ signIn, game, t }) => {
   await signIn('rich', { at: '/user/home?modal=game&slot=STORM' });
   await expect(game.transferOut).toBeDisabled();
   await expect(game.dialog.getByText(t('game:account.nothingToReturn'))).toBeVisible();
@@ -192,7 +192,7 @@ test('a game opens signed in, in the tab of the tap, also with a late link', asy
   await expect(wallet.card(games.PG)).not.toContainText(t('game:card.stale'));
 });
 
-test('a game that does not open closes its tab, and shows a link to the provider', async ({
+test('a game that does not open closes its tab, and shows a link to the provider @nightly', async ({
   signIn,
   game,
   world,
@@ -212,7 +212,7 @@ test('a game that does not open closes its tab, and shows a link to the provider
 });
 
 test(
-  'a password that the provider refuses is reset, and the game opens',
+  'a password that the provider refuses is reset, and the game opens @nightly',
   { tag: '@once' },
   async ({ signIn, game, world, t, backend, context, holdResponses, expectFailures }) => {
     expectFailures(400);
@@ -240,37 +240,39 @@ test(
   },
 );
 
-for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
-  test(`a provider with a login form gets it posted, in the window “${gameWindow}”`, async ({
-    signIn,
-    game,
-    world,
-    backend,
-    page,
-    context,
-  }) => {
-    await overrideSettings(context, { APP_GAME_WINDOW: gameWindow });
-    const requests: string[] = [];
-    await context.route(/ufabet\.games\.example\//, async (route) => {
-      const request = route.request();
-      const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
-      const { isSignedIn } = await world.game.postForm({ member: phones.rich, slot: 'UFABET', fields });
-      requests.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? 'from nowhere'}`);
-      await route.fulfill({
-        contentType: 'text/html',
-        body: isSignedIn ? '<h1>Signed in</h1>' : '<h1>Log in</h1>',
+for (const [gameWindow, tag] of [
+  ['tab', ''],
+  ['same-tab', '@nightly'],
+  ['frame', '@nightly'],
+] as const) {
+  test(
+    `a provider with a login form gets it posted, in the window “${gameWindow}” ${tag}`.trim(),
+    async ({ signIn, game, world, backend, page, context }) => {
+      await overrideSettings(context, { APP_GAME_WINDOW: gameWindow });
+      const requests: string[] = [];
+      await context.route(/ufabet\.games\.example\//, async (route) => {
+        const request = route.request();
+        const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+        const { isSignedIn } = await world.game.postForm({ member: phones.rich, slot: 'UFABET', fields });
+        requests.push(
+          `${request.method()} ${request.url()} ${request.headers()['referer'] ?? 'from nowhere'}`,
+        );
+        await route.fulfill({
+          contentType: 'text/html',
+          body: isSignedIn ? '<h1>Signed in</h1>' : '<h1>Log in</h1>',
+        });
       });
-    });
-    await signIn('rich', { at: '/user/home?modal=game&slot=UFABET' });
-    const ownTab = gameWindow === 'tab' ? context.waitForEvent('page') : undefined;
-    await game.play.click();
-    const played = (await ownTab) ?? page;
-    const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
-    await expect(inGame.getByRole('heading', { name: 'Signed in' })).toBeVisible();
-    // The credentials are in the body only.
-    expect(requests).toEqual(['POST https://ufabet.games.example/play from nowhere']);
-    expect(context.pages()).toHaveLength(gameWindow === 'tab' ? 2 : 1);
-    if (ownTab) expect(await played.evaluate(() => window.opener as unknown)).toBeNull();
-    expect(await backend.calls('game.autoLogin')).toEqual([]);
-  });
+      await signIn('rich', { at: '/user/home?modal=game&slot=UFABET' });
+      const ownTab = gameWindow === 'tab' ? context.waitForEvent('page') : undefined;
+      await game.play.click();
+      const played = (await ownTab) ?? page;
+      const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
+      await expect(inGame.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+      // The credentials are in the body only.
+      expect(requests).toEqual(['POST https://ufabet.games.example/play from nowhere']);
+      expect(context.pages()).toHaveLength(gameWindow === 'tab' ? 2 : 1);
+      if (ownTab) expect(await played.evaluate(() => window.opener as unknown)).toBeNull();
+      expect(await backend.calls('game.autoLogin')).toEqual([]);
+    },
+  );
 }

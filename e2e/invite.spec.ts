@@ -128,7 +128,7 @@ test('a friend who registers by the link and plays brings a reward', async ({
   await expect(invite.rows.first()).toContainText(baht(60));
 });
 
-test('every refusal shows an error toast, and the sheet shows the current state', async ({
+test('every refusal shows an error toast, and the sheet shows the current state @nightly', async ({
   signIn,
   invite,
   world,
@@ -165,7 +165,7 @@ test('every refusal shows an error toast, and the sheet shows the current state'
   expect(await backend.balances('due')).toMatchObject({ invite: due, wallet: inWallet });
 });
 
-test('a blocked reward shows the missing amount, or links to the bonus', async ({
+test('a blocked reward shows the missing amount, or links to the bonus @nightly', async ({
   signIn,
   invite,
   t,

@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'the holder’s name can be changed while the wallet cannot be read',
+  'the holder’s name can be changed while the wallet cannot be read @nightly',
   { tag: '@once' },
   async ({ signIn, profile, page, expectFailures }) => {
     expectFailures(400);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'changing the password with an empty field only marks it',
+  'changing the password with an empty field only marks it @nightly',
   { tag: '@once' },
   async ({ signIn, profile, backend, page }) => {
     await signIn('rich', { at: address });
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'two different new passwords are refused before anything is sent',
+  'two different new passwords are refused before anything is sent @nightly',
   { tag: '@once' },
   async ({ signIn, profile, t, backend }) => {
     await signIn('rich', { at: address });
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'a wrong old password shows an alert and marks its field',
+  'a wrong old password shows an alert and marks its field @nightly',
   { tag: '@once' },
   async ({ signIn, profile, t, expectFailures }) => {
     expectFailures(400);
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  'a success vibrates until the player switches it off, also after logout',
+  'a success vibrates until the player switches it off, also after logout @nightly',
   { tag: '@once' },
   async ({ signIn, open, profile, withdraw, session, site, wallet, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -79,7 +79,7 @@ test('a refund can go to the wallet with its certain part alone', async ({
   await expect(statement.row('bonus', share)).toContainText(operatorText('lossRefund', language));
 });
 
-test('every refusal shows an error toast, and the sheet shows the current state', async ({
+test('every refusal shows an error toast, and the sheet shows the current state @nightly', async ({
   signIn,
   refund,
   world,
@@ -106,7 +106,7 @@ test('every refusal shows an error toast, and the sheet shows the current state'
 });
 
 test(
-  'the sheet shows why nothing can be received: no refund, an active bonus, or not now',
+  'the sheet shows why nothing can be received: no refund, an active bonus, or not now @nightly',
   { tag: '@once' },
   async ({ signIn, open, refund, world, page }) => {
     const disabled = async () => {
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'an outdated second tab shows the refusal, then the current state',
+  'an outdated second tab shows the refusal, then the current state @nightly',
   { tag: '@once' },
   async ({ signIn, refund, open, page, context, t, backend, expectFailures }) => {
     expectFailures(400);

@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'without codes there are three steps',
+  'without codes there are three steps @nightly',
   { tag: '@once' },
   async ({ open, registration, world, t, page, backend }) => {
     await world.site.change({ registerOTP: false });
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a phone number has ten digits in any notation', async ({ open, registration, t, page, backend }) => {
+test('a phone number has ten digits @nightly', async ({ open, registration, t, page, backend }) => {
   await open(registration.address);
   await registration.phone.fill('081234567');
   await registration.sendCode.click();
@@ -68,7 +68,7 @@ test('a phone number has ten digits in any notation', async ({ open, registratio
 });
 
 test(
-  'the invite code of the link is sent',
+  'the invite code of the link is sent @nightly',
   { tag: '@once' },
   async ({ open, registration, world, t, page }) => {
     await world.site.change({ registerOTP: false });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a registered number marks its field',
+  'a registered number marks its field @nightly',
   { tag: '@once' },
   async ({ open, registration, t, page, expectFailures }) => {
     expectFailures(409);
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('a number that is registered meanwhile marks its step, and another one passes', async ({
+test('a number that is registered meanwhile marks its step, and another one passes @nightly', async ({
   open,
   registration,
   world,
@@ -125,7 +125,7 @@ test('a number that is registered meanwhile marks its step, and another one pass
 });
 
 test(
-  'passwords that differ, and fields that are empty, are marked',
+  'passwords that differ, and fields that are empty, are marked @nightly',
   { tag: '@once' },
   async ({ open, registration, world, t, page, backend }) => {
     await world.site.change({ registerOTP: false });
@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('a bank that requires an English name refuses a Thai one', async ({
+test('a bank that requires an English name refuses a Thai one @nightly', async ({
   open,
   registration,
   world,
@@ -167,7 +167,7 @@ test('a bank that requires an English name refuses a Thai one', async ({
 });
 
 test(
-  'a registered bank account marks its field',
+  'a registered bank account marks its field @nightly',
   { tag: '@once' },
   async ({ open, registration, world, t, page, expectFailures }) => {
     expectFailures(409);
@@ -180,7 +180,7 @@ test(
   },
 );
 
-test('Back keeps what was entered', { tag: '@once' }, async ({ open, registration, world, page }) => {
+test('Back keeps the values @nightly', { tag: '@once' }, async ({ open, registration, world, page }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.begin(phone);
@@ -198,7 +198,7 @@ test('Back keeps what was entered', { tag: '@once' }, async ({ open, registratio
 });
 
 test(
-  'a reload keeps the entered values, but no password',
+  'a reload keeps the entered values, but no password @nightly',
   { tag: '@once' },
   async ({ open, registration, world, t, page }) => {
     await world.site.change({ registerOTP: false });

@@ -69,8 +69,8 @@ test('text typed before hydration is kept', { tag: '@once' }, async ({ session, 
 
 for (const [what, phone, secret, code, status, tags] of [
   ['a wrong password', phones.rich, 'wrong', 'WRONG_PASSWORD', 400, []],
-  ['an unknown phone number', '0899999999', password, 'NO_USER', 400, ['@once']],
-  ['an account that is suspended', phones.inactive, password, 'INACTIVE_USER', 403, ['@once']],
+  ['an unknown phone number', '0899999999', password, 'NO_USER', 400, ['@once', '@nightly']],
+  ['an account that is suspended', phones.inactive, password, 'INACTIVE_USER', 403, ['@once', '@nightly']],
 ] as const) {
   test(
     `${what} shows an error in the form, until a field changes`,
@@ -90,7 +90,7 @@ for (const [what, phone, secret, code, status, tags] of [
 }
 
 test(
-  'empty fields are both marked, and the first one is focused',
+  'empty fields are both marked, and the first one is focused @nightly',
   { tag: '@once' },
   async ({ open, session, t, page, backend }) => {
     await open('/login');
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'Tab selects the phone number, so typing replaces it',
+  'Tab selects the phone number, so typing replaces it @nightly',
   { tag: '@once' },
   async ({ open, session, page }) => {
     await open('/login');
@@ -124,7 +124,7 @@ test('the requested page opens after login', async ({ open, session, page, t }) 
   await expect(page).toHaveURL('/user/statement?page=2');
 });
 
-test('a foreign address is no redirect after login', { tag: '@once' }, async ({ open, session, page }) => {
+test('login redirects to no foreign address @nightly', { tag: '@once' }, async ({ open, session, page }) => {
   await open('/login?redirect=//evil.example/user/home');
   await session.login(phones.rich, password);
   await expect(page).toHaveURL(home);
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'many 401 responses at once cause one redirect',
+  'many 401 responses at once cause one redirect @nightly',
   { tag: '@once' },
   async ({ signIn, session, page, t, world, expectFailures }) => {
     expectFailures(401);
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  'too many wrong tries show a waiting time',
+  'too many wrong tries show a waiting time @nightly',
   { tag: '@once' },
   async ({ open, session, t, world, page, expectFailures }) => {
     expectFailures(429);

@@ -4,7 +4,7 @@ import { runClockUntil, stopClock } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/test.ts';
 import { translator } from './fixtures/translations.ts';
 
-test('an unknown address shows Page Not Found', { tag: '@once' }, async ({ open, t, page }) => {
+test('an unknown address shows Page Not Found @nightly', { tag: '@once' }, async ({ open, t, page }) => {
   await open('/no-such-page');
   await expect(page.getByRole('heading', { name: t('site:notFound.title') })).toBeVisible();
   await expect(page).toHaveTitle(`${asWritten(t('site:notFound.title'))} · Player Wallet`);
@@ -13,7 +13,7 @@ test('an unknown address shows Page Not Found', { tag: '@once' }, async ({ open,
 });
 
 test(
-  'the agreement opens 1.5 seconds after home, once',
+  'the agreement opens 1.5 seconds after home, once @nightly',
   { tag: '@once' },
   async ({ signIn, open, site, wallet, page }) => {
     await page.clock.install();
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'the agreement waits until another dialog is closed',
+  'the agreement waits until another dialog is closed @nightly',
   { tag: '@once' },
   async ({ signIn, withdraw, site, page }) => {
     await page.clock.install();
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'hidden promotions stay closed for a day and open on the next',
+  'hidden promotions stay closed for a day and open on the next @nightly',
   { tag: '@once' },
   async ({ signIn, open, site, wallet, page }) => {
     // At noon in Bangkok, so that the day does not end during the test.
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('the conditions are listed', async ({ signIn, site }) => {
+test('the conditions are listed @nightly', async ({ signIn, site }) => {
   await signIn();
   await site.openConditions.click();
   await expect(site.conditions.getByRole('listitem')).toHaveCount(6);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'Escape closes a dialog, and the focus returns to its opener',
+  'Escape closes a dialog, and the focus returns to its opener @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, site, page }) => {
     await signIn();
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'switching the language keeps an open dialog and its values',
+  'switching the language keeps an open dialog and its values @nightly',
   { tag: '@once' },
   async ({ signIn, withdraw, site, language, page }) => {
     const other = language === 'en' ? 'la' : 'en';
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'an unknown error text is shown as text, cut at 200 characters',
+  'an unknown error text is shown as text, cut at 200 characters @nightly',
   { tag: '@once' },
   async ({ signIn, withdraw, page, expectFailures }) => {
     expectFailures(400);

@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'without coins the wheel is disabled and explains how to get some',
+  'without coins the wheel is disabled and explains how to get some @nightly',
   { tag: '@once' },
   async ({ signIn, spin, t, backend, page }) => {
     await signIn('new', { at: spin.address });
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('the wheel stops in time by itself', { tag: '@once' }, async ({ signIn, spin }) => {
+test('the wheel stops in time by itself @nightly', { tag: '@once' }, async ({ signIn, spin }) => {
   await spin.watchTurns();
   await signIn('spin', { at: spin.address });
   await spin.button(5).click();
@@ -99,7 +99,7 @@ test('the wheel stops in time by itself', { tag: '@once' }, async ({ signIn, spi
 });
 
 test(
-  'with reduced motion the wheel shows its result without turning',
+  'with reduced motion the wheel shows its result without turning @nightly',
   { tag: '@once' },
   async ({ signIn, spin, page, world }) => {
     await world.spin.forcePrize({ prize: 'CASH50' });
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'a prize without a sector is shown without turning the wheel',
+  'a prize without a sector is shown without turning the wheel @nightly',
   { tag: '@once' },
   async ({ signIn, spin, page }) => {
     await page.route('**/api/spinwheel/spin', (route) =>
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'a refusal with status 200 is a refusal, and the wheel does not turn',
+  'a refusal with status 200 is a refusal, and the wheel does not turn @nightly',
   { tag: '@once' },
   async ({ signIn, spin, page, t }) => {
     await page.route('**/api/spinwheel/spin', (route) =>
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('a spin without coins and a closed wheel show their refusals', async ({
+test('a spin without coins and a closed wheel show their refusals @nightly', async ({
   signIn,
   spin,
   world,

@@ -30,7 +30,7 @@ for (const [typed, opened, end] of [
   ['-1', /\/user\/statement$/, 'previous'],
 ] as const)
   test(
-    `a typed page ${typed} opens the nearest one`,
+    `a typed page ${typed} opens the nearest one @nightly`,
     { tag: '@once' },
     async ({ signIn, statement, page }) => {
       await signIn('rich', { at: `${statement.address}?page=${typed}` });
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'every kind of transaction has its text and its sign',
+  'every kind of transaction has its text and its sign @nightly',
   { tag: '@words' },
   async ({ signIn, statement, t, page }) => {
     const signs = { deposit: '+', bonus: '+', finish_bonus: '', withdraw: '−', transfer: '' } as const;
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'the page number is in the address, and Back returns to the page before',
+  'the page number is in the address, and Back returns to the page before @nightly',
   { tag: '@once' },
   async ({ signIn, statement, page }) => {
     await signIn('rich', { at: statement.address });
@@ -145,7 +145,7 @@ async function paidInAndOut(page: Page): Promise<{ deposit: string; withdraw: st
   return { deposit: baht(sums.deposit / 100), withdraw: baht(sums.withdraw / 100) };
 }
 
-test('the summary of deposits and withdrawals reads the whole statement, only when it is opened', async ({
+test('the summary of deposits and withdrawals reads the whole statement, only when it is opened @nightly', async ({
   signIn,
   statement,
   page,
@@ -163,14 +163,14 @@ test('the summary of deposits and withdrawals reads the whole statement, only wh
   await expect(statement.spending.sums.first()).not.toHaveText(deposit);
 });
 
-test('an empty statement shows a message', { tag: '@once' }, async ({ signIn, statement, t, page }) => {
+test('an empty statement says so @nightly', { tag: '@once' }, async ({ signIn, statement, t, page }) => {
   await signIn('new', { at: statement.address });
   await expect(page.getByText(t('statement:empty.title'))).toBeVisible();
   await expect(statement.pager).toBeHidden();
 });
 
 test(
-  'a statement that cannot be read shows a message and a retry',
+  'a statement that cannot be read shows a message and a retry @nightly',
   { tag: '@once' },
   async ({ signIn, statement, t, world, page, expectFailures }) => {
     expectFailures(429);

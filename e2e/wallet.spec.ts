@@ -22,7 +22,7 @@ test('money goes to a game and comes back', async ({ signIn, wallet, backend }) 
   expect(await backend.balances()).toMatchObject({ wallet: inWallet, PG: inGames.PG });
 });
 
-test('one tap swaps the two accounts', { tag: '@once' }, async ({ signIn, wallet }) => {
+test('one tap swaps the two accounts @nightly', { tag: '@once' }, async ({ signIn, wallet }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.to.selectOption('PG');
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a transfer needs two accounts', { tag: '@once' }, async ({ signIn, wallet, t, backend }) => {
+test('a transfer has two accounts @nightly', { tag: '@once' }, async ({ signIn, wallet, t, backend }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.fill({ amount: '100' });
@@ -60,7 +60,7 @@ test('a transfer needs two accounts', { tag: '@once' }, async ({ signIn, wallet,
 });
 
 test(
-  'an account cannot be the source and the target of a transfer',
+  'an account cannot be the source and the target of a transfer @nightly',
   { tag: '@once' },
   async ({ signIn, open, wallet, t, backend }) => {
     await signIn();
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'amounts below one baht or above the balance are refused with the limit',
+  'amounts below one baht or above the balance are refused with the limit @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, t, backend }) => {
     await signIn();
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('amounts typed in Thai and Lao digits are read', { tag: '@once' }, async ({ signIn, wallet }) => {
+test('amounts in Thai and Lao digits are read @nightly', { tag: '@once' }, async ({ signIn, wallet }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.fill({ to: 'PG', amount: '๑๒໓.໕' });
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  'while balances are checked, the loader replaces the icon of its button',
+  'while balances are checked, the loader replaces the icon of its button @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, holdResponses }) => {
     await signIn();

@@ -60,7 +60,7 @@ test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wall
 });
 
 test(
-  'amounts below the minimum and above the maximum show the limit',
+  'amounts below the minimum and above the maximum show the limit @nightly',
   { tag: '@once' },
   async ({ signIn, withdraw, t, world, backend }) => {
     await world.site.change({ withdrawMin: 200, withdrawMax: 5_000 });
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('an amount above the balance is refused', { tag: '@once' }, async ({ signIn, withdraw, t, backend }) => {
+test('no amount above the balance @nightly', { tag: '@once' }, async ({ signIn, withdraw, t, backend }) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.fill('25000.01');
   const problem = t('withdraw:problem.not-enough', { amount: inWallet });
@@ -133,7 +133,7 @@ test('an unfinished bonus blocks a withdrawal and links to the bonus', async ({
 });
 
 test(
-  'a Thai account name at a bank with English names must be changed first',
+  'a Thai account name at a bank with English names must be changed first @nightly',
   { tag: '@once' },
   async ({ signIn, withdraw, profile, t, world }) => {
     await signIn('thaiName', { at: withdraw.address });
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('without a bank account the sheet requires one, then returns', async ({
+test('without a bank account the sheet requires one, then returns @nightly', async ({
   signIn,
   withdraw,
   profile,
@@ -164,7 +164,7 @@ test('without a bank account the sheet requires one, then returns', async ({
 });
 
 test(
-  'a limit that has changed meanwhile is shown with its amount',
+  'a limit that has changed meanwhile is shown with its amount @nightly',
   { tag: '@once' },
   async ({ signIn, withdraw, world, t, page, expectFailures }) => {
     expectFailures(400);
@@ -233,10 +233,10 @@ test(
   },
 );
 
-for (const how of ['json', 'html', 'empty'] as const) {
+for (const [how, ...tags] of [['json'], ['html', '@nightly'], ['empty', '@nightly']] as const) {
   test(
     `an unreadable response (${how}) is reconciled`,
-    { tag: '@once' },
+    { tag: ['@once', ...tags] },
     async ({ signIn, withdraw, world, backend }) => {
       await world.faults.add({
         operation: 'withdraw.create',

@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'the API reference shows a call with the names of its schemas, from this host alone',
+  'the API reference shows a call with the names of its schemas, from this host alone @nightly',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const hosts = new Set<string>();

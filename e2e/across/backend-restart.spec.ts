@@ -13,7 +13,7 @@ const test = base.extend<{ simulator: RestartableSimulator }>({
 test.use({ hasChat: true });
 
 test(
-  'messages of support around a restart appear once, and a message written meanwhile is sent again',
+  'messages of support around a restart appear once, and a message written meanwhile is sent again @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, simulator, page, backend, expectFailures }) => {
     const member = phones.new;
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'a socket without a server is an expected network failure',
+  'a socket without a server is an expected network failure @nightly',
   { tag: '@once' },
   async ({ page, simulator, expectFailures }) => {
     expectFailures('network');

@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'with reduced motion the next promotion appears at once',
+  'with reduced motion the next promotion appears at once @nightly',
   { tag: '@once' },
   async ({ signIn, bonus: { promotions }, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'rows of games are silent until one moves, which announces its place once in the language of the page',
+  'rows of games are silent until one moves, which announces its place once in the language of the page @nightly',
   { tag: '@words' },
   async ({ signIn, wallet, t, page }) => {
     await signIn();

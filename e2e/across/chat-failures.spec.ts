@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ hasChat: true });
 
 test(
-  'a chat that is switched off makes no call',
+  'a chat that is switched off makes no call @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, wallet, backend }) => {
     await world.site.change({ enableChatWidget: false });
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'advice that names the operator opens the chat with the reason, or the contact page without a chat',
+  'advice that names the operator opens the chat with the reason, or the contact page without a chat @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, wallet, withdraw, page, t, expectFailures }) => {
     expectFailures(400);
@@ -44,7 +44,7 @@ for (const [what, effect, failure] of [
   ['never responds', { type: 'network', how: 'hang' }, undefined],
 ] as const) {
   test(
-    `a chat that ${what} leaves the wallet working and shows it in its panel alone`,
+    `a chat that ${what} leaves the wallet working and shows it in its panel alone @nightly`,
     { tag: '@once' },
     async ({ signIn, chat, world, wallet, withdraw, backend, page, t, expectFailures }) => {
       if (failure !== undefined) expectFailures(failure);
@@ -72,7 +72,7 @@ for (const [what, effect, failure] of [
 }
 
 test(
-  'pending uploads of the chat leave browser connections to the wallet',
+  'pending uploads of the chat leave browser connections to the wallet @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, wallet, withdraw, backend }) => {
     for (const operation of ['chat.uploadImage', 'chat.send', 'chat.markRead'] as const)
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a chat whose styles cannot be fetched leaves the wallet working',
+  'a chat whose styles cannot be fetched leaves the wallet working @nightly',
   { tag: '@once' },
   async ({ signIn, chat, page, wallet, withdraw, backend, expectFailures }) => {
     expectFailures(404);

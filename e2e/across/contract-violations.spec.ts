@@ -52,7 +52,7 @@ test('home shows its balance and its games beside invalid values', async ({
   await savePicture(page, `home-${language}`);
 });
 
-test('the statement names an unknown kind and counts unreadable entries', async ({
+test('the statement names an unknown kind and counts unreadable entries @nightly', async ({
   signIn,
   world,
   t,
@@ -86,7 +86,7 @@ for (const [fault, effect, status] of [
   ['server', { type: 'answer', status: 500, text: 'out of memory', breaksContract: true }, 500],
   ['busy', { type: 'answer', status: 502, text: '<h1>Bad gateway</h1>', breaksContract: true }, 502],
 ] as const)
-  test(`an unreadable statement shows the reason: ${fault}${status ? ` (${status})` : ''}`, async ({
+  test(`an unreadable statement shows the reason: ${fault}${status ? ` (${status})` : ''} @nightly`, async ({
     signIn,
     world,
     t,
@@ -117,7 +117,7 @@ test('another status of success is a success', async ({ signIn, world, withdraw,
 });
 
 test(
-  'bonuses of an unknown type are offered, and unreadable ones are counted',
+  'bonuses of an unknown type are offered, and unreadable ones are counted @nightly',
   { tag: '@once' },
   async ({ signIn, world, t, page, bonus, language }) => {
     await world.faults.add({
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'deposit methods of an unknown kind are offered, and unreadable ones are counted',
+  'deposit methods of an unknown kind are offered, and unreadable ones are counted @nightly',
   { tag: '@once' },
   async ({ signIn, world, t, page, deposit, language }) => {
     await world.faults.add({
@@ -158,7 +158,7 @@ test.describe('with a chat', () => {
   test.use({ hasChat: true });
 
   test(
-    'a chat shows readable messages beside unknown kinds',
+    'a chat shows readable messages beside unknown kinds @nightly',
     { tag: '@once' },
     async ({ signIn, world, page, chat, language }) => {
       await world.faults.add({

@@ -15,7 +15,7 @@ type RefusalWithOwnAdvice = keyof typeof spinWords.claim.help;
 const hasOwnAdvice = (code: Refusal | RefusalWithOwnAdvice): code is RefusalWithOwnAdvice =>
   code === 'INVALID_CODE' || code === 'BONUS_REMAINING';
 
-test('each refusal of a claim shows its text with advice', async ({
+test('each refusal of a claim shows its text with advice @nightly', async ({
   signIn,
   spin,
   world,
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'home shows no wheel button before the state of the wheel is known',
+  'home shows no wheel button before the state of the wheel is known @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, spin, t, holdResponses, open, page }) => {
     const wheel = await holdResponses('spin.active', { times: 1 });

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'money that arrives while the page is discarded shows a message when it reloads',
+  'money that arrives while the page is discarded shows a message when it reloads @nightly',
   { tag: '@once' },
   async ({ signIn, open, deposit, page, world }) => {
     await signIn('rich', { at: deposit.at('KBANK') });

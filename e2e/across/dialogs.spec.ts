@@ -28,7 +28,7 @@ const test = base.extend<{
 test.use({ hasChat: true });
 
 test(
-  'the dialogs of home close with Escape and with Back, and the focus returns',
+  'the dialogs of home close with Escape and with Back, and the focus returns @nightly',
   { tag: '@once' },
   async ({ signIn, expectOpensAndCloses, wallet, refund, site, chat }) => {
     await signIn();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'the dialogs of the other pages close with Escape and with Back, and the focus returns',
+  'the dialogs of the other pages close with Escape and with Back, and the focus returns @nightly',
   { tag: '@once' },
   async ({ signIn, open, expectOpensAndCloses, profile, statement, bonus, t, page }) => {
     const button = (name: string) => page.getByRole('main').getByRole('button', { name });

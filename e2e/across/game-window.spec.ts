@@ -15,10 +15,10 @@ async function inventGames(context: BrowserContext, app: string): Promise<void> 
   );
 }
 
-for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
+for (const [gameWindow, ...tags] of [['tab'], ['same-tab', '@nightly'], ['frame', '@nightly']] as const) {
   test(
     `with games in the window “${gameWindow}”, logging out ends the session in the tabs of the game too`,
-    { tag: '@once' },
+    { tag: ['@once', ...tags] },
     async ({ open, session, wallet, game, site, page, context, control, t }) => {
       await overrideSettings(context, { APP_GAME_WINDOW: gameWindow });
       await inventGames(context, control.baseUrl);

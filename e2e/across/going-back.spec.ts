@@ -5,7 +5,7 @@ import { violationsIn } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'a copy goes on from the moment of a call, and the world goes back to it',
+  'a copy goes on from the moment of a call, and the world goes back to it @nightly',
   { tag: '@once' },
   async ({ page, world, control, request }) => {
     const { token } = await world.members.signIn(demoPhones.rich);

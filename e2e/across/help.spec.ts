@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'a video that cannot be loaded offers its file and a retry',
+  'a video that cannot be loaded offers its file and a retry @nightly',
   { tag: '@once' },
   async ({ open, t, site, page, expectFailures }) => {
     expectFailures('network');
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('inside another app the page explains how to open a browser', async ({
+test('inside another app the page explains how to open a browser @nightly', async ({
   browser,
   control,
   t,
@@ -79,7 +79,7 @@ test('inside another app the page explains how to open a browser', async ({
 });
 
 test(
-  'the contact page shows how to reach the operator',
+  'the contact page shows how to reach the operator @nightly',
   { tag: '@once' },
   async ({ open, t, page, world, expectFailures }) => {
     expectFailures(500);

@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'home requests the pictures of cards near the view, each once, and others as they are reached',
+  'home requests the pictures of cards near the view, each once, and others as they are reached @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, page }) => {
     const requests: string[] = [];
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  'a stored balance is painted at once with its age, and the response replaces it',
+  'a stored balance is painted at once with its age, and the response replaces it @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, page, t, world, holdResponses }) => {
     await signIn();
@@ -235,7 +235,7 @@ test(
 );
 
 test(
-  'hidden amounts are not painted before the app has loaded',
+  'hidden amounts are not painted before the app has loaded @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, page, t }) => {
     await signIn();

@@ -3,7 +3,7 @@ import { returnToPage, returnUntilVisible } from '../fixtures/page-visibility.ts
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'the app offers its installation once, from the second visit',
+  'the app offers its installation once, from the second visit @nightly',
   { tag: '@once' },
   async ({ signIn, page, t, open }) => {
     const offer = page.getByText(t('site:install.title'));

@@ -132,7 +132,7 @@ test.describe('with its service worker', () => {
   );
 
   test(
-    'a return starts from the cache and offers a new version, which the next one starts',
+    'a return starts from the cache and offers a new version, which the next one starts @nightly',
     { tag: '@once' },
     async ({ arrive, appProxy, page, t, wallet }) => {
       await arrive();
@@ -172,7 +172,7 @@ test.describe('with its service worker', () => {
 });
 
 test(
-  'a chunk that a new build removed is fetched by a reload, with a message',
+  'a chunk that a new build removed is fetched by a reload, with a message @nightly',
   { tag: '@once' },
   async ({ arrive, appProxy, page, t, statement, site, expectFailures }) => {
     expectFailures(404, 'missing-part');
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  'a chunk that stays missing causes one reload, and none during a money request',
+  'a chunk that stays missing causes one reload, and none during a money request @nightly',
   { tag: '@once' },
   async ({
     arrive,

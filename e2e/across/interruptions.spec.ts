@@ -33,7 +33,7 @@ const pressAtOnce = async (...buttons: readonly Locator[]) => {
 };
 
 test(
-  'one Back closes the dialog of two taps, and the next one navigates',
+  'one Back closes the dialog of two taps, and the next one navigates @nightly',
   { tag: '@once' },
   async ({ signIn, site, wallet, statement, page }) => {
     await signIn('rich', { at: statement.address });
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'Back to a guest page requires a confirmation before an unsent message is lost, also offline',
+  'Back to a guest page requires a confirmation before an unsent message is lost, also offline @nightly',
   { tag: '@once' },
   async ({ signInByForm, chat, site, t, backend, page, context, expectFailures }) => {
     expectFailures('network');
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'a sheet that is loading can be closed; one that cannot be loaded leaves the page unchanged',
+  'a sheet that is loading can be closed; one that cannot be loaded leaves the page unchanged @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, site, t, page, context, expectFailures }) => {
     expectFailures('network', 'missing-part');
@@ -177,7 +177,7 @@ test(
   },
 );
 
-test('a receipt survives a deploy that removed the files of the page', async ({
+test('a receipt survives a deploy that removed the files of the page @nightly', async ({
   signIn,
   withdraw,
   page,

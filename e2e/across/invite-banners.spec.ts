@@ -9,7 +9,7 @@ const due = 150;
 const effects = ['invite.receive', 'wallet.add'];
 
 test(
-  'without a reward nothing can be received, and the sheet shows the reason',
+  'without a reward nothing can be received, and the sheet shows the reason @nightly',
   { tag: '@once' },
   async ({ signIn, invite, t }) => {
     await signIn('new', { at: invite.address });
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'the list has ten rows on a page, and a retry after a failure',
+  'the list has ten rows on a page, and a retry after a failure @nightly',
   { tag: '@once' },
   async ({ signIn, invite, world, page, expectFailures }) => {
     expectFailures(404);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'the link can be copied, shared, sent by LINE, and shown as a QR code',
+  'the link can be copied, shared, sent by LINE, and shown as a QR code @nightly',
   { tag: '@once' },
   async ({ signIn, invite, t, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('late banners are skipped', { tag: '@once' }, async ({ signIn, invite, holdResponses, page }) => {
+test('skips late banners @nightly', { tag: '@once' }, async ({ signIn, invite, holdResponses, page }) => {
   const banners = await holdResponses('invite.banners');
   await signIn('due', { at: invite.address });
   await expect(invite.amount).toContainText(baht(due));

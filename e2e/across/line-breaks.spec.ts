@@ -93,7 +93,7 @@ for (const tag of tags) {
     expect(faults).toEqual([]);
   });
 
-  test(`the browser would cut words of ${tag} without help`, { tag: '@once' }, async ({ page }) => {
+  test(`the browser would cut words of ${tag} without help @nightly`, { tag: '@once' }, async ({ page }) => {
     const faulty = (await linesOf(page, tag, textsOf(tag))).filter((lines) => faultsIn(lines).length > 0);
     expect(faulty.length).toBeGreaterThan(100);
   });

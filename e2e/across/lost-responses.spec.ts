@@ -56,7 +56,7 @@ test(
 
 for (const how of ['reset', 'close'] as const)
   test(
-    `a ${how} connection loses one response, before the effect too`,
+    `a ${how} connection loses one response, before the effect too @nightly`,
     { tag: '@once' },
     async ({ signIn, page, world, expectFailures }) => {
       expectFailures('network');

@@ -62,7 +62,7 @@ async function press(button: Locator): Promise<void> {
 for (const [what, { operation, at, who, prepare }] of Object.entries(effects)) {
   test(
     `${what}: a double click, Enter and a second tab are one, and coming back to the page is none`,
-    { tag: '@once' },
+    { tag: what in moneyEffects ? '@once' : ['@once', '@nightly'] },
     async ({ signIn, open, context, page, t, holdResponses, backend }) => {
       const responses = await holdResponses(operation);
       await signIn(who, { at });

@@ -24,7 +24,7 @@ test('a wrong code shows the remaining tries, and the right one still works', as
 });
 
 test(
-  'five wrong codes block the number for a while',
+  'five wrong codes block the number for a while @nightly',
   { tag: '@once' },
   async ({ open, registration, world, t, page, expectFailures }) => {
     expectFailures(400, 429);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a new code can be requested after a minute',
+  'a new code can be requested after a minute @nightly',
   { tag: '@once' },
   async ({ open, registration, world, t, page }) => {
     await page.clock.install();
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'a number that was verified too long ago gets a new code',
+  'a number that was verified too long ago gets a new code @nightly',
   { tag: '@once' },
   async ({ open, registration, world, t, page, expectFailures }) => {
     expectFailures(400);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a reload keeps the pending code', async ({ open, registration, world, t, page, backend }) => {
+test('a reload keeps the pending code @nightly', async ({ open, registration, world, t, page, backend }) => {
   await open(registration.address);
   await registration.phone.fill(phone);
   await registration.sendCode.click();

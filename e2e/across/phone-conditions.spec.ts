@@ -89,13 +89,13 @@ function fillStorage() {
   };
 }
 
-for (const [name, damage] of [
+for (const [name, damage, ...tags] of [
   ['blocked', blockStorage],
-  ['full', fillStorage],
+  ['full', fillStorage, '@nightly'],
 ] as const)
   test(
     `with a storage that is ${name}, a member logs in and withdraws`,
-    { tag: '@once' },
+    { tag: ['@once', ...tags] },
     async ({ open, session, wallet, withdraw, site, page, backend }) => {
       await page.addInitScript(damage);
       await open('/login');
@@ -110,10 +110,10 @@ for (const [name, damage] of [
     },
   );
 
-for (const days of [1, -1])
+for (const [days, ...tags] of [[1], [-1, '@nightly']] as const)
   test(
     `with a clock that is wrong by ${days} day, a lost withdrawal is found`,
-    { tag: '@once' },
+    { tag: ['@once', ...tags] },
     async ({ signIn, withdraw, page, backend, loseResponses }) => {
       await loseResponses('withdraw.create', 'after');
       await page.clock.install({ time: Date.now() + days * 24 * hour });

@@ -10,7 +10,7 @@ const test = base.extend<{ safely: ReturnType<typeof playSafelyScreen> }>({
   safely: async ({ page, t }, use) => use(playSafelyScreen(page, t)),
 });
 
-test('after fifteen minutes the reality check shows time and money, and requires a choice', async ({
+test('after fifteen minutes the reality check shows time and money, and requires a choice @nightly', async ({
   signIn,
   site,
   safely,
@@ -76,7 +76,7 @@ test.describe('at noon of the players', () => {
   // Their day must not end between two steps.
   test.use({ frozenAt: noon });
 
-  test('a deposit beyond the budget reminder needs a confirmation', async ({
+  test('a deposit beyond the budget reminder needs a confirmation @nightly', async ({
     page,
     signIn,
     open,

@@ -38,7 +38,7 @@ test('a promotion is found by its code in lower case and received once', async (
 test.describe('a promotion of April', () => {
   test.use({ frozenAt: '2026-04-30T23:59:00+07:00' });
 
-  test('every refusal of a promotion is an error alert with its text', async ({
+  test('every refusal of a promotion is an error alert with its text @nightly', async ({
     signIn,
     bonus,
     open,

@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'CSP violations and missing chunks are reported by their names alone',
+  'CSP violations and missing chunks are reported by their names alone @nightly',
   { tag: '@once' },
   async ({ context, page, world, signIn, wallet, site, expectFailures }) => {
     expectFailures('policy', 404, 'missing-part');
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'no report is sent without an address in the settings',
+  'no report is sent without an address in the settings @nightly',
   { tag: '@once' },
   async ({ context, page, world, signIn, expectFailures }) => {
     expectFailures('uncaught');

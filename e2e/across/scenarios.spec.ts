@@ -5,7 +5,7 @@ test.describe('a built-in scenario', () => {
   test.use({ scenario: 'withdraw-rejected' });
 
   test(
-    'runs its timeline: the bank rejects a withdrawal, and the money returns',
+    'runs its timeline: the bank rejects a withdrawal, and the money returns @nightly',
     { tag: '@once' },
     async ({ signIn, withdraw, statement, world, open, backend }) => {
       const before = await backend.balances();
@@ -37,7 +37,7 @@ test.describe('a scenario as data', () => {
     params: { amount: 123.25 },
   });
 
-  test('runs with its parameters', { tag: '@once' }, async ({ signIn, withdraw, statement, open }) => {
+  test('has its parameters @nightly', { tag: '@once' }, async ({ signIn, withdraw, statement, open }) => {
     await signIn('rich', { at: withdraw.address });
     await withdraw.make(700);
     await expect(withdraw.done).toBeVisible();

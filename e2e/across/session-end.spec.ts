@@ -10,7 +10,7 @@ test.use({ hasChat: true });
 const scrollKey = 'tsr-scroll-restoration-v1_3';
 
 test(
-  'a guest page ends the session in other tabs too',
+  'a guest page ends the session in other tabs too @nightly',
   { tag: '@once' },
   async ({ signIn, open, context, page, t, wallet, session }) => {
     await signIn();

@@ -72,7 +72,7 @@ test('a used slip shows a warning and is refused, and another one is paid', asyn
   expect((await backend.balances())['wallet']).toBe(richMoney.wallet + 350.25);
 });
 
-test('while slips are not accepted, the picture stays and can be sent later', async ({
+test('while slips are not accepted, the picture stays and can be sent later @nightly', async ({
   signIn,
   slip,
   t,
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'an upload can be cancelled and repeated, and the browser warns before leaving it',
+  'an upload can be cancelled and repeated, and the browser warns before leaving it @nightly',
   { tag: '@once' },
   async ({ signIn, slip, page, backend }) => {
     await signIn('rich', { at: slip.address });
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'offline a slip is kept and can be sent later',
+  'offline a slip is kept and can be sent later @nightly',
   { tag: '@once' },
   async ({ signIn, slip, t, context, page, backend }) => {
     await signIn('rich', { at: slip.address });
@@ -211,7 +211,7 @@ test(
   },
 );
 
-test('the list of slips shows status, reason and advice, has pages, and opens a slip in a new tab', async ({
+test('the list of slips shows status, reason and advice, has pages, and opens a slip in a new tab @nightly', async ({
   signIn,
   slip,
   statement,
@@ -243,7 +243,7 @@ test('the list of slips shows status, reason and advice, has pages, and opens a 
 });
 
 test(
-  'the result of a slip appears on any page, and the menu marks the statement until then',
+  'the result of a slip appears on any page, and the menu marks the statement until then @nightly',
   { tag: '@once' },
   async ({ signIn, slip, review, t, page, open }) => {
     await page.clock.install();
@@ -275,7 +275,7 @@ test(
 );
 
 test(
-  'the phone polls the slips it sent until all are reviewed, and removes them on logout',
+  'the phone polls the slips it sent until all are reviewed, and removes them on logout @nightly',
   { tag: '@once' },
   async ({ signIn, slip, site, session, review, page, open }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('slips-sent'));

@@ -62,7 +62,7 @@ test.describe('in the browser of another app', () => {
   });
 
   test(
-    'an old browser offers the same address in Chrome',
+    'an old browser offers the same address in Chrome @nightly',
     { tag: '@once' },
     async ({ page, t, expectFailures }) => {
       expectFailures('uncaught');
@@ -97,14 +97,14 @@ for (const address of addresses)
     },
   );
 
-for (const [when, body] of Object.entries({
-  'throws at once': 'throw new Error("broken")',
-  'rejects later': 'await Promise.reject(new Error("broken"))',
-  'has a fault of its syntax': '(',
-}))
+for (const [when, body, ...tags] of [
+  ['throws at once', 'throw new Error("broken")'],
+  ['rejects later', 'await Promise.reject(new Error("broken"))', '@nightly'],
+  ['has a fault of its syntax', '(', '@nightly'],
+] as const)
   test(
     `a main script that ${when} shows the notice`,
-    { tag: '@once' },
+    { tag: ['@once', ...tags] },
     async ({ page, t, expectFailures }) => {
       expectFailures('uncaught');
       await answerMainScript(page, body);
@@ -114,7 +114,7 @@ for (const [when, body] of Object.entries({
   );
 
 test(
-  'an app that has not started after 20 s shows the notice, and starts later',
+  'an app that has not started after 20 s shows the notice, and starts later @nightly',
   { tag: '@once' },
   async ({ page, t, session }) => {
     await page.clock.install();

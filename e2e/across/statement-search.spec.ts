@@ -53,7 +53,7 @@ test('a transaction is found by its reference, and Back returns to the results a
 });
 
 test(
-  'kind and amount filter the whole statement, and the filter can be changed and cleared',
+  'kind and amount filter the whole statement, and the filter can be changed and cleared @nightly',
   { tag: '@once' },
   async ({ signIn, statement, page }) => {
     await signIn('rich', { at: statement.address });
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'the statement opens at a day, from the keyboard alone',
+  'the statement opens at a day, from the keyboard alone @nightly',
   { tag: '@once' },
   async ({ signIn, statement, page, backend }) => {
     await signIn('rich', { at: statement.address });
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a month is saved as a file and printed as a page of its own',
+  'a month is saved as a file and printed as a page of its own @nightly',
   { tag: '@once' },
   async ({ signIn, statement, page, t }) => {
     await signIn('rich', { at: statement.address });
@@ -153,7 +153,7 @@ async function serveLongStatement(
 }
 
 test(
-  'of 5,000 transactions a reference is found in 50 calls or fewer, and the search can be stopped',
+  'of 5,000 transactions a reference is found in 50 calls or fewer, and the search can be stopped @nightly',
   { tag: '@once' },
   async ({ signIn, statement, page }, { annotations }) => {
     const { pages } = await serveLongStatement(page);
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  'of 5,000 transactions an old month is saved without reading the newer ones',
+  'of 5,000 transactions an old month is saved without reading the newer ones @nightly',
   { tag: '@once' },
   async ({ signIn, statement, page }, { annotations }) => {
     const { rows, pages } = await serveLongStatement(page);
@@ -223,7 +223,7 @@ test.describe('a problem with a transaction', () => {
 });
 
 test(
-  'without a chat, a problem opens the contact page',
+  'without a chat, a problem opens the contact page @nightly',
   { tag: '@once' },
   async ({ signIn, statement, page }) => {
     await signIn('rich', { at: statement.address });

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'two presses of Send send one slip',
+  'two presses of Send send one slip @nightly',
   { tag: '@once' },
   async ({ page, world, holdResponses, backend }) => {
     await page.goto(`/_mock/console/#/${world.id}/transitions`);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a refused call shows its field, a fault makes the next such call fail, and drawers pass axe',
+  'a refused call shows its field, a fault makes the next such call fail, and drawers pass axe @nightly',
   { tag: '@once' },
   async ({ page, world, request }) => {
     const { token } = await world.members.signIn(demoPhones.rich);
@@ -135,7 +135,7 @@ test.describe('the chat desk', () => {
   test.use({ hasChat: true });
 
   test(
-    'sends a member a text and a picture, and the app shows both',
+    'sends a member a text and a picture, and the app shows both @nightly',
     { tag: '@once' },
     async ({ signIn, chat, world, page, context }) => {
       await signIn('new', { at: '/user/home?modal=chat' });
@@ -166,7 +166,7 @@ test.describe('the chat desk', () => {
 });
 
 test(
-  'a withdrawal that was watched becomes a scenario, which does as expected',
+  'a withdrawal that was watched becomes a scenario, which does as expected @nightly',
   { tag: '@once' },
   async ({ page, world, request }) => {
     await page.goto(`/_mock/console/#/${world.id}/scenarios`);
@@ -186,7 +186,7 @@ test(
   },
 );
 
-test('the editor of a scenario completes keys and values', { tag: '@once' }, async ({ page, world }) => {
+test('the scenario editor completes keys and values @nightly', { tag: '@once' }, async ({ page, world }) => {
   await page.goto(`/_mock/console/#/${world.id}/scenarios`);
   await page.getByRole('button', { name: 'New scenario' }).click();
   const drawer = page.getByRole('dialog', { name: 'Scenario as JSON' });
@@ -201,7 +201,7 @@ test('the editor of a scenario completes keys and values', { tag: '@once' }, asy
 });
 
 test(
-  'a world that is deleted meanwhile, or was never there, is named, with a link to the others',
+  'a world that is deleted meanwhile, or was never there, is named, with a link to the others @nightly',
   { tag: '@once' },
   async ({ page, control, expectFailures }) => {
     expectFailures(404, 422);
@@ -220,7 +220,7 @@ test(
 );
 
 test(
-  'drawers opened by keyboard return the focus, which is visible',
+  'drawers opened by keyboard return the focus, which is visible @nightly',
   { tag: '@once' },
   async ({ page, world }) => {
     for (const [where, name] of [
@@ -242,7 +242,7 @@ test(
   },
 );
 
-test('the clock advances to a moment only after one is chosen', { tag: '@once' }, async ({ page, world }) => {
+test('the clock advances only to a chosen moment @nightly', { tag: '@once' }, async ({ page, world }) => {
   await page.goto(`/_mock/console/#/${world.id}/clock`);
   const advance = page.getByRole('button', { name: 'Advance', exact: true });
   await expect(advance).toBeDisabled();
@@ -252,13 +252,13 @@ test('the clock advances to a moment only after one is chosen', { tag: '@once' }
 
 const pages = ['worlds', 'traffic', 'transitions', 'members', 'clock', 'faults', 'chat', 'scenarios'];
 
-for (const [name, viewport] of Object.entries({
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 360, height: 640 },
-}))
+for (const [name, viewport, ...tags] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 360, height: 640 }, '@nightly'],
+] as const)
   test(
     `every page in Thai fits a ${name} and has no violation of axe`,
-    { tag: '@once' },
+    { tag: ['@once', ...tags] },
     async ({ page, world }, testInfo) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(() => localStorage.setItem('mock-console-language', 'th'));

@@ -9,7 +9,7 @@ test.use({ hasChat: true });
 const member = phones.new;
 
 test(
-  'a message that is refused or lost can be sent again or removed',
+  'a message that is refused or lost can be sent again or removed @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, t, page, backend, expectFailures }) => {
     expectFailures(429, 'network');
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'texts outlive a page that ends offline or before a response, and arrive once',
+  'texts outlive a page that ends offline or before a response, and arrive once @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, page, context, backend, open }) => {
     await signIn('new', { at: '/user/home?modal=chat' });
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('answers while the app was closed show a badge at the next start, also after a new login', async ({
+test('answers while the app was closed show a badge at the next start, also after a new login @nightly', async ({
   signIn,
   session,
   chat,
