@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
 import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
@@ -74,6 +74,8 @@ describe('the balance', () => {
   });
 
   it('shows the wait until the next refresh', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const waiting = { progress: idle, onStart: vi.fn(), readyAt: Date.now() + 4500 };
     await draw({ check: waiting });
     expect(button('Wait 5 s').disabled).toBe(true);
