@@ -15,6 +15,7 @@ const states = [
   ['sent', `“${outcome['sentTitle']}. ${outcome['sent']}”`],
   ['unseen', `“${outcome['unseenTitle']}. ${outcome['unseen']}”`],
   ['done', 'the receipt of the effect, with the reference of the statement'],
+  ['≠', `“${outcome['mismatch']}”, also above the page until the player closes it`],
 ] as const;
 
 /** Returns the effects in groups that show the same for all answers. */

@@ -50,7 +50,7 @@ export const chunkGroups: Group[] = [
     minShareCount: 2,
     test: anyOf(
       'contract/src/(accounts|bonus|game|profile|spin|statement|wallet)\\.',
-      'ui/src/base/(DateTime|Money|TimeAgo|UnreadableAlert)/',
+      'ui/src/base/((DateTime|Money|TimeAgo|UnreadableAlert)/|ResultDialog/mismatch)',
       'app/src/(bonus|spin|statement|wallet)/(?!use-)',
       'app/src/(deposit|deposit/slip|withdraw)/(last|match|pending|sent|tracked|use-slips)',
       'app/src/(chat/ChatPlace|chat/chat-draft|dialogs/|lazy/|profile/play-safely/|site/agreement)',

@@ -10,6 +10,10 @@ export interface Answer {
   readonly times?: number;
   /** Booked instead of the amount of the request, in baht. */
   readonly amount?: number;
+  /** Taken from the wallet as well, in baht. */
+  readonly alsoTaken?: number;
+  /** Another withdrawal took it. */
+  readonly isListed?: true;
   /** `down`: the statement is unreadable; `without`: it never has this kind, but the wallet shows the effect. */
   readonly statement?: 'down' | 'without';
 }
@@ -26,10 +30,19 @@ export const answers: readonly Answer[] = [
   { name: 'booked after 8 s', ...success, bookedAfter: 8_000 },
   { name: 'booked after 3 min', ...success, bookedAfter: 180_000 },
   { name: 'booked twice', ...success, bookedAfter: 0, times: 2 },
+  { name: 'booked, more taken', ...success, bookedAfter: 0, alsoTaken: 140 },
+  { name: 'booked, beside another withdrawal', ...success, bookedAfter: 0, alsoTaken: 140, isListed: true },
   { name: 'another amount booked', ...success, bookedAfter: 0, amount: 77 },
   { name: 'booked, statement unreadable', ...success, bookedAfter: 0, statement: 'down' },
   { name: 'not booked, statement unreadable', ...success, statement: 'down' },
   { name: 'booked, statement without the kind', ...success, bookedAfter: 0, statement: 'without' },
+  {
+    name: 'more taken, statement without the kind',
+    ...success,
+    bookedAfter: 0,
+    alsoTaken: 140,
+    statement: 'without',
+  },
 ];
 
 /** Evidence of an effect besides its row in the statement. */
@@ -64,8 +77,10 @@ export const evidenceOf = {
   slip: { anyAmount: true, list: 'slips', isFollowed: true },
 } as const satisfies Record<string, Evidence>;
 
-/** `nothing`: the sheet is closed, and there is no news. */
-export type Screen = 'done' | 'sent' | 'unseen' | 'nothing';
+type State = 'done' | 'sent' | 'unseen' | 'nothing';
+
+/** `nothing`: the sheet is closed, and there is no news. `≠`: statement and balance contradict each other. */
+export type Screen = State | `${State} ≠`;
 
 /** Times at which the screen is read, in seconds after the answer. */
 export const moments = [3, 40, 200] as const;
@@ -76,13 +91,25 @@ const expected: Record<string, string> = {
   '200 SUCCESS, booked': done,
   'booked after 8 s': 'sent, done, done',
   'booked twice': done,
+  'booked, more taken': done,
+  'booked, beside another withdrawal': done,
 };
 
 /** Returns the states of an answer at these moments. Without its row, weaker evidence decides, if there is any. */
-export function expectedOf({ anyAmount, weaker, list }: Evidence, answer: Answer): string {
+export function expectedOf(evidence: Evidence, answer: Answer): string {
+  const states = statesOf(evidence, answer);
+  return isContradicted(evidence, answer) ? states.replaceAll(/\w+/g, '$& ≠') : states;
+}
+
+/** An effect of a known amount was booked twice, or the balance is lower than expected. */
+const isContradicted = ({ anyAmount, weaker }: Evidence, { times, alsoTaken, isListed }: Answer): boolean =>
+  (times === 2 && !anyAmount) || (alsoTaken !== undefined && !isListed && weaker === 'balance');
+
+function statesOf({ anyAmount, weaker, list }: Evidence, answer: Answer): string {
   const unseen = 'sent, unseen, unseen';
   if (list && answer.bookedAfter === 0) return done;
   if (answer.amount !== undefined) return anyAmount ? done : unseen;
-  if (answer.statement && answer.bookedAfter === 0) return weaker ? done : unseen;
+  if (answer.statement && answer.bookedAfter === 0)
+    return weaker === 'bonus' || (weaker && !answer.alsoTaken) ? done : unseen;
   return expected[answer.name] ?? unseen;
 }

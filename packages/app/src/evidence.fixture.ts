@@ -23,9 +23,10 @@ export function startBackend(answer: Answer, { row, change, hasBonus }: Booking,
   let isChanged = false;
   const book = () => {
     isChanged = true;
+    if (answer.isListed) bookOther(answer.alsoTaken ?? 0);
     isBooked = anyAmount ?? answer.amount === undefined;
     for (let count = 0; count < (answer.times ?? 1); count += 1) {
-      wallet += answer.amount === undefined ? change : -answer.amount;
+      wallet += Math.sign(change) * (answer.amount ?? Math.abs(change)) - (answer.alsoTaken ?? 0);
       rows.unshift({
         _id: `row-${rows.length}`,
         status: 'in progress',
@@ -35,6 +36,14 @@ export function startBackend(answer: Answer, { row, change, hasBonus }: Booking,
       });
     }
   };
+  const bookOther = (amount: number) =>
+    rows.unshift({
+      _id: 'other',
+      statementType: 'withdraw',
+      status: 'SUCCESS',
+      amount,
+      createdAt: new Date().toISOString(),
+    });
   const json = (body: object) => new Response(JSON.stringify(body));
   const backend = async (path: string) => {
     if (path.endsWith('/api/statement')) {

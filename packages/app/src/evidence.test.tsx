@@ -13,6 +13,7 @@ import { useSendSlip } from '#deposit/slip/api.ts';
 import { useReceiveInvite } from '#invite/api.ts';
 import { useAddRefundToWallet, useReceiveRefund } from '#refund/api.ts';
 import { useAddInvite, useTransfer, useTransferAll, walletQuery } from '#wallet/api.ts';
+import { useMismatch } from '#statement/money-mismatch.ts';
 import { useClaim } from '#spin/api.ts';
 import { useWithdraw, useWithdrawAll } from '#withdraw/api.ts';
 import { startBackend, type Booking } from './evidence.fixture.ts';
@@ -126,7 +127,7 @@ const withStart = <Request,>(
   request: Request,
 ) => ({ progress, start: () => run(request), reset });
 
-const screenOf = (progress: Progress): Screen => {
+const screenOf = (progress: Progress) => {
   if (progress.state === 'accepted') return progress.verdict === 'checking' ? 'sent' : 'unseen';
   return progress.state === 'done' ? 'done' : 'nothing';
 };
@@ -136,9 +137,10 @@ async function watch({ use, name, ...booking }: Effect, answer: Answer, isClosed
   const backend = startBackend(answer, booking, evidence(name).anyAmount);
   const late = vi.fn<OnLateVerdict>();
   const { result } = renderHook(() => {
+    const isContradicted = useMismatch();
     useQuery(walletQuery());
     useQuery({ ...activeBonusQuery(), enabled: booking.hasBonus !== undefined });
-    return use(late);
+    return { ...use(late), isContradicted };
   }, withQueries());
   await act(() => vi.advanceTimersByTimeAsync(10));
   act(() => void result.current.start());
@@ -149,7 +151,8 @@ async function watch({ use, name, ...booking }: Effect, answer: Answer, isClosed
     passed = moment * 1_000;
     const verdict = late.mock.lastCall?.[0];
     const toast = verdict === undefined ? 'nothing' : verdict === 'happened' ? 'done' : 'unseen';
-    const screen = isClosedAfterFirst && seen.length > 0 ? toast : screenOf(result.current.progress);
+    const state = isClosedAfterFirst && seen.length > 0 ? toast : screenOf(result.current.progress);
+    const screen = result.current.isContradicted ? (`${state} ≠` as const) : state;
     seen.push({ screen, isBooked: backend.isBooked() });
     if (isClosedAfterFirst && seen.length === 1) act(() => result.current.reset());
   }
@@ -170,14 +173,15 @@ describe.each(effects)('$name', (effect) => {
   it.each(answers)('answered with $name is shown as it was seen', async (answer) => {
     const { screens, seen } = await watch(effect, answer);
     expect(screens).toBe(expectedOf(evidence(effect.name), answer));
-    for (const { screen, isBooked } of seen) if (screen === 'done') expect(isBooked).toBe(true);
+    for (const { screen, isBooked } of seen) if (screen.startsWith('done')) expect(isBooked).toBe(true);
   });
 
   it.each(answers)('answered with $name is reported after its sheet was closed', async (answer) => {
     const { screens, late } = await watch(effect, answer, true);
     const [first, ...rest] = expectedOf(evidence(effect.name), answer).split(', ');
-    const isSilent = first === 'done' || evidence(effect.name).isFollowed;
-    expect(screens).toBe([first, ...(isSilent ? ['nothing', 'nothing'] : rest)].join(', '));
+    const isSilent = first?.startsWith('done') || evidence(effect.name).isFollowed;
+    const silence = first?.endsWith('≠') ? 'nothing ≠' : 'nothing';
+    expect(screens).toBe([first, ...(isSilent ? [silence, silence] : rest)].join(', '));
     for (const [, isAccepted] of late.mock.calls) expect(isAccepted).toBe(true);
   });
 

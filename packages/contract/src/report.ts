@@ -36,6 +36,11 @@ const Report = z.discriminatedUnion('kind', [
     found: z.enum(['missing', 'null', 'unexpected']),
   }),
   z.strictObject({
+    kind: z.literal('money-mismatch'),
+    ...where,
+    found: z.enum(['balance', 'twice', 'amount']),
+  }),
+  z.strictObject({
     kind: z.literal('vital'),
     ...where,
     name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),

@@ -17,7 +17,7 @@ export const activeBonusQuery = () => tsr.checkActive.queryOptions({});
 /** Confirms an effect after which the member has a current bonus, or none. */
 const byCurrentBonus = (after: boolean): WeakerEvidence<unknown> => ({
   expect: (_request, client) =>
-    recentData(client, activeBonusQuery())?.status === !after ? after : undefined,
+    recentData(client, activeBonusQuery())?.status === !after ? { before: !after, after } : undefined,
   read: async (client) => (await client.fetchQuery({ ...activeBonusQuery(), staleTime: 0 })).status,
 });
 

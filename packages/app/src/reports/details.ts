@@ -22,6 +22,8 @@ export function detailsOf(event: ReportEvent): Details | undefined {
       return { kind: 'chunk', asset: /\/assets\/([\w-]+\.(?:js|css))/.exec(String(event.error))?.[1] ?? '' };
     case 'policy':
       return policyOf(event.violation);
+    case 'money-mismatch':
+      return event;
     case 'mismatch': {
       const { call, path, found } = event.mismatch;
       return { kind: 'mismatch', call, path, found };

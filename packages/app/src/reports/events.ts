@@ -9,7 +9,8 @@ import { reportShare, reportTo } from '#env.ts';
 export type ReportEvent =
   | { readonly kind: 'error' | 'chunk'; readonly error: unknown }
   | { readonly kind: 'policy'; readonly violation: SecurityPolicyViolationEvent }
-  | { readonly kind: 'mismatch'; readonly mismatch: CountedMismatch };
+  | { readonly kind: 'mismatch'; readonly mismatch: CountedMismatch }
+  | { readonly kind: 'money-mismatch'; readonly found: 'balance' | 'twice' | 'amount' };
 
 /** Maximum number of kept events. */
 const most = 20;

@@ -2,6 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Transaction } from '@wallet/contract/statement';
 import { MemberFrame } from '@wallet/ui/site';
+import { MismatchContext } from '@wallet/ui/base/mismatch';
 import { SupportContext } from '@wallet/ui/base/support';
 import { PartBoundary } from '@wallet/ui/base/PartBoundary';
 import { useTranslation } from '@wallet/ui/i18n';
@@ -20,6 +21,7 @@ import { appName, hasChat } from '#env.ts';
 import { Clock } from '#profile/play-safely/Clock.tsx';
 import { useRealityCheck } from '#profile/play-safely/use-reality-check.ts';
 import { session } from '#api/session/session.ts';
+import { useMismatch } from '#statement/money-mismatch.ts';
 import { hasLeftBehind, isFormOfLeftBehind, useUnseenEffects } from '#statement/unfinished-effects.ts';
 import { trackWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
@@ -71,6 +73,7 @@ function Player() {
   const { items, received } = usePendingDeposits();
   useInvalidateFromOtherTabs();
   const hasUnseen = useUnseenEffects().length > 0;
+  const hasMismatch = useMismatch();
   const support = (message: string) => {
     if (!hasChat) return void navigate({ to: '/user/contact' });
     chatDraft.set([chatDraft.get(), message].filter(Boolean).join('\n'));
@@ -102,7 +105,7 @@ function Player() {
               <DepositWatch />
             </LazyDialog>
             <LazyDialog
-              isOpen={hasLeftBehind() || hasUnseen}
+              isOpen={hasLeftBehind() || hasUnseen || hasMismatch}
               part="unfinished effects"
               onMissing={() => undefined}
             >
@@ -127,7 +130,9 @@ function Player() {
       >
         <Outlet />
       </MemberFrame>
-      <DialogHost />
+      <MismatchContext value={hasMismatch}>
+        <DialogHost />
+      </MismatchContext>
     </SupportContext>
   );
 }

@@ -4,12 +4,15 @@ import type { Noun } from '@wallet/contract';
 import type { Transaction } from '@wallet/contract/statement';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LastResult } from '@wallet/ui/statement/LastResult';
+import { MismatchContext } from '@wallet/ui/base/mismatch';
+import { MismatchNotice } from '@wallet/ui/statement/MismatchNotice';
 import { UnseenEffect } from '@wallet/ui/statement/UnseenEffect';
 import { usePoll } from '#api/use-poll.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { watchSession } from '#api/session/session.ts';
 import { dialogSearch, isDialogOpen } from '#navigation/dialog-search.ts';
 import { useStoredFlag } from '#api/storage/use-stored-flag.ts';
+import { dismissMismatch, useMismatch } from './money-mismatch.ts';
 import { lookUpStored } from './reconcile.ts';
 import {
   endEffect,
@@ -36,6 +39,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
   const texts = useResultTexts();
   const show = useAnyVerdictToast();
   const unseen = useUnseenEffects();
+  const hasMismatch = useMismatch();
   const [isHidden] = useStoredFlag('amounts-hidden');
   const [interrupted, setInterrupted] = useState<readonly SentEffect[]>([]);
 
@@ -81,13 +85,23 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
 
   const [first] = interrupted;
   const entry = first?.outcome?.transaction;
+  const openStatement = () => void navigate({ to: '/user/statement' });
   const close = () => {
     if (!first) return;
     if (first.outcome) endEffect(first);
     replace(first, []);
   };
   return (
-    <>
+    <MismatchContext value={hasMismatch}>
+      {hasMismatch && (
+        <MismatchNotice
+          onClose={dismissMismatch}
+          onStatement={() => {
+            dismissMismatch();
+            openStatement();
+          }}
+        />
+      )}
       {unseen.map((effect) => (
         <UnseenEffect
           key={effect.sentAt}
@@ -109,11 +123,11 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           onClose={close}
           onStatement={() => {
             close();
-            void navigate({ to: '/user/statement' });
+            openStatement();
           }}
         />
       )}
-    </>
+    </MismatchContext>
   );
 }
 

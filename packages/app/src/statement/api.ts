@@ -2,13 +2,28 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { statement as contract } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { contractHooks } from '#api/tsr.ts';
+import { watchSession } from '#api/session/session.ts';
 import { wait } from '#api/wait.ts';
 import { findPage } from './find-page.ts';
+import { compareReads } from './money-mismatch.ts';
 
 const tsr = contractHooks('statement', contract);
 
-/** One page of transactions, newest first; `page` counts from 1. */
-export const statementQuery = (page: number) => tsr.list.queryOptions({ body: { page, limit: pageSize } });
+/** One page of transactions, newest first; `page` counts from 1. Each read is compared with the last one. */
+export function statementQuery(page: number) {
+  const request = { body: { page, limit: pageSize } };
+  const options = tsr.list.queryOptions(request);
+  return queryOptions({
+    ...options,
+    async queryFn({ client, signal }) {
+      const isSameSession = watchSession();
+      const before = client.getQueryData(options.queryKey)?.statements ?? [];
+      const response = await tsr.list.send(request, { signal });
+      if (isSameSession()) compareReads(before, response.statements);
+      return response;
+    },
+  });
+}
 
 /** One page of sent slips, newest first; `page` counts from 1. */
 export const slipsQuery = (page: number) => tsr.slips.queryOptions({ body: { page, limit: pageSize } });

@@ -28,23 +28,33 @@ export const transactionKey = ({ _id, statementType, amount, from, to, createdAt
 const isFromElsewhere = (transaction: Transaction, source: RewardSource): boolean =>
   transaction[source] === undefined && rewardSources.some((other) => transaction[other] !== undefined);
 
+/** Returns the transactions that are not among the known ones. */
+export const freshAmong = (
+  transactions: readonly Transaction[],
+  known: readonly string[],
+): readonly Transaction[] =>
+  transactions.filter((transaction) => !known.includes(transactionKey(transaction)));
+
+/** Returns whether a transaction may be that of an effect. */
+export const isWanted =
+  ({ statementType, amount, source, notFrom = [], notTo = [] }: WantedTransaction) =>
+  (transaction: Transaction): boolean =>
+    transaction.statementType === statementType &&
+    // A failed transaction moved no money.
+    transaction.status !== 'FAILED' &&
+    (amount === undefined || transaction.amount === amount) &&
+    !(source && isFromElsewhere(transaction, source)) &&
+    !notFrom.includes(transaction.from) &&
+    !notTo.includes(transaction.to);
+
 /** Returns the new transaction of an effect. Throws if a page is full of others, because the next page may have it. */
 export function findTransaction(
   transactions: readonly Transaction[],
   known: readonly string[],
-  { statementType, amount, source, notFrom = [], notTo = [] }: WantedTransaction,
+  wanted: WantedTransaction,
 ): Transaction | undefined {
-  const fresh = transactions.filter((transaction) => !known.includes(transactionKey(transaction)));
-  const found = fresh.find(
-    (transaction) =>
-      transaction.statementType === statementType &&
-      // A failed transaction moved no money.
-      transaction.status !== 'FAILED' &&
-      (amount === undefined || transaction.amount === amount) &&
-      !(source && isFromElsewhere(transaction, source)) &&
-      !notFrom.includes(transaction.from) &&
-      !notTo.includes(transaction.to),
-  );
+  const fresh = freshAmong(transactions, known);
+  const found = fresh.find(isWanted(wanted));
   if (!found && fresh.length >= pageSize) throw new Error('The newest transactions are all new');
   return found;
 }

@@ -5,6 +5,7 @@ import type { Acceptance, Reconciler, Verdict } from '#api/use-api-mutation.ts';
 import { lookDelays } from '#api/look-delays.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
 import { slipsQuery, statementQuery } from './api.ts';
+import { noteMismatch, spentBeside } from './money-mismatch.ts';
 import { findTransaction, transactionKey, type WantedTransaction } from './find-transaction.ts';
 import {
   beginEffect,
@@ -31,8 +32,9 @@ interface Search {
   readonly isSameSession: () => boolean;
   /** Missing for an effect of unknown outcome. */
   readonly acceptance?: Acceptance | undefined;
-  /** Resolves to whether the weaker evidence shows the effect. */
-  readonly isShown?: () => Promise<boolean>;
+  /** The weaker evidence: the state after the effect, and the present one, read since a moment. */
+  readonly expected?: Change | undefined;
+  readonly readState?: (since: number) => Promise<number | boolean | undefined>;
 }
 
 /** Looks for the entry of an effect until it is there. Nothing is sent again (decisions 30). */
@@ -90,12 +92,17 @@ interface StatementReconciliation<Request> {
   weaker?: WeakerEvidence<Request>;
 }
 
+interface Change {
+  readonly before: number | boolean;
+  readonly after: number | boolean;
+}
+
 /** A state besides the statement that confirms an accepted effect: a balance, or a current bonus. */
 export interface WeakerEvidence<Request> {
-  /** Returns the state after the effect; undefined if it is not known. */
-  expect(request: Request, client: QueryClient): number | boolean | undefined;
-  /** Resolves to the present state. */
-  read(client: QueryClient): Promise<number | boolean>;
+  /** Returns the states before and after the effect; undefined if they are not known. */
+  expect(request: Request, client: QueryClient): Change | undefined;
+  /** Resolves to the state, read since a moment. */
+  read(client: QueryClient, since: number): Promise<number | boolean>;
 }
 
 /** Milliseconds for which a state counts as that before an effect; another phone may change it. */
@@ -125,15 +132,24 @@ export function reconcileByStatement<Request>(
       const known = before?.map(transactionKey);
       const effect = { operation, wanted: describe(request, client), known, sentAt: Date.now() };
       const expected = weaker?.expect(request, client);
-      const isShown = async () => expected !== undefined && (await weaker?.read(client)) === expected;
+      const readState = async (since: number) => {
+        const state = await weaker?.read(client, since);
+        const lowest = Math.min(Number(expected?.before), Number(expected?.after));
+        if (typeof state === 'number' && state < lowest) {
+          // Read after the balance, so that it has all that took money from it.
+          const spent = spentBeside(effect, await readNewest(client));
+          if (state + spent < lowest && isSameSession()) noteMismatch('balance');
+        }
+        return state;
+      };
       if (!isStored(effect))
         return (_client, acceptance) =>
-          lookUp(client, effect, { isSameSession, acceptance, isShown }, onWritten);
+          lookUp(client, effect, { isSameSession, acceptance, expected, readState }, onWritten);
       if (isSameSession()) beginEffect((begun = effect));
       return (_client, acceptance) => {
         if (acceptance) onceSettled(effect, acceptance.onSeen);
         return lookUpAlone(effect, () =>
-          lookUpStored(client, effect, { isSameSession, acceptance, isShown }, onWritten),
+          lookUpStored(client, effect, { isSameSession, acceptance, expected, readState }, onWritten),
         );
       };
     },
@@ -180,7 +196,7 @@ function lookUp(
   onWritten?: (transaction: Transaction) => void,
   onFound?: (entry: Transaction | 'shown') => void,
 ): Promise<Verdict> {
-  const { acceptance, isShown } = search;
+  const { acceptance, expected, readState } = search;
   const lookUpStatement = async () => {
     const newest = await readNewest(client);
     const stored = isStored(effect) ? storedEffect(effect) : undefined;
@@ -191,15 +207,19 @@ function lookUp(
     if (known === undefined) throw new Error('The statement before the effect is unknown');
     return findTransaction(newest, known, wanted);
   };
-  const lookEverywhere = async () => {
+  const look = async () => {
+    const since = Date.now();
     const found = await lookUpStatement().catch((error: unknown) => error as Error);
-    if (found && !(found instanceof Error)) return found;
-    if (await isShown?.()) return 'shown' as const;
+    if (found && !(found instanceof Error)) {
+      if (typeof expected?.after === 'number') readState?.(since).catch(() => undefined);
+      return found;
+    }
+    if (acceptance && expected && (await readState?.(since)) === expected.after) return 'shown';
     if (found) throw found;
     return undefined;
   };
   if (!acceptance && effect.known === undefined) return Promise.resolve('unclear');
-  return lookFor<Transaction | 'shown'>(acceptance ? lookEverywhere : lookUpStatement, search, (entry) => {
+  return lookFor<Transaction | 'shown'>(look, search, (entry) => {
     onFound?.(entry);
     if (entry !== 'shown') onWritten?.(entry);
   });

@@ -123,6 +123,9 @@ const isSame = (one: Attempt, other: Attempt): boolean =>
 export const storedEffect = (attempt: Attempt): SentEffect | undefined =>
   unfinished.get().find((effect) => isSame(effect, attempt));
 
+/** Returns the effects whose outcome the player has not read. */
+export const unfinishedEffects = unfinished.get;
+
 /** Called when an accepted effect was not there at the first look. */
 export const keepAccepted = (attempt: Attempt, { intent, at }: SentEffect['accepted'] & object): void =>
   store(

@@ -21,9 +21,14 @@ export const byBalance = <Request>(
   expect(request, client) {
     const data = recentData(client, walletQuery());
     const change = data && changeOf(request, data);
-    return change ? data.wallet.amount + change : undefined;
+    if (!change) return undefined;
+    const before = data.wallet.amount;
+    return { before, after: before + change };
   },
-  read: async (client) => (await client.fetchQuery({ ...walletQuery(), staleTime: 0 })).wallet.amount,
+  async read(client, since) {
+    const { wallet } = await client.fetchQuery({ ...walletQuery(), staleTime: Date.now() - since + 1 });
+    return wallet.amount;
+  },
 });
 
 /** Returns the sum of the game accounts in satang, or NaN if one is not known. */

@@ -1,6 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { satang } from '@wallet/contract/wire/money';
 import { session } from '#api/session/session.ts';
+import { useMismatch } from '#statement/money-mismatch.ts';
 import {
   updateTracked,
   trackWithdrawal,
@@ -31,6 +33,15 @@ it('an ended withdrawal stays until seen, and its end is reported once', () => {
   expect(updateTracked([withdrawal('FAILED')])).toBe(true);
   expect(updateTracked([withdrawal('FAILED')])).toBe(false);
   expect(status()).toBe('FAILED');
+});
+
+it('an amount that changed since the receipt is a contradiction', () => {
+  trackWithdrawal(withdrawal('in progress'));
+  const mismatch = () => renderHook(() => useMismatch()).result.current;
+  updateTracked([withdrawal('SUCCESS')]);
+  expect(mismatch()).toBe(false);
+  updateTracked([{ ...withdrawal('SUCCESS'), amount: satang(450_00) }]);
+  expect(mismatch()).toBe(true);
 });
 
 it('a new withdrawal replaces the previous one', () => {

@@ -3,6 +3,7 @@ import { Transaction } from '@wallet/contract/statement';
 import { createStore } from '#api/store/create-store.ts';
 import { storedResponse } from '#api/store/stored-response.ts';
 import { transactionKey } from '#statement/find-transaction.ts';
+import { noteMismatch } from '#statement/money-mismatch.ts';
 
 const tracked = createStore<Transaction | undefined>({
   initial: undefined,
@@ -23,7 +24,9 @@ export function updateTracked(transactions: readonly Transaction[]): boolean {
   const before = tracked.get();
   const now =
     before && transactions.find((transaction) => transactionKey(transaction) === transactionKey(before));
-  if (!now || now.status === before.status) return false;
+  if (!now) return false;
+  if (now.amount !== before.amount) noteMismatch('amount');
+  else if (now.status === before.status) return false;
   tracked.set(now);
   return hasEnded(now);
 }

@@ -32,6 +32,7 @@ const keys = {
   'vibration-off': 'phone',
   // 027.
   'unfinished-effects': 'member',
+  'money-mismatch': 'member',
   // 029.
   'chat-read': 'phone',
   'chat-outbox': 'member',

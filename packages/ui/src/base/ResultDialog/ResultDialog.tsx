@@ -1,10 +1,11 @@
-import { Button, Stack } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { use, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { vibrate } from '../haptics/haptics.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
+import { MismatchContext } from './mismatch.ts';
 import type { Outcome } from './outcome.ts';
 import { ReceiptFacts, type Receipt } from './Receipt.tsx';
 import { ResultSign } from './ResultSign.tsx';
@@ -85,6 +86,7 @@ export function ResultDetails({
   children,
 }: ResultDetailsProps) {
   const t = useTranslation('common');
+  const isContradicted = use(MismatchContext) && outcome !== 'failure';
   useShownResult();
   useEffect(() => {
     if (outcome === 'success' && !isSilent) vibrate();
@@ -95,6 +97,7 @@ export function ResultDetails({
       <Stack role="status" gap="xs">
         {receipt && <LargeMoney amount={receipt.amount} />}
         <div>{text ?? (outcome === 'unknown' && t('outcome.unknownText'))}</div>
+        {isContradicted && <Text size="sm">{t('outcome.mismatch')}</Text>}
       </Stack>
       {receipt && outcome !== 'failure' && (
         <ReceiptFacts {...receipt} balances={outcome === 'success' ? receipt.balances : undefined} />

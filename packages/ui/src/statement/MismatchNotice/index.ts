@@ -1,0 +1,1 @@
+export { MismatchNotice, type MismatchNoticeProps } from './MismatchNotice.tsx';
