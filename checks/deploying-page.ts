@@ -110,14 +110,14 @@ The build writes \`notices.txt\`, with the licences of all its packages and font
 
 Off unless \`APP_REPORT_TO\` is set: an address of another origin, or a path of the site’s own. \`APP_REPORT_SHARE\` is the share of visits that report, drawn once for each load of a page. The page’s policy follows.
 
-| Kind       | When                                                        | What is sent                                           |
-| ---------- | ----------------------------------------------------------- | ------------------------------------------------------ |
-| \`error\`    | An error or rejection that nothing caught, or a broken page | Its name, its message masked, five places in own files |
-| \`policy\`   | The page’s policy blocked something                         | The directive and the blocked origin                   |
-| \`chunk\`    | A part of the app could not be fetched                      | The file’s name                                        |
-| \`mismatch\` | A response violates the contract                            | The call, the field’s path, and how; never the value   |
-| \`money-mismatch\` | An effect is in the statement twice, an amount changed, or the balance is too low | Which of them; no amount |
-| \`vital\`    | LCP, INP, CLS, FCP and TTFB of the page                     | The figure and its rating                              |
+| Kind             | When                                                                              | What is sent                                           |
+| ---------------- | --------------------------------------------------------------------------------- | ------------------------------------------------------ |
+| \`error\`          | An error or rejection that nothing caught, or a broken page                       | Its name, its message masked, five places in own files |
+| \`policy\`         | The page’s policy blocked something                                               | The directive and the blocked origin                   |
+| \`chunk\`          | A part of the app could not be fetched                                            | The file’s name                                        |
+| \`mismatch\`       | A response violates the contract                                                  | The call, the field’s path, and how; never the value   |
+| \`money-mismatch\` | An effect is in the statement twice, an amount changed, or the balance is too low | Which of them; no amount                               |
+| \`vital\`          | LCP, INP, CLS, FCP and TTFB of the page                                           | The figure and its rating                              |
 
 Each has the pattern of the page’s address and the language; each batch has the build, the version and the market. A batch is a beacon (\`POST\`, JSON as \`text/plain\`, no response is read), sent when 20 are together and when the page is hidden. A load of a page sends at most 100, each of them once. A beacon to another origin carries that origin’s cookies, so an origin without cookies is best. A message keeps words of browsers and of the app only; each other word is \`…\` (\`packages/app/src/reports/mask.ts\`). The body, which \`packages/contract/src/report.ts\` describes:
 
