@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /**
@@ -5,6 +6,14 @@ import { defineConfig } from 'vite';
  * workspace are bundled.
  */
 export default defineConfig({
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/drawing-files\.ts$/,
+        replacement: fileURLToPath(new URL('src/pictures/bundled-drawings.ts', import.meta.url)),
+      },
+    ],
+  },
   build: {
     ssr: true,
     outDir: 'dist',

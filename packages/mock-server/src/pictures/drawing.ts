@@ -5,7 +5,7 @@ export interface Drawing {
   /** Colour of every glow. */
   readonly light: string;
   /** Square around the subject, for its mark: centre and side. */
-  readonly subject?: readonly [x: number, y: number, side: number];
+  readonly subject: readonly [x: number, y: number, side: number];
   readonly shapes: readonly string[];
 }
 
@@ -20,8 +20,8 @@ export const disc = (fill: string, x: number, y: number, radius: number): string
 export const oval = (fill: string, x: number, y: number, across: number, down: number): string =>
   `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${across}" ry="${down}"/>`;
 
-export const box = (fill: string, x: number, y: number, width: number, height: number, round = 0): string =>
-  `<rect fill="${fill}" x="${x}" y="${y}" width="${width}" height="${height}"${round > 0 ? ` rx="${round}"` : ''}/>`;
+export const box = (fill: string, x: number, y: number, width: number, height: number): string =>
+  `<rect fill="${fill}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 
 /** A soft light around a point. */
 export const glow = (x: number, y: number, radius: number): string => disc('url(#l)', x, y, radius);
@@ -34,40 +34,25 @@ export const dots = (
 ): string => line(stroke, width, points.map(([x, y]) => `M${x} ${y}h0`).join(''));
 
 export const at = (x: number, y: number, scale: number, ...shapes: readonly string[]): string =>
-  `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${shapes.join('')}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})">${shapes.join('')}</g>`;
 
-/** Draws an object once, and again at other places: x, y, scale. */
+/** Draws an object at several places. */
 export const repeat = (
   name: string,
   object: string,
-  ...places: readonly (readonly [number, number, number?])[]
+  ...places: readonly (readonly [x: number, y: number, scale: number])[]
 ): string =>
   `<defs><g id="${name}">${object}</g></defs>` +
   places
-    .map(
-      ([x, y, scale = 1]) =>
-        `<use href="#${name}" transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}"/>`,
-    )
+    .map(([x, y, scale]) => `<use href="#${name}" transform="translate(${x} ${y}) scale(${scale})"/>`)
     .join('');
 
-export const turned = (degrees: number, ...shapes: readonly string[]): string =>
-  `<g transform="rotate(${degrees})">${shapes.join('')}</g>`;
-
-export const faint = (opacity: number, ...shapes: readonly string[]): string =>
-  `<g opacity="${opacity}">${shapes.join('')}</g>`;
-
-/** Returns the SVG of a drawing of `width` by `height`, or of the square around its subject. */
-export function write(
-  { sky, light, subject, shapes }: Drawing,
-  width: number,
-  height: number,
-  isMark = false,
-): string {
-  const [x, y, side] = subject ?? [width / 2, height / 2, height];
-  const size = isMark ? [160, 160] : [width * 2, height * 2];
-  const box = isMark ? `${x - side / 2} ${y - side / 2} ${side} ${side}` : `0 0 ${width} ${height}`;
+/** Returns the SVG of a drawing of `width` by `height`. */
+export function write({ sky, light, subject, shapes }: Drawing, width: number, height: number): string {
+  const [x, y, side] = subject;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${size[0]}" height="${size[1]}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 2}" height="${height * 2}">`,
+    `<view id="mark" viewBox="${x - side / 2} ${y - side / 2} ${side} ${side}"/>`,
     `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset=".55" stop-color="${sky[1]}"/><stop offset="1" stop-color="${sky[2]}"/></linearGradient>`,
     `<radialGradient id="l"><stop stop-color="${light}" stop-opacity=".75"/><stop offset=".4" stop-color="${light}" stop-opacity=".28"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>`,
     `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,

@@ -1,11 +1,11 @@
-/** Objects of the night market that several pictures share. */
+/** Objects of the night market. */
 import { at, box, disc, dots, glow, line, oval, path } from './drawing.ts';
 import type { Hue } from './hues.ts';
 import { coral, gold, indigo, ink, paper } from './hues.ts';
 
-export const moon = (x: number, y: number, radius: number, hue: Hue = gold): string =>
+export const moon = (x: number, y: number, radius: number): string =>
   glow(x, y, radius * 2.6) +
-  disc(hue[4], x, y, radius) +
+  disc(gold[4], x, y, radius) +
   path(
     paper,
     `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${radius} ${-radius}a${radius * 1.2} ${radius * 1.2} 0 0 0 ${-radius} ${radius}z`,
@@ -26,11 +26,11 @@ const places = [
   [176, 62],
 ] as const;
 
-export const stars = (count = 9, tone: string = paper): string =>
-  `<g opacity=".7">${dots(tone, 1.6, ...places.slice(0, count))}</g>`;
+export const stars = (count: number): string =>
+  `<g opacity=".7">${dots(paper, 1.6, ...places.slice(0, count))}</g>`;
 
 /** A paper lantern that hangs from a point; 40 units high at scale 1. */
-export const lantern = (x: number, y: number, scale: number, hue: Hue = coral): string =>
+export const lantern = (x: number, y: number, scale: number, hue: Hue): string =>
   at(
     x,
     y,
@@ -44,7 +44,7 @@ export const lantern = (x: number, y: number, scale: number, hue: Hue = coral): 
   );
 
 /** A covered river boat; 60 units long at scale 1, the water line is its origin. */
-export const boat = (x: number, y: number, scale: number, hue: Hue = coral): string =>
+export const boat = (x: number, y: number, scale: number, hue: Hue): string =>
   at(
     x,
     y,
@@ -72,8 +72,8 @@ export const lamp = (x: number, y: number, scale: number): string =>
   );
 
 /** Broken lines of light on water, from near to far. */
-export const ripples = (stroke: string, ...lines: readonly string[]): string =>
-  `<g opacity=".6">${line(stroke, 1.8, lines.join(''))}</g>`;
+export const ripples = (stroke: string, lines: string): string =>
+  `<g opacity=".6">${line(stroke, 1.8, lines)}</g>`;
 
 /** The broken reflection of a light on water: lines around `x`, wider towards the viewer. */
 export const glitter = (stroke: string, x: number, top: number, bottom: number, width: number): string => {
@@ -94,53 +94,14 @@ export const cloud = (fill: string, x: number, y: number, scale: number): string
     path(fill, 'M-40 10c-10 0-12-13-2-14 0-10 14-14 20-6 4-10 24-10 26 2 6-6 18-3 18 5 12-3 16 13 4 13z'),
   );
 
-/** A coin, seen from the front, with a lit edge. */
-export const coin = (x: number, y: number, radius: number): string =>
-  at(
-    x,
-    y,
-    radius / 20,
-    disc(gold[1], 1.5, 1.5, 20),
-    disc(gold[2], 0, 0, 20),
-    disc(gold[3], 0, 0, 15),
-    path(gold[4], 'M-15 0A15 15 0 0 1 0-15 18 18 0 0 0-15 0z'),
-    path(gold[1], 'M0-10c7 6 7 14 0 20-7-6-7-14 0-20z'),
-  );
-
-/** A paper ticket of 80 by 48 units with notched sides, around its centre. */
-export const ticket = (
-  x: number,
-  y: number,
-  scale: number,
-  tone: string = paper,
-  shade: string = gold[4],
-): string =>
-  at(
-    x,
-    y,
-    scale,
-    path(
-      tone,
-      'M-36-24h72a4 4 0 0 1 4 4v13a7 7 0 0 0 0 14v13a4 4 0 0 1-4 4h-72a4 4 0 0 1-4-4V7a7 7 0 0 0 0-14v-13a4 4 0 0 1 4-4z',
-    ),
-    path(shade, 'M16-24h20a4 4 0 0 1 4 4v13a7 7 0 0 0 0 14v13a4 4 0 0 1-4 4H16z'),
-    line(gold[1], 1.5, 'M16-18v3M16-9v3M16 0v3M16 9v3M16 18v1'),
-  );
-
 /** A house on stilts with lit windows; its floor is the origin. */
-export const house = (
-  x: number,
-  y: number,
-  scale: number,
-  wall: string = ink[1],
-  roof: string = indigo[0],
-): string =>
+export const house = (x: number, y: number, scale: number, wall: string): string =>
   at(
     x,
     y,
     scale,
     box(wall, -18, -22, 36, 22),
-    path(roof, 'M-26-20C-18-24-8-34 0-44c8 10 18 20 26 24z'),
+    path(indigo[0], 'M-26-20C-18-24-8-34 0-44c8 10 18 20 26 24z'),
     box(gold[3], -11, -16, 7, 11),
     box(gold[2], 3, -16, 7, 11),
     line(wall, 2.5, 'M-14 0v12M0 0v12M14 0v12'),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bonusOffers, promotionOffers, bannerOf } from '../domains/bonus/offer.ts';
 import { providers } from '../domains/game/provider.ts';
@@ -5,8 +6,13 @@ import { listInviteBanners } from '../domains/invite/texts.ts';
 import { picturePath } from '../domains/picture-address.ts';
 import { listRefundBanners } from '../domains/refund/texts.ts';
 import * as hues from './hues.ts';
-import { banners, pictureOf, scenes } from './picture.ts';
+import { pictureOf } from './picture.ts';
 
+const codesIn = (folder: string) =>
+  readdirSync(new URL(`drawings/${folder}`, import.meta.url)).map((file) => file.replace('.svg', ''));
+
+const scenes = codesIn('scenes');
+const banners = codesIn('banners');
 const providerCodes = providers.map(({ code }) => code);
 /** Pictures of the chat's scripts (domains/chat/agent-scripts.ts). */
 const chatCodes = ['support', 'deposit', 'withdraw'];
@@ -14,7 +20,7 @@ const unknownCodes = Array.from({ length: 60 }, (_, at) => `GAME${at}`);
 
 const pictures = [
   ...[...providerCodes, ...unknownCodes].flatMap((code) => [`logo/${code}`, `background/${code}`]),
-  ...[...banners.keys(), ...unknownCodes].map((code) => `banner/${code}`),
+  ...[...banners, ...unknownCodes].map((code) => `banner/${code}`),
 ];
 
 function draw(name: string): string {
@@ -26,7 +32,7 @@ const colors = new Set<string>(Object.values(hues).flat());
 
 describe('the drawings', () => {
   it('are made for every provider of the demo, and for nobody else', () => {
-    expect([...scenes.keys()].toSorted()).toEqual(providerCodes.toSorted());
+    expect(scenes.toSorted()).toEqual(providerCodes.toSorted());
   });
 
   it('are made for every banner of the demo, and for nothing else', () => {
@@ -35,7 +41,7 @@ describe('the drawings', () => {
       ...listInviteBanners('en'),
       ...listRefundBanners('en'),
     ].map(({ image = '' }) => image.replace(`${picturePath}/banner/`, '').replace('.svg', ''));
-    expect([...banners.keys()].toSorted()).toEqual([...images, ...chatCodes].toSorted());
+    expect(banners.toSorted()).toEqual([...images, ...chatCodes].toSorted());
   });
 
   it.each(pictures)('%s is a small drawing without letters', (name) => {
