@@ -2,13 +2,8 @@ import { nouns } from '@wallet/contract';
 import { demoPassword } from '@wallet/contract/demo-members';
 import { hookCapabilities } from '@wallet/mock-server/conformance/arrange';
 import { capabilityNames } from '@wallet/mock-server/conformance/capability';
-import { mutants } from '@wallet/mock-server/conformance/mutants';
-import { responseMutants } from '@wallet/mock-server/conformance/mutants/response-mutants';
 import { controlPrefix } from '@wallet/mock-server/control/control-header';
-import { worldRoutes } from '@wallet/mock-server/control/control.contract';
-import { fieldsOf } from '@wallet/mock-server/domains/action';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
-import { allActions } from '@wallet/mock-server/domains/actions';
 import { FaultEffect, type FaultRule } from '@wallet/mock-server/world/fault-schema';
 import { checkFault } from '@wallet/mock-server/http/fault-rule';
 import { readScenario } from '@wallet/mock-server/scenario/scenario-json';
@@ -80,40 +75,12 @@ describe('docs/conformance.md', () => {
     const hooks = rows(conformance, 'Arranging facts').map(([hook = '', name]) => [hook.split('(')[0], name]);
     expect(hooks).toEqual(Object.entries(hookCapabilities));
   });
-
-  it('lists the response mutants with the cases that find them', () => {
-    const listed = responseMutants.map(({ name, isSeenByReading, caughtBy }) => [
-      name,
-      isSeenByReading ? 'yes' : 'no',
-      caughtBy,
-    ]);
-    expect(rows(conformance, 'Response mutants')).toEqual(listed);
-  });
-
-  it('lists the mutants with the cases that find them', () => {
-    expect(rows(conformance, 'Mutants')).toEqual(mutants.map(({ name, caughtBy }) => [name, caughtBy]));
-  });
 });
 
 describe('docs/mock.md', () => {
   it('has a valid scenario that meets its expectations', async () => {
     const [text = ''] = blocks(section(mock, 'Scenarios'), 'json');
     expect(await runScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 4 });
-  });
-
-  it('lists the control calls', () => {
-    const calls = worldRoutes.map(({ id, method, path }) => [
-      id,
-      method,
-      path.slice(controlPrefix.length).replace(/:(\w+)/g, '{$1}'),
-    ]);
-    expect(rows(mock, 'Control calls')).toEqual(calls);
-  });
-
-  it('lists the actions', () => {
-    expect(rows(mock, 'Actions')).toEqual(
-      allActions.map((action) => [action.name, fieldsOf(action), action.title]),
-    );
   });
 
   it('has working examples', async () => {

@@ -1,5 +1,7 @@
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
+import { allActions } from '../domains/actions.ts';
+import { worldRoutes } from './control.contract.ts';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 import { ownPath } from './pages.ts';
 
@@ -56,7 +58,8 @@ describe('pages', () => {
 
   it('describe the simulator', async () => {
     const docs = await testServer.server.app.inject({ url: '/_mock/docs' });
-    for (const word of [demoPhones.rich, demoPassword, 'otp-off', 'worlds.create', 'openapi.json'])
+    const calls = [...worldRoutes.map(({ id }) => id), ...allActions.map(({ name }) => name)];
+    for (const word of [demoPhones.rich, demoPassword, 'otp-off', 'openapi.json', ...calls])
       expect(docs.body).toContain(word);
     const openapi = await testServer.server.app.inject({ url: '/_mock/openapi.json' });
     // The reference sends its calls to the server of the page, on any port.
@@ -87,7 +90,7 @@ describe('pages', () => {
         'image/svg+xml; charset=utf-8',
         'public, max-age=86400',
       ]);
-      expect(body).toMatch(/^<svg .*<\/svg>$/);
+      expect(body).toMatch(/^<svg .*<\/svg>\n?$/s);
     }
     for (const url of [
       '/_mock/picture/other/PG.svg',
