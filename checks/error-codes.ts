@@ -8,7 +8,7 @@ import { slipNotes } from '@wallet/contract/statement';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
 import { errorCases } from '@wallet/mock-server/domains/error-cases.fixture';
 import { commonCases, isCommon } from '@wallet/mock-server/domains/common.cases';
-import { commonPlaces, placeOf } from './error-display.ts';
+import { commonPlaces, specialPlaceOf, usualPlaceOf } from './error-display.ts';
 
 const words = JSON.parse(
   readFileSync(new URL('../locales/en/error.json', import.meta.url), 'utf8'),
@@ -51,7 +51,7 @@ function linesOf(code: ErrorCode | SuccessCode): Line[] {
   for (const { id } of operations) {
     const description = errorCases[id]?.[code]?.description;
     if (description === undefined) continue;
-    const display = code in errorStatus ? placeOf(id, code as ErrorCode) : undefined;
+    const display = code in errorStatus ? specialPlaceOf(id, code as ErrorCode) : undefined;
     const existing = lines.find((line) => line.description === description && line.display === display);
     if (existing) existing.calls.push(id);
     else lines.push({ calls: [id], description, ...(display !== undefined && { display }) });
@@ -67,7 +67,7 @@ function commonLine(code: ErrorCode): string[] {
   const { description } = commonCases[code as keyof typeof commonCases];
   const calls = declaring.length === operations.length ? 'every call' : callersOf(code);
   return [
-    `- ${calls}: ${description} Shown: ${commonPlaces[code] ?? 'where the call shows its own refusals'}.`,
+    `- ${calls}: ${description}${commonPlaces[code] === undefined ? '' : ` Shown: ${commonPlaces[code]}.`}`,
   ];
 }
 
@@ -88,14 +88,31 @@ const section = (code: ErrorCode | SuccessCode, statuses: readonly number[]): st
     '',
   ].join('\n');
 
+/** Returns the calls with codes of their own, by the place of their refusals. */
+function places(): string[] {
+  const calls = new Map<string, string[]>();
+  for (const { id } of operations) {
+    if (!Object.keys(errorCases[id] ?? {}).some((code) => code in errorStatus)) continue;
+    const place = usualPlaceOf(id);
+    calls.set(place, [...(calls.get(place) ?? []), `\`${id}\``]);
+  }
+  return [...calls].map(([place, names]) => `- ${place}: ${names.join(', ')}`);
+}
+
 /** Returns the whole page. */
 export const errorCodesPage = (): string =>
   [
     '# Every code, and how to see it',
     '',
-    'Every error has a code of the catalogue (specification, section 8). For each code this page lists the calls that return it, the steps to reach it in the mock backend, and where the app shows it. `pnpm docs:write` generates it from the test data (`packages/mock-server/src/domains/every-code.test.ts`, `packages/mock-server/src/domains/common-codes.test.ts`), so every step is tested.',
+    'Every error has a code of the catalogue (specification, section 8). For each code this page lists the calls that return it, and the steps to reach it in the mock backend. `pnpm docs:write` generates it from the test data (`packages/mock-server/src/domains/every-code.test.ts`, `packages/mock-server/src/domains/common-codes.test.ts`), so every step is tested.',
     '',
     'Phone numbers are those of the [demo members](../README.md#demo-members); endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). Where the app never sends what is needed, because it checks before it asks, “call it” means: send the call by hand. Settings, the clock, play and fault rules are reached through the [control calls](mock.md#control-calls). To see a code at any call that declares it, add the fault rule `{"operation": "wallet.transfer", "effect": {"type": "error", "code": "TRANSFER_FAIL"}}` with the names you need.',
+    '',
+    '## Where the app shows them',
+    '',
+    'A code has a place of its own only where its line says so.',
+    '',
+    ...places(),
     '',
     ...Object.entries(errorGroups).flatMap(([group, codes]) => [
       `## ${titles[group as keyof typeof titles]}`,

@@ -20,16 +20,26 @@ const spots: Readonly<Record<ReturnType<typeof placementOf>, string>> = {
 const interruptionOf = (id: OperationId): RefusalPlace | undefined =>
   (refusalPlaces as { readonly [Id in OperationId]?: RefusalPlace })[id];
 
-/** Returns where a code of a call is shown. */
-export function placeOf(id: OperationId, code: ErrorCode): string {
+/** Returns where a call shows its refusals. */
+export function usualPlaceOf(id: OperationId): string {
   const place = interruptionOf(id);
-  if (place)
-    return spots[placementOf(place, code)] + (textsAt(place, code).hasWords ? '' : ', with a special text');
+  if (place) return spots[place.kind];
   const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
   if (read?.silent !== undefined) return `nowhere, because ${read.silent}`;
   if (read?.reason !== undefined) return 'in place of the content, with a special text';
   // The specification wants silence; the retry button avoids an endless wait (decisions 26).
   return 'in place of the content, with a retry button';
+}
+
+/** Returns where a call shows this code, undefined for its usual place and text. */
+export function specialPlaceOf(id: OperationId, code: ErrorCode): string | undefined {
+  const place = interruptionOf(id);
+  if (!place) return undefined;
+  const shown = placementOf(place, code);
+  const { hasWords } = textsAt(place, code);
+  return shown === place.kind && hasWords
+    ? undefined
+    : spots[shown] + (hasWords ? '' : ', with a special text');
 }
 
 /** Returns whether the advice of a code is shown for a call. */

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /** Replaces `drawing-files.ts` where a build has no files beside it. */
 const drawings = import.meta.glob<string>('./drawings/*/*.svg', {
   eager: true,
