@@ -1,5 +1,5 @@
 # The mock backend. Build it from the root of the repository.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 RUN npm install --global pnpm@10.34.9
 COPY . .
@@ -8,7 +8,7 @@ RUN pnpm install --frozen-lockfile && pnpm --filter @wallet/mock-server --filter
   && cp -r packages/mock-server/dist /mock/dist && mkdir /mock/console \
   && cp -r packages/mock-server/console/dist /mock/console/dist
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 COPY --from=build /mock/package.json /mock/package.json
 COPY --from=build /mock/node_modules /mock/node_modules
 COPY --from=build /mock/dist /mock/dist

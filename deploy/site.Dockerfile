@@ -1,5 +1,5 @@
 # The site: built files, Debian's nginx, Node for the start script. Build it from the root of the repository.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 RUN npm install --global pnpm@10.34.9
 COPY . .
@@ -7,7 +7,7 @@ ARG MARKET=thailand
 ARG BRAND=brand/demo
 RUN pnpm install --frozen-lockfile && node scripts/build.mjs --market "$MARKET" --brand "$BRAND" --as site && mv packages/app/dist/site /site
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates nginx-light && rm -rf /var/lib/apt/lists/* \
   && mkdir /var/lib/wallet-site && chown node /var/lib/wallet-site
 COPY --from=build /site /site

@@ -10,21 +10,22 @@ import type { DialogName } from '#navigation/dialog-search.ts';
 import { createStore } from '#api/store/create-store.ts';
 import { transactionKey, type WantedTransaction } from './find-transaction.ts';
 
-/** Effects that the next page can report. */
-export type ReportedOperation = Extract<
-  OperationId,
-  | 'wallet.transfer'
-  | 'wallet.transferAll'
-  | 'wallet.add'
-  | 'withdraw.create'
-  | 'withdraw.createAll'
-  | 'bonus.activate'
-  | 'bonus.activatePromotion'
-  | 'bonus.clear'
-  | 'invite.receive'
-  | 'refund.receive'
-  | 'refund.addToWallet'
->;
+/** Effects that the next page can report, with the dialog whose form sends them. */
+const dialogOf = {
+  'wallet.transfer': 'transfer',
+  'wallet.transferAll': 'transfer',
+  'wallet.add': 'invite',
+  'withdraw.create': 'withdraw',
+  'withdraw.createAll': 'withdraw',
+  'bonus.activate': 'bonus',
+  'bonus.activatePromotion': 'promotion',
+  'bonus.clear': 'current-bonus',
+  'invite.receive': 'invite',
+  'refund.receive': 'refund',
+  'refund.addToWallet': 'refund',
+} as const satisfies { readonly [Id in OperationId]?: DialogName };
+
+export type ReportedOperation = keyof typeof dialogOf;
 
 /** An effect that was sent. */
 export interface SentEffect {
@@ -177,21 +178,6 @@ export const endEffect = (attempt: Attempt): void =>
 
 /** Returns whether an earlier page left effects without an outcome. */
 export const hasLeftBehind = (): boolean => leftBehind !== none;
-
-/** Dialogs whose form sends an effect. */
-const dialogOf: Record<ReportedOperation, DialogName> = {
-  'wallet.transfer': 'transfer',
-  'wallet.transferAll': 'transfer',
-  'wallet.add': 'invite',
-  'withdraw.create': 'withdraw',
-  'withdraw.createAll': 'withdraw',
-  'bonus.activate': 'bonus',
-  'bonus.activatePromotion': 'promotion',
-  'bonus.clear': 'current-bonus',
-  'invite.receive': 'invite',
-  'refund.receive': 'refund',
-  'refund.addToWallet': 'refund',
-};
 
 /** Returns whether a dialog would show an empty form instead of the effect that an earlier page sent from it. */
 export const isFormOfLeftBehind = (dialog: DialogName | undefined): boolean =>
