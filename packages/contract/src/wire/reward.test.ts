@@ -26,7 +26,7 @@ it('offers no choice that another one beats, and always offers the best payout',
         by[other].some((value, index) => value > (by[one][index] ?? 0));
       for (const one of kinds)
         for (const other of ['wallet', 'bonus'] as const) expect(isBeaten(one, other)).toBe(false);
-      expect(Math.max(...kinds.map((kind) => by[kind][1] ?? 0))).toBe(
+      expect(Math.max(0, ...kinds.map((kind) => by[kind][1] ?? 0))).toBe(
         Math.max(payouts.certain, payouts.complete),
       );
     }),

@@ -25,8 +25,7 @@ export const payoutsOf = (amount: Satang, { success, fail }: RewardShares): Rewa
   complete: times(amount, success / 100),
 });
 
-/** Returns the choices that no other choice beats; the one that pays more at once is first. */
+/** Returns the choices that pay and that no other choice beats; the one that pays more at once is first. */
 export function worthwhileKinds({ certain, complete }: RewardPayouts): readonly RewardKind[] {
-  if (complete <= certain) return ['wallet'];
-  return certain > 0 ? ['wallet', 'bonus'] : ['bonus'];
+  return [...(certain > 0 ? (['wallet'] as const) : []), ...(complete > certain ? (['bonus'] as const) : [])];
 }

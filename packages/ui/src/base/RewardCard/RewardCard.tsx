@@ -29,6 +29,8 @@ export function RewardCard({ label, amount, shares, reason, onChoose, children }
   const reasonId = useId();
   const payouts = payoutsOf(amount, shares);
   const hasAmount = amount > 0;
+  const kinds = hasAmount ? worthwhileKinds(payouts) : rewardKinds;
+  const blocked = reason ?? (kinds.length === 0 ? t('notNow') : undefined);
   const choices = {
     wallet: { name: t('reward.intoWallet'), payout: payouts.certain, hint: t('reward.walletHint') },
     bonus: {
@@ -47,13 +49,13 @@ export function RewardCard({ label, amount, shares, reason, onChoose, children }
       </Text>
       {children}
       <Stack gap="sm" mt="md">
-        {(hasAmount ? worthwhileKinds(payouts) : rewardKinds).map((kind) => (
+        {kinds.map((kind) => (
           <div key={kind}>
             <Button
               variant="light"
               fullWidth
-              disabled={reason !== undefined}
-              aria-describedby={reason === undefined ? `${reasonId}-${kind}` : reasonId}
+              disabled={blocked !== undefined}
+              aria-describedby={blocked === undefined ? `${reasonId}-${kind}` : reasonId}
               onClick={() => onChoose(kind)}
             >
               <span>
@@ -68,9 +70,9 @@ export function RewardCard({ label, amount, shares, reason, onChoose, children }
           </div>
         ))}
       </Stack>
-      {reason !== undefined && (
+      {blocked !== undefined && (
         <Text component="div" id={reasonId} size="sm" c="dimmed" mt="md">
-          {reason}
+          {blocked}
         </Text>
       )}
     </Paper>

@@ -53,6 +53,12 @@ describe('a refund', () => {
     expect(screen.getByText(/^5% of every lost round/)).toBeTruthy();
   });
 
+  it('that pays nothing is not offered', async () => {
+    await open({ refundSuccess: 0, refundFail: 100 });
+    expect(screen.queryByRole('button', { name: /bonus|wallet/i })).toBeNull();
+    expect(screen.getByText('It cannot be claimed at the moment.')).toBeTruthy();
+  });
+
   it('is received as a bonus, after both shares were shown', async () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Claim as a bonus ฿320.50'));
