@@ -156,7 +156,8 @@ async function watch({ use, name, ...booking }: Effect, answer: Answer, isClosed
     seen.push({ screen, isBooked: backend.isBooked() });
     if (isClosedAfterFirst && seen.length === 1) act(() => result.current.reset());
   }
-  return { screens: seen.map(({ screen }) => screen).join(', '), seen, backend, late };
+  const { progress } = result.current;
+  return { screens: seen.map(({ screen }) => screen).join(', '), seen, backend, late, progress };
 }
 
 beforeEach(() => {
@@ -184,6 +185,20 @@ describe.each(effects)('$name', (effect) => {
     expect(screens).toBe([first, ...(isSilent ? [silence, silence] : rest)].join(', '));
     for (const [, isAccepted] of late.mock.calls) expect(isAccepted).toBe(true);
   });
+
+  it.each(answers.filter(({ bookedAfter, ...rest }) => bookedAfter !== undefined && !('statement' in rest)))(
+    'answered with $name has the request number, and the reference once it is found',
+    async (answer) => {
+      const { progress } = await watch(effect, answer);
+      if (progress.state !== 'done') return;
+      const { intent, record } = progress;
+      expect(intent).toMatch(/^[0-9a-f]{32}$/);
+      const isInList = 'list' in evidenceOf[effect.name];
+      expect(record).toEqual(isInList ? undefined : { at: expect.any(String), id: expect.any(String) });
+      const kept = JSON.stringify([[record?.id, intent]]);
+      expect(sessionStorage.getItem('request-numbers')).toBe(isInList ? null : kept);
+    },
+  );
 
   it('makes no more reads than an honest backend needs', async () => {
     const { backend } = await watch(effect, answers[0] as Answer);

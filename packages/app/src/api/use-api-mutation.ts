@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
-import type { Accepted, Progress, Verdict } from '@wallet/ui/base/progress';
+import type { Accepted, EffectRecord, Progress, Verdict } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
 import { watchSession, session } from '#api/session/session.ts';
 import type { ResponseBody, Endpoint, RequestOf, Route } from './client.ts';
@@ -27,10 +27,18 @@ export interface Acceptance {
 /** Looks for an effect: of unknown outcome, or accepted. */
 export type Look = (client: QueryClient, acceptance?: Acceptance) => Promise<Verdict>;
 
+/** An effect that is about to be sent. */
+export interface SentIntent {
+  /** Its number. */
+  readonly intent: string;
+  /** Called with its transaction. */
+  onFound(record: EffectRecord): void;
+}
+
 /** Reads the state before and after an effect, to find out whether it happened (decisions 30). */
 export interface Reconciler<Request> {
   /** Reads the state before the effect. Must not throw. */
-  before(client: QueryClient, request: Request): Promise<Look>;
+  before(client: QueryClient, request: Request, sent: SentIntent): Promise<Look>;
   /** Called when the player has read the outcome, or needs no reconciliation. */
   end?(): void;
   /** Whether a success needs evidence, too. */
@@ -110,6 +118,7 @@ export function useApiMutation<R extends Route>(
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
   const [accepted, setAccepted] = useState<Omit<Accepted, 'verdict'>>();
+  const [record, setRecord] = useState<EffectRecord>();
   const firstLook = useRef<() => Promise<unknown>>(undefined);
   // Called when the player has read the outcome on the screen.
   const onRead = useRef<() => void>(undefined);
@@ -126,6 +135,7 @@ export function useApiMutation<R extends Route>(
     const intent = (shown.current = new AbortController());
     firstLook.current = undefined;
     onRead.current = undefined;
+    setRecord(undefined);
     const report = (found: Verdict, isAccepted = false) => {
       const isShown = shown.current === intent;
       if (isShown) setVerdict(found);
@@ -162,13 +172,16 @@ export function useApiMutation<R extends Route>(
       firstLook.current = onCheck;
     };
     const response = await runExclusive(endpoint.id, async () => {
-      const reconcile = await reconciler?.before(client, request);
+      const number = newIntent();
+      const onFound = (found: EffectRecord) => {
+        if (shown.current === intent) setRecord(found);
+      };
+      const reconcile = await reconciler?.before(client, request, { intent: number, onFound });
       // An intent of one member must not use the token of the next.
       if (!isSameSession()) throw new ApiError({ kind: 'cancelled' });
       try {
         const sent = encode ? await encode(request) : request;
         const { signal } = intent;
-        const number = newIntent();
         const body = await endpoint.send(sent, {
           intent: number,
           signal,
@@ -204,7 +217,7 @@ export function useApiMutation<R extends Route>(
   );
 
   return {
-    progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear', accepted),
+    progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear', accepted, record),
     retryAt: retryAtOf(error),
     async run(request) {
       const { epoch } = session.get();

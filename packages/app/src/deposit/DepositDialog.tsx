@@ -5,8 +5,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { expectDeposit, depositQuery, useSendLink } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useOfflineReset } from '#api/use-offline-reset.ts';
+import { statementQuery } from '#statement/api.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { lastMethod, rememberMethod } from './last-method.ts';
+import { isArrived } from './match-deposits.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 import { useSeenDeposit } from './use-seen-deposit.ts';
 import { useQrDeposit } from './use-qr-deposit.ts';
@@ -21,6 +23,9 @@ export function DepositDialog() {
   const isOpen = search.modal === 'deposit';
   const { method } = search;
   const { items, received } = usePendingDeposits();
+  // The check that found it has read the newest transactions.
+  const newest = useQuery({ ...statementQuery(1), enabled: false });
+  const arrived = newest.data?.statements.find((entry) => isArrived(entry) && entry.amount === received);
 
   const wallet = useQuery(walletQuery());
   // A member without a bank account cannot deposit, and the look-up would be refused.
@@ -53,6 +58,7 @@ export function DepositDialog() {
       onShowMethods={popStep}
       budget={useBudget(isOpen)}
       received={received}
+      record={arrived && { at: arrived.createdAt, id: arrived._id }}
       onReceivedClose={() => received !== undefined && pendingDeposits.acknowledge(received)}
       copiedAt={copiedAt(items, method)}
       onCopied={() => {

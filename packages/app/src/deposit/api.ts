@@ -120,11 +120,11 @@ export function useSendLink() {
     },
     reconciler: {
       confirms: true,
-      before(_client, request) {
+      before(_client, request, sent) {
         earlier.current = pendingDeposits.get().items.find(isLink);
         // Both reads share one request of the statement.
         void expectDeposit(client, { kind: 'link', method: 'link' });
-        return byDeposit.before(client, request);
+        return byDeposit.before(client, request, sent);
       },
     },
     onDone: () => void checkDeposits(client),

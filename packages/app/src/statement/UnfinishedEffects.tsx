@@ -117,6 +117,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           key={first.sentAt}
           verdict={first.outcome?.verdict ?? 'checking'}
           texts={texts[first.operation]}
+          kind={first.wanted.statementType}
           amount={entry?.amount ?? first.wanted.amount}
           record={{ at: entry?.createdAt ?? new Date(first.sentAt).toISOString(), id: entry?._id }}
           isWaiting={first.operation.startsWith('withdraw')}

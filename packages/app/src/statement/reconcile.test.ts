@@ -29,10 +29,12 @@ const reconciler = reconcileByStatement<{ amount: number }>(({ amount }) => ({
   amount: baht(amount),
 }));
 
+const sent = { intent: 'intent', onFound: vi.fn() };
+
 /** Returns the verdict on a withdrawal of ฿100 if `change` runs while its response is lost. */
 async function verdict(change: () => void) {
   const client = createQueryClient(() => undefined);
-  const look = await reconciler.before(client, { amount: 100 });
+  const look = await reconciler.before(client, { amount: 100 }, sent);
   change();
   const found = look(client);
   await vi.runAllTimersAsync();
@@ -74,7 +76,7 @@ describe('the statement after an effect of unknown outcome', () => {
       statements: [{ ...entry('old', 'withdraw', 100), amount: baht(100) }],
     });
     statement = [entry('of-another-phone', 'withdraw', 100), entry('old', 'withdraw', 100)];
-    const look = await reconciler.before(client, { amount: 100 });
+    const look = await reconciler.before(client, { amount: 100 }, sent);
     const found = look(client);
     await vi.runAllTimersAsync();
     expect(await found).toBe('did-not-happen');
@@ -92,7 +94,7 @@ describe('the statement after an effect of unknown outcome', () => {
   it('ignores an entry with other accounts', async () => {
     const telling = reconcileByStatement(() => ({ statementType: 'transfer', notTo: ['KBANK'] }));
     const client = createQueryClient(() => undefined);
-    const look = await telling.before(client, {});
+    const look = await telling.before(client, {}, sent);
     statement = [entry('new', 'transfer', 100)];
     const found = look(client);
     await vi.runAllTimersAsync();
@@ -108,7 +110,7 @@ describe('the statement after an effect of unknown outcome', () => {
     const onWritten = vi.fn();
     const following = reconcileByStatement(() => ({ statementType: 'withdraw' }), { onWritten });
     const client = createQueryClient(() => undefined);
-    const look = await following.before(client, {});
+    const look = await following.before(client, {}, sent);
     statement = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)];
     void look(client);
     await vi.runAllTimersAsync();
@@ -125,7 +127,7 @@ describe('the statement after an effect of unknown outcome', () => {
     const answer = new Response(JSON.stringify({ total: 0, statements: [] }));
     backend.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(answer), 10_000)));
     const client = createQueryClient(() => undefined);
-    const look = reconciler.before(client, { amount: 100 });
+    const look = reconciler.before(client, { amount: 100 }, sent);
     await vi.advanceTimersByTimeAsync(10_000);
     const found = (await look)(client);
     await vi.runAllTimersAsync();
@@ -137,6 +139,7 @@ describe('the statement after an effect of unknown outcome', () => {
     const look = reconciler.before(
       createQueryClient(() => undefined),
       { amount: 100 },
+      sent,
     );
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await (await look)(createQueryClient(() => undefined))).toBe('unclear');
@@ -156,7 +159,7 @@ describe('the list of slips after an upload of unknown outcome', () => {
     const list = vi.fn(() => Promise.resolve(new Response('{"total":12,"slips":[]}')));
     vi.stubGlobal('fetch', list);
     const client = createQueryClient(() => undefined);
-    const look = await reconcileBySlips.before(client, {});
+    const look = await reconcileBySlips.before(client, {}, sent);
     list.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ total, slips: [] }))));
     const found = look(client);
     await vi.runAllTimersAsync();

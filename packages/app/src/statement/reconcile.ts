@@ -7,6 +7,7 @@ import { reconcileDelays } from '#api/retry-delays.ts';
 import { slipsQuery, statementQuery } from './api.ts';
 import { noteMismatch, spentBeside } from './money-mismatch.ts';
 import { findTransaction, transactionKey, type WantedTransaction } from './find-transaction.ts';
+import { keepRequestNumber } from './request-numbers.ts';
 import {
   beginEffect,
   endEffect,
@@ -126,11 +127,15 @@ export function reconcileByStatement<Request>(
   return {
     // An effect that is not stored has a follow-up of its own.
     confirms: operation !== undefined,
-    async before(client, request) {
+    async before(client, request, { intent, onFound }) {
       const isSameSession = watchSession();
       const before = await readBefore(readNewest(client));
       const known = before?.map(transactionKey);
       const effect = { operation, wanted: describe(request, client), known, sentAt: Date.now() };
+      const report = ({ createdAt, _id }: Pick<Transaction, 'createdAt' | '_id'>) => {
+        if (_id !== undefined && isSameSession()) keepRequestNumber(_id, intent);
+        onFound({ at: createdAt, id: _id });
+      };
       const expected = weaker?.expect(request, client);
       const readState = async (since: number) => {
         const state = await weaker?.read(client, since);
@@ -144,10 +149,16 @@ export function reconcileByStatement<Request>(
       };
       if (!isStored(effect))
         return (_client, acceptance) =>
-          lookUp(client, effect, { isSameSession, acceptance, expected, readState }, onWritten);
+          lookUp(client, effect, { isSameSession, acceptance, expected, readState }, (entry) => {
+            report(entry);
+            onWritten?.(entry);
+          });
       if (isSameSession()) beginEffect((begun = effect));
       return (_client, acceptance) => {
-        if (acceptance) onceSettled(effect, acceptance.onSeen);
+        onceSettled(effect, (outcome) => {
+          if (outcome?.transaction) report(outcome.transaction);
+          acceptance?.onSeen();
+        });
         return lookUpAlone(effect, () =>
           lookUpStored(client, effect, { isSameSession, acceptance, expected, readState }, onWritten),
         );

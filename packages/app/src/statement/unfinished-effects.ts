@@ -136,13 +136,13 @@ export const keepAccepted = (attempt: Attempt, { intent, at }: SentEffect['accep
   );
 
 /** Calls back once, when an unfinished effect has an outcome. Never after the session. */
-export function onceSettled(attempt: Attempt, callback: () => void): void {
+export function onceSettled(attempt: Attempt, callback: (outcome?: Outcome) => void): void {
   const isSameSession = watchSession();
   const unsubscribe = unfinished.subscribe(() => {
     const effect = storedEffect(attempt);
     if (isSameSession() && effect && !effect.outcome) return;
     unsubscribe();
-    if (isSameSession()) callback();
+    if (isSameSession()) callback(effect?.outcome);
   });
 }
 

@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { WithdrawModal } from '@wallet/ui/withdraw';
 import { useTranslation } from '@wallet/ui/i18n';
-import { useState } from 'react';
-import { transactionKey } from '#statement/find-transaction.ts';
 import { latestProgress } from '#api/progress.ts';
 import { loadableOf } from '#api/query.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { useWithdrawLimits, useWithdraw, useWithdrawAll } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
-import { useTrackedWithdrawal } from './tracked-withdrawal.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
 /** `?modal=withdraw` */
@@ -23,11 +20,6 @@ export function WithdrawDialog() {
   const one = useWithdraw(showVerdict);
   const all = useWithdrawAll(showVerdict);
 
-  const tracked = useTrackedWithdrawal();
-  const [before, setBefore] = useState<string>();
-  const rememberLast = () => setBefore(tracked && transactionKey(tracked));
-  const isWritten = tracked !== undefined && transactionKey(tracked) !== before;
-
   return (
     <WithdrawModal
       isOpen={isOpen}
@@ -35,15 +27,8 @@ export function WithdrawDialog() {
       wallet={loadableOf(wallet)}
       limits={loadableOf(limits)}
       progress={latestProgress(one, all)}
-      record={isWritten ? { at: tracked.createdAt, id: tracked._id } : undefined}
-      onWithdraw={(amount) => {
-        rememberLast();
-        return one.run({ body: { amount } });
-      }}
-      onWithdrawAll={(amount) => {
-        rememberLast();
-        return all.run({ body: { amount } });
-      }}
+      onWithdraw={(amount) => one.run({ body: { amount } })}
+      onWithdrawAll={(amount) => all.run({ body: { amount } })}
       onReset={() => {
         one.reset();
         all.reset();

@@ -9,7 +9,7 @@ export type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   /** `intent`: its number, sent as Idempotency-Key; undefined where no statement confirms it. */
-  | { readonly state: 'done'; readonly intent?: string }
+  | { readonly state: 'done'; readonly intent?: string; readonly record?: EffectRecord | undefined }
   | ({ readonly state: 'accepted' } & Accepted)
   | {
       readonly state: 'refused';
@@ -21,7 +21,14 @@ export type Progress =
       readonly state: 'unknown';
       readonly verdict: Verdict;
       readonly failure: ErrorBody;
+      readonly record?: EffectRecord | undefined;
     };
+
+/** Time and reference of the transaction of an effect. */
+export interface EffectRecord {
+  readonly at: string;
+  readonly id?: string | undefined;
+}
 
 /** An effect that the service accepted, until it is seen. */
 export interface Accepted {

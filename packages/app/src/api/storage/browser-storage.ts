@@ -33,6 +33,7 @@ const keys = {
   // 027.
   'unfinished-effects': 'member',
   'money-mismatch': 'member',
+  'request-numbers': 'member',
   // 029.
   'chat-read': 'phone',
   'chat-outbox': 'member',

@@ -56,10 +56,10 @@ export function useSendSlip() {
     },
     reconciler: {
       confirms: true,
-      async before(client, request) {
+      async before(client, request, sent) {
         const isSameSession = watchSession();
         setShare(0);
-        const check = await reconcileBySlips.before(client, request);
+        const check = await reconcileBySlips.before(client, request, sent);
         // The device stores nothing for a signed-out member.
         if (!isSameSession()) return check;
         setNewestBefore(client.getQueryData(slipsQuery(1).queryKey)?.slips[0]?.createdAt);

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { satang } from '@wallet/contract/wire/money';
-import type { Progress } from '../progress.ts';
+import type { Progress, Verdict } from '../progress.ts';
 import { SupportContext } from '../support/support.ts';
 import { accepted } from '../story.fixture.ts';
 import { ActionSheet } from './ActionSheet.tsx';
@@ -52,6 +52,33 @@ describe('a sheet closed by Back', () => {
     rerender(sheet(true, { state: 'done' }));
     expect(onReset).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'Paid out' })).toBeTruthy();
+  });
+});
+
+describe('a problem with a finished action', () => {
+  const record = { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' };
+  const failure = { message: 'fault:connection' };
+  const lost = (verdict: Verdict, more = {}) => ({ state: 'unknown', verdict, failure, ...more }) as const;
+  it.each<[string, Progress, readonly string[]]>([
+    ['done', { state: 'done', intent: '0f3c', record }, [`Reference: ${record.id}`, 'Request number: 0f3c']],
+    ['done, without a transaction', { state: 'done', intent: '0f3c' }, ['Request number: 0f3c']],
+    ['lost, and found', lost('happened', { record }), [`Reference: ${record.id}`]],
+    ['lost', lost('unclear'), []],
+  ])('that is %s goes to support with its facts', async (_name, progress, facts) => {
+    const onSupport = vi.fn<(message: string) => void>();
+    await renderUi(<SupportContext value={onSupport}>{sheet(true, progress)}</SupportContext>);
+    fireEvent.click(screen.getByRole('button', { name: 'Problem with this transaction' }));
+    const [message = ''] = onSupport.mock.calls[0] ?? [];
+    const lines = message.split('\n');
+    expect(lines.slice(0, 2)).toEqual(['I have a problem with this transaction:', 'Pay out: ฿150.00']);
+    expect(lines[2]).toMatch(/^Time: \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+    expect(lines.slice(3)).toEqual(facts);
+  });
+
+  it('that was refused is not offered', async () => {
+    const refused = { state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } } as const;
+    await renderUi(<SupportContext value={vi.fn()}>{sheet(true, refused)}</SupportContext>);
+    expect(screen.queryByRole('button', { name: 'Problem with this transaction' })).toBeNull();
   });
 });
 

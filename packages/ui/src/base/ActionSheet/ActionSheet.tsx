@@ -7,6 +7,7 @@ import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../Con
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 import type { Progress, Verdict } from '../progress.ts';
 import {
+  evidenceOf,
   outcomeOf,
   ResultActions,
   ResultDetails,
@@ -55,7 +56,9 @@ export interface RefusalHelp {
   nextAction?: NextAction;
 }
 
-export interface ActionSheetProps extends Pick<SheetProps, 'isOpen' | 'title' | 'footer'> {
+export interface ActionSheetProps extends Pick<SheetProps, 'isOpen' | 'footer'> {
+  /** Also the name of the action, for support. */
+  title: string;
   /** Called by Escape, the close button, a tap outside, and the last button. */
   onClose: () => void;
   /** Form of the first step. */
@@ -153,7 +156,7 @@ export function ActionSheet({
           <ResultDetails
             outcome={sign}
             isWaiting={result.isWaiting}
-            receipt={result.receipt && { ...result.receipt, intent: intentOf(progress) }}
+            receipt={{ ...result.receipt, ...evidenceOf(progress), kind: title }}
             text={<ResultText progress={progress} result={result} advice={help?.advice} />}
           >
             {retryAt !== undefined && wait > 0 && <Text fw={600}>{t('wait', { count: wait })}</Text>}
@@ -220,5 +223,3 @@ function ResultText({ progress, result, advice }: ResultTextProps) {
 
 const titleOf = (outcome: Outcome, { doneTitle, refusedTitle }: ActionResult) =>
   ({ success: doneTitle, failure: refusedTitle, unknown: undefined })[outcome];
-
-const intentOf = (progress: Progress) => (progress.state === 'done' ? progress.intent : undefined);

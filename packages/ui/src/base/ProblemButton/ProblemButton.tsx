@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/index.ts';
 import { SupportContext } from '../support/support.ts';
 
 export interface ProblemButtonProps {
-  /** Facts of a transaction, one a line, for the first message to support. */
-  facts: readonly string[];
+  /** Facts of a transaction, one a line, for the first message to support. Empty ones are left out. */
+  facts: readonly (string | false | undefined)[];
 }
 
 /** Opens support with the facts of a transaction. */
@@ -18,7 +18,7 @@ export function ProblemButton({ facts }: ProblemButtonProps) {
       variant="subtle"
       mt="md"
       fullWidth
-      onClick={() => support([t('problem.message'), ...facts].join('\n'))}
+      onClick={() => support([t('problem.message'), ...facts].filter(Boolean).join('\n'))}
     >
       {t('problem.action')}
     </Button>

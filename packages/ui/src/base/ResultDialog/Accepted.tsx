@@ -7,7 +7,6 @@ import { playerTime } from '../DateTime/player-time.ts';
 import type { Accepted } from '../progress.ts';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
 import type { Receipt } from './Receipt.tsx';
-import { ReceiptFacts } from './Receipt.tsx';
 import { ResultDetails } from './ResultDialog.tsx';
 import { SupportContext } from '../support/support.ts';
 
@@ -34,10 +33,8 @@ export function AcceptedDetails({ accepted, receipt }: AcceptedDetailsProps) {
       isWaiting
       isSilent
       text={text}
-      receipt={receipt && { ...receipt, balances: undefined, accepted }}
-    >
-      {!receipt && <ReceiptFacts accepted={accepted} />}
-    </ResultDetails>
+      receipt={{ ...receipt, balances: undefined, accepted }}
+    />
   );
 }
 

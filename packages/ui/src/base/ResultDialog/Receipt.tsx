@@ -3,16 +3,17 @@ import { moneyText, type Satang } from '@wallet/contract/wire/money';
 import { shownDateFormat } from '@wallet/contract/wire/time';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import type { Accepted } from '../progress.ts';
+import type { Accepted, EffectRecord } from '../progress.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { playerTime } from '../DateTime/player-time.ts';
 import { ProblemButton } from '../ProblemButton/ProblemButton.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 
-/** Facts of a completed money action. */
+/** Facts of a money action. */
 export interface Receipt {
-  readonly amount: Satang;
+  /** In satang, where it is known. */
+  readonly amount?: Satang | undefined;
   /** Name of the action, for support. */
   readonly kind?: string | undefined;
   /** Source and destination. */
@@ -22,21 +23,16 @@ export interface Receipt {
   /** Number of the intent, for support. */
   readonly intent?: string | undefined;
   /** Entry of the statement, once it exists. */
-  readonly record?: { readonly at: string; readonly id?: string | undefined } | undefined;
+  readonly record?: EffectRecord | undefined;
   /** Set until the effect is seen. */
   readonly accepted?: Accepted | undefined;
 }
 
-/** Facts of a receipt. Shows the time of the first render until the statement has an entry. */
-export function ReceiptFacts({
-  amount,
-  kind,
-  items = [],
-  balances = [],
-  intent,
-  record,
-  accepted,
-}: Partial<Receipt>) {
+/**
+ * Facts of a receipt, and the way to support with them. Shows the time of the first render until the statement has an
+ * entry.
+ */
+export function ReceiptFacts({ amount, kind, items = [], balances = [], intent, record, accepted }: Receipt) {
   const t = useTranslation('common');
   const [now] = useState(() => new Date().toISOString());
   const id = record?.id;
@@ -61,13 +57,14 @@ export function ReceiptFacts({
             : [{ label: t('receipt.reference'), value: <Reference id={id} copy={t('receipt.copy')} /> }]),
         ]}
       />
-      {id !== undefined && amount !== undefined && !accepted && (
+      {!accepted && (
         <ProblemButton
           facts={[
-            [kind, moneyText(amount)].filter(Boolean).join(': '),
+            [kind, amount !== undefined && moneyText(amount)].filter(Boolean).join(': '),
+            ...items.map(({ label, value }) => typeof value === 'string' && `${label}: ${value}`),
             `${t('receipt.time')}: ${playerTime(at).format(shownDateFormat)}`,
-            `${t('receipt.reference')}: ${id}`,
-            ...(intent === undefined ? [] : [`${t('receipt.request')}: ${intent}`]),
+            id !== undefined && `${t('receipt.reference')}: ${id}`,
+            intent !== undefined && `${t('receipt.request')}: ${intent}`,
           ]}
         />
       )}

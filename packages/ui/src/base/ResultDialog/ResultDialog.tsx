@@ -11,7 +11,7 @@ import { ReceiptFacts, type Receipt } from './Receipt.tsx';
 import { ResultSign } from './ResultSign.tsx';
 import { useShownResult } from './shown-results.ts';
 
-export { outcomeOf, shownOutcomeOf, type Outcome } from './outcome.ts';
+export { evidenceOf, outcomeOf, shownOutcomeOf, type Outcome } from './outcome.ts';
 export { type Receipt } from './Receipt.tsx';
 
 export interface ResultDetailsProps {
@@ -95,7 +95,7 @@ export function ResultDetails({
     <Stack gap="md" align="center" ta="center">
       <ResultSign outcome={isWaiting && outcome === 'success' ? 'pending' : outcome} />
       <Stack role="status" gap="xs">
-        {receipt && <LargeMoney amount={receipt.amount} />}
+        {receipt?.amount !== undefined && <LargeMoney amount={receipt.amount} />}
         <div>{text ?? (outcome === 'unknown' && t('outcome.unknownText'))}</div>
         {isContradicted && <Text size="sm">{t('outcome.mismatch')}</Text>}
       </Stack>

@@ -1,4 +1,4 @@
-import type { Progress } from '../progress.ts';
+import type { EffectRecord, Progress } from '../progress.ts';
 
 /** `unknown`: the response was lost, so the action may have happened (decisions 30). */
 export type Outcome = 'success' | 'failure' | 'unknown';
@@ -17,3 +17,13 @@ export function shownOutcomeOf(progress: Progress): Outcome | undefined {
   const outcome = outcomeOf(progress);
   return progress.state === 'unknown' && outcome === 'failure' ? 'unknown' : outcome;
 }
+
+/** Number and transaction of an effect, as far as they are known. */
+export interface EffectEvidence {
+  readonly intent?: string | undefined;
+  readonly record?: EffectRecord | undefined;
+}
+
+/** Returns the evidence of an effect that may have happened. */
+export const evidenceOf = (progress: Progress): EffectEvidence =>
+  progress.state === 'done' || progress.state === 'unknown' ? progress : {};

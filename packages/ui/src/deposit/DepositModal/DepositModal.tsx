@@ -8,7 +8,7 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
-import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
+import { ResultActions, ResultDetails, type Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
@@ -48,6 +48,8 @@ export interface DepositModalProps
   budget?: DepositBudget | undefined;
   /** A deposit that has just arrived. */
   received: Satang | undefined;
+  /** Its transaction; undefined for more than one. */
+  record?: Receipt['record'];
   /** Called when the player closes the result of the arrived deposit. */
   onReceivedClose: () => void;
   qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip' | 'onContact'>;
@@ -71,6 +73,7 @@ export function DepositModal(props: DepositModalProps) {
     method: id,
     onShowMethods,
     received,
+    record,
     onReceivedClose,
     onStatement,
     link,
@@ -93,7 +96,7 @@ export function DepositModal(props: DepositModalProps) {
           <ResultDetails
             outcome="success"
             text={t('received.text')}
-            receipt={{ amount: received, balances }}
+            receipt={{ kind: t('title'), amount: received, balances, record }}
           />
           <SheetActions>
             <ResultActions outcome="success" onClose={close} onStatement={onStatement} />

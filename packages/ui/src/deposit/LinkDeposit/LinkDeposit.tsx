@@ -6,6 +6,7 @@ import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
 import {
+  evidenceOf,
   outcomeOf,
   ResultActions,
   ResultDetails,
@@ -62,6 +63,7 @@ export function LinkDeposit(props: LinkDepositProps) {
     <SheetStep key={outcome}>
       <ResultDetails
         outcome={shown}
+        receipt={{ kind: t('method.link'), ...evidenceOf(progress) }}
         text={
           <>
             <Text fw={600}>

@@ -1,7 +1,9 @@
+import type { StatementType } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { Verdict } from '../../base/progress.ts';
 import { ResultDialog } from '../../base/ResultDialog/ResultDialog.tsx';
-import { ReceiptFacts, type Receipt } from '../../base/ResultDialog/Receipt.tsx';
+import type { Receipt } from '../../base/ResultDialog/Receipt.tsx';
+import { useTranslation } from '../../i18n/index.ts';
 
 /** Title of an effect that happened, and its text for each verdict. */
 export type ResultTexts = Readonly<Record<Verdict, string>> & { readonly title: string };
@@ -9,6 +11,7 @@ export type ResultTexts = Readonly<Record<Verdict, string>> & { readonly title: 
 export interface LastResultProps {
   verdict: Verdict;
   texts: ResultTexts;
+  kind: StatementType;
   /** In satang, where it is known. */
   amount: Satang | undefined;
   /** Time of the sending, or the entry of the statement. */
@@ -24,12 +27,14 @@ export interface LastResultProps {
 export function LastResult({
   verdict,
   texts,
+  kind,
   amount,
   record,
   isWaiting,
   onClose,
   onStatement,
 }: LastResultProps) {
+  const t = useTranslation('statement');
   const hasHappened = verdict === 'happened';
   return (
     <ResultDialog
@@ -38,11 +43,9 @@ export function LastResult({
       outcome={hasHappened ? 'success' : 'unknown'}
       {...(hasHappened && { title: texts.title })}
       text={texts[verdict]}
-      receipt={amount === undefined ? undefined : { amount, record }}
+      receipt={{ kind: t(`kind.${kind}`), amount, record }}
       onClose={onClose}
       onStatement={onStatement}
-    >
-      {amount === undefined && <ReceiptFacts record={record} />}
-    </ResultDialog>
+    />
   );
 }

@@ -188,10 +188,9 @@ describe('the confirmation', () => {
 });
 
 describe('the result', () => {
-  const recorded = {
-    defaultAmount: satang(50_000),
-    record: { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' },
-  };
+  const intent = '0f3c5a7e9b1d2f40';
+  const record = { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' };
+  const done = { progress: { state: 'done', intent, record }, defaultAmount: satang(50_000) } as const;
 
   it('is pending and links to the statement', async () => {
     const { user, onStatement } = await open({ progress: { state: 'done' } });
@@ -201,7 +200,7 @@ describe('the result', () => {
   });
 
   it('is a receipt with amount, account, balance, time and reference', async () => {
-    await open({ progress: { state: 'done' }, ...recorded });
+    await open(done);
     const dialogText = screen.getByRole('dialog', { name: 'Waiting for transfer' }).textContent;
     for (const fact of ['฿500.00', 'Kasikornbank', '***-*-*6789', '฿1,234.57', '03/07/2026 14:05:09'])
       expect(dialogText).toContain(fact);
@@ -212,12 +211,9 @@ describe('the result', () => {
 
   it('takes a problem with it to support, with reference and request number', async () => {
     const support = vi.fn();
-    const { user } = await open(
-      { progress: { state: 'done', intent: '0f3c5a7e9b1d2f40' }, ...recorded },
-      support,
-    );
+    const { user } = await open(done, support);
     await user.click(button('Problem with this transaction'));
-    const facts = 'Time: 03/07/2026 14:05:09\nReference: 65f2c0a1b9\nRequest number: 0f3c5a7e9b1d2f40';
+    const facts = `From: Wallet\nTime: 03/07/2026 14:05:09\nReference: ${record.id}\nRequest number: ${intent}`;
     expect(support).toHaveBeenCalledExactlyOnceWith(
       `I have a problem with this transaction:\nWithdraw: ฿500.00\n${facts}`,
     );

@@ -13,7 +13,6 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
-import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import type { Progress } from '../../base/progress.ts';
@@ -39,8 +38,6 @@ export interface WithdrawModalProps {
   limits: Loadable<WithdrawLimits>;
   /** State of the last withdrawal. */
   progress: Progress;
-  /** The last withdrawal as listed in the statement, once it is there. */
-  record?: Receipt['record'];
   /** Initial amount: the sheet opens with its confirmation, or with its result. */
   defaultAmount?: Satang | undefined;
   /** Withdraws an amount in satang. Called once per confirmation. */
@@ -67,7 +64,6 @@ export function WithdrawModal({
   wallet,
   limits,
   progress,
-  record,
   defaultAmount,
   onWithdraw,
   onWithdrawAll,
@@ -140,13 +136,11 @@ export function WithdrawModal({
   const receipt = sent !== undefined &&
     view?.bankAccount && {
       amount: sent,
-      kind: t('title'),
       items: [
         { label: t('common:receipt.from'), value: t('common:receipt.wallet') },
         { label: t('common:receipt.to'), value: accountLine(view.bankAccount) },
       ],
       balances,
-      record,
     };
 
   return (

@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import type { Transaction } from '@wallet/contract/statement';
 import { PartBoundary } from '@wallet/ui/base/PartBoundary';
-import { transactionKey, StatementScreen } from '@wallet/ui/statement';
+import { RequestNumberContext, transactionKey, StatementScreen } from '@wallet/ui/statement';
 import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { statementQuery } from '#statement/api.ts';
+import { useRequestNumbers } from '#statement/request-numbers.ts';
 import { filterOf, type FilterSearch } from '#statement/filter-search.ts';
 import { useLastPage } from '#statement/use-last-page.ts';
 import { lazyWithPreload } from '#lazy/LazyDialog.tsx';
@@ -62,7 +63,7 @@ function Statement() {
     onOpen: (transaction: Transaction) => open('transaction', { entry: transactionKey(transaction) }),
   };
   return (
-    <>
+    <RequestNumberContext value={useRequestNumbers()}>
       <StatementScreen
         page={page}
         statement={loadableOf(statement)}
@@ -82,6 +83,6 @@ function Statement() {
         onDeposit={() => void navigate({ to: '/user/home', search: { modal: 'deposit' } })}
       />
       <DialogHost />
-    </>
+    </RequestNumberContext>
   );
 }
