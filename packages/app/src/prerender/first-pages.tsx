@@ -78,7 +78,6 @@ export const firstPages = {
       >
         <HomeScreen
           wallet={loading}
-          logo="/icon.svg"
           isHidden={false}
           onToggleHidden={nothing}
           checkedAt={undefined}

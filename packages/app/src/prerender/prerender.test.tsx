@@ -34,7 +34,7 @@ describe.each(languages)('the prerendered pages in %s', (language) => {
     const places = [...document.querySelectorAll<HTMLElement>('template')].map(
       ({ dataset }) => dataset['early'],
     );
-    const ofHome = ['name', 'age', 'total', 'inWallet', 'inGames', 'card', 'card'];
+    const ofHome = ['name', 'total', 'inWallet', 'inGames', 'age', 'card', 'card'];
     expect(places).toEqual(page === 'home' ? ofHome : []);
   });
 

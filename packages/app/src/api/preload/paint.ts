@@ -56,7 +56,11 @@ export function paintBalance({ profile, wallet, slots }: SentWallet, readAt: str
     fill(name, (content) => {
       // The cover of an amount is a picture.
       content.querySelector(isHidden ? ':not([role])' : '[role]')?.remove();
-      setText(content, ':not([role])', moneyText(balances[name]));
+      const text = moneyText(balances[name]);
+      const small = content.querySelector('small');
+      if (small) small.textContent = text.slice(-3);
+      const first = content.querySelector(':not([role])')?.firstChild;
+      if (first) first.nodeValue = small ? text.slice(0, -3) : text;
     });
   fill('age', (content) => {
     for (const time of content.querySelectorAll('time')) {

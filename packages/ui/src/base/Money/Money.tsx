@@ -9,12 +9,14 @@ export interface MoneyProps {
   sign?: 'plus' | 'minus';
   /** Covers the digits of a hidden balance. */
   isHidden?: boolean;
+  /** The largest amount of the page: satang are smaller. */
+  isTotal?: boolean;
 }
 
 const signs = { plus: '+', minus: '−' };
 
 /** Amount of money, `฿1,234.50`, equal in all languages (decisions 31). */
-export function Money({ amount, sign, isHidden = false }: MoneyProps) {
+export function Money({ amount, sign, isHidden = false, isTotal = false }: MoneyProps) {
   const t = useTranslation('common');
   if (isHidden) {
     return (
@@ -23,10 +25,12 @@ export function Money({ amount, sign, isHidden = false }: MoneyProps) {
       </span>
     );
   }
+  const text = moneyText(amount);
   return (
     <span className={classes.money}>
       {sign && amount >= 0 && signs[sign]}
-      {moneyText(amount)}
+      {isTotal ? text.slice(0, -3) : text}
+      {isTotal && <small>{text.slice(-3)}</small>}
     </span>
   );
 }
@@ -34,7 +38,7 @@ export function Money({ amount, sign, isHidden = false }: MoneyProps) {
 /** An amount that the first script fills in, and the cover of a hidden one. */
 export const EarlyMoney = ({ name }: { name: EarlyPlaceName }) => (
   <EarlyPlace name={name}>
-    <Money amount={satang(0)} />
+    <Money amount={satang(0)} isTotal={name === 'total'} />
     <Money amount={satang(0)} isHidden />
   </EarlyPlace>
 );

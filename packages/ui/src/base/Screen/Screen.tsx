@@ -9,7 +9,7 @@ export interface ScreenProps extends StackProps {
   title: string;
   /** Shows the heading to screen readers only. */
   isTitleHidden?: boolean;
-  /** 480 px for a form, 1,152 px for lists and cards; default `wide`. */
+  /** 480 px for a form, else the column of the page; default `wide`. */
   width?: 'narrow' | 'wide';
   /** Space above the heading; default true. */
   hasTopSpacing?: boolean;

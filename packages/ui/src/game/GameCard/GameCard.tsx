@@ -73,7 +73,7 @@ export const GameCard = memo(function GameCard({
             {balance === undefined ? '–' : <Money amount={balance} isHidden={isHidden} />}
           </Text>
         ) : (
-          <Badge color="gold" radius="xl" leftSection={<LockIcon size={16} />}>
+          <Badge variant="filled" color="gold" radius="xl" leftSection={<LockIcon size={16} />}>
             {t('card.open')}
           </Badge>
         )}

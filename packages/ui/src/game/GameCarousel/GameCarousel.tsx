@@ -43,7 +43,7 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
       {slots.length === 0 ? (
         <p className={classes.empty}>{isKnown && t(`empty.${category}`)}</p>
       ) : (
-        <Carousel label={title} slideSize={slideSize} total={slots.length}>
+        <Carousel label={title} slideSize={slideSize} slideGap="1.25rem" total={slots.length}>
           {slots.slice(0, count).map((slot, at) => (
             <PartBoundary key={slot.code} name="game card">
               <GameCard

@@ -1,7 +1,8 @@
-import { ActionIcon, Alert, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { ActionIcon, Alert, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { balancesOf } from '@wallet/contract/accounts';
 import { transferMinimum, type WalletSummary } from '@wallet/contract/wallet';
 import type { ReactNode } from 'react';
+import { Guilloche } from '../../art/Guilloche.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { EyeIcon, EyeOffIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -9,7 +10,6 @@ import { EarlyPlace } from '../../base/EarlyPlace/EarlyPlace.tsx';
 import { EarlyMoney, Money } from '../../base/Money/Money.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
-import { EarlyTimeAgo, TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { CheckButton, CheckOutcome, type BalanceCheck } from './BalanceCheck.tsx';
 import { MoneyButtons, type MoneyButtonsProps } from './MoneyButtons.tsx';
@@ -19,7 +19,6 @@ export type { BalanceCheck } from './BalanceCheck.tsx';
 
 export interface BalanceCardProps extends Omit<MoneyButtonsProps, 'canTransfer'> {
   wallet: Loadable<WalletSummary & { readonly unreadable?: number }>;
-  logo?: string | undefined;
   isHidden: boolean;
   onToggleHidden: () => void;
   /** Last successful read of the balance, ISO 8601; undefined before the first one (`last_sync`, spec 3). */
@@ -32,7 +31,6 @@ export interface BalanceCardProps extends Omit<MoneyButtonsProps, 'canTransfer'>
 /** The member's name, the total balance, and the buttons to deposit, withdraw and transfer. */
 export function BalanceCard({
   wallet,
-  logo,
   isHidden,
   onToggleHidden,
   checkedAt,
@@ -42,35 +40,31 @@ export function BalanceCard({
 }: BalanceCardProps) {
   const t = useTranslation('wallet');
   return (
-    <Paper
-      component="section"
-      className={classes.card}
-      p="lg"
-      aria-label={t('balance.total')}
-      aria-busy={wallet.state === 'loading'}
-    >
-      <Stack gap="sm">
+    <section className={classes.card} aria-label={t('balance.total')} aria-busy={wallet.state === 'loading'}>
+      <Stack gap={0} className={classes.top}>
+        <Guilloche className={classes.guilloche} />
         <PartBoundary name="balance">
-          <Balance {...{ wallet, logo, isHidden, onToggleHidden, checkedAt, check }} />
+          <Balance {...{ wallet, isHidden, onToggleHidden, checkedAt, check }} />
         </PartBoundary>
+      </Stack>
+      <div className={classes.bottom}>
         <PartBoundary name="money buttons">
           <Actions wallet={wallet} check={check} {...buttons} />
         </PartBoundary>
         {children}
-      </Stack>
-    </Paper>
+      </div>
+    </section>
   );
 }
 
 /** The member's name and the total balance. */
 function Balance({
   wallet,
-  logo,
   isHidden,
   onToggleHidden,
   checkedAt,
   check,
-}: Pick<BalanceCardProps, 'wallet' | 'logo' | 'isHidden' | 'onToggleHidden' | 'checkedAt' | 'check'>) {
+}: Pick<BalanceCardProps, 'wallet' | 'isHidden' | 'onToggleHidden' | 'checkedAt' | 'check'>) {
   const t = useTranslation('wallet');
   const errorText = useErrorText();
   const view = wallet.state === 'ready' ? wallet.data : undefined;
@@ -89,7 +83,6 @@ function Balance({
             </>
           )}
         </Text>
-        {logo && <img src={logo} alt="" width={28} height={28} />}
         <ActionIcon
           my="-0.5rem"
           mr="-0.625rem"
@@ -104,26 +97,11 @@ function Balance({
         <ErrorState title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
       ) : (
         <>
-          <Group gap="0 0.5rem" justify="space-between">
-            {/* The width is fixed, so that a longer age does not move the rows below. */}
-            <Text size="sm" c="dimmed" component="div" flex="1 1 8.5rem">
-              {t('balance.total')}
-              <Text size="xs">
-                {checkedAt === undefined ? (
-                  <>
-                    {t('balance.never')}
-                    <EarlyTimeAgo label={t('balance.updated')} />
-                  </>
-                ) : (
-                  <>
-                    {t('balance.updated')} <TimeAgo value={checkedAt} />
-                  </>
-                )}
-              </Text>
-            </Text>
-            <CheckButton {...check} isDisabled={view === undefined} />
-          </Group>
-          <Amounts view={view} isHidden={isHidden} />
+          <Total view={view} isHidden={isHidden} />
+          <div className={classes.accounts}>
+            <Accounts view={view} isHidden={isHidden} />
+            <CheckButton {...check} checkedAt={checkedAt} isDisabled={view === undefined} />
+          </div>
           {wallet.state === 'ready' && wallet.isStale && (
             <Alert {...alertProps.warning}>
               {wallet.failure && errorText(wallet.failure)} {t('balance.stale')}
@@ -156,40 +134,43 @@ interface AmountsProps {
   isHidden: boolean;
 }
 
-function Amounts({ view, isHidden }: AmountsProps) {
+function Total({ view, isHidden }: AmountsProps) {
+  return (
+    <Text className={classes.total} fw={700}>
+      {view ? (
+        <Money amount={balancesOf(view).total} isHidden={isHidden} isTotal />
+      ) : (
+        <>
+          <Skeleton width="12rem" height="2.25rem" />
+          <EarlyMoney name="total" />
+        </>
+      )}
+    </Text>
+  );
+}
+
+function Accounts({ view, isHidden }: AmountsProps) {
   const t = useTranslation('wallet');
   const balances = view && balancesOf(view);
   return (
-    <>
-      <Text className={classes.total} fw={700} mih="2.9rem">
-        {balances ? (
-          <Money amount={balances.total} isHidden={isHidden} />
-        ) : (
-          <>
-            <Skeleton width="12rem" height="2.25rem" />
-            <EarlyMoney name="total" />
-          </>
-        )}
-      </Text>
-      <Group component="dl" gap="0 1.5rem" m={0}>
-        {(['inWallet', 'inGames'] as const).map((part) => (
-          <div key={part}>
-            <Text component="dt" size="xs" c="dimmed">
-              {t(`balance.${part}`)}
-            </Text>
-            <Text component="dd" m={0} fw={600}>
-              {balances ? (
-                <Money amount={balances[part]} isHidden={isHidden} />
-              ) : (
-                <>
-                  <Skeleton width="5rem" />
-                  <EarlyMoney name={part} />
-                </>
-              )}
-            </Text>
-          </div>
-        ))}
-      </Group>
-    </>
+    <Group component="dl" gap="0 1rem" m={0}>
+      {(['inWallet', 'inGames'] as const).map((part) => (
+        <div key={part}>
+          <Text component="dt" size="xs" c="dimmed">
+            {t(`balance.${part}`)}
+          </Text>
+          <Text component="dd" m={0} size="sm" fw={600}>
+            {balances ? (
+              <Money amount={balances[part]} isHidden={isHidden} />
+            ) : (
+              <>
+                <Skeleton width="4.5rem" />
+                <EarlyMoney name={part} />
+              </>
+            )}
+          </Text>
+        </div>
+      ))}
+    </Group>
   );
 }

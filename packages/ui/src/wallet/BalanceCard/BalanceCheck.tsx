@@ -2,7 +2,9 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Progress } from '../../base/progress.ts';
+import { EarlyTimeAgo, TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import classes from './BalanceCard.module.css';
 
 /** State of the balance refresh. */
 export interface BalanceCheck {
@@ -13,24 +15,40 @@ export interface BalanceCheck {
 }
 
 interface CheckButtonProps extends BalanceCheck {
+  /** Last successful read, ISO 8601. */
+  checkedAt: string | undefined;
   isDisabled: boolean;
 }
 
-/** Refreshes the balances. The label stays visible while the request runs. */
-export function CheckButton({ progress, readyAt, onStart, isDisabled }: CheckButtonProps) {
+/** Refreshes the balances. The age of the balance is its label where the words have no room. */
+export function CheckButton({ progress, readyAt, onStart, checkedAt, isDisabled }: CheckButtonProps) {
   const t = useTranslation('wallet');
   const wait = useSecondsLeft(readyAt);
   return (
     <Button
       variant="subtle"
       size="compact-sm"
-      mr="-0.5rem"
+      classNames={{ root: classes.check ?? '', label: classes.words ?? '' }}
       leftSection={<RefreshIcon size={18} />}
       loading={progress.state === 'pending'}
       disabled={wait > 0 || isDisabled}
       onClick={onStart}
     >
-      {wait > 0 ? t('balance.wait', { count: wait }) : t('balance.check')}
+      <span className={classes.checkWord}>{t('balance.check')}</span>{' '}
+      <span className={classes.age}>
+        {wait > 0 ? (
+          t('balance.wait', { count: wait })
+        ) : checkedAt === undefined ? (
+          <>
+            {t('balance.never')}
+            <EarlyTimeAgo label={t('balance.updated')} />
+          </>
+        ) : (
+          <>
+            {t('balance.updated')} <TimeAgo value={checkedAt} />
+          </>
+        )}
+      </span>
     </Button>
   );
 }
@@ -40,7 +58,7 @@ export function CheckOutcome({ progress }: BalanceCheck) {
   const t = useTranslation('wallet');
   const errorText = useErrorText();
   return (
-    <div role="status">
+    <div role="status" className={classes.outcome}>
       {progress.state === 'refused' && (
         <Text size="sm" c="var(--mantine-color-error)">
           {errorText(progress.failure)}

@@ -1,4 +1,5 @@
-import { Button, Stack } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { DepositIcon, TransferIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './BalanceCard.module.css';
@@ -12,8 +13,6 @@ export interface MoneyButtonsProps {
   onTransfer: () => void;
 }
 
-const label = { label: classes.word ?? '' };
-
 /** The buttons to deposit, withdraw and transfer. */
 export function MoneyButtons({
   isDepositHidden = false,
@@ -21,38 +20,29 @@ export function MoneyButtons({
   onOpen,
   onTransfer,
 }: MoneyButtonsProps) {
+  return (
+    <div className={classes.actions}>
+      {!isDepositHidden && <Action name="deposit" icon={<DepositIcon />} onClick={() => onOpen('deposit')} />}
+      <Action name="withdraw" icon={<WithdrawIcon />} onClick={() => onOpen('withdraw')} />
+      <Action name="transfer" icon={<TransferIcon />} isDisabled={!canTransfer} onClick={onTransfer} />
+    </div>
+  );
+}
+
+interface ActionProps {
+  name: 'deposit' | 'withdraw' | 'transfer';
+  icon: ReactNode;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** The whole column is the target. */
+function Action({ name, icon, isDisabled = false, onClick }: ActionProps) {
   const t = useTranslation('wallet');
   return (
-    <Stack gap="sm">
-      <div className={classes.money}>
-        {!isDepositHidden && (
-          <Button
-            size="lg"
-            classNames={label}
-            leftSection={<DepositIcon />}
-            onClick={() => onOpen('deposit')}
-          >
-            {t('entry.deposit')}
-          </Button>
-        )}
-        <Button
-          variant="default"
-          size="lg"
-          classNames={label}
-          leftSection={<WithdrawIcon />}
-          onClick={() => onOpen('withdraw')}
-        >
-          {t('entry.withdraw')}
-        </Button>
-      </div>
-      <Button
-        variant="light"
-        leftSection={<TransferIcon size={20} />}
-        disabled={!canTransfer}
-        onClick={onTransfer}
-      >
-        {t('entry.transfer')}
-      </Button>
-    </Stack>
+    <UnstyledButton className={classes.action} data-action={name} disabled={isDisabled} onClick={onClick}>
+      <span className={classes.disc}>{icon}</span>
+      {t(`entry.${name}`)}
+    </UnstyledButton>
   );
 }

@@ -36,7 +36,8 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 describe('the balance', () => {
   it('is the sum of the wallet and the open game accounts', async () => {
     await draw();
-    for (const amount of ['฿1,554.75', '฿1,234.50', '฿320.25']) expect(screen.getByText(amount)).toBeTruthy();
+    for (const amount of ['฿1,234.50', '฿320.25']) expect(screen.getByText(amount)).toBeTruthy();
+    expect(screen.getByText('฿1,554').textContent).toBe('฿1,554.75');
   });
 
   it('shows no amount after a failed load', async () => {
@@ -57,7 +58,7 @@ describe('the balance', () => {
   it('warns about a stale value', async () => {
     await draw({ wallet: { state: 'ready', data: walletFixture, isStale: true } });
     expect(screen.getByText(/last known balance/)).toBeTruthy();
-    expect(screen.getByText('฿1,554.75')).toBeTruthy();
+    expect(screen.getByText('฿1,554').textContent).toBe('฿1,554.75');
   });
 
   it('hides every amount', async () => {
@@ -69,7 +70,7 @@ describe('the balance', () => {
 
   it('can be refreshed when the wait is over', async () => {
     const { user, onStart } = await draw();
-    await user.click(button('Check balance'));
+    await user.click(button(/^Check balance/));
     expect(onStart).toHaveBeenCalledTimes(1);
   });
 
@@ -78,7 +79,7 @@ describe('the balance', () => {
     onTestFinished(() => void vi.useRealTimers());
     const waiting = { progress: idle, onStart: vi.fn(), readyAt: Date.now() + 4500 };
     await draw({ check: waiting });
-    expect(button('Wait 5 s').disabled).toBe(true);
+    expect(button('Check balance Wait 5 s').disabled).toBe(true);
   });
 
   it('shows why a refresh was refused', async () => {

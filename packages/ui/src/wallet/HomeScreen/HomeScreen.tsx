@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
@@ -13,7 +12,7 @@ import classes from './HomeScreen.module.css';
 export type HomeEntry = 'deposit' | 'withdraw' | GridEntry;
 
 export interface HomeScreenProps
-  extends Omit<BalanceCardProps, 'children' | 'onOpen'>, Omit<EntryGridProps, 'onOpen'> {
+  extends Omit<BalanceCardProps, 'children' | 'onOpen'>, Omit<EntryGridProps, 'onOpen' | 'receivable'> {
   onOpen: (entry: HomeEntry) => void;
   /** Opens the invite modal; offered only when there is an amount to receive. */
   onReceiveInvite: () => void;
@@ -39,22 +38,27 @@ export function HomeScreen({
   const invite =
     wallet.state === 'loading' ? undefined : wallet.state === 'ready' ? (wallet.data.invite ?? null) : null;
   return (
-    <Screen title={t('title')} isTitleHidden>
+    <Screen title={t('title')} isTitleHidden gap="md" pt="sm">
       <div className={classes.top}>
-        <Stack gap="md">
-          <PartBoundary name="balance card">
-            <BalanceCard {...balance} onOpen={onOpen}>
-              {invite !== null && (
-                <PartBoundary name="invite row">
-                  <InviteRow amount={invite?.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
-                </PartBoundary>
-              )}
-            </BalanceCard>
-          </PartBoundary>
+        <PartBoundary name="balance card">
+          <BalanceCard {...balance} onOpen={onOpen}>
+            {invite !== null && (
+              <PartBoundary name="invite row">
+                <InviteRow amount={invite?.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
+              </PartBoundary>
+            )}
+          </BalanceCard>
+        </PartBoundary>
+        <div className={classes.news}>
           <PartBoundary name="news">{news}</PartBoundary>
-        </Stack>
+        </div>
         <PartBoundary name="tiles">
-          <EntryGrid onOpen={onOpen} wheel={wheel} refreshAll={refreshAll} />
+          <EntryGrid
+            onOpen={onOpen}
+            wheel={wheel}
+            refreshAll={refreshAll}
+            receivable={isHidden ? undefined : invite?.amount || undefined}
+          />
         </PartBoundary>
       </div>
       {wallet.state === 'ready' && <UnreadableAlert count={wallet.data.unreadable} />}

@@ -1,8 +1,9 @@
 import type { Satang } from '@wallet/contract/wire/money';
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import classes from '../BalanceCard/BalanceCard.module.css';
 
 export interface InviteRowProps {
   /** Undefined while the wallet loads. */
@@ -11,33 +12,34 @@ export interface InviteRowProps {
   onReceive: () => void;
 }
 
-/** The invite bonus in one row, with a button to receive it. */
+/** The invite bonus in one row, with a button to receive it: the stub of the ticket. */
 export function InviteRow({ amount, isHidden, onReceive }: InviteRowProps) {
   const t = useTranslation('wallet');
   const isNothing = amount !== undefined && amount <= 0;
   return (
-    <Group gap="sm" justify="space-between">
-      <GiftIcon size={22} />
-      <Stack gap={0} flex="1 1 8rem">
-        <Text span size="sm" fw={600}>
-          {t('invite.amount')}{' '}
-          {amount === undefined ? <Skeleton width="3rem" /> : <Money amount={amount} isHidden={isHidden} />}
-        </Text>
-        {isNothing && (
-          <Text span size="xs" c="dimmed" id="invite-reason">
-            {t('invite.nothing')}
-          </Text>
+    <div className={classes.stub}>
+      <GiftIcon size={20} />
+      <span>
+        {t('invite.amount')}{' '}
+        {amount === undefined ? (
+          <Skeleton width="3rem" />
+        ) : (
+          <strong>
+            <Money amount={amount} isHidden={isHidden} />
+          </strong>
         )}
-      </Stack>
+        {isNothing && <VisuallyHidden id="invite-reason">{t('invite.nothing')}</VisuallyHidden>}
+      </span>
       <Button
         variant="light"
         size="sm"
+        className={classes.receive}
         disabled={isNothing || amount === undefined}
         {...(isNothing && { 'aria-describedby': 'invite-reason' })}
         onClick={onReceive}
       >
         {t('invite.receive')}
       </Button>
-    </Group>
+    </div>
   );
 }

@@ -84,7 +84,6 @@ function Home() {
     <>
       <HomeScreen
         wallet={loadableOf(wallet)}
-        logo="/icon.svg"
         isHidden={isHidden}
         onToggleHidden={toggle}
         checkedAt={lastSyncOf(wallet.dataUpdatedAt)}
