@@ -142,6 +142,13 @@ function pageOf(page, language, { tag, title, html }, notices) {
     .filter(({ isEntry, file }) => !isEntry && file.endsWith('.js'))
     .map(modulePreload)
     .join('');
+  // Digits and the baht sign are in every amount.
+  const fonts = sendsPreload(page)
+    ? [...styles.matchAll(/Wallet Numerals[^}]*?url\((\/assets\/[^?)]+\.woff2)/g)]
+        .slice(0, 2)
+        .map(([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+        .join('')
+    : '';
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -150,7 +157,7 @@ function pageOf(page, language, { tag, title, html }, notices) {
       '<!--head-->',
       () =>
         // Scripts first: the browser requests them before it has the styles.
-        `${preloadScript}${preloads}<link rel="manifest" href="/${manifestName(language)}">` +
+        `${preloadScript}${fonts}${preloads}<link rel="manifest" href="/${manifestName(language)}">` +
         `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${marks}`,
     )
     .replace('<!--shell-->', () => html)

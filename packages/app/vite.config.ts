@@ -7,6 +7,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
 import { liveLocalesPlugin } from './build/live-locales-plugin.ts';
 import { noticesPlugins } from './build/notices-plugin.ts';
+import { numeralsPlugin } from './build/numerals-plugin.ts';
 import { settingsPlugin } from './build/settings-plugin.ts';
 import { targets } from './build/targets.mjs';
 
@@ -37,6 +38,7 @@ export default defineConfig({
     settingsPlugin(settings),
     brandPlugin(brand),
     liveLocalesPlugin(),
+    numeralsPlugin(),
     notices.app,
   ],
   // React has this built in since version 18; the shim would add 1 KB to the first load.

@@ -19,7 +19,14 @@ export function QrCountdown({ left, isLate }: QrCountdownProps) {
     <Group component="p" gap="0 0.375rem" m={0} fz="sm" c={isLate ? 'orange.4' : 'dimmed'} data-late={isLate}>
       <ClockIcon size={18} />
       <span>{t('qr.left')}</span>
-      <Text span inherit fw={600} style={{ fontVariantNumeric: 'tabular-nums' }} role="timer">
+      <Text
+        span
+        inherit
+        fw={600}
+        ff="var(--wallet-numerals)"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+        role="timer"
+      >
         {minutesAndSeconds(left)}
       </Text>
       <VisuallyHidden role="status">{announcement && t(`qr.${announcement}`)}</VisuallyHidden>

@@ -19,7 +19,6 @@ export function Card({ title, text, action, laterLabel, onLater }: CardProps) {
     <Paper
       component="section"
       aria-label={t('install.label')}
-      maw="58rem"
       mx="auto"
       mt="md"
       py="sm"

@@ -1,0 +1,73 @@
+/** Composition of pages: shared edges, the first screen of home, bars that cover nothing, and sizes of targets. */
+import type { Page } from '@playwright/test';
+import { findBrokenLabels, findCovered, findEdges, findSmallTargets } from '../fixtures/composition.ts';
+import { waitUntilSettled } from '../fixtures/layout-checks.ts';
+import { games } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const pages = ['home', 'profile', 'bonus', 'statement', 'contact', 'spin'].map((name) => `/user/${name}`);
+
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1600, height: 900 },
+];
+
+test.use({ isMobile: false });
+
+for (const address of pages)
+  test(
+    `${address} has one left and one right edge at every width, and its bar covers no target`,
+    { tag: '@once' },
+    async ({ signIn, page, t }) => {
+      await signIn(address === '/user/spin' ? 'spin' : 'rich', { at: address });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await waitUntilSettled(page, t, 'page');
+        const place = `${address} at ${size.width} px`;
+        expect.soft(await page.evaluate(findEdges), place).toEqual([]);
+        expect.soft(await page.evaluate(findCovered), place).toEqual([]);
+        await page.evaluate(() => window.scrollTo(0, 0));
+      }
+    },
+  );
+
+/** Returns how much of the first game card is above the bar, in pixels. */
+async function visibleHeight(page: Page, name: string): Promise<number> {
+  const card = await page.getByRole('main').getByRole('button', { name }).boundingBox();
+  const bar = await page.getByRole('navigation').last().boundingBox();
+  return (bar?.y ?? 0) - (card?.y ?? Infinity);
+}
+
+test(
+  'the first screen of a phone shows the first games, also below the state of a withdrawal',
+  { tag: '@words' },
+  async ({ signIn, open, wallet, withdraw, world, page, t }) => {
+    await world.clock.freeze();
+    await signIn();
+    await expect(wallet.card(games.PG)).toBeVisible();
+    await waitUntilSettled(page, t, 'page');
+    expect(await visibleHeight(page, games.PG)).toBeGreaterThanOrEqual(96);
+    await open(withdraw.address);
+    await withdraw.make(500);
+    await withdraw.done.waitFor();
+    await withdraw.ok.click();
+    await expect(withdraw.news('in progress', 500)).toBeVisible();
+    await waitUntilSettled(page, t, 'page');
+    expect(await visibleHeight(page, games.PG)).toBeGreaterThanOrEqual(24);
+  },
+);
+
+test(
+  'targets of home have 44 px, and the names of its tiles one line, at a width of 320 px',
+  { tag: '@words' },
+  async ({ signIn, wallet, page, t }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn();
+    await expect(wallet.card(games.PG)).toBeVisible();
+    await waitUntilSettled(page, t, 'page');
+    expect(await page.evaluate(findBrokenLabels)).toEqual([]);
+    expect(await page.evaluate(findSmallTargets)).toEqual([]);
+  },
+);
