@@ -15,7 +15,7 @@ import { files, read } from './repository.ts';
 
 const readme = read('README.md');
 const glossary = read('docs/nouns.md');
-const mock = read('docs/mock.md');
+const faults = read('docs/faults.md');
 const conformance = read('docs/conformance.md');
 
 describe('README', () => {
@@ -77,14 +77,16 @@ describe('docs/conformance.md', () => {
   });
 });
 
-describe('docs/mock.md', () => {
+describe('docs/scenarios.md', () => {
   it('has a valid scenario that meets its expectations', async () => {
-    const [text = ''] = blocks(section(mock, 'Scenarios'), 'json');
+    const [text = ''] = blocks(read('docs/scenarios.md'), 'json');
     expect(await runScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 4 });
   });
+});
 
+describe('docs/control.md', () => {
   it('has working examples', async () => {
-    const script = blocks(mock, 'sh')
+    const script = blocks(read('docs/control.md') + read('docs/scenarios.md'), 'sh')
       .join('\n')
       .replace(/\\\n\s*/g, '');
     const steps = [
@@ -113,15 +115,17 @@ describe('docs/mock.md', () => {
     expect(results.filter(([, status]) => status !== 200)).toEqual([]);
     expect(results.length).toBe(script.match(/^(?:mock -X|mock \$M|curl )/gm)?.length);
   });
+});
 
+describe('docs/faults.md', () => {
   it('has a valid rewrite', () => {
-    const [text = ''] = blocks(section(mock, 'Rewritten responses'), 'json');
+    const [text = ''] = blocks(section(faults, 'Rewritten responses'), 'json');
     expect(() => checkFault(JSON.parse(text) as FaultRule)).not.toThrow();
   });
 
   it('shows every effect of a fault', () => {
     const shown = ['Faults', 'Faults of the socket'].flatMap((heading) =>
-      rows(mock, heading).flatMap(([cell = '']) => /"type": "(\w+)"/.exec(cell)?.[1] ?? []),
+      rows(faults, heading).flatMap(([cell = '']) => /"type": "(\w+)"/.exec(cell)?.[1] ?? []),
     );
     expect(new Set(shown)).toEqual(FaultEffect._zod.propValues['type']);
   });
@@ -130,8 +134,8 @@ describe('docs/mock.md', () => {
     ['Faults', (effect: object) => ({ operation: 'withdraw.create', effect })],
     ['Faults of the socket', (rule: object) => rule],
   ])('has valid rules: %s', async (heading, ruleOf) => {
-    const listed = blocks(section(mock, heading), 'jsonl').join('').trim().split('\n').filter(Boolean);
-    const documented = [...rows(mock, heading).map(([cell = '']) => cell), ...listed].map(
+    const listed = blocks(section(faults, heading), 'jsonl').join('').trim().split('\n').filter(Boolean);
+    const documented = [...rows(faults, heading).map(([cell = '']) => cell), ...listed].map(
       (text) => JSON.parse(text) as object,
     );
     const server = await createServer();

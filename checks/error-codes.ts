@@ -106,7 +106,7 @@ export const errorCodesPage = (): string =>
     '',
     'Every error has a code of the catalogue (specification, section 8). For each code this page lists the calls that return it, and the steps to reach it in the mock backend. `pnpm docs:write` generates it from the test data (`packages/mock-server/src/domains/every-code.test.ts`, `packages/mock-server/src/domains/common-codes.test.ts`), so every step is tested.',
     '',
-    'Phone numbers are those of the [demo members](../README.md#demo-members); endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). Where the app never sends what is needed, because it checks before it asks, “call it” means: send the call by hand. Settings, the clock, play and fault rules are reached through the [control calls](mock.md#control-calls). To see a code at any call that declares it, add the fault rule `{"operation": "wallet.transfer", "effect": {"type": "error", "code": "TRANSFER_FAIL"}}` with the names you need.',
+    'Phone numbers are those of the [demo members](../README.md#demo-members); endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). Where the app never sends what is needed, because it checks before it asks, “call it” means: send the call by hand. Settings, the clock, play and fault rules are reached through the [control calls](control.md#control-calls). To see a code at any call that declares it, add the fault rule `{"operation": "wallet.transfer", "effect": {"type": "error", "code": "TRANSFER_FAIL"}}` with the names you need.',
     '',
     '## Where the app shows them',
     '',

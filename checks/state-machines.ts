@@ -46,6 +46,6 @@ export const stateMachinesPage = (): string =>
   `${[
     '# State machines',
     'The state machines of the mock backend and their transitions. `pnpm docs:write` writes this page from the tables in code (`packages/mock-server/src/domains/machines.ts`), and a check compares the two. A transition that is not drawn is refused.',
-    'An action triggers a transition through the control API (see [the mock backend](mock.md)). `GET /_mock/v1/worlds/{world}/states` lists the rows of a world with their states, and the actions with bodies that are possible next.',
+    'An action triggers a transition through the control API (see [the control API](control.md)). `GET /_mock/v1/worlds/{world}/states` lists the rows of a world with their states, and the actions with bodies that are possible next.',
     ...machineNames.map((key) => chapter(key, machines[key].machine)),
   ].join('\n\n')}\n`;

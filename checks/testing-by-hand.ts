@@ -116,5 +116,5 @@ pnpm mock run no-withdrawals.json
 npm start -- --scenario no-withdrawals.json
 \`\`\`
 
-The [fields](mock.md#scenarios) are described with the mock backend. <http://127.0.0.1:4000/_mock/scenario.schema.json> is the schema for your editor.
+[Scenarios](scenarios.md) describes the fields. <http://127.0.0.1:4000/_mock/scenario.schema.json> is the schema for your editor.
 `;

@@ -1,4 +1,4 @@
-/** The tables of the database, and views for people (docs/mock.md, Keeping state). */
+/** The tables of the database, and views for people (docs/keeping-state.md). */
 
 /** Marks a SQLite file as one of this simulator. */
 export const applicationId = 0x77616c74;

@@ -3,7 +3,7 @@ import type { ExchangeDetails } from '@wallet/mock-server/control/traffic-schema
 
 type Shown = Pick<ExchangeDetails, 'operation' | 'url' | 'phone' | 'request' | 'outcome' | 'cut'>;
 
-/** A step of a scenario; see docs/mock.md. */
+/** A step of a scenario; see docs/scenarios.md. */
 export interface ScenarioStep {
   readonly call: string;
   readonly as?: string;
