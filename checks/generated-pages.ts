@@ -2,6 +2,7 @@
 import { brandSchemaFile } from './brand-schema.ts';
 import { dependenciesPage } from './dependencies-page.ts';
 import { deployingPage } from './deploying-page.ts';
+import { docsIndexPage } from './docs-index-page.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { languagesPage } from './languages-page.ts';
 import { moneyClaimsPage } from './money-claims-page.ts';
@@ -22,6 +23,7 @@ export const generatedPages: readonly {
   { path: 'docs/money-claims.md', write: moneyClaimsPage },
   { path: 'docs/nouns.md', write: nounsPage },
   { path: 'docs/settings.md', write: settingsPage },
+  { path: 'docs/README.md', write: docsIndexPage },
   { path: '.env.example', write: environmentExample },
   { path: 'docs/state-machines.md', write: stateMachinesPage },
   { path: 'docs/testing-by-hand.md', write: testingByHandPage },

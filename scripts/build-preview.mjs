@@ -2,7 +2,7 @@
  * Builds a preview for any static host, the simulator included: `node scripts/build-preview.mjs [--base /preview/]
  * [--market laos] [--app-only]`. The folder is `dist/preview/`; serve it below the path of `--base`.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { buildConsole } from './build.mjs';
 import { readFlags } from './flags.mjs';
 import { exitWithError, isStarted, root, run, tool } from './pnpm.mjs';
@@ -44,6 +44,23 @@ function addConsole(folder, base) {
   writeFileSync(`${folder}index.html`, page);
 }
 
+/**
+ * Adds the documentation: its pages as they are, and docsify, which shows them. The pages of the root are beside the
+ * folder of the others, so that every link leads to the same page as in the repository.
+ */
+export function addDocs(folder) {
+  cpSync(`${root}docs`, `${folder}docs`, { recursive: true });
+  renameSync(`${folder}docs/index.html`, `${folder}index.html`);
+  for (const page of ['README', 'CONTRIBUTING', 'CHANGELOG', 'SECURITY'])
+    cpSync(`${root}${page}.md`, `${folder}${page}.md`);
+  const index = readFileSync(`${root}docs/README.md`, 'utf8').replace(/^# .*\n/, '');
+  writeFileSync(`${folder}_sidebar.md`, index.replaceAll('](', '](/docs/').replace(/^## (.+)$/gm, '**$1**'));
+  cpSync(`${root}node_modules/docsify/dist`, `${folder}site`, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+}
+
 /** Writes the folder from the parts that were built. */
 function assemble(base, hasStories) {
   const folder = `${root}dist/preview/`;
@@ -54,6 +71,7 @@ function assemble(base, hasStories) {
   });
   cpSync(`${root}packages/mock-server/dist/preview`, folder, { recursive: true });
   addConsole(`${folder}console/`, base);
+  addDocs(`${folder}docs/`);
   if (hasStories) cpSync(`${root}packages/ui/build`, `${folder}stories`, { recursive: true });
   rmSync(`${folder}.vite`, { recursive: true, force: true });
   const page = pageOf(readFileSync(`${folder}index.html`, 'utf8'), base);

@@ -172,3 +172,14 @@ test('the link for friends leads into the preview', async ({ page }) => {
   await invite.enter();
   await expect(invite.link).toContainText('/preview/register?code=');
 });
+
+test('the documentation has every page in its sidebar, and finds words in all of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('docs/');
+  const picture = page.getByRole('img', { name: 'The home page in Thai' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 360);
+  await page.getByRole('link', { name: 'Faults', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible();
+  await page.getByRole('searchbox').fill('Web Locks');
+  await expect(page.locator('.results-panel')).toContainText('The device stores effects');
+});
