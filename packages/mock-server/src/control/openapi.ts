@@ -215,7 +215,7 @@ function commonRefusals(): Refusals {
 }
 
 function responsesOf(operation: Operation, schemas: NamedSchemas, refusals: Refusals): Json {
-  const schema = schemas.refer(operation.responses[200], 'output', `${nameOf(operation)}Answer`);
+  const schema = schemas.refer(operation.responses[200], 'output', `${nameOf(operation)}Response`);
   schemas.refer(ErrorBody, 'output', 'ErrorBody');
   return {
     200: response('The response.', schema),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { allowOrigins } from './cors.ts';
 import { sendSecurityHeaders } from './headers.ts';
-import { refuseForeignHosts } from './host.ts';
+import { rejectForeignHosts } from './host.ts';
 import type { LogStream } from './log.ts';
 import { loggerOf } from './log.ts';
 import { handleError, handleClientError } from './server-errors.ts';
@@ -37,7 +37,7 @@ export function createApp({ allowedHosts, allowedOrigins, requestTime, log }: Ap
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   sendSecurityHeaders(app);
-  refuseForeignHosts(app, allowedHosts);
+  rejectForeignHosts(app, allowedHosts);
   allowOrigins(app, allowedOrigins);
   return app;
 }

@@ -10,7 +10,7 @@ import { ControlError } from '../world/control-error.ts';
 import { contractMismatch } from './contract-mismatch.ts';
 import type { ResponseEffect } from './fault-response.ts';
 import { plainFaultResponse } from './fault-response.ts';
-import { refuseUnreachable } from './fault-target.ts';
+import { rejectUnreachable } from './fault-target.ts';
 import { problemOfOperation } from './rewrite.ts';
 
 /** Throws a ControlError for an unknown operation, two members, wrong counts, or an impossible effect. */
@@ -47,7 +47,7 @@ function refuseUnknown(rule: FaultRule): void {
       'invalid',
       `No call is named ${rule.operation}${suggestion(rule.operation, names) || ';'} there is ${someNames}, withdraw.* or *.`,
     );
-  refuseUnreachable(rule, meant);
+  rejectUnreachable(rule, meant);
   const { effect } = rule;
   if (effect.type === 'answer') refuseUnsendable(effect);
   if (effect.type === 'rewrite') refuseUnclear(effect);

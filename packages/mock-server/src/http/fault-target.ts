@@ -9,7 +9,7 @@ import { isRecord } from '../world/plain.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Throws a ControlError for a path, path parameter or field of the body that none of the calls has. */
-export function refuseUnreachable(
+export function rejectUnreachable(
   { operation, path, pathParams, body }: FaultRule,
   meant: readonly Operation[],
 ): void {

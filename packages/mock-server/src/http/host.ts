@@ -70,7 +70,7 @@ export const isLoopback = (ip: string): boolean =>
   isIP(ip) !== 0 && (ip === '::1' || ip.replace('::ffff:', '').startsWith('127.'));
 
 /** Rejects requests with a foreign Host header before any other hook. */
-export function refuseForeignHosts(app: FastifyInstance, further: readonly string[]): void {
+export function rejectForeignHosts(app: FastifyInstance, further: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isForThisHost(request.raw, further)) return done();
     sendResponse(errorResponse('INVALID_IP'), request, reply);

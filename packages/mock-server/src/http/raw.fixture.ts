@@ -2,14 +2,14 @@
 import { Buffer } from 'node:buffer';
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** Everything after the status line. */
   readonly text: string;
 }
 
 /** Sends bytes and reads until the server closes the connection. Status 0 without a response. Closes a websocket at once. */
-export function sendRaw(address: string, bytes: string | Uint8Array): Promise<RawAnswer> {
+export function sendRaw(address: string, bytes: string | Uint8Array): Promise<RawResponse> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ export const getRaw = (
   address: string,
   target: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<RawAnswer> => {
+): Promise<RawResponse> => {
   const lines = Object.entries({ host: new URL(address).host, connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );

@@ -4,7 +4,7 @@ import type { Stateful } from '../../world/store.ts';
 import { runningBonus } from './receipt.ts';
 
 /** Fails with BONUS_CONDITION and the baht left to play while a bonus is unplayed: its money stays in the games. */
-export function refuseUnplayedBonus(world: Stateful, memberId: string): void {
+export function forbidUnplayedBonus(world: Stateful, memberId: string): void {
   const bonus = runningBonus(world, memberId);
   if (bonus?.status === 'ACTIVE') fail('BONUS_CONDITION', { amount: bonus.leftToPlay });
 }
@@ -12,7 +12,7 @@ export function refuseUnplayedBonus(world: Stateful, memberId: string): void {
 /**
  * Fails as above, or with BONUS_REMAINING for a bonus that is played but not ended: withdrawals need no running bonus.
  */
-export function refuseAnyBonus(world: Stateful, memberId: string): void {
-  refuseUnplayedBonus(world, memberId);
+export function forbidAnyBonus(world: Stateful, memberId: string): void {
+  forbidUnplayedBonus(world, memberId);
   if (runningBonus(world, memberId)) fail('BONUS_REMAINING');
 }

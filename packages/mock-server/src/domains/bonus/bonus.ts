@@ -17,7 +17,7 @@ import {
   inGames,
   receipts,
   receiveBonus,
-  refuseSecondBonus,
+  forbidSecondBonus,
   runningBonus,
 } from './receipt.ts';
 import { rewardOf } from './reward.ts';
@@ -58,7 +58,7 @@ function showUserBonus(world: World, member: Member, code: string): UserBonus | 
 /** Receives a bonus. Its money stays in the bonus account; see receipt.ts. */
 export function activateBonus(world: World, member: Member, code: string): UserBonus {
   const offer = bonusOffers.find((known) => known.code === code) ?? fail('INVALID_CODE');
-  refuseSecondBonus(world, member.id);
+  forbidSecondBonus(world, member.id);
   if (isReceivedOut(stateOf(world, member, offer), world.clock.now())) fail('BONUS_MAX_CLAIMED');
   if (offer.stock !== undefined && givenOut(world, code) >= offer.stock) fail('BONUS_FULL');
   const terms = rewardOf(world, member, offer);

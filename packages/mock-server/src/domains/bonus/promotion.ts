@@ -8,7 +8,7 @@ import type { LanguageTag } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import type { PromotionOffer } from './offer.ts';
 import { describe, promotionOffers } from './offer.ts';
-import { receiveBonus, refuseSecondBonus, runningBonus } from './receipt.ts';
+import { receiveBonus, forbidSecondBonus, runningBonus } from './receipt.ts';
 import { rewardOf } from './reward.ts';
 
 type Found = { readonly promotion: Sent<typeof Promotion> | null };
@@ -40,7 +40,7 @@ export function activatePromotion(world: World, member: Member, code: string): v
   const offer = findOffer(world, code) ?? fail('NO_PROMOTION');
   const paysOnce = `promotion:${offer.code}-${member.id}` as const;
   if (world.ledger.paid(paysOnce)) fail('PROMOTION_RECEIVED');
-  refuseSecondBonus(world, member.id);
+  forbidSecondBonus(world, member.id);
   const terms = rewardOf(world, member, offer);
   receiveBonus(
     world,

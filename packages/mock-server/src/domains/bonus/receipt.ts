@@ -75,7 +75,7 @@ export const runningBonus = (world: Stateful, memberId: string): Receipt | undef
   receipts(world).by('memberId', memberId).find(isRunning);
 
 /** Fails with BONUS_ALREADY_ACTIVE beside a running bonus, or with BONUS_REMAINING beside a played one. */
-export function refuseSecondBonus(world: Stateful, memberId: string): void {
+export function forbidSecondBonus(world: Stateful, memberId: string): void {
   const running = runningBonus(world, memberId);
   if (running) fail(running.status === 'PLAYED' ? 'BONUS_REMAINING' : 'BONUS_ALREADY_ACTIVE');
 }
@@ -103,7 +103,7 @@ export function receiveBonus(
   { turnover, ...terms }: BonusTerms,
   { from = account.promotionExpense, ...payment }: Payment,
 ): Receipt {
-  refuseSecondBonus(world, member.id);
+  forbidSecondBonus(world, member.id);
   const required = times(terms.amount, turnover);
   const receipt = receipts(world).insert({
     ...terms,

@@ -8,7 +8,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { receiveBonus, refuseSecondBonus } from '../bonus/receipt.ts';
+import { receiveBonus, forbidSecondBonus } from '../bonus/receipt.ts';
 import { failingInviteSatang } from '../magic.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
@@ -89,7 +89,7 @@ export function receiveInvite(world: World, member: Member): void {
   const amount = world.ledger.balance(from);
   if (amount === 0) failWithoutAmount(world, member);
   if (amount < collectMinimum) fail('INVITE_COLLECT', { amount: collectMinimum });
-  refuseSecondBonus(world, member.id);
+  forbidSecondBonus(world, member.id);
   if (amount % 100 === failingInviteSatang) fail('INVITE_BONUS_FAIL');
   const terms = {
     source: 'invite',

@@ -10,7 +10,7 @@ import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { givenUp, payReward } from '../bonus/pay-reward.ts';
-import { receiveBonus, refuseSecondBonus, runningBonus } from '../bonus/receipt.ts';
+import { receiveBonus, forbidSecondBonus, runningBonus } from '../bonus/receipt.ts';
 import { localize } from '../../world/localized-text.ts';
 import type { LanguageTag } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
@@ -110,7 +110,7 @@ function dueAmount(world: World, member: Member): Satang {
 export function receiveRefund(world: World, member: Member): void {
   const amount = dueAmount(world, member);
   const { refundSuccess, refundFail } = readSettings(world);
-  refuseSecondBonus(world, member.id);
+  forbidSecondBonus(world, member.id);
   const terms = {
     source: 'refund',
     code: 'REFUND',

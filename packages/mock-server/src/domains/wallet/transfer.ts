@@ -5,7 +5,7 @@ import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { refuseUnplayedBonus } from '../bonus/active-bonus.ts';
+import { forbidUnplayedBonus } from '../bonus/active-bonus.ts';
 import { activeAccounts, findGameAccount } from '../game/game.ts';
 import { findProvider } from '../game/provider.ts';
 import type { Member } from '../profile/member.ts';
@@ -107,5 +107,5 @@ const withBalance = (world: World, name: string, where: Account): TransferAccoun
 });
 
 function refuseUnplayed(world: World, member: Member, to: TransferAccount): void {
-  if (to.name === mainWallet) refuseUnplayedBonus(world, member.id);
+  if (to.name === mainWallet) forbidUnplayedBonus(world, member.id);
 }

@@ -8,7 +8,7 @@ import { fail } from '../../world/domain-error.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
-import { refuseAnyBonus } from '../bonus/active-bonus.ts';
+import { forbidAnyBonus } from '../bonus/active-bonus.ts';
 import { rejectedSatang } from '../magic.ts';
 import { maskAccount } from '../profile/bank-account.ts';
 import type { Member, MemberBankAccount } from '../profile/member.ts';
@@ -77,7 +77,7 @@ function requestWithdrawal(world: World, member: Member, amount: Satang, cause: 
   const { withdrawMin, withdrawMax } = readSettings(world);
   if (amount < withdrawMin) fail('TRANSFER_MINIMUM', { amount: withdrawMin });
   if (amount > withdrawMax) fail('TRANSFER_FAIL', { amount: withdrawMax });
-  refuseAnyBonus(world, member.id);
+  forbidAnyBonus(world, member.id);
   const wallet = account.wallet(member.id);
   if (world.ledger.balance(wallet) < amount) fail('MONEY_NOT_ENOUGH');
   const id = world.ids.next('withdrawal');
