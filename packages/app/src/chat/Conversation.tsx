@@ -47,10 +47,11 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
   useTabCount(unread);
   const isUnsent = hasUnsent(conversation);
   const isGuest = 'guestId' in owner;
+  const isFileUnsent = hasUnsentFile(conversation);
   const leaving = useUnsent({
     hasUnsent: isUnsent,
-    isLostWithPage: hasUnsentFile(conversation) || (isUnsent && (isGuest || !outlivesPage('chat-outbox'))),
-    isOfPage: isGuest,
+    isLostWithPage: isFileUnsent || (isUnsent && !outlivesPage(isGuest ? 'guest-outbox' : 'chat-outbox')),
+    isLostWithPath: isGuest && isFileUnsent,
     onUnsent,
   });
   const isLeaving = leaving.status === 'blocked';

@@ -190,6 +190,32 @@ it('belongs to its member: a sign-out removes the texts, and a late failure brin
   expect(stage({ owner: phone.owner }).chat.get().conversation.entries).toEqual([]);
 });
 
+it('keeps the texts of a guest for a day', async () => {
+  const phone = new Phone();
+  Object.assign(phone, { owner: { guestId: 'a guest' } });
+  phone.isOnline = false;
+  const write = (text: string) => phone.page?.chat.send({ type: 'text', text });
+  const restart = async () => {
+    phone.kill();
+    await phone.start();
+    return phone.page?.shown();
+  };
+  await phone.start();
+  for (let count = 1; count <= 20; count += 1) write(`text ${count}`);
+  expect(await restart()).toHaveLength(20);
+  vi.setSystemTime(Date.now() + 24 * 60 * 60_000 - 1);
+  expect(await restart()).toHaveLength(20);
+  expect(stage().shown()).toEqual([]);
+  vi.setSystemTime(Date.now() + 1);
+  expect(await restart()).toEqual([]);
+  write('sent');
+  phone.kill();
+  phone.isOnline = true;
+  await phone.start();
+  expect(phone.room.map(({ message }) => message.payload)).toMatchObject([{ text: 'sent' }]);
+  expect(localStorage.getItem('guest-outbox')).toBeNull();
+});
+
 it('keeps the texts of two tabs', async () => {
   const [one, other] = [new Phone(), new Phone()];
   Object.assign(other, { owner: one.owner });

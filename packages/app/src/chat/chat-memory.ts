@@ -1,8 +1,9 @@
 /**
  * Parts of a conversation that outlive its page (docs/decisions/029-chat-storage.md): how far each room was read, and
- * the texts of a member that the backend did not accept.
+ * the texts that the backend did not accept.
  */
 import { ChatMessage } from '@wallet/contract/chat';
+import { mostWaiting } from './outbox.ts';
 import { hashOf } from '#api/session/ended-tokens.ts';
 import { createStore } from '#api/store/create-store.ts';
 import { senderIdOf, type ChatOwner } from './api.ts';
@@ -49,19 +50,32 @@ const readMarks = createStore({
 
 interface OwnedText extends KeptText {
   readonly owner: string;
+  /** Time of the last change, in epoch milliseconds. */
+  readonly at: number;
 }
 
 const noTexts: readonly OwnedText[] = [];
 
-const outbox = createStore({
+const parse = (json: unknown) =>
+  (json as typeof noTexts).map((text) => ({ ...text, message: ChatMessage.parse(text.message) }));
+
+const memberTexts = createStore({
   initial: noTexts,
   resetOn: 'logout',
   isSharedWithTabs: true,
+  stored: { key: 'chat-outbox', lifetime: 'token', parse },
+});
+
+/** Guests have no session that would end the storage. */
+const guestTextLife = 24 * 60 * 60_000;
+
+const guestTexts = createStore({
+  initial: noTexts,
+  isSharedWithTabs: true,
   stored: {
-    key: 'chat-outbox',
-    lifetime: 'token',
-    parse: (json) =>
-      (json as typeof noTexts).map((text) => ({ ...text, message: ChatMessage.parse(text.message) })),
+    key: 'guest-outbox',
+    lifetime: 'for-good',
+    parse: (json) => parse(json).filter(({ at }) => Date.now() - at < guestTextLife),
   },
 });
 
@@ -69,6 +83,8 @@ export function chatMemoryOf(owner: ChatOwner): ChatMemory {
   const id = senderIdOf(owner);
   // The storage of a phone does not reveal its members.
   const room = hashOf(id);
+  const isGuest = 'guestId' in owner;
+  const outbox = isGuest ? guestTexts : memberTexts;
   const isOwn = (text: OwnedText) => text.owner === id;
   const getSeenTo = () => readMarks.get().find(([one]) => one === room)?.[1];
 
@@ -83,17 +99,16 @@ export function chatMemoryOf(owner: ChatOwner): ChatMemory {
     const changed = new Set([...before, ...now].map(({ key }) => key));
     // Another tab writes its own texts.
     const others = outbox.get().filter((text) => !isOwn(text) || !changed.has(text.key));
-    const texts = [...others, ...now.map((text) => ({ ...text, owner: id }))];
-    outbox.set(texts.length === 0 ? noTexts : texts);
+    const texts = [...others, ...now.map((text) => ({ ...text, owner: id, at: Date.now() }))];
+    outbox.set(texts.length === 0 ? noTexts : isGuest ? texts.slice(-mostWaiting) : texts);
   }
 
   return {
     getSeenTo,
-    // Guests have no session that would end the storage.
     getTexts: () => outbox.get().filter(isOwn),
     update(before, now) {
       updateSeenTo(now.seenTo);
-      if ('userId' in owner) updateTexts(keptTexts(before), keptTexts(now));
+      updateTexts(keptTexts(before), keptTexts(now));
     },
     subscribe: readMarks.subscribe,
   };

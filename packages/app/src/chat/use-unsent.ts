@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
 
 interface UnsentOptions {
-  /** Whether unsent messages exist, which the end of the conversation would lose. */
+  /** Whether unsent messages exist, which a sign-out would lose. */
   hasUnsent: boolean;
   /** Whether the end of the page would lose some. */
   isLostWithPage: boolean;
-  /** Whether leaving the page ends the conversation, as for a guest. */
-  isOfPage: boolean;
+  /** Whether another page of a guest would lose some. */
+  isLostWithPath: boolean;
   /** Called on each change, and with `false` at the end of the conversation. */
   onUnsent: ((hasUnsent: boolean) => void) | undefined;
 }
@@ -17,14 +17,14 @@ interface UnsentOptions {
  * Warns before unsent messages are lost: before the page unloads, before a sign-out, and before a guest opens another
  * page.
  */
-export function useUnsent({ hasUnsent, isLostWithPage, isOfPage, onUnsent }: UnsentOptions) {
+export function useUnsent({ hasUnsent, isLostWithPage, isLostWithPath, onUnsent }: UnsentOptions) {
   useLeaveWarning(isLostWithPage);
   const report = useEffectEvent((now: boolean) => onUnsent?.(now));
   useEffect(() => report(hasUnsent), [hasUnsent]);
   useEffect(() => () => report(false), []);
   return useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
-    disabled: !hasUnsent || !isOfPage,
+    disabled: !isLostWithPath,
     enableBeforeUnload: false,
     withResolver: true,
   });

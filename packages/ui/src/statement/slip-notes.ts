@@ -24,6 +24,10 @@ const steps = {
 /** Returns whether a note is listed; a backend may send others, which are shown as received (spec 8). */
 export const isSlipNote = (note: string): note is SlipNote => Object.hasOwn(slipNotes, note);
 
+/** Returns whether the advice for a note names the operator, perhaps after another try. */
+export const namesContact = (note: string | null | undefined): boolean =>
+  !note || !isSlipNote(note) || slipNotes[note] === 'unknown' || nextStepFor(note) === 'contact';
+
 /** Returns the next step for a note; an unlisted note suggests another try. */
 export const nextStepFor = (note: string | null | undefined): SlipNextStep =>
   note && isSlipNote(note) ? steps[slipNotes[note]] : 'send';

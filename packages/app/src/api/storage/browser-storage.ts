@@ -37,6 +37,7 @@ const keys = {
   // 029.
   'chat-read': 'phone',
   'chat-outbox': 'member',
+  'guest-outbox': 'phone',
   // Decisions 133.
   'tokens-ended': 'phone',
 } as const satisfies Record<string, 'member' | 'session' | 'phone'>;

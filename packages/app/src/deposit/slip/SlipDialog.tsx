@@ -64,7 +64,6 @@ function NewestSlip({ newestBefore, onSend }: NewestSlipProps) {
       onRefresh={refresh}
       onSend={onSend}
       onStatement={() => void navigate({ to: '/user/statement' })}
-      onContact={() => void navigate({ to: '/user/contact' })}
     />
   );
 }

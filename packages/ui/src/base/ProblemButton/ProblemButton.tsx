@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { use } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { SupportContext } from '../support/support.ts';
 
-export interface ProblemButtonProps {
+export interface ProblemButtonProps extends ButtonProps {
   /** Facts of a transaction, one a line, for the first message to support. Empty ones are left out. */
   facts: readonly (string | false | undefined)[];
 }
 
 /** Opens support with the facts of a transaction. */
-export function ProblemButton({ facts }: ProblemButtonProps) {
+export function ProblemButton({ facts, children, ...props }: ProblemButtonProps) {
   const t = useTranslation('common');
   const support = use(SupportContext);
   if (!support) return null;
@@ -18,9 +18,10 @@ export function ProblemButton({ facts }: ProblemButtonProps) {
       variant="subtle"
       mt="md"
       fullWidth
+      {...props}
       onClick={() => support([t('problem.message'), ...facts].filter(Boolean).join('\n'))}
     >
-      {t('problem.action')}
+      {children || t('problem.action')}
     </Button>
   );
 }

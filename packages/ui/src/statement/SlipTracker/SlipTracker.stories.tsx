@@ -12,7 +12,6 @@ const Example = (props: Partial<SlipTrackerProps>) => (
     onRefresh={nothing}
     onSend={nothing}
     onStatement={nothing}
-    onContact={nothing}
     {...props}
   />
 );

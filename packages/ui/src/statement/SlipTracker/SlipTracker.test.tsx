@@ -4,14 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { failedSlipsFixture, slipsFixture } from '../statement.fixture.ts';
+import { SupportContext } from '../../base/support/support.ts';
 import { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';
 
 const [underWay, received, failed] = slipsFixture;
 
 async function draw(slip: SlipTrackerProps['slip']) {
-  const given = { onRefresh: vi.fn(), onSend: vi.fn(), onStatement: vi.fn(), onContact: vi.fn() };
-  await renderUi(<SlipTracker slip={slip} {...given} />);
-  return { user: userEvent.setup(), ...given };
+  const given = { onRefresh: vi.fn(), onSend: vi.fn(), onStatement: vi.fn() };
+  const onContact = vi.fn<(message: string) => void>();
+  await renderUi(
+    <SupportContext value={onContact}>
+      <SlipTracker slip={slip} {...given} />
+    </SupportContext>,
+  );
+  return { user: userEvent.setup(), ...given, onContact };
 }
 
 /** The slip's live region; toasts have their own. */
@@ -51,12 +57,27 @@ describe('the status of a slip', () => {
     async (note, slip) => {
       const { user, ...given } = await draw({ state: 'ready', data: slip });
       expect(statusText()).toMatch(/^The slip was not accepted \([a-z ]+\)./);
-      await user.click(screen.getByRole('button'));
+      await user.click(screen.getAllByRole('button')[0] ?? expect.fail());
       const way = ways[slipNotes[note as SlipNote]];
       for (const name of ['onSend', 'onStatement', 'onContact'] as const)
         expect(given[name]).toHaveBeenCalledTimes(name === way ? 1 : 0);
     },
   );
+
+  it('that was refused goes to support with its facts', async () => {
+    const slip = failedSlipsFixture.find(({ note }) => note === 'EXPIRED_SLIP') ?? expect.fail();
+    const { user, onContact } = await draw({ state: 'ready', data: slip });
+    await user.click(button('Contact us'));
+    expect(onContact).toHaveBeenCalledExactlyOnceWith(
+      `I have a problem with this transaction:\nSlip\nFailed: expired slip\nReceived: 20/11/2026 20:30:00\nReference: ${slip.reference}`,
+    );
+  });
+
+  it('that was received goes to support, too', async () => {
+    const { user, onContact } = await draw({ state: 'ready', data: received });
+    await user.click(button('Problem with this transaction'));
+    expect(onContact.mock.lastCall?.[0]).toContain('Slip: ฿1,000.00');
+  });
 
   it('shows an unlisted note as received', async () => {
     await draw({ state: 'ready', data: failed });

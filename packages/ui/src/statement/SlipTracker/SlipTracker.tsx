@@ -8,6 +8,7 @@ import { Money } from '../../base/Money/Money.tsx';
 import { ResultSign } from '../../base/ResultDialog/ResultSign.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { SlipContact } from '../SlipContact/SlipContact.tsx';
 import { nextStepFor } from '../slip-notes.ts';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 
@@ -19,11 +20,10 @@ export interface SlipTrackerProps {
   /** Opens the form to send a slip. */
   onSend: () => void;
   onStatement: () => void;
-  onContact: () => void;
 }
 
 /** State of the last sent slip: pending, received, or refused with a next step. */
-export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }: SlipTrackerProps) {
+export function SlipTracker({ slip, onRefresh, onSend, onStatement }: SlipTrackerProps) {
   const t = useTranslation('statement');
   const failureText = useSlipFailureText();
   if (slip.state === 'loading') return <Loading />;
@@ -35,7 +35,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
   const { status, amount, createdAt, note } = slip.data;
   const { reason, advice } = failureText(slip.data);
   const next = nextStepFor(note);
-  const actions = { send: onSend, statement: onStatement, contact: onContact };
+  const actions = { send: onSend, statement: onStatement };
   return (
     <Stack gap="md" align="center" ta="center" style={{ textWrap: 'balance' }}>
       <ResultSign outcome={statusTones[status]} />
@@ -72,11 +72,12 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
           {t('common:actions.openStatement')}
         </Button>
       )}
-      {status === 'FAILED' && (
+      {status === 'FAILED' && next !== 'contact' && (
         <Button variant="light" onClick={actions[next]}>
           {t(`slip.step.${next}`)}
         </Button>
       )}
+      <SlipContact slip={slip.data} />
     </Stack>
   );
 }

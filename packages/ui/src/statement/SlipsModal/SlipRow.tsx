@@ -8,6 +8,7 @@ import { Money } from '../../base/Money/Money.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { SlipContact } from '../SlipContact/SlipContact.tsx';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 import classes from './SlipsModal.module.css';
 
@@ -48,6 +49,7 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
             {advice}
           </Text>
         )}
+        {status === 'FAILED' && <SlipContact slip={slip} size="compact-sm" mt="xs" />}
         {reference && (
           <Text span size="xs" c="dimmed" className={classes.reference}>
             {t('detail.reference')} {reference}

@@ -157,7 +157,7 @@ describe('other states', () => {
 
   it('open the spending summary', async () => {
     const { user, onSpending } = await draw();
-    await user.click(button('Deposits and withdrawals'));
+    await user.click(button('Money in and out'));
     expect(onSpending).toHaveBeenCalledTimes(1);
   });
 

@@ -1,10 +1,13 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
+import { WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
+import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
+import { DownloadIcon } from '../../base/Icon/ShareIcon.tsx';
 import { isEmptyList, type ListPage } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
@@ -59,22 +62,27 @@ export function StatementScreen({
   onDeposit,
 }: StatementScreenProps) {
   const t = useTranslation('statement');
+  const ways = [
+    { label: t('search.title'), Icon: SearchIcon, onClick: onSearch },
+    { label: t('slips'), Icon: PictureIcon, onClick: onSlips },
+    { label: t('spending.title'), Icon: WalletIcon, onClick: onSpending },
+    { label: t('month.title'), Icon: DownloadIcon, onClick: onMonth },
+  ];
   return (
     <Screen title={t('title')}>
-      <Group gap="sm" className={classes.ways}>
-        <Button variant="default" size="compact-sm" leftSection={<SearchIcon size={18} />} onClick={onSearch}>
-          {t('search.title')}
-        </Button>
-        <Button variant="default" size="compact-sm" onClick={onSlips}>
-          {t('slips')}
-        </Button>
-        <Button variant="default" size="compact-sm" onClick={onSpending}>
-          {t('spending.title')}
-        </Button>
-        <Button variant="default" size="compact-sm" onClick={onMonth}>
-          {t('month.title')}
-        </Button>
-      </Group>
+      <div className={classes.ways}>
+        {ways.map(({ label, Icon, onClick }) => (
+          <Button
+            key={label}
+            variant="default"
+            classNames={{ root: classes.way, inner: classes.inner, section: classes.icon, label: classes.label }}
+            leftSection={<Icon size={20} />}
+            onClick={onClick}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <PartBoundary name="transactions">
         {results ?? <StatementPages {...{ page, statement, selectedKey, onPage, onOpen, onDeposit }} />}
       </PartBoundary>
