@@ -75,7 +75,12 @@ export function StatementScreen({
           <Button
             key={label}
             variant="default"
-            classNames={{ root: classes.way, inner: classes.inner, section: classes.icon, label: classes.label }}
+            classNames={{
+              root: classes.way,
+              inner: classes.inner,
+              section: classes.icon,
+              label: classes.label,
+            }}
             leftSection={<Icon size={20} />}
             onClick={onClick}
           >
