@@ -12,7 +12,7 @@ describe('ErrorState', () => {
     ['connection', 'There is no connection to the server. Check your internet connection and try again.'],
     ['slow', 'The server took too long to answer. Wait a moment, then try again.'],
     ['server', 'The server reported a fault. Try again in a few minutes. If it happens again, contact us.'],
-    ['busy', 'The service is busy at the moment. Wait a minute, then try again.'],
+    ['busy', 'The service is not available at the moment. Wait a minute, then try again.'],
     [
       'unexpected',
       'The server sent an answer this app cannot read. Try again. If it happens again, contact us.',
