@@ -4,8 +4,10 @@ import type { OperationId } from '@wallet/contract';
 import { richMoney, type MemberKey } from '../fixtures/member.ts';
 import type { Translate } from '../fixtures/translations.ts';
 import { bonusScreen } from '../screens/bonus.screen.ts';
+import { depositScreen } from '../screens/deposit.screen.ts';
 import { inviteScreen } from '../screens/invite.screen.ts';
 import { refundScreen } from '../screens/refund.screen.ts';
+import { spinScreen } from '../screens/spin.screen.ts';
 import { walletScreen } from '../screens/wallet.screen.ts';
 import { withdrawScreen } from '../screens/withdraw.screen.ts';
 
@@ -96,6 +98,38 @@ export const moneyEffects: Readonly<Record<string, MoneyEffect>> = {
     who: 'new',
     at: '/user/bonus?modal=bonus&code=LOYAL',
     prepare: (page, t) => Promise.resolve(bonusScreen(page, t).receive),
+  },
+  'the end of a bonus': {
+    operation: 'bonus.clear',
+    happened: 'bonus:cancel.verdict.happened',
+    who: 'bonus',
+    at: '/user/bonus?modal=current-bonus',
+    async prepare(page, t) {
+      const { cancelling } = bonusScreen(page, t);
+      await cancelling.first.click();
+      return cancelling.confirm;
+    },
+  },
+  'a coupon': {
+    operation: 'spin.claim',
+    happened: 'spin:claim.verdict.happened',
+    who: 'spin',
+    at: '/user/spin',
+    async prepare(page, t) {
+      const { claim } = spinScreen(page, t);
+      await claim.openConfirmation('฿50.00');
+      return claim.confirm;
+    },
+  },
+  'a gift link': {
+    operation: 'deposit.sendLink',
+    happened: 'deposit:link.verdict.happened',
+    at: '/user/home?modal=deposit&method=link',
+    async prepare(page, t) {
+      const { link } = depositScreen(page, t);
+      await link.field.fill('https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz');
+      return link.send;
+    },
   },
   'a promotion': {
     operation: 'bonus.activatePromotion',

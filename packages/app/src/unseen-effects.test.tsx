@@ -1,9 +1,11 @@
 /** Effects that the service accepted and the statement does not show, on the next page. */
+import depositWords from '@wallet/locales/en/deposit.json';
+import spinWords from '@wallet/locales/en/spin.json';
 import walletWords from '@wallet/locales/en/wallet.json';
 import type { UnseenEffectProps } from '@wallet/ui/statement/UnseenEffect';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reopen, transaction } from './next-page.fixture.tsx';
 
 const notify = vi.hoisted(() => vi.fn<(toast: { text: string }) => void>());
@@ -15,11 +17,14 @@ vi.mock('@wallet/ui/statement/UnseenEffect', () => ({
 const before = [transaction('old', 'transfer', 100)];
 let statements: typeof before;
 
-const requests = vi.fn(async (path: string) =>
-  path.endsWith('/api/statement')
+let coupons: object[];
+
+const requests = vi.fn(async (path: string) => {
+  if (path.endsWith('/coupon')) return new Response(JSON.stringify({ coupons }));
+  return path.endsWith('/api/statement')
     ? new Response(JSON.stringify({ total: statements.length, statements }))
-    : new Response('{"message":"SUCCESS"}'),
-);
+    : new Response('{"message":"SUCCESS"}');
+});
 
 beforeEach(async () => {
   cleanup();
@@ -32,18 +37,22 @@ beforeEach(async () => {
   session.signIn('t', true);
 });
 
+// Ends the looks of the page.
+afterEach(async () => (await import('#api/session/session.ts')).session.signOut());
+
 const minute = 60_000;
 
 const effect = {
   operation: 'wallet.transfer',
   wanted: { statementType: 'transfer', amount: baht(100) },
   known: ['old'],
+  intent: 'f00d',
   sentAt: 1,
 } as const;
 
 /** Stores an effect that was accepted so long ago, in milliseconds. */
 function keep(age: number): void {
-  const accepted = { intent: 'f00d', at: Date.now() - age };
+  const accepted = { at: Date.now() - age };
   localStorage.setItem('unfinished-effects', JSON.stringify([{ ...effect, accepted }]));
   vi.resetModules();
 }
@@ -51,6 +60,7 @@ function keep(age: number): void {
 const kept = () => localStorage.getItem('unfinished-effects');
 const row = () => screen.queryByRole('button', { name: 'f00d' });
 const shown = () => notify.mock.calls.map(([{ text }]) => text);
+const couponCalls = () => requests.mock.calls.filter(([path]) => path.endsWith('/coupon')).length;
 const statementCalls = () => requests.mock.calls.filter(([path]) => path.endsWith('/api/statement')).length;
 
 it('an accepted effect is stored with its request number and without an account', async () => {
@@ -66,8 +76,8 @@ it('an accepted effect is stored with its request number and without an account'
     string,
     RequestInit,
   ];
-  const { accepted } = JSON.parse(kept() ?? '[]')[0];
-  expect(accepted.intent).toBe(new Headers(init.headers).get('idempotency-key'));
+  const { intent } = JSON.parse(kept() ?? '[]')[0];
+  expect(intent).toBe(new Headers(init.headers).get('idempotency-key'));
   expect(kept()).not.toContain('bankAccount');
 });
 
@@ -93,6 +103,29 @@ it('an unseen effect is looked for again by the player', async () => {
   fireEvent.click(row() as HTMLElement);
   await waitFor(() => expect(statementCalls()).toBe(2));
   expect(row()).toBeTruthy();
+});
+
+it('a claimed coupon is shown by its list, and a gift link by its deposit', async () => {
+  const accepted = { at: Date.now() - minute };
+  const coupon = { operation: 'spin.claim', wanted: { statementType: 'bonus', coupon: 'c1' }, accepted };
+  const link = { operation: 'deposit.sendLink', wanted: { statementType: 'deposit' }, known: [], accepted };
+  localStorage.setItem(
+    'unfinished-effects',
+    JSON.stringify([
+      { ...coupon, sentAt: 1 },
+      { ...link, sentAt: 2 },
+    ]),
+  );
+  coupons = [{ _id: 'c1', prize: { name: '', slice: { label: '' } }, amount: 50 }];
+  await reopen();
+  await waitFor(() => expect(couponCalls()).toBe(1));
+  expect(shown()).toEqual([]);
+  coupons = [];
+  statements = [transaction('new', 'deposit', 100)];
+  act(() => void window.dispatchEvent(new Event('focus')));
+  const texts = [spinWords.claim.verdict.happened, depositWords.link.verdict.happened];
+  await waitFor(() => expect(shown().sort()).toEqual(texts.sort()));
+  expect(kept()).toBeNull();
 });
 
 it('an unseen effect is not confirmed by the transaction of a later one', async () => {

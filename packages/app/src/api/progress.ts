@@ -1,4 +1,4 @@
-import type { Accepted, EffectRecord, Progress, Verdict } from '@wallet/ui/base/progress';
+import type { Accepted, Progress, Verdict } from '@wallet/ui/base/progress';
 import { failureOf, outcomeOf } from './api-error.ts';
 
 /** Returns the progress of a mutation for a component. */
@@ -6,11 +6,11 @@ export function progressOf(
   { isPending, isSuccess, error }: { isPending: boolean; isSuccess: boolean; error: Error | null },
   verdict: Verdict,
   accepted?: Omit<Accepted, 'verdict'>,
-  record?: EffectRecord,
+  evidence?: Pick<Extract<Progress, { state: 'done' }>, 'intent' | 'record'>,
 ): Progress {
   if (isPending) return { state: 'pending' };
   if (isSuccess && accepted && verdict !== 'happened') return { state: 'accepted', verdict, ...accepted };
-  if (isSuccess) return { state: 'done', ...(accepted && { intent: accepted.intent }), record };
+  if (isSuccess) return { state: 'done', ...evidence };
   if (!error) return { state: 'idle' };
   const outcome = outcomeOf(error);
   switch (outcome.kind) {
@@ -19,7 +19,7 @@ export function progressOf(
     case 'limited':
       return { state: 'refused', failure: outcome.failure, retryAt: outcome.retryAt };
     case 'unknown':
-      return { state: 'unknown', verdict, failure: failureOf(error), record };
+      return { state: 'unknown', verdict, failure: failureOf(error), ...evidence };
     // If the service is closed, its page replaces this one; otherwise the call was refused.
     case 'gone':
       return { state: 'refused', failure: failureOf(error) };

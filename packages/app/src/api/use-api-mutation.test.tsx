@@ -39,7 +39,12 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const lost = (verdict: string) => ({ state: 'unknown', verdict, failure: { message: 'fault:connection' } });
+const lost = (verdict: string) => ({
+  state: 'unknown',
+  verdict,
+  failure: { message: 'fault:connection' },
+  intent: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+});
 
 describe('an effect', () => {
   it('is sent once, however often it is started while it runs', async () => {

@@ -14,8 +14,6 @@ export type { Verdict };
 
 /** A success status for an effect that nobody has seen yet (decisions 30). */
 export interface Acceptance {
-  /** Number of the intent. */
-  readonly intent: string;
   /** Epoch in milliseconds. */
   readonly at: number;
   /** Called after each look that does not find the effect. */
@@ -117,6 +115,7 @@ export function useApiMutation<R extends Route>(
 ): CancellableMutation<R> {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
+  const [number, setNumber] = useState<string>();
   const [accepted, setAccepted] = useState<Omit<Accepted, 'verdict'>>();
   const [record, setRecord] = useState<EffectRecord>();
   const firstLook = useRef<() => Promise<unknown>>(undefined);
@@ -145,7 +144,8 @@ export function useApiMutation<R extends Route>(
       if (isShown) onRead.current = () => reconciler?.end?.();
       else reconciler?.end?.();
     };
-    const confirm = (look: Look, number: string) => {
+    const sentNumber = newIntent();
+    const confirm = (look: Look) => {
       const at = Date.now();
       let isSeen = false;
       let hasMissed = false;
@@ -159,36 +159,37 @@ export function useApiMutation<R extends Route>(
             // The reads after the response came too early.
             if (isSeen && hasMissed) void invalidateNouns(client, invalidates ?? []);
             hasMissed = true;
-            if (shown.current === intent) setAccepted({ at, checkedAt: Date.now(), intent: number, onCheck });
+            if (shown.current === intent)
+              setAccepted({ at, checkedAt: Date.now(), intent: sentNumber, onCheck });
             report(found, true);
           };
           const onMiss = () => note('checking');
           const onSeen = () => note('happened');
-          void look(client, { intent: number, at, onMiss, onSeen }).then(note);
+          void look(client, { at, onMiss, onSeen }).then(note);
         });
       };
-      setAccepted({ at, checkedAt: at, intent: number, onCheck });
+      setAccepted({ at, checkedAt: at, intent: sentNumber, onCheck });
       setVerdict('checking');
       firstLook.current = onCheck;
     };
     const response = await runExclusive(endpoint.id, async () => {
-      const number = newIntent();
       const onFound = (found: EffectRecord) => {
         if (shown.current === intent) setRecord(found);
       };
-      const reconcile = await reconciler?.before(client, request, { intent: number, onFound });
+      const reconcile = await reconciler?.before(client, request, { intent: sentNumber, onFound });
       // An intent of one member must not use the token of the next.
       if (!isSameSession()) throw new ApiError({ kind: 'cancelled' });
       try {
         const sent = encode ? await encode(request) : request;
         const { signal } = intent;
+        if (reconciler) setNumber(sentNumber);
         const body = await endpoint.send(sent, {
-          intent: number,
+          intent: sentNumber,
           signal,
           ...(onUpload && { onUpload }),
         });
         onResponse?.(body, request);
-        if (reconcile && reconciler?.confirms) confirm(reconcile, number);
+        if (reconcile && reconciler?.confirms) confirm(reconcile);
         else reconciler?.end?.();
         return body;
       } catch (error) {
@@ -217,7 +218,10 @@ export function useApiMutation<R extends Route>(
   );
 
   return {
-    progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear', accepted, record),
+    progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear', accepted, {
+      intent: number,
+      record,
+    }),
     retryAt: retryAtOf(error),
     async run(request) {
       const { epoch } = session.get();

@@ -99,12 +99,13 @@ export function expectQrPayment(client: QueryClient, method: string, code: Activ
 
 const isLink = ({ kind }: PendingDeposit): boolean => kind === 'link';
 
-const byDeposit = reconcileByStatement(() => ({ statementType: 'deposit' }));
-
 /** Sends a gift link encrypted. Without the encryption module nothing is sent. */
 export function useSendLink() {
   const client = useQueryClient();
   const earlier = useRef<PendingDeposit>(undefined);
+  const byDeposit = reconcileByStatement(() => ({ statementType: 'deposit' }), {
+    operation: 'deposit.sendLink',
+  });
   return tsr.sendLink.useMutation({
     invalidates: ['wallet', 'statement'],
     async encode({ body: { link } }) {
@@ -119,7 +120,7 @@ export function useSendLink() {
       if (kind !== 'unknown' && kind !== 'cancelled') pendingDeposits.restore(isLink, earlier.current);
     },
     reconciler: {
-      confirms: true,
+      ...byDeposit,
       before(_client, request, sent) {
         earlier.current = pendingDeposits.get().items.find(isLink);
         // Both reads share one request of the statement.

@@ -5,7 +5,8 @@ import { ClaimModal } from '@wallet/ui/spin/ClaimModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 import { invalidateNouns } from '#api/query-client.ts';
-import { couponsQuery, useClaim } from './api.ts';
+import { couponsQuery } from '#statement/api.ts';
+import { useClaim } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Coupon, spin as contract, type SpinResult } from '@wallet/contract/spin';
 import { storeUnseenPrize } from './unseen-prize.ts';
-import { reconcileBy } from '#statement/reconcile.ts';
+import { couponsQuery } from '#statement/api.ts';
+import { reconcileBy, reconcileByStatement } from '#statement/reconcile.ts';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 import { contractHooks } from '#api/tsr.ts';
 
@@ -12,8 +13,6 @@ export const setupQuery = () => tsr.setup.queryOptions({});
 
 /** Whether the wheel is on. */
 export const wheelActiveQuery = () => tsr.active.queryOptions({});
-
-export const couponsQuery = () => tsr.coupons.queryOptions({});
 
 /** Reconciles a spin: a coin is gone, or a coupon is new. */
 const byCoins = reconcileBy(
@@ -29,11 +28,15 @@ const byCoins = reconcileBy(
 );
 
 /** Reconciles a claim: the coupon is gone from the list. */
-const byCoupons = reconcileBy(
-  async (client) => (await client.fetchQuery({ ...couponsQuery(), staleTime: 0 })).coupons,
-  (now, before, { body }: { body: { coupon: string } }) =>
-    (isThere(before, body.coupon) && !isThere(now, body.coupon)) || undefined,
-);
+const byCoupons = () =>
+  reconcileByStatement<{ body: { coupon: string } }>(
+    ({ body: { coupon } }, client) => {
+      const { coupons = [] } = client.getQueryData(couponsQuery().queryKey) ?? {};
+      const { amount } = coupons.find(({ _id }) => _id === coupon) ?? {};
+      return { statementType: 'bonus', amount: amount || undefined, coupon };
+    },
+    { operation: 'spin.claim' },
+  );
 
 const isThere = (coupons: readonly Coupon[], id: string) => coupons.some(({ _id }) => _id === id);
 
@@ -64,5 +67,5 @@ export const useClaim = (onLateVerdict?: OnLateVerdict) =>
   tsr.claim.useMutation({
     onLateVerdict,
     invalidates: ['spin', 'wallet', 'statement', 'bonus', 'profile'],
-    reconciler: { ...byCoupons, confirms: true },
+    reconciler: byCoupons(),
   });

@@ -107,7 +107,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           key={effect.sentAt}
           amount={effect.wanted.amount}
           at={effect.accepted?.at ?? effect.sentAt}
-          intent={effect.accepted?.intent ?? ''}
+          intent={effect.intent}
           isHidden={isHidden}
           onCheck={() => void lookForUnseen(effect)}
         />
@@ -119,6 +119,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           texts={texts[first.operation]}
           kind={first.wanted.statementType}
           amount={entry?.amount ?? first.wanted.amount}
+          intent={first.intent}
           record={{ at: entry?.createdAt ?? new Date(first.sentAt).toISOString(), id: entry?._id }}
           isWaiting={first.operation.startsWith('withdraw')}
           onClose={close}

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { spin } from '@wallet/contract/spin';
 import { statement as contract } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { contractHooks } from '#api/tsr.ts';
@@ -8,6 +9,7 @@ import { findPage } from './find-page.ts';
 import { compareReads } from './money-mismatch.ts';
 
 const tsr = contractHooks('statement', contract);
+const spinHooks = contractHooks('spin', spin);
 
 /** One page of transactions, newest first; `page` counts from 1. Each read is compared with the last one. */
 export function statementQuery(page: number) {
@@ -27,6 +29,9 @@ export function statementQuery(page: number) {
 
 /** One page of sent slips, newest first; `page` counts from 1. */
 export const slipsQuery = (page: number) => tsr.slips.queryOptions({ body: { page, limit: pageSize } });
+
+/** The coupons that the member may claim. */
+export const couponsQuery = () => spinHooks.coupons.queryOptions({});
 
 /** Returns the address of a slip picture; requested on demand. */
 export const slipReferenceQuery = (reference: string) =>

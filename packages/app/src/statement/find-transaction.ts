@@ -15,6 +15,8 @@ export interface WantedTransaction {
   readonly amount?: Satang | undefined;
   /** Source of a reward. */
   readonly source?: RewardSource;
+  /** Id of a claimed coupon: its list shows the effect, because some coupons have no transaction. */
+  readonly coupon?: string;
   /** Names of accounts that the money does not come from or go to. */
   readonly notFrom?: readonly string[];
   readonly notTo?: readonly string[];

@@ -16,7 +16,8 @@ const row = (id: string, changes: Partial<Transaction> = {}) => ({
   ...changes,
 });
 const wanted = { statementType: 'withdraw', amount: baht(500) } as const;
-const sent = (sentAt: number) => ({ operation: 'withdraw.create', wanted, known: ['old'], sentAt }) as const;
+const sent = (sentAt: number) =>
+  ({ operation: 'withdraw.create', wanted, known: ['old'], intent: 'f00d', sentAt }) as const;
 
 const isShown = () => renderHook(() => useMismatch()).result.current;
 /** Returns the reported contradiction of two reads. */

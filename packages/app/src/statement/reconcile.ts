@@ -4,7 +4,7 @@ import { watchSession } from '#api/session/session.ts';
 import type { Acceptance, Reconciler, Verdict } from '#api/use-api-mutation.ts';
 import { lookDelays } from '#api/look-delays.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
-import { slipsQuery, statementQuery } from './api.ts';
+import { couponsQuery, slipsQuery, statementQuery } from './api.ts';
 import { noteMismatch, spentBeside } from './money-mismatch.ts';
 import { findTransaction, transactionKey, type WantedTransaction } from './find-transaction.ts';
 import { keepRequestNumber } from './request-numbers.ts';
@@ -129,9 +129,10 @@ export function reconcileByStatement<Request>(
     confirms: operation !== undefined,
     async before(client, request, { intent, onFound }) {
       const isSameSession = watchSession();
-      const before = await readBefore(readNewest(client));
+      const wanted = describe(request, client);
+      const before = wanted.coupon === undefined ? await readBefore(readNewest(client)) : undefined;
       const known = before?.map(transactionKey);
-      const effect = { operation, wanted: describe(request, client), known, sentAt: Date.now() };
+      const effect = { operation, wanted, known, intent, sentAt: Date.now() };
       const report = ({ createdAt, _id }: Pick<Transaction, 'createdAt' | '_id'>) => {
         if (_id !== undefined && isSameSession()) keepRequestNumber(_id, intent);
         onFound({ at: createdAt, id: _id });
@@ -208,6 +209,11 @@ function lookUp(
   onFound?: (entry: Transaction | 'shown') => void,
 ): Promise<Verdict> {
   const { acceptance, expected, readState } = search;
+  const { coupon } = effect.wanted;
+  const lookUpCoupon = async () => {
+    const { coupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0 });
+    return coupons.some(({ _id }) => _id === coupon) ? undefined : ('shown' as const);
+  };
   const lookUpStatement = async () => {
     const newest = await readNewest(client);
     const stored = isStored(effect) ? storedEffect(effect) : undefined;
@@ -219,6 +225,7 @@ function lookUp(
     return findTransaction(newest, known, wanted);
   };
   const look = async () => {
+    if (coupon !== undefined) return lookUpCoupon();
     const since = Date.now();
     const found = await lookUpStatement().catch((error: unknown) => error as Error);
     if (found && !(found instanceof Error)) {
@@ -229,7 +236,7 @@ function lookUp(
     if (found) throw found;
     return undefined;
   };
-  if (!acceptance && effect.known === undefined) return Promise.resolve('unclear');
+  if (!acceptance && effect.known === undefined && coupon === undefined) return Promise.resolve('unclear');
   return lookFor<Transaction | 'shown'>(look, search, (entry) => {
     onFound?.(entry);
     if (entry !== 'shown') onWritten?.(entry);

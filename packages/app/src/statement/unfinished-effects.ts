@@ -23,6 +23,8 @@ const dialogOf = {
   'invite.receive': 'invite',
   'refund.receive': 'refund',
   'refund.addToWallet': 'refund',
+  'deposit.sendLink': 'deposit',
+  'spin.claim': 'claim',
 } as const satisfies { readonly [Id in OperationId]?: DialogName };
 
 export type ReportedOperation = keyof typeof dialogOf;
@@ -35,8 +37,10 @@ export interface SentEffect {
   readonly known: readonly string[] | undefined;
   /** Epoch in milliseconds; distinguishes attempts. */
   readonly sentAt: number;
+  /** Number of the intent. */
+  readonly intent: string;
   /** Set once the service accepted the effect and the first look missed it. */
-  readonly accepted?: { readonly intent: string; readonly at: number };
+  readonly accepted?: { readonly at: number };
   /** Set once its outcome is on the screen, until the player has read it. */
   readonly outcome?: Outcome;
 }
@@ -128,11 +132,9 @@ export const storedEffect = (attempt: Attempt): SentEffect | undefined =>
 export const unfinishedEffects = unfinished.get;
 
 /** Called when an accepted effect was not there at the first look. */
-export const keepAccepted = (attempt: Attempt, { intent, at }: SentEffect['accepted'] & object): void =>
+export const keepAccepted = (attempt: Attempt, { at }: SentEffect['accepted'] & object): void =>
   store(
-    unfinished
-      .get()
-      .map((effect) => (isSame(effect, attempt) ? { ...effect, accepted: { intent, at } } : effect)),
+    unfinished.get().map((effect) => (isSame(effect, attempt) ? { ...effect, accepted: { at } } : effect)),
   );
 
 /** Calls back once, when an unfinished effect has an outcome. Never after the session. */

@@ -10,6 +10,8 @@ export function useResultTexts(): Record<ReportedOperation, ResultTexts> {
   const bonus = useTranslation('bonus');
   const inviteText = useTranslation('invite');
   const refundText = useTranslation('refund');
+  const spin = useTranslation('spin');
+  const deposit = useTranslation('deposit');
   const transfer = { title: wallet('transfer.done.title'), ...wallet('transfer.verdict', whole) };
   const withdrawal = { title: withdraw('done.title'), ...withdraw('verdict', whole) };
   const receipt = { title: bonus('receive.doneTitle'), ...bonus('receive.verdict', whole) };
@@ -27,5 +29,7 @@ export function useResultTexts(): Record<ReportedOperation, ResultTexts> {
     'invite.receive': invite,
     'refund.receive': refund,
     'refund.addToWallet': refund,
+    'deposit.sendLink': { title: deposit('link.done.title'), ...deposit('link.verdict', whole) },
+    'spin.claim': { title: spin('claim.done.title'), ...spin('claim.verdict', whole) },
   };
 }

@@ -8,8 +8,12 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 export type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
-  /** `intent`: its number, sent as Idempotency-Key; undefined where no statement confirms it. */
-  | { readonly state: 'done'; readonly intent?: string; readonly record?: EffectRecord | undefined }
+  /** `intent`: its number, sent as Idempotency-Key. */
+  | {
+      readonly state: 'done';
+      readonly intent?: string | undefined;
+      readonly record?: EffectRecord | undefined;
+    }
   | ({ readonly state: 'accepted' } & Accepted)
   | {
       readonly state: 'refused';
@@ -22,6 +26,7 @@ export type Progress =
       readonly verdict: Verdict;
       readonly failure: ErrorBody;
       readonly record?: EffectRecord | undefined;
+      readonly intent?: string | undefined;
     };
 
 /** Time and reference of the transaction of an effect. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { SlipModal } from '@wallet/ui/deposit/SlipModal';
 import { SlipTracker } from '@wallet/ui/statement/SlipTracker';
 import { loadableOf } from '#api/query.ts';
@@ -8,6 +9,7 @@ import { useSlipPolling } from './use-slips-under-review.ts';
 import { slipsQuery } from '#statement/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useOnline } from '#api/connection/use-online.ts';
+import { sentSlips } from './sent-slips.ts';
 import { slipDraft } from './slip-draft.ts';
 import { useSeenSlip } from './use-seen-slip.ts';
 
@@ -18,10 +20,17 @@ export function SlipDialog() {
   const isOpen = search.modal === 'slip';
   const slipWindow = useQuery({ ...slipWindowQuery(), enabled: isOpen });
   const draft = slipDraft.use();
-  const { progress, share, newestBefore, send, cancel, reset } = useSendSlip();
+  const { progress, share, send, cancel, reset } = useSendSlip();
+  const [isLeftBehind, setLeftBehind] = useState(sentSlips.isLeftBehind);
+  // The form must not replace the state of a slip that an earlier page sent.
+  const isTracked = isLeftBehind && !draft && progress.state === 'idle';
 
-  const startAnew = () => {
+  const resetAll = () => {
     reset();
+    setLeftBehind(false);
+  };
+  const startAnew = () => {
+    resetAll();
     slipDraft.drop();
   };
   return (
@@ -33,28 +42,23 @@ export function SlipDialog() {
       onChoose={slipDraft.choose}
       onDiscard={slipDraft.drop}
       isOnline={useOnline()}
-      progress={progress}
+      progress={isTracked ? { state: 'done' } : progress}
       uploadedShare={share}
       onSend={() => draft && send(draft)}
       onCancel={cancel}
-      onReset={reset}
-      tracker={<NewestSlip newestBefore={newestBefore} onSend={startAnew} />}
+      onReset={resetAll}
+      tracker={<NewestSlip onSend={startAnew} />}
       onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
     />
   );
 }
 
-interface NewestSlipProps {
-  newestBefore: string | undefined;
-  onSend: () => void;
-}
-
 /** Status of the last sent slip; a list from before its sending lacks it. */
-function NewestSlip({ newestBefore, onSend }: NewestSlipProps) {
+function NewestSlip({ onSend }: { onSend: () => void }) {
   const navigate = useNavigate();
   const slips = useQuery(slipsQuery(1));
   const [first] = slips.data?.slips ?? [];
-  const newest = slips.data && (first && first.createdAt !== newestBefore ? first : null);
+  const newest = slips.data && (first && first.createdAt !== sentSlips.newestBefore() ? first : null);
   const isAwaited = newest === null && slips.isFetching;
   const { refresh } = useSlipPolling(true, slips.refetch);
   useSeenSlip(newest);

@@ -46,7 +46,6 @@ export function useSendSlip() {
     void expectDeposit(client, ofSlip);
   };
   const undoSending = useRef<() => void>(undefined);
-  const [newestBefore, setNewestBefore] = useState<string>();
   const { progress, reset, cancel, run } = tsr.sendSlip.useMutation({
     invalidates: ['statement'],
     onUpload: setShare,
@@ -62,10 +61,10 @@ export function useSendSlip() {
         const check = await reconcileBySlips.before(client, request, sent);
         // The device stores nothing for a signed-out member.
         if (!isSameSession()) return check;
-        setNewestBefore(client.getQueryData(slipsQuery(1).queryKey)?.slips[0]?.createdAt);
         const mark = marks.get(request);
         const earlier = pendingDeposits.get().items.find(isOfSlip);
-        const remove = sentSlips.begin(mark);
+        const [newest] = client.getQueryData(slipsQuery(1).queryKey)?.slips ?? [];
+        const remove = sentSlips.begin(mark, newest?.createdAt);
         void expectDeposit(client, ofSlip);
         const undo = () => {
           if (!isSameSession()) return;
@@ -86,8 +85,6 @@ export function useSendSlip() {
   return {
     progress,
     share,
-    /** Time of the newest slip in the list before the sending. */
-    newestBefore,
     reset,
     cancel,
     send({ file, mark }: Sending): Promise<void> {

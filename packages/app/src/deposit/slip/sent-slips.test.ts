@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
 
@@ -23,6 +23,17 @@ it('the last twenty slips are kept without duplicates', () => {
   expect(['9', '10', '20', '0', '8'].map(sentSlips.has)).toEqual([false, true, true, true, true]);
   sentSlips.add('another');
   expect(['10', '11', 'another'].map(sentSlips.has)).toEqual([false, true, true]);
+});
+
+it('a slip that an earlier page sent is left behind, with the slip before it', async () => {
+  sentSlips.begin('one', 'before');
+  expect(sentSlips.isLeftBehind()).toBe(false);
+  vi.resetModules();
+  const { session: next } = await import('#api/session/session.ts');
+  const reloaded = (await import('./sent-slips.ts')).sentSlips;
+  expect([next.get().token, reloaded.isLeftBehind(), reloaded.newestBefore()]).toEqual(['t', true, 'before']);
+  reloaded.add('two');
+  expect(reloaded.isLeftBehind()).toBe(false);
 });
 
 it('sent slips end with the session, and invalid storage is ignored', () => {

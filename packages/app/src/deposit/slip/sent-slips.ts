@@ -12,6 +12,8 @@ interface Sent {
   readonly marks: readonly string[];
   /** Whether a slip was sent since all slips were seen reviewed. */
   readonly isAwaited: boolean;
+  /** Time of the newest slip in the list before the sending. */
+  readonly newestBefore?: string | undefined;
 }
 
 const none: Sent = { marks: [], isAwaited: false };
@@ -24,9 +26,9 @@ const store = createStore<Sent>({
     key: 'slips-sent',
     lifetime: 'for-good',
     parse(json) {
-      const { marks, isAwaited } = json as Partial<Sent>;
+      const { marks, isAwaited, newestBefore } = json as Partial<Sent>;
       const known = Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : [];
-      return { marks: known, isAwaited: isAwaited === true };
+      return { marks: known, isAwaited: isAwaited === true, newestBefore };
     },
   },
 });
@@ -42,12 +44,14 @@ export const sentSlips = {
   add(mark: string | undefined): void {
     const others = store.get().marks.filter((one) => one !== mark);
     sentAt = Date.now();
-    store.set({ marks: [...others, ...(mark === undefined ? [] : [mark])].slice(-most), isAwaited: true });
+    const marks = [...others, ...(mark === undefined ? [] : [mark])].slice(-most);
+    store.set({ ...store.get(), marks, isAwaited: true });
   },
 
   /** Called before a slip is sent: its page may close. Returns a function for a slip that was not sent. */
-  begin(mark: string | undefined): () => void {
+  begin(mark: string | undefined, newestBefore: string | undefined): () => void {
     const [sent, at] = [store.get(), sentAt];
+    store.set({ ...sent, newestBefore });
     sentSlips.add(mark);
     sentAt = Infinity;
     return () => {
@@ -55,6 +59,11 @@ export const sentSlips = {
       store.set(sent);
     };
   },
+
+  newestBefore: (): string | undefined => store.get().newestBefore,
+
+  /** Returns whether an earlier page sent the slip that awaits its review. */
+  isLeftBehind: (): boolean => sentAt === 0 && store.get().isAwaited,
 
   /** Returns whether a slip may await its review. */
   isAwaited: (): boolean => store.get().isAwaited,

@@ -36,13 +36,7 @@ export function ReceiptFacts({ amount, kind, items = [], balances = [], intent, 
   const t = useTranslation('common');
   const [now] = useState(() => new Date().toISOString());
   const id = record?.id;
-  const acceptedFacts = accepted && [
-    { label: t('receipt.checked'), value: <DateTime value={new Date(accepted.checkedAt).toISOString()} /> },
-    {
-      label: t('receipt.request'),
-      value: <Reference id={accepted.intent} copy={t('receipt.copyRequest')} />,
-    },
-  ];
+  const number = accepted?.intent ?? intent;
   const at = accepted ? new Date(accepted.at).toISOString() : (record?.at ?? now);
   return (
     <Box w="100%">
@@ -51,10 +45,25 @@ export function ReceiptFacts({ amount, kind, items = [], balances = [], intent, 
           ...items,
           ...balances,
           { label: t('receipt.time'), value: <DateTime value={at} /> },
-          ...(acceptedFacts ?? []),
+          ...(accepted
+            ? [
+                {
+                  label: t('receipt.checked'),
+                  value: <DateTime value={new Date(accepted.checkedAt).toISOString()} />,
+                },
+              ]
+            : []),
           ...(id === undefined || accepted
             ? []
             : [{ label: t('receipt.reference'), value: <Reference id={id} copy={t('receipt.copy')} /> }]),
+          ...(number === undefined
+            ? []
+            : [
+                {
+                  label: t('receipt.request'),
+                  value: <Reference id={number} copy={t('receipt.copyRequest')} />,
+                },
+              ]),
         ]}
       />
       {!accepted && (

@@ -5,7 +5,7 @@ import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
-import { ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
+import { evidenceOf, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -154,6 +154,7 @@ export function SlipModal({
         <SheetStep key="unknown">
           <ResultDetails
             outcome="unknown"
+            receipt={{ kind: t('slip.title'), ...evidenceOf(progress) }}
             text={progress.state === 'unknown' && withReason(progress, t(`slip.verdict.${verdict}`))}
           />
           {verdict === 'unclear' && (

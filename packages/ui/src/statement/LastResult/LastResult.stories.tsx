@@ -14,6 +14,7 @@ function Example(props: Partial<LastResultProps>) {
       kind="withdraw"
       amount={satang(150_00)}
       record={{ at: '2026-11-21T09:30:00+07:00', id: '65f2c0a1b9' }}
+      intent="0f3c5a7e9b1d2f406182a4c6e8f00112"
       isWaiting
       onClose={noop}
       onStatement={noop}

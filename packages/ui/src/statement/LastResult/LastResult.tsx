@@ -16,6 +16,8 @@ export interface LastResultProps {
   amount: Satang | undefined;
   /** Time of the sending, or the entry of the statement. */
   record: Receipt['record'];
+  /** Number of the intent. */
+  intent: string;
   /** The action continues after success. */
   isWaiting: boolean;
   /** Called when the player has read the verdict. */
@@ -30,6 +32,7 @@ export function LastResult({
   kind,
   amount,
   record,
+  intent,
   isWaiting,
   onClose,
   onStatement,
@@ -43,7 +46,7 @@ export function LastResult({
       outcome={hasHappened ? 'success' : 'unknown'}
       {...(hasHappened && { title: texts.title })}
       text={texts[verdict]}
-      receipt={{ kind: t(`kind.${kind}`), amount, record }}
+      receipt={{ kind: t(`kind.${kind}`), amount, record, intent }}
       onClose={onClose}
       onStatement={onStatement}
     />
