@@ -27,7 +27,7 @@ export function SlipContact({ slip, ...props }: SlipContactProps) {
         [t('slip.column.picture'), amount > 0 && moneyText(amount)].filter(Boolean).join(': '),
         [t(`status.${status}`), reason].filter(Boolean).join(': '),
         `${t('slip.receivedAt')}: ${playerTime(createdAt).format(shownDateFormat)}`,
-        reference && `${t('detail.reference')}: ${reference}`,
+        reference ? `${t('detail.reference')}: ${reference}` : undefined,
       ]}
     >
       {isRefused && t('slip.step.contact')}
