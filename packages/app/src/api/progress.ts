@@ -1,4 +1,4 @@
-import type { Accepted, Progress, Verdict } from '@wallet/ui/base/progress';
+import type { Accepted, EffectEvidence, Progress, Verdict } from '@wallet/ui/base/progress';
 import { failureOf, outcomeOf } from './api-error.ts';
 
 /** Returns the progress of a mutation for a component. */
@@ -6,7 +6,7 @@ export function progressOf(
   { isPending, isSuccess, error }: { isPending: boolean; isSuccess: boolean; error: Error | null },
   verdict: Verdict,
   accepted?: Omit<Accepted, 'verdict'>,
-  evidence?: Pick<Extract<Progress, { state: 'done' }>, 'intent' | 'record'>,
+  evidence?: EffectEvidence,
 ): Progress {
   if (isPending) return { state: 'pending' };
   if (isSuccess && accepted && verdict !== 'happened') return { state: 'accepted', verdict, ...accepted };

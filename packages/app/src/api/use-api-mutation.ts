@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
-import type { Accepted, EffectRecord, Progress, Verdict } from '@wallet/ui/base/progress';
+import type { Accepted, EffectEvidence, EffectRecord, Progress, Verdict } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
 import { watchSession, session } from '#api/session/session.ts';
 import type { ResponseBody, Endpoint, RequestOf, Route } from './client.ts';
@@ -115,9 +115,8 @@ export function useApiMutation<R extends Route>(
 ): CancellableMutation<R> {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
-  const [number, setNumber] = useState<string>();
   const [accepted, setAccepted] = useState<Omit<Accepted, 'verdict'>>();
-  const [record, setRecord] = useState<EffectRecord>();
+  const [evidence, setEvidence] = useState<EffectEvidence>();
   const firstLook = useRef<() => Promise<unknown>>(undefined);
   // Called when the player has read the outcome on the screen.
   const onRead = useRef<() => void>(undefined);
@@ -134,7 +133,8 @@ export function useApiMutation<R extends Route>(
     const intent = (shown.current = new AbortController());
     firstLook.current = undefined;
     onRead.current = undefined;
-    setRecord(undefined);
+    const number = newIntent();
+    setEvidence({ intent: number });
     const report = (found: Verdict, isAccepted = false) => {
       const isShown = shown.current === intent;
       if (isShown) setVerdict(found);
@@ -144,7 +144,6 @@ export function useApiMutation<R extends Route>(
       if (isShown) onRead.current = () => reconciler?.end?.();
       else reconciler?.end?.();
     };
-    const sentNumber = newIntent();
     const confirm = (look: Look) => {
       const at = Date.now();
       let isSeen = false;
@@ -159,8 +158,7 @@ export function useApiMutation<R extends Route>(
             // The reads after the response came too early.
             if (isSeen && hasMissed) void invalidateNouns(client, invalidates ?? []);
             hasMissed = true;
-            if (shown.current === intent)
-              setAccepted({ at, checkedAt: Date.now(), intent: sentNumber, onCheck });
+            if (shown.current === intent) setAccepted({ at, checkedAt: Date.now(), intent: number, onCheck });
             report(found, true);
           };
           const onMiss = () => note('checking');
@@ -168,23 +166,22 @@ export function useApiMutation<R extends Route>(
           void look(client, { at, onMiss, onSeen }).then(note);
         });
       };
-      setAccepted({ at, checkedAt: at, intent: sentNumber, onCheck });
+      setAccepted({ at, checkedAt: at, intent: number, onCheck });
       setVerdict('checking');
       firstLook.current = onCheck;
     };
     const response = await runExclusive(endpoint.id, async () => {
-      const onFound = (found: EffectRecord) => {
-        if (shown.current === intent) setRecord(found);
+      const onFound = (record: EffectRecord) => {
+        if (shown.current === intent) setEvidence({ intent: number, record });
       };
-      const reconcile = await reconciler?.before(client, request, { intent: sentNumber, onFound });
+      const reconcile = await reconciler?.before(client, request, { intent: number, onFound });
       // An intent of one member must not use the token of the next.
       if (!isSameSession()) throw new ApiError({ kind: 'cancelled' });
       try {
         const sent = encode ? await encode(request) : request;
         const { signal } = intent;
-        if (reconciler) setNumber(sentNumber);
         const body = await endpoint.send(sent, {
-          intent: sentNumber,
+          intent: number,
           signal,
           ...(onUpload && { onUpload }),
         });
@@ -218,10 +215,12 @@ export function useApiMutation<R extends Route>(
   );
 
   return {
-    progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear', accepted, {
-      intent: number,
-      record,
-    }),
+    progress: progressOf(
+      { isPending, isSuccess, error },
+      reconciler ? verdict : 'unclear',
+      accepted,
+      evidence,
+    ),
     retryAt: retryAtOf(error),
     async run(request) {
       const { epoch } = session.get();

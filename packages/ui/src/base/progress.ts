@@ -8,12 +8,7 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 export type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
-  /** `intent`: its number, sent as Idempotency-Key. */
-  | {
-      readonly state: 'done';
-      readonly intent?: string | undefined;
-      readonly record?: EffectRecord | undefined;
-    }
+  | ({ readonly state: 'done' } & EffectEvidence)
   | ({ readonly state: 'accepted' } & Accepted)
   | {
       readonly state: 'refused';
@@ -21,13 +16,17 @@ export type Progress =
       /** Earliest useful retry after too many requests, in epoch milliseconds. */
       readonly retryAt?: number | undefined;
     }
-  | {
+  | ({
       readonly state: 'unknown';
       readonly verdict: Verdict;
       readonly failure: ErrorBody;
-      readonly record?: EffectRecord | undefined;
-      readonly intent?: string | undefined;
-    };
+    } & EffectEvidence);
+
+/** Number of an effect, sent as Idempotency-Key, and its transaction once it is found. */
+export interface EffectEvidence {
+  readonly intent?: string;
+  readonly record?: EffectRecord;
+}
 
 /** Time and reference of the transaction of an effect. */
 export interface EffectRecord {

@@ -63,7 +63,7 @@ describe('a problem with a finished action', () => {
     ['done', { state: 'done', intent: '0f3c', record }, [`Reference: ${record.id}`, 'Request number: 0f3c']],
     ['done, without a transaction', { state: 'done', intent: '0f3c' }, ['Request number: 0f3c']],
     ['lost, and found', lost('happened', { record }), [`Reference: ${record.id}`]],
-    ['lost', lost('unclear'), []],
+    ['lost', lost('unclear', { intent: '0f3c' }), ['Request number: 0f3c']],
   ])('that is %s goes to support with its facts', async (_name, progress, facts) => {
     const onSupport = vi.fn<(message: string) => void>();
     await renderUi(<SupportContext value={onSupport}>{sheet(true, progress)}</SupportContext>);

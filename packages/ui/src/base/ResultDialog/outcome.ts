@@ -1,4 +1,4 @@
-import type { EffectRecord, Progress } from '../progress.ts';
+import type { EffectEvidence, Progress } from '../progress.ts';
 
 /** `unknown`: the response was lost, so the action may have happened (decisions 30). */
 export type Outcome = 'success' | 'failure' | 'unknown';
@@ -16,12 +16,6 @@ export function outcomeOf(progress: Progress): Outcome | undefined {
 export function shownOutcomeOf(progress: Progress): Outcome | undefined {
   const outcome = outcomeOf(progress);
   return progress.state === 'unknown' && outcome === 'failure' ? 'unknown' : outcome;
-}
-
-/** Number and transaction of an effect, as far as they are known. */
-export interface EffectEvidence {
-  readonly intent?: string | undefined;
-  readonly record?: EffectRecord | undefined;
 }
 
 /** Returns the evidence of an effect that may have happened. */

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
 import { SupportContext } from '../../base/support/support.ts';
+import { RequestNumberContext } from '../request-number.ts';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
 
@@ -93,22 +94,27 @@ it('can be reloaded after a failure', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('takes a problem with it to support, with its facts', async () => {
+it.each<[kind: string, shown: Transaction | undefined, number: string | undefined]>([
+  ['withdrawal', withdrawal, '0f3c'],
+  ['withdrawal of another phone', withdrawal, undefined],
+  ['transfer', transfer, '0f3c'],
+  ['deposit', failed, undefined],
+])('takes a problem with a %s to support, with its facts', async (_kind, shown, number) => {
   const support = vi.fn();
   await renderUi(
     <SupportContext value={support}>
-      <TransactionModal isOpen onClose={() => undefined} transaction={ready(withdrawal)} />
+      <RequestNumberContext value={(reference) => (reference === shown?._id ? number : undefined)}>
+        <TransactionModal isOpen onClose={() => undefined} transaction={ready(shown)} />
+      </RequestNumberContext>
     </SupportContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Problem with this transaction' }));
-  expect(support).toHaveBeenCalledExactlyOnceWith(
+  expect(support.mock.calls.map(([message]) => String(message).split('\n'))).toEqual([
     [
       'I have a problem with this transaction:',
-      'Withdrawal: ฿500.00 (In progress)',
-      'From: Wallet',
-      'To: KBANK ***-*-*6789',
-      'Time: 21/11/2026 14:02:11',
-      'Reference: t7',
-    ].join('\n'),
-  );
+      expect.stringMatching(/^(Withdrawal|Transfer|Deposit): ฿[\d,.]+ \(.+\)$/),
+      ...facts(),
+      ...(number === undefined ? [] : [`Request number: ${number}`]),
+    ],
+  ]);
 });
