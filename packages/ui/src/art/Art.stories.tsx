@@ -1,6 +1,8 @@
+import { Guilloche } from './Guilloche.tsx';
 import { MarketPart } from './MarketPart.tsx';
 import { NightMarket } from './NightMarket.tsx';
 import { Spot } from './Spot.tsx';
+import { TileIcon } from './TileIcon.tsx';
 import bonus from './bonus.svg?no-inline';
 import camera from './camera.svg?no-inline';
 import chat from './chat.svg?no-inline';
@@ -42,6 +44,18 @@ export const Parts = () => (
   <div className="stage-row">
     {codes.map((code) => (
       <MarketPart key={code} code={code} width={300} height={211} />
+    ))}
+  </div>
+);
+
+/** Security print of the balance, by its formula; at 6 % of this strength in the app. */
+export const Lines = (args: { lines: number; halves: number; swing: number }) => <Guilloche {...args} />;
+Lines.args = { lines: 14, halves: 5, swing: 40 };
+
+export const Tiles = () => (
+  <div className="stage-row">
+    {(['spin', 'invite', 'bonus', 'refund', 'refreshAll'] as const).map((name) => (
+      <TileIcon key={name} name={name} />
     ))}
   </div>
 );

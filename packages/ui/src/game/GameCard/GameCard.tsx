@@ -54,7 +54,7 @@ export const GameCard = memo(function GameCard({
       )}
       <Group component="span" className={classes.foot} gap="0.25rem 0.75rem" justify="space-between">
         <Stack component="span" gap={0} flex="1 1 5rem" miw={0}>
-          <Text span size="sm" fw={600} lineClamp={4}>
+          <Text span className={classes.name} size="sm" fw={600} lineClamp={4}>
             {slot.name}
           </Text>
           {slot.isActive && balance !== undefined && (
@@ -99,7 +99,7 @@ export const EarlyCard = () => (
       <img className={classes.scene} {...loadingOf(false)} referrerPolicy="no-referrer" />
       <img className={classes.logo} {...loadingOf(false)} referrerPolicy="no-referrer" />
       <Group component="span" className={classes.foot}>
-        <Text span size="sm" fw={600} lineClamp={4} />
+        <Text span className={classes.name} size="sm" fw={600} lineClamp={4} />
       </Group>
     </span>
   </EarlyPlace>
