@@ -1,8 +1,6 @@
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconDeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
-import IconPokerChip from '@tabler/icons-react/dist/esm/icons/IconPokerChip.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
@@ -17,7 +15,5 @@ export const WithdrawIcon = /* @__PURE__ */ createIcon(IconUpload);
 export const TransferIcon = /* @__PURE__ */ createIcon(IconTransfer);
 export const FriendsIcon = /* @__PURE__ */ createIcon(IconUsers);
 export const GiftIcon = /* @__PURE__ */ createIcon(IconGift);
-export const RefundIcon = /* @__PURE__ */ createIcon(IconArrowBackUp);
-export const WheelIcon = /* @__PURE__ */ createIcon(IconPokerChip);
 export const ShieldIcon = /* @__PURE__ */ createIcon(IconShieldCheck);
 export const GameIcon = /* @__PURE__ */ createIcon(IconDeviceGamepad2);
