@@ -30,7 +30,7 @@ const places = [
   '/login',
 ];
 
-test('marks above and below letters are not clipped @once', async ({
+test('marks above and below letters are not clipped @once @nightly', async ({
   signIn,
   open,
   page,

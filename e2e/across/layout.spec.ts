@@ -113,13 +113,13 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the agreement passes the layout checks', async ({ signIn, site, checkLayout }) => {
+test('the agreement passes the layout checks @nightly', async ({ signIn, site, checkLayout }) => {
   await signIn('rich', { isAgreed: false });
   await site.agreement.waitFor();
   await checkLayout('dialog', { returns: false });
 });
 
-test('the question before logging out passes the layout checks', async ({ signIn, site, checkLayout }) => {
+test('the logout question passes the layout checks @nightly', async ({ signIn, site, checkLayout }) => {
   await signIn();
   await site.logout.click();
   await checkLayout('dialog', { returns: false });
@@ -151,7 +151,7 @@ test('the confirmation and the result of a withdrawal, and its status at home, p
 });
 
 for (const noun of ['invite', 'refund'] as const) {
-  test(`the ${noun} sheet and its confirmation pass the layout checks`, async ({
+  test(`the ${noun} sheet and its confirmation pass the layout checks @nightly`, async ({
     signIn,
     invite,
     refund,
@@ -171,7 +171,7 @@ for (const noun of ['invite', 'refund'] as const) {
   });
 }
 
-test('the current bonus and the confirmation of its cancellation pass the layout checks', async ({
+test('the current bonus and the confirmation of its cancellation pass the layout checks @nightly', async ({
   signIn,
   bonus,
   checkLayout,
@@ -187,7 +187,7 @@ test('the current bonus and the confirmation of its cancellation pass the layout
   await checkLayout('dialog', { returns: false });
 });
 
-test('the result of a spin and the confirmation of a claim pass the layout checks', async ({
+test('the result of a spin and the confirmation of a claim pass the layout checks @nightly', async ({
   signIn,
   spin,
   world,
@@ -206,7 +206,7 @@ test('the result of a spin and the confirmation of a claim pass the layout check
   await checkLayout('dialog', { returns: false });
 });
 
-test('an open and a closed QR code pass the layout checks', async ({
+test('an open and a closed QR code pass the layout checks @nightly', async ({
   signIn,
   deposit,
   page,
@@ -222,7 +222,7 @@ test('an open and a closed QR code pass the layout checks', async ({
   await checkLayout('dialog', { returns: false });
 });
 
-test('a chosen slip and a sent slip pass the layout checks', async ({ signIn, page, t, checkLayout }) => {
+test('a chosen and a sent slip pass the layout checks @nightly', async ({ signIn, page, t, checkLayout }) => {
   const slip = slipScreen(page, t);
   await signIn('rich', { at: slip.address });
   await slip.choose('slip.png', blank());
@@ -271,7 +271,7 @@ for (const [who, what] of [
   ['noBank', 'a member without a bank account'],
   ['thaiName', 'a name that must be English'],
 ] as const) {
-  test(`${what} passes the layout checks`, async ({ signIn, open, withdraw, checkLayout }) => {
+  test(`${what} passes the layout checks @nightly`, async ({ signIn, open, withdraw, checkLayout }) => {
     await signIn(who, { at: withdraw.address });
     await checkLayout('dialog');
     await open('/user/statement');
@@ -279,14 +279,14 @@ for (const [who, what] of [
   });
 }
 
-test('the self-check passes the layout checks', async ({ signIn, page, t, checkLayout }) => {
+test('the self-check passes the layout checks @nightly', async ({ signIn, page, t, checkLayout }) => {
   await signIn('rich', { at: '/user/profile?modal=play-safely' });
   await page.getByRole('button', { name: t('profile:playSafely.selfCheck.title') }).click();
   await page.getByText(t('profile:playSafely.selfCheck.questions.9')).waitFor();
   await checkLayout('dialog', { returns: false });
 });
 
-test('the offer of a new version passes the layout checks', async ({ signIn, page, t, checkLayout }) => {
+test('the offer of an update passes the layout checks @nightly', async ({ signIn, page, t, checkLayout }) => {
   await signIn();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
   // Service workers are blocked here, so the test sends the message of one.
