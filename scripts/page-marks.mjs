@@ -70,11 +70,8 @@ export function observe({ tapsDeposit }) {
       (time) => (marks.sheet = time),
     );
   window.untilNoSheet = () => whenTrue(() => document.querySelector('[role="dialog"]') === null);
+  window.addEventListener('pointerdown', ({ timeStamp }) => (marks.tap = timeStamp), { capture: true });
   if (!tapsDeposit) return;
-  window.addEventListener('pointerdown', ({ timeStamp }) => (marks.tap = timeStamp), {
-    capture: true,
-    once: true,
-  });
   window.untilTapped = window.untilLive.then(() => {
     const { x, y, width, height } = deposit().getBoundingClientRect();
     void window.tap(x + width / 2, y + height / 2);
