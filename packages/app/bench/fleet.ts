@@ -42,7 +42,7 @@ function printJourneys(): void {
   print('\nCalls of a journey, each on its own');
   for (const [name, script] of Object.entries(lonePlayer)) {
     const { calls, bytes } = callsOf(script);
-    const most = name.startsWith('deposit') ? goals.depositCalls : undefined;
+    const most = (goals.calls as Partial<Record<string, number>>)[name];
     row(`${name} (${kilobytes(bytes).toFixed(1)} KB)`, calls, ' calls', most, 0);
   }
 }

@@ -104,6 +104,8 @@ export function* transfer(tab: Tab): Script {
   yield reading * 2;
   tab.send('statement.list');
   tab.send('wallet.transfer');
+  // Confirms the transfer.
+  tab.send('statement.list');
   tab.invalidate('wallet.read', 'statement.list');
   yield reading;
   close();

@@ -75,7 +75,7 @@ async function watchNext(isBooked: () => boolean): Promise<Screen[]> {
   await vi.waitFor(async () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(document.querySelector('[data-page]')).not.toBeNull();
-  });
+  }, 20_000);
   let passed: number = moments[0];
   for (const moment of moments) {
     await act(() => vi.advanceTimersByTimeAsync((moment - passed) * 1_000 + 1));

@@ -82,55 +82,60 @@ function Player() {
 
   return (
     <SupportContext value={!hasChat && pathname === '/user/contact' ? undefined : support}>
-      <MemberFrame
-        appName={appName}
-        logo="/icon.svg"
-        path={pathname}
-        clock={<Clock />}
-        isStatementInProgress={slips.isAny}
-        logoutWarning={(isSending && t('logout.sending')) || (hasUnsentChat && t('logout.chat')) || undefined}
-        // A failure of these parts shows here.
-        banner={
-          <>
-            <Banner />
-            <PartBoundary name="reality check">
-              <RealityCheck />
-            </PartBoundary>
-            <ChatPlace caller={data?.profile ?? (isError ? 'unknown' : undefined)} onUnsent={setUnsentChat} />
-            <LazyDialog
-              isOpen={items.length > 0 || received !== undefined}
-              part="expected deposits"
-              onMissing={() => undefined}
-            >
-              <DepositWatch />
-            </LazyDialog>
-            <LazyDialog
-              isOpen={hasLeftBehind() || hasUnseen || hasMismatch}
-              part="unfinished effects"
-              onMissing={() => undefined}
-            >
-              <UnfinishedEffects onFound={trackFound} />
-            </LazyDialog>
-            {slips.refused && (
-              <PartBoundary name="refused slip">
-                <Suspense>
-                  <SlipFailureToast
-                    slip={slips.refused}
-                    onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
-                  />
-                </Suspense>
-              </PartBoundary>
-            )}
-          </>
-        }
-        onConditions={() => openDialog('conditions')}
-        // The guest layout removes the token; otherwise the guard would store the address for a return.
-        onLogout={() => void navigate({ to: '/login', replace: true, ignoreBlocker: true })}
-        leaving={leaving}
-      >
-        <Outlet />
-      </MemberFrame>
       <MismatchContext value={hasMismatch}>
+        <MemberFrame
+          appName={appName}
+          logo="/icon.svg"
+          path={pathname}
+          clock={<Clock />}
+          isStatementInProgress={slips.isAny}
+          logoutWarning={
+            (isSending && t('logout.sending')) || (hasUnsentChat && t('logout.chat')) || undefined
+          }
+          // A failure of these parts shows here.
+          banner={
+            <>
+              <Banner />
+              <PartBoundary name="reality check">
+                <RealityCheck />
+              </PartBoundary>
+              <ChatPlace
+                caller={data?.profile ?? (isError ? 'unknown' : undefined)}
+                onUnsent={setUnsentChat}
+              />
+              <LazyDialog
+                isOpen={items.length > 0 || received !== undefined}
+                part="expected deposits"
+                onMissing={() => undefined}
+              >
+                <DepositWatch />
+              </LazyDialog>
+              <LazyDialog
+                isOpen={hasLeftBehind() || hasUnseen || hasMismatch}
+                part="unfinished effects"
+                onMissing={() => undefined}
+              >
+                <UnfinishedEffects onFound={trackFound} />
+              </LazyDialog>
+              {slips.refused && (
+                <PartBoundary name="refused slip">
+                  <Suspense>
+                    <SlipFailureToast
+                      slip={slips.refused}
+                      onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
+                    />
+                  </Suspense>
+                </PartBoundary>
+              )}
+            </>
+          }
+          onConditions={() => openDialog('conditions')}
+          // The guest layout removes the token; otherwise the guard would store the address for a return.
+          onLogout={() => void navigate({ to: '/login', replace: true, ignoreBlocker: true })}
+          leaving={leaving}
+        >
+          <Outlet />
+        </MemberFrame>
         <DialogHost />
       </MismatchContext>
     </SupportContext>

@@ -4,7 +4,6 @@ import type { Noun } from '@wallet/contract';
 import type { Transaction } from '@wallet/contract/statement';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LastResult } from '@wallet/ui/statement/LastResult';
-import { MismatchContext } from '@wallet/ui/base/mismatch';
 import { MismatchNotice } from '@wallet/ui/statement/MismatchNotice';
 import { UnseenEffect } from '@wallet/ui/statement/UnseenEffect';
 import { usePoll } from '#api/use-poll.ts';
@@ -92,7 +91,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
     replace(first, []);
   };
   return (
-    <MismatchContext value={hasMismatch}>
+    <>
       {hasMismatch && (
         <MismatchNotice
           onClose={dismissMismatch}
@@ -129,7 +128,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           }}
         />
       )}
-    </MismatchContext>
+    </>
   );
 }
 
