@@ -73,6 +73,8 @@ describe('a problem with a finished action', () => {
     expect(lines.slice(0, 2)).toEqual(['I have a problem with this transaction:', 'Pay out: ฿150.00']);
     expect(lines[2]).toMatch(/^Time: \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
     expect(lines.slice(3)).toEqual(facts);
+    const copy = screen.queryByRole('button', { name: 'Copy the request number' });
+    expect(copy !== null).toBe('intent' in progress);
   });
 
   it('that was refused is not offered', async () => {
