@@ -72,7 +72,8 @@ const rewards = {
     least: 50_00,
     setAside: (world: World, amount: Satang) =>
       setInviteAside(world, memberOf(world, as), amount, memberOf(world, 'new')),
-    read: (world: World) => (call(world, 'wallet.read', { as }) as WalletView).invite,
+    read: (world: World) =>
+      (call(world, 'wallet.read', { as }) as { invite: NonNullable<WalletView['invite']> }).invite,
     take: {
       wallet: (world: World, amount: number) => call(world, 'wallet.add', { as, body: { amount } }),
       bonus: (world: World) => call(world, 'invite.receive', { as }),
