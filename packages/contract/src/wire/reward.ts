@@ -26,6 +26,5 @@ export const payoutsOf = (amount: Satang, { success, fail }: RewardShares): Rewa
 });
 
 /** Returns the choices that pay and that no other choice beats; the one that pays more at once is first. */
-export function worthwhileKinds({ certain, complete }: RewardPayouts): readonly RewardKind[] {
-  return [...(certain > 0 ? (['wallet'] as const) : []), ...(complete > certain ? (['bonus'] as const) : [])];
-}
+export const worthwhileKinds = ({ certain, complete }: RewardPayouts): readonly RewardKind[] =>
+  rewardKinds.filter((kind) => (kind === 'wallet' ? certain > 0 : complete > certain));
