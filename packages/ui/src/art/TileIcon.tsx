@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './TileIcon.module.css';
 
-/** What a tile icon shows. */
+/** Subjects of the tile icons. */
 export type TileIconName = keyof typeof drawings;
 
 /** A sector of a wheel around 18, 19, by its number of eight. */
