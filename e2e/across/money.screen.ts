@@ -99,17 +99,6 @@ export const moneyEffects: Readonly<Record<string, MoneyEffect>> = {
     at: '/user/bonus?modal=bonus&code=LOYAL',
     prepare: (page, t) => Promise.resolve(bonusScreen(page, t).receive),
   },
-  'the end of a bonus': {
-    operation: 'bonus.clear',
-    happened: 'bonus:cancel.verdict.happened',
-    who: 'bonus',
-    at: '/user/bonus?modal=current-bonus',
-    async prepare(page, t) {
-      const { cancelling } = bonusScreen(page, t);
-      await cancelling.first.click();
-      return cancelling.confirm;
-    },
-  },
   'a coupon': {
     operation: 'spin.claim',
     happened: 'spin:claim.verdict.happened',

@@ -36,6 +36,8 @@ interface Search {
   /** The weaker evidence: the state after the effect, and the present one, read since a moment. */
   readonly expected?: Change | undefined;
   readonly readState?: (since: number) => Promise<number | boolean | undefined>;
+  /** Start of the search, in epoch milliseconds: the first look uses a state that was read since. */
+  readonly start?: number;
 }
 
 /** Looks for the entry of an effect until it is there. Nothing is sent again (decisions 30). */
@@ -160,8 +162,9 @@ export function reconcileByStatement<Request>(
           if (outcome?.transaction) report(outcome.transaction);
           acceptance?.onSeen();
         });
+        const start = Date.now();
         return lookUpAlone(effect, () =>
-          lookUpStored(client, effect, { isSameSession, acceptance, expected, readState }, onWritten),
+          lookUpStored(client, effect, { isSameSession, acceptance, expected, readState, start }, onWritten),
         );
       };
     },
@@ -209,6 +212,7 @@ function lookUp(
   onFound?: (entry: Transaction | 'shown') => void,
 ): Promise<Verdict> {
   const { acceptance, expected, readState } = search;
+  let { start } = search;
   const { coupon } = effect.wanted;
   const lookUpCoupon = async () => {
     const { coupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0 });
@@ -226,7 +230,8 @@ function lookUp(
   };
   const look = async () => {
     if (coupon !== undefined) return lookUpCoupon();
-    const since = Date.now();
+    const since = start ?? Date.now();
+    start = undefined;
     const found = await lookUpStatement().catch((error: unknown) => error as Error);
     if (found && !(found instanceof Error)) {
       if (typeof expected?.after === 'number') readState?.(since).catch(() => undefined);
