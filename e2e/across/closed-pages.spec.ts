@@ -57,6 +57,28 @@ for (const [what, { operation, happened, at, who, prepare }] of Object.entries(m
       },
     );
 
+for (const [what, { operation, happened, at, who, prepare }] of Object.entries(moneyEffects))
+  test(
+    `${what}: a page that closes between its acceptance and the first read brings the receipt back @nightly`,
+    { tag: '@once' },
+    async ({ signIn, page, t, holdResponses, backend }) => {
+      await signIn(who, { at });
+      const button = await prepare(page, t);
+      // The statement is read before the effect, too.
+      const read =
+        operation === 'spin.claim'
+          ? await holdResponses('spin.coupons', { nth: 1 })
+          : await holdResponses('statement.list', { nth: 2 });
+      await button.click();
+      await read.waits();
+      expect(await backend.effects(operation)).toBe(1);
+      const next = await ends.close(page);
+      await expect(next.getByRole('dialog').filter({ hasText: t(happened) })).toBeVisible();
+      await read.release();
+      expect(await backend.calls(operation)).toHaveLength(1);
+    },
+  );
+
 test(
   'a receipt on the screen comes back after a reload @nightly',
   { tag: '@once' },
