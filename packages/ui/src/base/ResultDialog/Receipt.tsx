@@ -8,6 +8,7 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { playerTime } from '../DateTime/player-time.ts';
 import { ProblemButton } from '../ProblemButton/ProblemButton.tsx';
+import { ReceiptPicture } from '../ReceiptPicture/ReceiptPicture.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 
 /** Facts of a money action. */
@@ -32,12 +33,22 @@ export interface Receipt {
  * Facts of a receipt, and the way to support with them. Shows the time of the first render until the statement has an
  * entry.
  */
-export function ReceiptFacts({ amount, kind, items = [], balances = [], intent, record, accepted }: Receipt) {
+export function ReceiptFacts({
+  amount,
+  kind,
+  items = [],
+  balances = [],
+  intent,
+  record,
+  accepted,
+  isWaiting = false,
+}: Receipt & { isWaiting?: boolean }) {
   const t = useTranslation('common');
   const [now] = useState(() => new Date().toISOString());
   const id = record?.id;
   const number = accepted?.intent ?? intent;
   const at = accepted ? new Date(accepted.at).toISOString() : (record?.at ?? now);
+  const time = playerTime(at).format(shownDateFormat);
   return (
     <Box w="100%">
       <DescriptionList
@@ -66,12 +77,27 @@ export function ReceiptFacts({ amount, kind, items = [], balances = [], intent, 
               ]),
         ]}
       />
+      {!accepted && id !== undefined && amount !== undefined && (
+        <ReceiptPicture
+          title={kind ?? ''}
+          amount={moneyText(amount)}
+          status={isWaiting ? 'in progress' : 'SUCCESS'}
+          reference={id}
+          facts={[
+            ...items.flatMap(({ label, value }) =>
+              typeof value === 'string' ? [[label, value] as const] : [],
+            ),
+            [t('receipt.time'), time],
+            [t('receipt.reference'), id],
+          ]}
+        />
+      )}
       {!accepted && (
         <ProblemButton
           facts={[
             [kind, amount !== undefined && moneyText(amount)].filter(Boolean).join(': '),
             ...items.map(({ label, value }) => typeof value === 'string' && `${label}: ${value}`),
-            `${t('receipt.time')}: ${playerTime(at).format(shownDateFormat)}`,
+            `${t('receipt.time')}: ${time}`,
             id !== undefined && `${t('receipt.reference')}: ${id}`,
             intent !== undefined && `${t('receipt.request')}: ${intent}`,
           ]}

@@ -100,7 +100,11 @@ export function ResultDetails({
         {isContradicted && <Text size="sm">{t('outcome.mismatch')}</Text>}
       </Stack>
       {receipt && outcome !== 'failure' && (
-        <ReceiptFacts {...receipt} balances={outcome === 'success' ? receipt.balances : undefined} />
+        <ReceiptFacts
+          {...receipt}
+          balances={outcome === 'success' ? receipt.balances : undefined}
+          isWaiting={isWaiting}
+        />
       )}
       {children}
     </Stack>

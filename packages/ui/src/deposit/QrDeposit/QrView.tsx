@@ -9,7 +9,8 @@ import { SheetButtons } from '../../base/Sheet/SheetButtons.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { QrCountdown } from './QrCountdown.tsx';
-import { LongPressImage, useQrPicture } from './QrPicture.tsx';
+import { LongPressImage } from '../../base/PictureFile/LongPressImage.tsx';
+import { useQrPicture } from './use-qr-picture.ts';
 import type { ActiveQr } from './active-qr.ts';
 import { DepositCheckStatus } from './DepositCheckStatus.tsx';
 import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.ts';
@@ -55,7 +56,9 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
           <QrImage markup={code.markup} alt={t('qr.alt', { amount })} size={232} />
         </Group>
       </Stack>
-      {longPressAddress !== undefined && <LongPressImage address={longPressAddress} amount={code.amount} />}
+      {longPressAddress !== undefined && (
+        <LongPressImage address={longPressAddress} alt={t('qr.alt', { amount })} />
+      )}
       <Stack component="section" gap={0} aria-labelledby="pay-here">
         <Title order={3} id="pay-here">
           {t('qr.steps.title')}

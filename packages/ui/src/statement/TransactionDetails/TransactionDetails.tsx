@@ -1,14 +1,18 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
+import { moneyText } from '@wallet/contract/wire/money';
+import { shownDateFormat } from '@wallet/contract/wire/time';
 import { asShown } from '@wallet/locales/joined';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { playerTime } from '../../base/DateTime/player-time.ts';
+import { ReceiptPicture } from '../../base/ReceiptPicture/ReceiptPicture.tsx';
 import { DescriptionList, type Description } from '../../base/DescriptionList/DescriptionList.tsx';
 import { ProblemButton } from '../../base/ProblemButton/ProblemButton.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { iconKindOf, kindIcons, linksOf } from '../transaction.ts';
+import { iconKindOf, kindIcons, linksOf, useKindName } from '../transaction.ts';
 import { useTransactionFacts } from '../use-transaction-facts.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
@@ -31,7 +35,8 @@ function statusTextKey({ statementType, status }: Transaction) {
 export function TransactionDetails({ transaction }: TransactionDetailsProps) {
   const t = useTranslation('statement');
   const nameOf = useAccountName();
-  const { _id, status, from, to, createdAt } = transaction;
+  const kindName = useKindName();
+  const { _id, amount, status, from, to, createdAt } = transaction;
   const Icon = kindIcons[iconKindOf(transaction)];
   const route: readonly Description[] = [
     ...(from ? [{ label: t('detail.from'), value: nameOf(from) }] : []),
@@ -72,6 +77,20 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
           ...(reference ? [reference] : []),
         ]}
       />
+      {_id !== undefined && (
+        <ReceiptPicture
+          title={kindName(transaction)}
+          amount={moneyText(amount)}
+          status={status}
+          reference={_id}
+          facts={[
+            ...(from ? [[t('detail.from'), nameOf(from)] as const] : []),
+            ...(to ? [[t('detail.to'), nameOf(to)] as const] : []),
+            [t('detail.time'), playerTime(createdAt).format(shownDateFormat)],
+            [t('detail.reference'), _id],
+          ]}
+        />
+      )}
       <ProblemButton facts={useTransactionFacts(transaction)} />
     </>
   );

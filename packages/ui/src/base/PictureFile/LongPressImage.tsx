@@ -1,0 +1,27 @@
+import { Alert, Stack } from '@mantine/core';
+import { detectInAppBrowser, externalBrowserUrl } from '../in-app-browser/in-app-browser.ts';
+import { alertProps } from '../alert-props/alert-props.tsx';
+import { useTranslation } from '../../i18n/index.ts';
+import classes from './LongPressImage.module.css';
+
+export interface LongPressImageProps {
+  address: string;
+  alt: string;
+}
+
+/** The picture for a long press, in chat apps' browsers without downloads, and a link to the real browser. */
+export function LongPressImage({ address, alt }: LongPressImageProps) {
+  const t = useTranslation('deposit');
+  const outside = externalBrowserUrl(detectInAppBrowser(navigator.userAgent) ?? '', window.location.href);
+  return (
+    <Stack gap="md">
+      <div role="status">
+        <Alert {...alertProps.info} title={t('qr.press.title')}>
+          {t('qr.press.text')}
+          {outside !== undefined && <a href={outside}>{t('qr.press.open')}</a>}
+        </Alert>
+      </div>
+      <img className={classes.picture} src={address} alt={alt} width={720} height={960} />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { satang } from '@wallet/contract/wire/money';
+import type { Language } from '@wallet/locales';
+import { afterEach, expect, it, vi } from 'vitest';
+// Imported here, so that no test waits for the transform.
+import './receipt-picture.ts';
+import { renderUi } from '../../../vitest.render.tsx';
+import { ResultDialog } from '../ResultDialog/ResultDialog.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Collects the drawn texts; jsdom has no canvas. */
+function recordedTexts(): string[] {
+  const texts: string[] = [];
+  const context = new Proxy<Record<string, unknown>>(
+    { fillText: (text: string) => texts.push(text), measureText: (text: string) => ({ width: text.length }) },
+    { get: (target, name: string) => target[name] ?? (() => undefined) },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['drawn'])));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  URL.createObjectURL = () => 'blob:drawn';
+  URL.revokeObjectURL = () => undefined;
+  return texts;
+}
+
+const withdrawal = (record?: { at: string; id: string }) => (
+  <ResultDialog
+    isOpen
+    isWaiting
+    onClose={() => undefined}
+    outcome="success"
+    receipt={{
+      kind: 'Withdraw',
+      amount: satang(1_234_56),
+      items: [{ label: 'To', value: 'KBANK ***-*-*6789' }],
+      record,
+    }}
+  />
+);
+
+const record = { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' };
+
+it.each<[language: Language, save: string, status: string, time: string, reference: string]>([
+  ['en', 'Save picture', 'In progress', 'Time', 'Reference'],
+  ['th', 'บันทึกรูป', 'กำลังดำเนินการ', 'เวลา', 'เลขอ้างอิง'],
+  ['la', 'ບັນທຶກຮູບ', 'ກຳລັງດຳເນີນການ', 'ເວລາ', 'ເລກອ້າງອີງ'],
+])(
+  'draws amount, masked account, time and reference in %s',
+  async (language, save, status, time, reference) => {
+    const texts = recordedTexts();
+    await renderUi(withdrawal(record), { language });
+    await userEvent.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(texts.length).toBeGreaterThan(0));
+    expect(texts).toEqual([
+      '',
+      'Withdraw',
+      '฿1,234.56',
+      status,
+      'To',
+      'KBANK ***-*-*6789',
+      time,
+      '03/07/2026 14:05:09',
+      reference,
+      record.id,
+    ]);
+  },
+);
+
+it('offers no picture before the statement has the transaction', async () => {
+  await renderUi(withdrawal());
+  expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull();
+});
