@@ -3,7 +3,7 @@ import { baht } from '@wallet/contract/wire/money.fixture';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
-import { withdrawal } from '#withdraw/withdrawal.fixture.ts';
+import { withdrawal } from './withdrawal.fixture.ts';
 import { compareReads, dismissMismatch, spentBeside, useMismatch } from './money-mismatch.ts';
 import { beginEffect, endEffect, settleEffect } from './unfinished-effects.ts';
 

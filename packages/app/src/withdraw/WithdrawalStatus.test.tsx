@@ -4,7 +4,7 @@ import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { trackWithdrawal } from './tracked-withdrawal.ts';
-import { withdrawal } from './withdrawal.fixture.ts';
+import { withdrawal } from '#statement/withdrawal.fixture.ts';
 import { WithdrawalStatus } from './WithdrawalStatus.tsx';
 
 const shown = vi.hoisted(() => vi.fn<(status: string) => null>(() => null));

@@ -102,7 +102,9 @@ describe('an account that is not open', () => {
       slot: closedSlotFixture,
       activation: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:busy' } }),
     });
-    expect(screen.getByText(/^The service is not available at the moment\. We could not confirm/)).toBeTruthy();
+    expect(
+      screen.getByText(/^The service is not available at the moment\. We could not confirm/),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open account' })).toBeNull();
     await user.click(button('Check again'));
     expect(onReloadWallet).toHaveBeenCalledTimes(1);

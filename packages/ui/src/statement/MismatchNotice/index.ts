@@ -1,1 +1,1 @@
-export { MismatchNotice, type MismatchNoticeProps } from './MismatchNotice.tsx';
+export { MismatchNotice } from './MismatchNotice.tsx';
