@@ -45,6 +45,7 @@ export async function drawReceipt(content: ReceiptContent): Promise<File> {
     colour('dark-0'),
     colour('dark-2'),
   ];
+  const numerals = variables.getPropertyValue('--wallet-numerals').trim() || fontFamily;
   const font = (weight: number, size: number) => `${weight} ${size}px ${fontFamily}`;
   context.font = font(500, 40);
   // A value that does not fit beside its label has a row of its own.
@@ -90,7 +91,7 @@ export async function drawReceipt(content: ReceiptContent): Promise<File> {
   context.textAlign = 'center';
   text(brand, width / 2, 148, font(700, 44), gold);
   text(title, width / 2, 248, font(500, 44), soft);
-  text(amount, width / 2, 356, font(700, 112), ink);
+  text(amount, width / 2, 356, `700 112px ${numerals}`, ink);
   text(status, width / 2, 456, font(600, 40), ink);
   perforation(headHeight - 28);
 
