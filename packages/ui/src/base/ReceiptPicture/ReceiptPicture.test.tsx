@@ -8,7 +8,10 @@ import './receipt-picture.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { ResultDialog } from '../ResultDialog/ResultDialog.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  Object.assign(navigator, { canShare: undefined, share: undefined });
+});
 
 /** Collects the drawn texts; jsdom has no canvas. */
 function recordedTexts(): string[] {
@@ -71,4 +74,23 @@ it.each<[language: Language, save: string, status: string, time: string, referen
 it('offers no picture before the statement has the transaction', async () => {
   await renderUi(withdrawal());
   expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull();
+});
+
+it('shares the drawn file, where the browser can', async () => {
+  recordedTexts();
+  const share = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { canShare: () => true, share });
+  await renderUi(withdrawal(record));
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+  expect(share).toHaveBeenCalledWith({ files: [expect.objectContaining({ name: 'receipt.png' })] });
+});
+
+it('shows the picture for a long press in the browser of a chat app', async () => {
+  recordedTexts();
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Line/14.0');
+  await renderUi(withdrawal(record));
+  await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  expect(await screen.findByRole('img', { name: 'Withdraw ฿1,234.56' })).toBeTruthy();
+  expect(screen.getByText('Press and hold the picture to save it')).toBeTruthy();
 });
