@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export interface Description {
   label: string;
   value: ReactNode;
+  /** The value in a drawn receipt, where it is an element. */
+  text?: string;
 }
 
 export interface DescriptionListProps extends Omit<DataListProps, 'children'> {

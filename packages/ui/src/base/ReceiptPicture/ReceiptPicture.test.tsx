@@ -37,7 +37,7 @@ const withdrawal = (record?: { at: string; id: string }) => (
     receipt={{
       kind: 'Withdraw',
       amount: satang(1_234_56),
-      items: [{ label: 'To', value: 'KBANK ***-*-*6789' }],
+      items: [{ label: 'To', value: <b>KBANK</b>, text: 'KBANK ***-*-*6789' }],
       record,
     }}
   />

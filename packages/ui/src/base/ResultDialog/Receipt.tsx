@@ -84,8 +84,8 @@ export function ReceiptFacts({
           status={isWaiting ? 'in progress' : 'SUCCESS'}
           reference={id}
           facts={[
-            ...items.flatMap(({ label, value }) =>
-              typeof value === 'string' ? [[label, value] as const] : [],
+            ...items.flatMap(({ label, value, text = value }) =>
+              typeof text === 'string' ? [[label, text] as const] : [],
             ),
             [t('receipt.time'), time],
             [t('receipt.reference'), id],

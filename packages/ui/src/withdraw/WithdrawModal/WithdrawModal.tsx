@@ -104,12 +104,12 @@ export function WithdrawModal({
     },
   });
 
-  const accountLine = ({ bankCode, bankAccountNo, ...account }: BankAccount) => (
+  const accountText = (account: BankAccount) =>
+    `${bankName(account)} ${maskAccountNumber(account.bankAccountNo)}`;
+  const accountLine = (account: BankAccount) => (
     <Group gap="sm" justify="flex-end">
-      <BankBadge code={bankCode} size={28} />
-      <span>
-        {bankName({ bankCode, ...account })} {maskAccountNumber(bankAccountNo)}
-      </span>
+      <BankBadge code={account.bankCode} size={28} />
+      <span>{accountText(account)}</span>
     </Group>
   );
   const confirmationOf = (requested: Satang, walletBalance: Satang, account: BankAccount): Confirmation => ({
@@ -138,7 +138,11 @@ export function WithdrawModal({
       amount: sent,
       items: [
         { label: t('common:receipt.from'), value: t('common:receipt.wallet') },
-        { label: t('common:receipt.to'), value: accountLine(view.bankAccount) },
+        {
+          label: t('common:receipt.to'),
+          value: accountLine(view.bankAccount),
+          text: accountText(view.bankAccount),
+        },
       ],
       balances,
     };
