@@ -15,11 +15,11 @@ import '#install/held-prompt.ts';
 import '#install/newest-build.ts';
 import { markMissingChunks, reloadForMissing } from '#install/missing-chunk.ts';
 import { startI18n } from './start/language.ts';
-import { isVibrationOn } from '#profile/vibration.ts';
 import { createAppRouter } from './start/router.ts';
 import { createClosing } from '#site/closing.ts';
 import { probeWith } from '#api/connection/connection.ts';
 import { session } from '#api/session/session.ts';
+import { isFlagStored } from '#api/storage/browser-storage.ts';
 import { captureTyped } from './start/typed-early.ts';
 
 markMissingChunks();
@@ -28,7 +28,8 @@ reportMismatchesTo((mismatch) => {
   if (import.meta.env.DEV) console.warn('A response violates the contract:', mismatch);
   reportEvent({ kind: 'mismatch', mismatch });
 });
-setVibrationCheck(isVibrationOn);
+// Read each time, so changes in other tabs apply.
+setVibrationCheck(() => !isFlagStored('vibration-off'));
 setImageOrigins(pictureOrigins);
 
 const i18n = await startI18n().catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { session } from '#api/session/session.ts';
-import { isVibrationOn, useVibration } from './vibration.ts';
+import { isFlagStored } from '#api/storage/browser-storage.ts';
+import { useVibration } from './vibration.ts';
 
 beforeEach(() => void Object.assign(navigator, { vibrate: () => true }));
 afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
@@ -14,15 +15,10 @@ it('is on by default, and stays off after the session ends', () => {
   act(() => result.current?.onToggle());
   act(() => session.signOut());
   expect(result.current?.isOn).toBe(false);
-  expect(isVibrationOn()).toBe(false);
+  expect(isFlagStored('vibration-off')).toBe(true);
   act(() => result.current?.onToggle());
-  expect(isVibrationOn()).toBe(true);
+  expect(isFlagStored('vibration-off')).toBe(false);
   expect(localStorage.getItem('vibration-off')).toBeNull();
-});
-
-it('reads a change by another tab', () => {
-  localStorage.setItem('vibration-off', 'true');
-  expect(isVibrationOn()).toBe(false);
 });
 
 it('is hidden if the browser cannot vibrate', () => {

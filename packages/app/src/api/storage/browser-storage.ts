@@ -67,6 +67,9 @@ export function readStored(key: StorageKey): string | undefined {
   );
 }
 
+/** Returns whether a flag is stored; `true` is the only value. */
+export const isFlagStored = (key: StorageKey): boolean => readStored(key) === 'true';
+
 /** Stores a value for good or for the session. */
 export function writeStored(
   key: StorageKey,

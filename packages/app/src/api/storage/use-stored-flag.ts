@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { removeStored, readStored, writeStored, type StorageKey } from './browser-storage.ts';
-
-/** Returns whether a flag is stored; `true` is the only value. */
-export const isFlagStored = (key: StorageKey): boolean => readStored(key) === 'true';
+import { isFlagStored, removeStored, writeStored, type StorageKey } from './browser-storage.ts';
 
 /** Returns a stored flag and its setter. */
 export function useStoredFlag(key: StorageKey): readonly [isSet: boolean, toggle: () => void] {
