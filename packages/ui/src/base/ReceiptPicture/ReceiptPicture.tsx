@@ -21,7 +21,7 @@ export interface ReceiptPictureProps extends Pick<
 /** Buttons that share or save a receipt as a picture. Without their texts, the receipt stays. */
 export function ReceiptPicture(props: ReceiptPictureProps) {
   return (
-    <PartBoundary name="receipt picture" renderFailure={() => null}>
+    <PartBoundary name="receipt picture">
       <Suspense>
         <Buttons {...props} />
       </Suspense>
