@@ -55,11 +55,15 @@ test(
   },
 );
 
-test('with more contrast, a tinted button has a line', { tag: '@once' }, async ({ signIn, wallet, page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await signIn();
-  await expect(wallet.openTransfer).toHaveCSS('border-top-style', 'solid');
-});
+test(
+  'with more contrast, the disc of a button has a line',
+  { tag: '@once' },
+  async ({ signIn, wallet, page }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await signIn();
+    await expect(wallet.openTransfer.locator('span').first()).toHaveCSS('border-top-style', 'solid');
+  },
+);
 
 test(
   'with forced colours, surfaces and the current page have a line',
@@ -67,7 +71,8 @@ test(
   async ({ signIn, wallet, site, page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await signIn();
-    for (const one of [wallet.balance, wallet.openDeposit, site.menu.locator('[aria-current]')])
+    const disc = wallet.openDeposit.locator('span').first();
+    for (const one of [wallet.balance, disc, site.menu.locator('[aria-current]')])
       await expect(one).toHaveCSS('border-top-style', 'solid');
     await wallet.openWithdraw.click();
     await expect(site.dialog).toHaveCSS('border-top-style', 'solid');

@@ -105,6 +105,7 @@ test(
       'last_sync',
       'locale',
       'remember-agreement',
+      'request-numbers',
       'session-clock',
       'token',
       'tracked-withdrawal',

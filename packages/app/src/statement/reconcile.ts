@@ -214,8 +214,8 @@ function lookUp(
   const { acceptance, expected, readState } = search;
   let { start } = search;
   const { coupon } = effect.wanted;
-  const lookUpCoupon = async () => {
-    const { coupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: 0 });
+  const lookUpCoupon = async (since: number) => {
+    const { coupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: Date.now() - since + 1 });
     return coupons.some(({ _id }) => _id === coupon) ? undefined : ('shown' as const);
   };
   const lookUpStatement = async () => {
@@ -229,9 +229,9 @@ function lookUp(
     return findTransaction(newest, known, wanted);
   };
   const look = async () => {
-    if (coupon !== undefined) return lookUpCoupon();
     const since = start ?? Date.now();
     start = undefined;
+    if (coupon !== undefined) return lookUpCoupon(since);
     const found = await lookUpStatement().catch((error: unknown) => error as Error);
     if (found && !(found instanceof Error)) {
       if (typeof expected?.after === 'number') readState?.(since).catch(() => undefined);
