@@ -211,7 +211,8 @@ describe('a build with another brand', () => {
     for (const name of ['react', 'zod', '@mantine/core', 'qr', 'socket.io-client'])
       expect(notices).toMatch(new RegExp(`^${name} \\d\\S* \\(`, 'm'));
     expect(notices).toContain('SIL OPEN FONT LICENSE');
-    expect(notices).toMatch(/^@fontsource-variable\/noto-sans-lao [\d.]+ \(OFL-1\.1\)$/m);
+    for (const family of ['noto-sans-lao', 'anuphan'])
+      expect(notices).toMatch(new RegExp(`^@fontsource-variable/${family} [\\d.]+ \\(OFL-1\\.1\\)$`, 'm'));
     expect(notices).not.toMatch(/^(?:vite|vitest|fastify|typescript) \d/m);
   });
 
