@@ -9,7 +9,7 @@ const groups = {
   ],
   Reference: [
     ...['nouns', 'error-codes', 'settings', 'state-machines', 'money-claims', 'browsers', 'dependencies'],
-    ...['assumptions', 'quality', 'threat-model', 'benchmarks', 'scaling'],
+    ...['web-server', 'assumptions', 'quality', 'threat-model', 'benchmarks', 'scaling'],
   ],
 };
 

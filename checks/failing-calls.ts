@@ -1,4 +1,4 @@
-/** Calls that fail at the site, and the line that each leaves in its log: for a test and for docs/deploying.md. */
+/** Calls that fail at the site, and the line that each leaves in its log: for a test. */
 
 /** A line in the log, without its time, method and path; null where there is none. */
 export interface FailureLine {

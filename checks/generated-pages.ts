@@ -1,7 +1,7 @@
 /** Pages that `pnpm docs:write` generates from code; generated-pages.test.ts checks them. */
 import { brandSchemaFile } from './brand-schema.ts';
 import { dependenciesPage } from './dependencies-page.ts';
-import { deployingPage } from './deploying-page.ts';
+import { webServerPage } from './web-server-page.ts';
 import { docsIndexPage } from './docs-index-page.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { languagesPage } from './languages-page.ts';
@@ -17,7 +17,7 @@ export const generatedPages: readonly {
 }[] = [
   { path: 'brand/brand.schema.json', write: brandSchemaFile },
   { path: 'docs/dependencies.md', write: dependenciesPage },
-  { path: 'docs/deploying.md', write: deployingPage },
+  { path: 'docs/web-server.md', write: webServerPage },
   { path: 'docs/error-codes.md', write: errorCodesPage },
   { path: 'docs/languages.md', write: languagesPage },
   { path: 'docs/money-claims.md', write: moneyClaimsPage },

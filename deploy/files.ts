@@ -1,6 +1,6 @@
 /**
  * Cache and headers for each path of the built app: the source of the mock's static server, the nginx configuration
- * and docs/deploying.md.
+ * and docs/web-server.md.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
