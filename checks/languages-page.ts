@@ -9,23 +9,22 @@ import { textsIn } from './locale-texts.ts';
 import { styleGuides } from './style-guides.ts';
 
 /** Without figures, so that new texts rarely change the page. */
-function stateOf(namespace: string, left: readonly string[], all: readonly string[]): string {
-  const isOf = (key: string) => key.startsWith(`${namespace}:`);
-  const open = left.filter(isOf).length;
-  if (open === 0) return 'yes';
-  return open === all.filter(isOf).length ? 'no' : 'partly';
+function confirmedLine(left: readonly string[], all: readonly string[]): string {
+  const confirmed = namespaces.filter((namespace) => {
+    const isOf = (key: string) => key.startsWith(`${namespace}:`);
+    return left.filter(isOf).length < all.filter(isOf).length;
+  });
+  return `Namespaces with confirmed texts: ${confirmed.map((name) => `\`${name}\``).join(', ') || 'none'}.`;
 }
 
 const voice = `# Languages
 
 The app has texts in Thai, Lao and English: \`locales/th\`, \`locales/lo\`, \`locales/en\`. English defines the keys. No language translates another word by word: each text is written as a native writer would write it. To add one, see [the recipe](../CONTRIBUTING.md#a-text).
-
-The \`lang\` attribute and the title of the page follow the language, in pre-rendered pages too. Each name in the language list has its own \`lang\` (\`packages/ui/src/i18n/i18n.test.tsx\`, \`packages/ui/src/base/LanguageSelect/LanguageSelect.test.tsx\`, \`packages/app/src/prerender/prerender.test.tsx\`).
 `;
 
 const review = `## Lao needs a native reader
 
-No native reader has reviewed the Lao texts. \`locales/lao-reviewed.json\` stores a fingerprint of each confirmed text. A changed text must be confirmed again.
+\`locales/lao-reviewed.json\` stores a fingerprint of each text that a native reader has confirmed. A changed text must be confirmed again.
 
 \`\`\`sh
 pnpm lao                          # prints unconfirmed texts: key, English, Thai, Lao, one line each
@@ -45,7 +44,7 @@ export function languagesPage(): string {
     styleGuides,
     '## Glossary',
     '',
-    'One term for one concept, verified by `checks/glossary.test.ts`: a text whose English version has a term of this table uses the Thai and Lao terms. Brackets enclose an optional part, and the “never” columns list forbidden terms. Thai has two words for a transfer: โยก between the wallet and a game, โอน through a bank. Lao has one.',
+    '`checks/glossary.test.ts` verifies it: a text whose English version has a term of this table uses the Thai and Lao terms. Brackets enclose an optional part, and the “never” columns list forbidden terms. Thai has two words for a transfer: โยก between the wallet and a game, โอน through a bank. Lao has one.',
     '',
     ...tableLines(
       ['English', 'Thai', 'Lao', 'Never in English', 'Never in Thai', 'Never in Lao'],
@@ -60,10 +59,7 @@ export function languagesPage(): string {
     ),
     '',
     review,
-    ...tableLines(
-      ['Namespace', 'Confirmed by a native reader'],
-      namespaces.map((namespace) => [`\`${namespace}\``, stateOf(namespace, open, [...lao.keys()])]),
-    ),
+    confirmedLine(open, [...lao.keys()]),
     '',
     '### Open questions: Lao',
     '',
