@@ -15,37 +15,28 @@ function drawMachine(machine: Machine): string {
     ...states.filter((state) => idOf(state) !== state).map((state) => `  state "${state}" as ${idOf(state)}`),
     arrow('[*]', idOf(initial)),
     ...states.flatMap((from) =>
-      machine.transitionsFrom(from).map(({ to, when }) => arrow(idOf(from), idOf(to), when)),
+      machine
+        .transitionsFrom(from)
+        .map(({ to, when, action }) =>
+          arrow(idOf(from), idOf(to), action === undefined ? when : `${when} (${action})`),
+        ),
     ),
     ...states.filter((state) => machine.isFinal(state)).map((state) => arrow(idOf(state), '[*]')),
   ];
   return ['```mermaid', ...lines, '```'].join('\n');
 }
 
-/** Returns one line per transition, with its action. */
-const listTransitions = (machine: Machine): string =>
-  machine.states
-    .flatMap((from) =>
-      machine.transitionsFrom(from).map(({ to, when, action }) => {
-        const trigger = action === undefined ? 'no action' : `\`${action}\``;
-        return `- \`${from}\` → \`${to}\`: ${when}; ${trigger}`;
-      }),
-    )
-    .join('\n');
-
 const chapter = (key: string, machine: Machine): string =>
   [
     `## ${machine.name[0]?.toUpperCase()}${machine.name.slice(1)}`,
     `In the control API: \`${key}\`.`,
     drawMachine(machine),
-    listTransitions(machine),
   ].join('\n\n');
 
 /** Returns the whole page. */
 export const stateMachinesPage = (): string =>
   `${[
     '# State machines',
-    'The state machines of the mock backend and their transitions. `pnpm docs:write` writes this page from the tables in code (`packages/mock-server/src/domains/machines.ts`), and a check compares the two. A transition that is not drawn is refused.',
-    'An action triggers a transition through the control API (see [the control API](control.md)). `GET /_mock/v1/worlds/{world}/states` lists the rows of a world with their states, and the actions with bodies that are possible next.',
+    'The state machines of the mock backend, with the [action](control.md#actions) that triggers a transition, if any. `pnpm docs:write` writes this page from `packages/mock-server/src/domains/machines.ts`. A transition that is not drawn is refused.',
     ...machineNames.map((key) => chapter(key, machines[key].machine)),
   ].join('\n\n')}\n`;
