@@ -115,4 +115,20 @@ describe('our own styles', () => {
     // Field for codes in Latin letters.
     expect(changed).toEqual(['base/UppercaseInput/UppercaseInput.module.css text-transform: uppercase']);
   });
+
+  it('move by the tokens of the theme', () => {
+    const page = sheets.find(({ file }) => file === 'theme/page.css')?.text ?? '';
+    const used = sheets.flatMap(({ text }) => text.match(/--wallet-motion-\w+(?=\))/g) ?? []);
+    expect(new Set(used)).toEqual(new Set(page.match(/--wallet-motion-\w+(?=:)/g)));
+    const numbers = (page.match(/--wallet-motion-\w+: [^;]+/g) ?? []).map(
+      (token) => token.split(': ')[1] ?? '',
+    );
+    expect(numbers.length).toBeGreaterThan(3);
+    const repeated = sheets.flatMap(({ file, text }) =>
+      (file === 'theme/page.css' ? [] : numbers)
+        .filter((number) => text.includes(number))
+        .map((number) => `${file} ${number}`),
+    );
+    expect(repeated).toEqual([]);
+  });
 });

@@ -22,4 +22,8 @@ export const Failed = () => {
   const t = useTranslation('error');
   return <Example outcome="failure" title={t('MONEY_NOT_ENOUGH')} text={t('TRANSFER_FAIL')} />;
 };
+export const Waiting = () => {
+  const t = useTranslation('error');
+  return <Example title={t('OK')} text={t('SUCCESS')} isWaiting />;
+};
 export const Unknown = () => <Example outcome="unknown" onStatement={() => undefined} />;

@@ -19,6 +19,24 @@ describe('ResultDialog', () => {
     expect(vibrate).toHaveBeenCalledTimes(times);
   });
 
+  it.each([
+    ['success', false, 'success'],
+    ['success', true, 'pending'],
+    ['failure', true, 'failure'],
+    ['unknown', true, 'unknown'],
+  ] as const)(
+    'with %s, waiting: %s, draws the strokes of %s, hidden from readers',
+    async (outcome, isWaiting, sign) => {
+      await renderUi(
+        <ResultDialog isOpen {...{ outcome, isWaiting }} title="Done" onClose={() => undefined} />,
+      );
+      const drawing = screen.getByRole('dialog').querySelector(`[data-outcome=${sign}][aria-hidden=true]`);
+      const lengths = [...drawing!.children].map((stroke) => stroke.getAttribute('pathLength'));
+      // Dashes of one path length draw them.
+      expect(lengths).toEqual(['1', '1']);
+    },
+  );
+
   it('links an unknown outcome to the statement, without a retry', async () => {
     const onStatement = vi.fn();
     await renderUi(

@@ -1,35 +1,26 @@
-import { ThemeIcon, type ThemeIconProps } from '@mantine/core';
-import '@mantine/core/styles/ThemeIcon.layer.css';
-import { ClockIcon, CloseIcon, QuestionIcon } from '../Icon/MemberIcon.tsx';
-import { CheckIcon } from '../Icon/Icon.tsx';
 import type { Outcome } from './outcome.ts';
 import classes from './ResultSign.module.css';
 
-const signs = {
-  success: { Icon: CheckIcon, color: 'green' },
-  pending: { Icon: ClockIcon, color: 'blue' },
-  unknown: { Icon: QuestionIcon, color: 'orange' },
-  failure: { Icon: CloseIcon, color: 'red' },
-} as const;
+/** Strokes inside the ring, in a box of 56: a tick, the hands of a clock, a question mark, a cross. */
+const strokes = {
+  success: 'm18 29 7 7 13-14',
+  pending: 'M28 15v13l8 5',
+  unknown: 'M22 23c0-9 13-8 13 0 0 5-7 5-7 10m0 6.5v.1',
+  failure: 'm20.5 20.5 15 15m0-15-15 15',
+};
 
-export interface ResultSignProps extends Omit<ThemeIconProps, 'color' | 'children'> {
+export interface ResultSignProps {
   /** `pending`: the action continues after the response. */
   outcome: Outcome | 'pending';
 }
 
-/** Large icon of an outcome, beside its text. */
-export function ResultSign({ outcome, ...props }: ResultSignProps) {
-  const { Icon, color } = signs[outcome];
+/** Large sign of an outcome, which draws itself once. Hidden from screen readers: the text beside it has the outcome. */
+export function ResultSign({ outcome }: ResultSignProps) {
   return (
-    <ThemeIcon
-      className={classes.sign}
-      variant="light"
-      radius={1000}
-      {...props}
-      color={color}
-      data-outcome={outcome}
-    >
-      <Icon size={32} />
-    </ThemeIcon>
+    <svg className={classes.sign} data-outcome={outcome} viewBox="0 0 56 56" aria-hidden focusable={false}>
+      {/* Starts at the top, as a clock. */}
+      <circle cx="28" cy="28" r="26.5" transform="rotate(-90 28 28)" pathLength={1} />
+      <path d={strokes[outcome]} pathLength={1} />
+    </svg>
   );
 }

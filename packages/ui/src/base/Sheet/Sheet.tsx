@@ -105,7 +105,11 @@ const SheetFrame = memo(function SheetFrame({
       {...(isFullScreen ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
       closeOnEscape={!isLocked && !isCovered}
       closeOnClickOutside={!isLocked}
-      transitionProps={{ transition: 'slide-up', duration: 180 }}
+      transitionProps={{
+        transition: 'slide-up',
+        duration: 180,
+        timingFunction: 'var(--wallet-motion-out)',
+      }}
       classNames={{
         inner: (size === 'panel' ? classes.corner : classes.inner) ?? '',
         content: (isFullScreen || size === 'panel' ? classes[size] : classes.content) ?? '',
