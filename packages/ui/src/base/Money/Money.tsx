@@ -1,6 +1,7 @@
 import { moneyText, satang, type Satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { EarlyPlace, type EarlyPlaceName } from '../EarlyPlace/EarlyPlace.tsx';
+import { RollingTotal } from './RollingTotal.tsx';
 import classes from './Money.module.css';
 
 export interface MoneyProps {
@@ -9,7 +10,7 @@ export interface MoneyProps {
   sign?: 'plus' | 'minus';
   /** Covers the digits of a hidden balance. */
   isHidden?: boolean;
-  /** The largest amount of the page: satang are smaller. */
+  /** The largest amount of the page: its digits roll after a change. */
   isTotal?: boolean;
 }
 
@@ -25,12 +26,11 @@ export function Money({ amount, sign, isHidden = false, isTotal = false }: Money
       </span>
     );
   }
-  const text = moneyText(amount);
+  if (isTotal) return <RollingTotal amount={amount} />;
   return (
     <span className={classes.money}>
       {sign && amount >= 0 && signs[sign]}
-      {isTotal ? text.slice(0, -3) : text}
-      {isTotal && <small>{text.slice(-3)}</small>}
+      {moneyText(amount)}
     </span>
   );
 }
