@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 import { openSheet } from '../story.fixture.ts';
@@ -16,6 +16,12 @@ const Example = (props: Partial<SheetProps>) => {
 
 export const Ready = () => <Example />;
 export const Pending = () => <Example isLocked />;
+/** Dragged by its header on a phone, it resists once the field has a text. */
+export const Form = () => (
+  <Example>
+    <TextInput label={useTranslation('deposit')('title')} />
+  </Example>
+);
 export const WithFooter = () => (
   <Example footer={<Button>{useTranslation('common')('actions.confirm')}</Button>} />
 );

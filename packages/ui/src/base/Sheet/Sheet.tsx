@@ -19,6 +19,7 @@ import { useSecondClickFilter } from '../click-lock/second-click.ts';
 import { ChevronLeftIcon } from '../Icon/MemberIcon.tsx';
 import { keepHeight } from './keep-height.ts';
 import classes from './Sheet.module.css';
+import { useDragToClose } from './use-drag-to-close.ts';
 import { useVisualViewport } from './use-visual-viewport.ts';
 
 export interface SheetProps {
@@ -43,8 +44,8 @@ export interface SheetProps {
 }
 
 /**
- * Modal of the app: a bottom sheet on phones, a centred dialog from 576 px up. Focus is trapped inside and returns
- * to the opener.
+ * Modal of the app: a bottom sheet on phones, which closes by dragging its header down, and a centred dialog from 576 px
+ * up. Focus is trapped inside and returns to the opener.
  */
 export function Sheet({
   isOpen,
@@ -96,7 +97,9 @@ const SheetFrame = memo(function SheetFrame({
   size,
 }: Required<Pick<SheetProps, 'isOpen' | 'onClose' | 'isLocked' | 'size'>> & { isCovered: boolean }) {
   const isFullScreen = size === 'full';
+  const isBottomSheet = !isFullScreen && size !== 'panel';
   const dropSecondClick = useSecondClickFilter();
+  const drag = useDragToClose(isLocked, onClose);
   return (
     <Modal.Root
       opened={isOpen}
@@ -123,9 +126,10 @@ const SheetFrame = memo(function SheetFrame({
       <Modal.Content
         ref={keepHeight}
         onClickCapture={dropSecondClick}
+        {...drag.content}
         {...(!isOpen && { 'aria-hidden': true })}
       >
-        <Modal.Header>
+        <Modal.Header {...(isBottomSheet && drag.header)}>
           <Slot
             of={({ back }) =>
               back && (
