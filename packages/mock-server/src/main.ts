@@ -21,8 +21,17 @@ const graceSeconds = 3;
 
 async function start(flags: Flags): Promise<void> {
   const { port, host, market, scenario, params, seed, data, app, allowedHosts, isCheck } = flags;
-  const { allowedOrigins, isLogged, controlFrom, trustedProxies, idleMinutes, maxWorlds, upstream, junit } =
-    flags;
+  const {
+    allowedOrigins,
+    isLogged,
+    controlFrom,
+    trustedProxies,
+    idleMinutes,
+    maxWorlds,
+    history,
+    upstream,
+    junit,
+  } = flags;
   const server = await createServer({
     allowedHosts: [...allowedHosts, ...hostsOf(host)],
     allowedOrigins,
@@ -30,6 +39,7 @@ async function start(flags: Flags): Promise<void> {
     trustedProxies,
     idleMinutes,
     maxWorlds,
+    historyEntries: history,
     ...(market !== undefined && { market }),
     ...(scenario !== undefined && { scenario: await loadScenario(scenario) }),
     params,

@@ -36,6 +36,7 @@ import { attachSocket } from './socket/socket.ts';
 import type { Upstream, UpstreamOptions } from './upstream/upstream.ts';
 import { serveUpstream } from './upstream/upstream.ts';
 import { minutes } from './world/clock.ts';
+import type { HistoryLimits } from './world/history.ts';
 import type { SecretSource } from './world/secret-source.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
@@ -80,6 +81,8 @@ export interface ServerOptions {
   readonly idleMinutes?: number;
   /** Maximum number of worlds, `default` included. Default: 200. */
   readonly maxWorlds?: number;
+  /** Least number of journal entries of a world with a moment to return to; 0 for none. Default: 20,000. */
+  readonly historyEntries?: number;
   /** A folder that stores worlds across restarts. Default: in memory only. */
   readonly dataDirectory?: string;
   /** Request timeout in milliseconds. Default: a little more than the app's timeout of an upload (spec 9). */
@@ -125,7 +128,7 @@ async function persistenceOf(options: ServerOptions, failing: AbortController): 
   if (dataDirectory === undefined) return inMemory;
   const sqliteOptions: SqliteOptions = {
     directory: dataDirectory,
-    rules: worldRules(realNow, secretSource),
+    rules: worldRules(realNow, secretSource, historyOf(options)),
     requested: {
       ...(scenario !== undefined && { scenario: typeof scenario === 'string' ? scenario : scenario.name }),
       ...(Object.keys(params ?? {}).length > 0 && { params: canonical(params) }),
@@ -155,7 +158,7 @@ async function assemble(
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
-  const origins = createOrigins(realNow, seed, secretSource);
+  const origins = createOrigins(realNow, seed, secretSource, historyOf(options));
   const worlds: Worlds = createWorlds({
     origin: () => origins({ scenario, params, market }),
     realNow,
@@ -243,6 +246,9 @@ async function assemble(
     },
   };
 }
+
+const historyOf = ({ historyEntries }: ServerOptions): HistoryLimits =>
+  historyEntries === undefined ? {} : { entries: historyEntries };
 
 /** Returns the default language of the default world's market. */
 const languageOf = (worlds: Worlds): Language =>

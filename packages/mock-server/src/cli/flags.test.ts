@@ -17,6 +17,7 @@ const usual = {
   trustedProxies: [],
   idleMinutes: 30,
   maxWorlds: 200,
+  history: 20_000,
   isLogged: false,
   isQuiet: false,
   isCheck: false,
@@ -39,6 +40,7 @@ describe('flags', () => {
       MOCK_TRUST_PROXY: '10.1.0.0/16',
       MOCK_IDLE_MINUTES: '720',
       MOCK_MAX_WORLDS: '5',
+      MOCK_HISTORY: '0',
       MOCK_QUIET: 'on',
       MOCK_DATA: '',
     };
@@ -52,6 +54,7 @@ describe('flags', () => {
       trustedProxies: ['10.1.0.0/16'],
       idleMinutes: 720,
       maxWorlds: 5,
+      history: 0,
       isQuiet: true,
     };
     expect(readFlags(['--port', '6000'], environment)).toEqual({ words: [], flags });
@@ -118,6 +121,7 @@ describe('flags', () => {
     [['--idle-minutes', '0'], '--idle-minutes takes a whole number from 1 to 525600, not 0.'],
     [['--idle-minutes', '1.5'], '--idle-minutes takes a whole number from 1 to 525600, not 1.5.'],
     [['--max-worlds', '10001'], '--max-worlds takes a whole number from 1 to 10000, not 10001.'],
+    [['--history', '20001'], '--history takes a whole number from 0 to 20000, not 20001.'],
     [['--max-worlds', 'all'], '--max-worlds takes a whole number from 1 to 10000, not all.'],
     [['--go-back'], '--go-back needs --data.'],
     [['--bogus'], "Unknown option '--bogus'; --help lists the flags."],

@@ -4,6 +4,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { MarketName } from '@wallet/contract/market';
 import { marketNames } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
+import { journalLimit } from '../world/journal.ts';
 import type { UpstreamOptions } from '../upstream/upstream.ts';
 import { misspeltVariables } from '@wallet/deploy/nearest';
 import { oneOf, parseArguments } from './arguments.ts';
@@ -28,6 +29,7 @@ export const usage = `Usage: ${command} [flags]
   --go-back             return a damaged --data folder to its last good moment, and exit
   --idle-minutes N      remove a world after so many minutes without requests (30); the default one stays
   --max-worlds N        the most worlds at once, the default one included (200)
+  --history N           entries of a world’s journal that it can go back to (20000); 0 for none
   --app DIR             serve a built app on the same origin
   --allow-host NAME     accept requests under this host name too; may be repeated
   --allow-origin URL    let pages of this origin call; may be repeated
@@ -66,6 +68,8 @@ export interface Flags {
   /** Idle minutes after which a world is removed. */
   readonly idleMinutes: number;
   readonly maxWorlds: number;
+  /** Entries with a moment to return to. */
+  readonly history: number;
   readonly upstream: UpstreamOptions | undefined;
   /** Path of the JUnit report of the upstream. */
   readonly junit: string | undefined;
@@ -119,6 +123,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     trustedProxies: (values['trust-proxy'] ?? []).map(networkOf('trust-proxy')),
     idleMinutes: countOf('idle-minutes', values['idle-minutes'], 525_600),
     maxWorlds: countOf('max-worlds', values['max-worlds'], 10_000),
+    history: countOf('history', values.history, journalLimit, 0),
     upstream: upstreamOf(values),
     junit: values.junit,
     isLogged: values.log,
@@ -145,6 +150,7 @@ const options = {
   'trust-proxy': { type: 'string', multiple: true },
   'idle-minutes': { type: 'string', default: '30' },
   'max-worlds': { type: 'string', default: '200' },
+  history: { type: 'string', default: String(journalLimit) },
   upstream: { type: 'string' },
   'upstream-mode': { type: 'string' },
   records: { type: 'string' },
@@ -183,10 +189,13 @@ function portOf(text: string): number {
   return port;
 }
 
-function countOf(flag: string, text: string, most: number): number {
+function countOf(flag: string, text: string, most: number, least = 1): number {
   const count = Number(text);
-  if (!/^\d+$/.test(text) || count < 1 || count > most)
-    throw new ControlError('invalid', `--${flag} takes a whole number from 1 to ${most}, not ${text}.`);
+  if (!/^\d+$/.test(text) || count < least || count > most)
+    throw new ControlError(
+      'invalid',
+      `--${flag} takes a whole number from ${least} to ${most}, not ${text}.`,
+    );
   return count;
 }
 

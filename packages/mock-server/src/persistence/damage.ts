@@ -16,8 +16,8 @@ export const incomplete = (path: string, found: number, marked: number): Control
     `${path} holds ${found} of ${marked} commits and was not loaded: the later ones are lost. ${waysOut}`,
   );
 
-/** Codes for states of the system. Any other error of a read is damage. */
-const environmental = /^(?!SQLITE_)|^SQLITE_(?:BUSY|FULL|IOERR|PERM|AUTH|NOMEM|CANTOPEN)/;
+/** Codes for states of the system. Any other error of a read is damage, such as a short read of a cut file. */
+const environmental = /^(?!SQLITE_)|^SQLITE_(?:BUSY|FULL|IOERR(?!_SHORT_READ)|PERM|AUTH|NOMEM|CANTOPEN)/;
 
 /** Runs a function that reads a file. Turns errors of SQLite and of parsers into damage. */
 export function orDamaged<T>(path: string, read: () => T): T {

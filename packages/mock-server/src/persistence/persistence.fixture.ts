@@ -74,7 +74,11 @@ export const portraitOf = (world: World): string =>
     world.stateHash(),
     world.journal.text(),
     savesOf(world),
+    historyOf(world),
   ]);
+
+const historyOf = ({ history }: World): unknown =>
+  history.frames.map(({ from, start: { image, clock }, steps }) => [from, clock, imageToData(image), steps]);
 
 const savesOf = ({ checkpoints }: World): unknown =>
   checkpoints.list().map(({ name, at, clock, image }) => [name, at, clock, imageToData(image)]);

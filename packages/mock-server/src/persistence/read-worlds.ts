@@ -4,7 +4,7 @@ import type { ClockData } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal-schema.ts';
 import type { Plain } from '../world/plain.ts';
 import { plain } from '../world/plain.ts';
-import type { NamedCheckpoint, Checkpoint, WorldRecord } from '../world/world-record.ts';
+import type { NamedCheckpoint, Checkpoint, Frame, Step, WorldRecord } from '../world/world-record.ts';
 import type { StateImage } from '../world/state.ts';
 import type { Database } from './driver.ts';
 import type { Texts } from './text.ts';
@@ -26,7 +26,8 @@ export interface Stored {
 }
 
 type StoredState = Checkpoint &
-  Pick<NamedCheckpoint, 'name' | 'at'> & { readonly role: 'origin' | 'present' | 'save' };
+  Pick<NamedCheckpoint, 'name' | 'at'> & { readonly role: 'origin' | 'present' | 'save' | 'frame' };
+
 /** Throws a TypeError, a SyntaxError or a RangeError for corrupt rows. */
 export function readWorlds(db: Database): Stored {
   // Equal text becomes one value, so that worlds of one origin share memory.
@@ -95,6 +96,29 @@ export function readWorlds(db: Database): Stored {
     });
   }
 
+  function stepsOf(world: string): Step[] {
+    const waiting = textsOf(db, ['step'], 'steps WHERE world = ? ORDER BY place', world);
+    const written = textsOf(db, ['steps'], 'journal WHERE world = ? AND steps IS NOT NULL ORDER BY n', world);
+    const steps = [...waiting.map(([step]) => `[${step}]`), ...written.map(([all = '']) => all)].flatMap(
+      (text) => plain(JSON.parse(text), 'steps') as readonly Step[],
+    );
+    // The sort is stable: the steps before an entry come first.
+    return steps.sort((one, other) => one.entry - other.entry);
+  }
+
+  function framesOf(world: string, states: readonly StoredState[]): Frame[] {
+    const steps = stepsOf(world);
+    const starts = states.filter(({ role }) => role === 'frame').sort((one, other) => one.at - other.at);
+    return starts.map(({ at: from, image, clock }, index) => {
+      const end = starts[index + 1]?.at ?? Infinity;
+      return {
+        from,
+        start: { image, clock },
+        steps: steps.filter(({ entry }) => entry >= from && entry < end),
+      };
+    });
+  }
+
   function worldOf([id = '', seed = '', market, clockSetBefore]: Texts): WorldRecord {
     const states = statesOf(id);
     const [origin, present] = (['origin', 'present'] as const).map((role) =>
@@ -112,6 +136,7 @@ export function readWorlds(db: Database): Stored {
       shownAt: Math.max(...entries.flatMap(({ n, at }) => (n < Number(clockSetBefore) ? [] : [at]))),
       entries,
       checkpoints: states.filter(({ role }) => role === 'save'),
+      history: framesOf(id, states),
     };
   }
 

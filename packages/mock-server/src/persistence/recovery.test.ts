@@ -231,7 +231,7 @@ test('a database with another schema version is rejected', async () => {
   other.pragma('user_version = 7');
   other.close();
   await expect(openSample(directory)).rejects.toThrow(
-    `${file} has schema 7, and this simulator reads schema 2: start the version that wrote it, choose another folder, or delete this one to start over.`,
+    `${file} has schema 7, and this simulator reads schema 3: start the version that wrote it, choose another folder, or delete this one to start over.`,
   );
 });
 

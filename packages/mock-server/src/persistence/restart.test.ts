@@ -39,6 +39,11 @@ const worldOperations: readonly ((worlds: Worlds, world: World, choices: SeededC
   (worlds, world) => void worlds.fork(world, undefined, { seed: 'another seed' }),
   (worlds, { id }) => void worlds.remove(id),
   (_worlds, world) => world.reset(),
+  (_worlds, world, choices) => {
+    const { history, journal } = world;
+    if (journal.length > history.oldest)
+      world.rewind(history.oldest + choices.below(journal.length - history.oldest));
+  },
   (worlds, world, choices) => world.restore(choices.pick(worlds.list()).snapshot()),
   (_worlds, { checkpoints }, choices) => void checkpoints.put(choices.pick(['one', 'two'])),
   (_worlds, { checkpoints }) => void checkpoints.load('one'),

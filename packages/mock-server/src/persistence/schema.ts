@@ -4,13 +4,13 @@
 export const applicationId = 0x77616c74;
 
 /** Incremented with every change of the schema. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /**
  * The tables whose rows have a checksum of their other columns. Triggers add the checksums up in the seal. The checksum
  * comes first, so that SQLite finds it without reading a long value.
  */
-export const sealedTables = ['meta', 'worlds', 'states', 'entries', 'additions', 'journal'] as const;
+export const sealedTables = ['meta', 'worlds', 'states', 'entries', 'additions', 'journal', 'steps'] as const;
 
 const triggers = sealedTables
   .map((table) => {
@@ -30,9 +30,11 @@ const triggers = sealedTables
   .join('\n');
 
 /**
- * A state belongs to one role: the present, the origin that `reset` restores, or a named save. The place of an entry is
- * the insertion order of its key. Additions are items appended to a list since its last full write. `clock_set_before`
- * is the number of the first journal entry since the clock was set.
+ * A state belongs to one role: the present, the origin that `reset` restores, a named save, or a keyframe of the history,
+ * whose `saved_at` is its first entry. The place of an entry is the insertion order of its key. Additions are items
+ * appended to a list since its last full write. `clock_set_before` is the number of the first journal entry since the
+ * clock was set. A step has the writes of a commit. The steps of a journal entry are in its row; those without an entry
+ * yet are in the table of steps.
  */
 export const schema = `
 CREATE TABLE seal (
@@ -58,7 +60,7 @@ CREATE TABLE states (
   sum INTEGER NOT NULL,
   id INTEGER PRIMARY KEY,
   world TEXT NOT NULL REFERENCES worlds (id) ON DELETE CASCADE,
-  role TEXT NOT NULL CHECK (role IN ('origin', 'present', 'save')),
+  role TEXT NOT NULL CHECK (role IN ('origin', 'present', 'save', 'frame')),
   name TEXT NOT NULL,
   saved_at INTEGER NOT NULL,
   clock TEXT NOT NULL,
@@ -94,7 +96,16 @@ CREATE TABLE journal (
   outcome TEXT NOT NULL,
   detail TEXT,
   changes INTEGER NOT NULL,
+  steps TEXT,
   PRIMARY KEY (world, n)
+) WITHOUT ROWID;
+CREATE TABLE steps (
+  sum INTEGER NOT NULL,
+  world TEXT NOT NULL REFERENCES worlds (id) ON DELETE CASCADE,
+  entry INTEGER NOT NULL,
+  place INTEGER NOT NULL,
+  step TEXT NOT NULL,
+  PRIMARY KEY (world, entry, place)
 ) WITHOUT ROWID;
 
 CREATE VIEW present AS

@@ -13,6 +13,7 @@ import { lockFolder, readDatabase, writeDatabase } from './database.ts';
 import { databaseOf, inspectFolder } from './folder.ts';
 import type { Persistence } from './persistence.ts';
 import { reasonOf, refusalOf } from './disk-error.ts';
+import type { Step } from '../world/world-record.ts';
 import type { Stored } from './read-worlds.ts';
 import { readWorlds } from './read-worlds.ts';
 import type { WorldWriter } from './write-worlds.ts';
@@ -133,6 +134,8 @@ function persistIn(
   const placed = new Set<World>();
   /** The worlds in the open transaction. */
   const open = new Set<World>();
+  /** The steps that wait for their entry of the journal. */
+  const waiting = new Map<World, Step[]>();
   let named = namedBefore;
   let hasFailed = false;
 
@@ -166,6 +169,8 @@ function persistIn(
   function commit(hasEntry: boolean): boolean {
     return attempt(() => {
       if (open.size === 0) return;
+      for (const [{ id }, steps] of waiting) writer.addSteps(id, steps);
+      waiting.clear();
       end(hasEntry);
       open.clear();
     });
@@ -179,12 +184,21 @@ function persistIn(
       wrote: (writes) => change(world, () => (changes += writer.write(id, writes))),
       became: (image) => change(world, () => writer.replace(id, image)),
       clockSet: (clock) => change(world, () => writer.setClock(id, clock, world.journal.length)),
+      framed(...frame) {
+        waiting.delete(world);
+        change(world, () => writer.startFrame(id, ...frame));
+      },
+      stepped: (step) => change(world, () => waiting.set(world, [...(waiting.get(world) ?? []), step])),
+      cut(newest) {
+        waiting.delete(world);
+        change(world, () => writer.cut(id, newest));
+      },
       noted(entry) {
-        change(world, () => writer.append(id, entry, changes));
+        change(world, () => writer.append(id, entry, changes, waiting.get(world) ?? []));
+        waiting.delete(world);
         changes = 0;
         commit(true);
       },
-      cleared: () => change(world, () => writer.clearJournal(id)),
       checkpointSaved: (save) => change(world, () => writer.putSave(id, save)),
       checkpointRemoved: (name) => change(world, () => writer.removeSave(id, name)),
     });
@@ -194,6 +208,7 @@ function persistIn(
   attempt(() => {
     begin.run();
     writer.meta('process', String(process.pid));
+    for (const { id, history } of worlds) writer.keepHistory(id, history.frames);
     end(false);
   });
 

@@ -2,8 +2,9 @@
 import { addedItems } from '../world/added-items.ts';
 import type { ClockData } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal-schema.ts';
+import { entriesPerFrame } from '../world/history.ts';
 import { journalLimit } from '../world/journal.ts';
-import type { NamedCheckpoint, Checkpoint, WorldRecord } from '../world/world-record.ts';
+import type { NamedCheckpoint, Frame, Step, WorldRecord } from '../world/world-record.ts';
 import type { MapWrites, StateImage } from '../world/state.ts';
 import type { Database } from './driver.ts';
 import { sumOf } from './checksum.ts';
@@ -20,12 +21,22 @@ export interface WorldWriter {
   replace(world: string, image: StateImage): void;
   /** `next` is the number of the next journal entry. */
   setClock(world: string, clock: ClockData, next: number): void;
-  /** `changes` is the number of entries that the command changed. */
-  append(world: string, entry: JournalEntry, changes: number): void;
-  clearJournal(world: string): void;
+  /** `changes` is the number of entries that the command changed, `steps` are their writes. */
+  append(world: string, entry: JournalEntry, changes: number, steps: readonly Step[]): void;
+  /** Ends journal and history with an entry. */
+  cut(world: string, newest: number): void;
+  /** Starts a keyframe at the present state, and drops those before the entry `oldest`. */
+  startFrame(world: string, from: number, clock: ClockData, oldest: number): void;
+  /** Adds steps whose entry is not there yet. */
+  addSteps(world: string, steps: readonly Step[]): void;
+  /** Inserts the keyframes unless the history is there. No keyframes remove it. */
+  keepHistory(world: string, frames: readonly Frame[]): void;
   putSave(world: string, save: NamedCheckpoint): void;
   removeSave(world: string, name: string): void;
 }
+
+/** A keyframe may be older than the journal in memory, and needs its steps. */
+const entriesOnDisk = journalLimit + entriesPerFrame;
 
 type Change = MapWrites['changes'][number];
 
@@ -56,15 +67,25 @@ export function createWorldWriter(db: Database): WorldWriter {
   const copyEntries = db.prepare(
     'INSERT INTO entries SELECT sum - state + ?1, ?1, map, key, place, value FROM entries WHERE state = ?2',
   );
+  const copyAdditions = db.prepare(
+    'INSERT INTO additions SELECT sum - state + ?1, ?1, map, key, length_before, items FROM additions WHERE state = ?2',
+  );
   const deleteEntry = db.prepare('DELETE FROM entries WHERE state = ? AND map = ? AND key = ?');
   const deleteEntries = db.prepare('DELETE FROM entries WHERE state = ?');
   const deleteAdditions = db.prepare('DELETE FROM additions WHERE state = ?');
   const updateClockSet = db.prepare(
     'UPDATE worlds SET sum = sum - clock_set_before + ?1, clock_set_before = ?1 WHERE id = ?2',
   );
-  const appendEntry = inserter('journal', 10);
+  const appendEntry = inserter('journal', 11);
   const deleteOldEntries = db.prepare('DELETE FROM journal WHERE world = ? AND n <= ?');
-  const deleteJournal = db.prepare('DELETE FROM journal WHERE world = ?');
+  const deleteNewEntries = db.prepare('DELETE FROM journal WHERE world = ? AND n > ?');
+  // The entries of a journal that comes as a whole are one commit.
+  const countOneCommit = db.prepare('UPDATE seal SET commits = commits - ?');
+  const insertStep = inserter('steps', 4);
+  const deleteFrames = db.prepare(
+    `DELETE FROM states WHERE world = ? AND role = 'frame' AND (saved_at < ? OR saved_at >= ?)`,
+  );
+  const deleteSteps = db.prepare('DELETE FROM steps WHERE world = ? AND (entry < ? OR entry >= ?)');
 
   const presents = new Map(
     textsOf(db, ['world', 'id'], `states WHERE role = 'present'`).map(([world = '', id]) => [
@@ -77,6 +98,7 @@ export function createWorldWriter(db: Database): WorldWriter {
   let place = nextOf('place', 'entries');
   let nextWorld = nextOf('number', 'worlds');
   let nextState = nextOf('id', 'states');
+  let nextStep = nextOf('place', 'steps');
 
   function presentOf(world: string): number {
     const state = presents.get(world);
@@ -102,23 +124,48 @@ export function createWorldWriter(db: Database): WorldWriter {
     return 1;
   }
 
-  function addState(world: string, role: string, { clock }: Checkpoint, save?: NamedCheckpoint): number {
-    putState(nextState, world, role, toColumn(save?.name ?? ''), save?.at ?? 0, JSON.stringify(clock));
+  function addState(world: string, role: string, clock: ClockData, name = '', at = 0): number {
+    putState(nextState, world, role, toColumn(name), at, JSON.stringify(clock));
     return nextState++;
+  }
+
+  const addFrame = (world: string, from: number, clock: ClockData): number =>
+    addState(world, 'frame', clock, String(from), from);
+
+  function copyState(to: number, from: number): void {
+    copyEntries.run(to, from);
+    copyAdditions.run(to, from);
+  }
+
+  /** Drops the moments before the entry `oldest`, and those from the entry `end` on. */
+  function keepMoments(world: string, oldest: number, end: number): void {
+    deleteFrames.run(world, oldest, end);
+    deleteSteps.run(world, oldest, end);
+  }
+
+  function putFrame(world: string, { from, start, steps }: Frame): void {
+    putImage(addFrame(world, from, start.clock), start.image);
+    addSteps(world, steps);
+  }
+
+  function addSteps(world: string, steps: readonly Step[]): void {
+    for (const step of steps) insertStep(world, step.entry, nextStep++, JSON.stringify(step));
   }
 
   return {
     meta: (name, value) => putMeta(name, toColumn(value)),
-    insert({ id, seed, market, origin, present: now, entries, checkpoints }) {
+    insert({ id, seed, market, origin, present: now, entries, checkpoints, history }) {
       insertWorld(nextWorld++, id, toColumn(seed), market, 0);
-      const from = addState(id, 'origin', origin);
+      const from = addState(id, 'origin', origin.clock);
       putImage(from, origin.image);
-      const to = addState(id, 'present', now);
+      const to = addState(id, 'present', now.clock);
       presents.set(id, to);
-      if (isSame(origin.image, now.image)) copyEntries.run(to, from);
+      if (isSame(origin.image, now.image)) copyState(to, from);
       else putImage(to, now.image);
       for (const save of checkpoints) this.putSave(id, save);
-      for (const entry of entries) this.append(id, entry, 0);
+      for (const entry of entries) this.append(id, entry, 0, []);
+      if (entries.length > 0) countOneCommit.run(entries.length);
+      this.keepHistory(id, history);
     },
     remove(world) {
       deleteWorld.run(world);
@@ -140,22 +187,34 @@ export function createWorldWriter(db: Database): WorldWriter {
       putState(presentOf(world), world, 'present', '', 0, JSON.stringify(clock));
       updateClockSet.run(next, world);
     },
-    append(world, { n, at, kind, name, memberId, input, outcome, detail }, changes) {
+    append(world, { n, at, kind, name, memberId, input, outcome, detail }, changes, steps) {
       const [inputText = null, detailText = null] = [input, detail].map((value) =>
         value === undefined ? null : JSON.stringify(value),
       );
+      const stepsText = steps.length === 0 ? null : JSON.stringify(steps);
       const member = memberId === undefined ? null : toColumn(memberId);
       const [call, end] = [toColumn(name), toColumn(outcome)];
-      appendEntry(world, n, at, kind, call, member, inputText, end, detailText, changes);
-      if (n >= journalLimit) deleteOldEntries.run(world, n - journalLimit);
+      appendEntry(world, n, at, kind, call, member, inputText, end, detailText, changes, stepsText);
+      if (n >= entriesOnDisk) deleteOldEntries.run(world, n - entriesOnDisk);
     },
-    clearJournal(world) {
-      deleteJournal.run(world);
-      updateClockSet.run(0, world);
+    cut(world, newest) {
+      deleteNewEntries.run(world, newest);
+      keepMoments(world, 0, newest + 1);
+    },
+    startFrame(world, from, clock, oldest) {
+      keepMoments(world, oldest, from);
+      copyState(addFrame(world, from, clock), presentOf(world));
+    },
+    addSteps,
+    keepHistory(world, frames) {
+      const isThere = textsOf(db, ['id'], `states WHERE world = ? AND role = 'frame'`, world).length > 0;
+      if (isThere && frames.length > 0) return;
+      keepMoments(world, 0, 0);
+      for (const frame of frames) putFrame(world, frame);
     },
     putSave(world, save) {
       deleteSave.run(world, toColumn(save.name));
-      putImage(addState(world, 'save', save, save), save.image);
+      putImage(addState(world, 'save', save.clock, save.name, save.at), save.image);
     },
     removeSave: (world, name) => void deleteSave.run(world, toColumn(name)),
   };

@@ -6,6 +6,7 @@ import { addFault } from '../domains/fault.ts';
 import { processSecrets } from '../http/process-secrets.ts';
 import { canonical } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
+import type { HistoryLimits } from '../world/history.ts';
 import type { SecretSource } from '../world/secret-source.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
@@ -37,9 +38,14 @@ export interface OriginRequest {
 export type Origins = (request: OriginRequest) => World;
 
 /** The rules that all worlds share. */
-export const worldRules = (realNow: () => number, secretSource = processSecrets): WorldRules => ({
+export const worldRules = (
+  realNow: () => number,
+  secretSource = processSecrets,
+  history: HistoryLimits = {},
+): WorldRules => ({
   realNow,
   secretSource,
+  history,
   handlers: { ...domainEvents, ...timelineEvents },
   onCommand: runTimelineRules,
 });
@@ -47,7 +53,12 @@ export const worldRules = (realNow: () => number, secretSource = processSecrets)
 /** Maximum number of cached origins. */
 const mostOrigins = 24;
 
-export function createOrigins(realNow: () => number, seed?: string, secretSource?: SecretSource): Origins {
+export function createOrigins(
+  realNow: () => number,
+  seed?: string,
+  secretSource?: SecretSource,
+  history?: HistoryLimits,
+): Origins {
   const prepared = new Map<string, World>();
   return ({ scenario: choice = 'default', params: values = {}, market: requested, frozenAt: moment }) => {
     const scenario = typeof choice === 'string' ? findScenario(choice) : choice;
@@ -58,7 +69,7 @@ export function createOrigins(realNow: () => number, seed?: string, secretSource
     const known = prepared.get(key);
     if (known && !isOver(known)) return known;
     const origin = createWorld({
-      ...worldRules(realNow, secretSource),
+      ...worldRules(realNow, secretSource, history),
       id: 'origin',
       seed: seed ?? scenario.seed ?? scenario.name,
       market,

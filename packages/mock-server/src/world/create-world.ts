@@ -3,6 +3,7 @@ import type { ScheduledEvent } from './event-queue.ts';
 import { createEventQueue } from './event-queue.ts';
 import { createClock } from './clock.ts';
 import type { CommandInfo } from './command.ts';
+import { ControlError } from './control-error.ts';
 import { createCommands, commandEntry } from './command.ts';
 import { createOutbox } from './events.ts';
 import { createFaults } from './fault.ts';
@@ -77,7 +78,15 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
   }
 
   const checkpoint = (): Checkpoint => ({ image: state.image(), clock: clock.data() });
-  const history = createHistory({ present: checkpoint, next: () => journal.length }, options.history);
+  const history = createHistory(
+    {
+      present: checkpoint,
+      next: () => journal.length,
+      onFrame: (...frame) => watcher?.framed(...frame),
+      onStep: (step) => watcher?.stepped(step),
+    },
+    options.history,
+  );
 
   function restoreCheckpoint(next: Checkpoint): void {
     state.adopt(next.image);
@@ -88,7 +97,10 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
   function momentOf(entry: number): Checkpoint & Pick<WorldRecord, 'entries'> {
     const { image, clock: stored } = history.at(entry);
     const entries = journal.entries().filter(({ n }) => n <= entry);
-    const at = entries.at(-1)?.at ?? stored.at;
+    const last = entries.at(-1);
+    if (last?.n !== entry)
+      throw new ControlError('notFound', `The journal has no entry ${entry} any more: it was too long.`);
+    const { at } = last;
     const shown = stored.mode === 'live' ? { ...stored, at, since: realNow() } : { ...stored, at };
     return { image, clock: shown, entries };
   }
@@ -96,8 +108,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
   function adoptJournal(entries: readonly JournalEntry[]): void {
     journal.adopt(entries);
     history.cut(journal.length - 1);
-    watcher?.cleared();
-    entries.forEach((entry) => watcher?.noted(entry));
+    watcher?.cut(journal.length - 1);
   }
 
   function requireNoCommand(): void {
@@ -190,6 +201,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
       shownAt: clock.now(),
       entries: journal.entries(),
       checkpoints: world.checkpoints.list(),
+      history: history.frames,
     }),
   };
 
@@ -199,8 +211,8 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
       watcher?.wrote(writes);
     },
     became(image) {
-      history.became();
       watcher?.became(image);
+      history.became();
     },
   });
   clock.watch((data) => {
@@ -210,8 +222,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
 
   if (!start) options.prepare?.(world);
   journal.adopt(start?.entries ?? []);
-  history.cut();
-  history.became();
+  history.continue(start?.history ?? []);
   const origin = start?.origin ?? checkpoint();
   return world;
 }

@@ -2,16 +2,18 @@
  * The past of a world. A write belongs to the next journal entry, so the moment of an entry is the state when it was
  * written. Keyframes share their maps with the world; the writes between them are replayed in order.
  */
-import type { AddedItems } from './added-items.ts';
 import { addedItems } from './added-items.ts';
 import type { ClockData } from './clock.ts';
 import { ControlError } from './control-error.ts';
+import { journalLimit } from './journal.ts';
 import type { MapWrites, StateImage } from './state.ts';
-import type { Checkpoint } from './world-record.ts';
+import type { Checkpoint, Frame, Step, WorldWatcher, Write } from './world-record.ts';
 
 export interface History {
   /** Number of the oldest entry with a moment; the number of the next entry when there is none. */
   readonly oldest: number;
+  /** Oldest first. */
+  readonly frames: readonly Frame[];
   /** Returns state and clock of an entry. Throws a ControlError when they were dropped, or never existed. */
   at(entry: number): Checkpoint;
   /** Returns the writes of an entry, map by map. Throws like `at`. */
@@ -23,6 +25,8 @@ export interface History {
   became(): void;
   /** Drops the moments after an entry; all of them by default. */
   cut(entry?: number): void;
+  /** Continues the frames of an earlier process, or begins with the present state without any. */
+  continue(frames: readonly Frame[]): void;
 }
 
 /** Least number of entries, and about the most bytes; no entries mean no history. A keyframe goes with its entries. */
@@ -36,52 +40,36 @@ interface Surroundings {
   readonly present: () => Checkpoint;
   /** Returns the number of the next entry. */
   readonly next: () => number;
+  readonly onFrame?: WorldWatcher['framed'];
+  readonly onStep?: WorldWatcher['stepped'];
 }
 
-/** A new value; without one, appended items, else a removal. */
-interface Write {
-  readonly map: string;
-  readonly key: string;
-  readonly now?: unknown;
-  readonly added?: AddedItems;
-}
-
-/** The writes of a commit, or a change of the clock. */
-interface Step {
-  readonly entry: number;
-  readonly writes: readonly Write[];
-  readonly clock?: ClockData;
-}
-
-/** A keyframe, and the steps after it. */
-interface Frame {
-  /** Number of the first entry whose moment this frame can compute. */
-  readonly from: number;
-  readonly start: Checkpoint;
+/** A frame that grows. */
+interface OpenFrame extends Frame {
   readonly steps: Step[];
   bytes: number;
 }
 
 /** After a keyframe, a world copies each map once that it writes to; a moment replays the steps since its keyframe. */
-const entriesPerFrame = 1_000;
+export const entriesPerFrame = 1_000;
 /** The least number of keyframes at the limit of bytes, because whole ones are dropped. */
 const framesAtLimit = 4;
 const bytesOf = { mapEntry: 48, change: 160 };
 
 export function createHistory(
-  { present, next }: Surroundings,
-  { entries = 20_000, bytes = 64_000_000 }: HistoryLimits = {},
+  { present, next, onFrame, onStep }: Surroundings,
+  { entries = journalLimit, bytes = 64_000_000 }: HistoryLimits = {},
 ): History {
-  let frames: Frame[] = [];
+  let frames: OpenFrame[] = [];
 
   function startFrame(): void {
     if (entries === 0) return;
-    const start = present();
-    const size = [...start.image.values()].reduce((sum, map) => sum + map.size, 0) * bytesOf.mapEntry;
-    frames.push({ from: next(), start, steps: [], bytes: size });
+    const frame = openFrame({ from: next(), start: present(), steps: [] });
+    frames = [...frames.filter(({ from }) => from < frame.from), frame];
     const isOver = ({ from }: Frame) =>
-      next() - from >= entries || frames.reduce((sum, frame) => sum + frame.bytes, 0) > bytes;
+      next() - from >= entries || frames.reduce((sum, one) => sum + one.bytes, 0) > bytes;
     while (frames[1] && isOver(frames[1])) frames.shift();
+    onFrame?.(frame.from, frame.start.clock, frames[0]?.from ?? frame.from);
   }
 
   function add(writes: readonly Write[], clock?: ClockData): void {
@@ -90,12 +78,14 @@ export function createHistory(
       startFrame();
       frame = frames.at(-1);
     }
-    frame?.steps.push({ entry: next(), writes, ...(clock && { clock }) });
-    if (frame)
-      frame.bytes += writes.reduce((sum, { now }) => sum + bytesOf.change + textIn(now), bytesOf.change);
+    if (!frame) return;
+    const step: Step = { entry: next(), writes, ...(clock && { clock }) };
+    frame.steps.push(step);
+    frame.bytes += sizeOf(step);
+    onStep?.(step);
   }
 
-  function frameOf(entry: number): Frame {
+  function frameOf(entry: number): OpenFrame {
     const frame = frames.findLast(({ from }) => from <= entry);
     if (frame && entry < next()) return frame;
     throw new ControlError(
@@ -109,6 +99,9 @@ export function createHistory(
   return {
     get oldest() {
       return frames[0]?.from ?? next();
+    },
+    get frames() {
+      return frames;
     },
     at(entry) {
       const { start, steps } = frameOf(entry);
@@ -141,10 +134,27 @@ export function createHistory(
     cut(entry = -1) {
       frames = frames
         .filter(({ from }) => from <= entry)
-        .map((frame) => ({ ...frame, steps: frame.steps.filter((step) => step.entry <= entry) }));
+        .map((frame) => openFrame({ ...frame, steps: frame.steps.filter((step) => step.entry <= entry) }));
+    },
+    continue(earlier) {
+      frames = entries === 0 ? [] : earlier.map(openFrame);
+      if (frames.length === 0) startFrame();
     },
   };
 }
+
+const openFrame = ({ from, start, steps }: Frame): OpenFrame => ({
+  from,
+  start,
+  steps: [...steps],
+  bytes: steps.reduce((sum, step) => sum + sizeOf(step), sizeOfImage(start.image)),
+});
+
+const sizeOfImage = (image: StateImage): number =>
+  [...image.values()].reduce((sum, map) => sum + map.size, 0) * bytesOf.mapEntry;
+
+const sizeOf = ({ writes }: Step): number =>
+  writes.reduce((sum, { now }) => sum + bytesOf.change + textIn(now), bytesOf.change);
 
 /** Returns the characters of a value, such as an uploaded file or a stored response. */
 function textIn(value: unknown): number {

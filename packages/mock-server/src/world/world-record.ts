@@ -1,5 +1,6 @@
 /** The persistent form of a world: its data, and its changes. */
 import type { MarketName } from '@wallet/contract/market';
+import type { AddedItems } from './added-items.ts';
 import type { ClockData } from './clock.ts';
 import type { JournalEntry } from './journal-schema.ts';
 import type { StateImage, StateWatcher } from './state.ts';
@@ -17,6 +18,29 @@ export interface NamedCheckpoint extends Checkpoint {
   readonly at: number;
 }
 
+/** A new value; without one, appended items, else a removal. */
+export interface Write {
+  readonly map: string;
+  readonly key: string;
+  readonly now?: unknown;
+  readonly added?: AddedItems;
+}
+
+/** The writes of a commit, or a change of the clock. They belong to the next entry of the journal. */
+export interface Step {
+  readonly entry: number;
+  readonly writes: readonly Write[];
+  readonly clock?: ClockData;
+}
+
+/** A keyframe of the history, and the steps after it. */
+export interface Frame {
+  /** Number of the first entry whose moment this frame can compute. */
+  readonly from: number;
+  readonly start: Checkpoint;
+  readonly steps: readonly Step[];
+}
+
 /** All data of a world. Parts may be shared with other worlds. */
 export interface WorldRecord {
   readonly id: string;
@@ -30,14 +54,20 @@ export interface WorldRecord {
   /** The entries in the journal, oldest first. */
   readonly entries: readonly JournalEntry[];
   readonly checkpoints: readonly NamedCheckpoint[];
+  /** The keyframes of the history, oldest first. */
+  readonly history: readonly Frame[];
 }
 
 /** Called for every change of a world. */
 export interface WorldWatcher extends StateWatcher {
   clockSet(clock: ClockData): void;
   noted(entry: JournalEntry): void;
-  /** Called when the journal is cleared. */
-  cleared(): void;
+  /** Called when a keyframe starts at the present state. Those before the entry `oldest` are dropped. */
+  framed(from: number, clock: ClockData, oldest: number): void;
+  /** Called before the commit that it describes. */
+  stepped(step: Step): void;
+  /** Called when the journal and the history end with an entry; -1 for none. */
+  cut(newest: number): void;
   checkpointSaved(save: NamedCheckpoint): void;
   checkpointRemoved(name: string): void;
 }
