@@ -10,6 +10,7 @@ listenWhileTesting();
 const replacements: readonly [string, (world: ControlledWorld) => Promise<unknown>][] = [
   ['reset', (world) => world.reset()],
   ['snapshot load', (world) => world.snapshots.load('before')],
+  ['rewind', async (world) => world.rewind((await world.history()).newest)],
   ['delete', (world) => world.remove()],
 ];
 const slow: readonly [string, FaultRule['effect']][] = [

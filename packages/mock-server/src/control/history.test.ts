@@ -63,7 +63,10 @@ describe('the past of a world', () => {
       name: 'worlds.rewind',
       input: { to: seen[1]!.entry },
     });
-    expect(await product(world, 'wallet.read', { token })).toMatchObject({ status: 401 });
+    expect(await product(world, 'wallet.read', { token })).toMatchObject({
+      status: 401,
+      body: { message: 'EXPIRED_AUTH_TOKEN' },
+    });
   });
 
   it('has the rows that an entry changed, before and after, with masked secrets', async () => {

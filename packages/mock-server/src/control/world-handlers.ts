@@ -1,5 +1,6 @@
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
+import { expireLaterTokens, tokensOf } from '../domains/session/session.ts';
 import { resolveScenario } from './scenario-handlers.ts';
 import { startedScenario } from '../scenario/origins.ts';
 import { deleteExchanges } from '../http/exchanges.ts';
@@ -9,7 +10,7 @@ import type { FiredEvent } from '../world/timeline.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import type { ControlHandlers } from './handler.ts';
-import { recordControl } from './handler.ts';
+import { recordControl, runControlCommand } from './handler.ts';
 import { redact } from '../world/redaction.ts';
 import type { Plain } from '../world/plain.ts';
 import type { Origins } from '../scenario/origins.ts';
@@ -91,10 +92,12 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   },
   fork: ({ world, body: { id, ...changes }, context }) => showWorld(context.worlds.fork(world, id, changes)),
   rewind({ world, body, context }) {
+    const issued = tokensOf(world);
     world.rewind(body.to);
-    context.deferredResponses.end(world);
     deleteExchanges(world);
-    recordControl(world, 'worlds.rewind', body);
+    runControlCommand(world, 'worlds.rewind', body, () => expireLaterTokens(world, issued));
+    context.deferredResponses.end(world);
+    context.onChange(world);
     return showWorld(world);
   },
 };

@@ -1,5 +1,7 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
+import type { ControlledWorld } from '../control/control-client.ts';
+import { createControl } from '../control/control-client.ts';
 import { worldCookieOf } from '../http/caller.ts';
 import { disconnectSockets } from '../domains/chat/agent.ts';
 import { textMessage } from '../domains/chat/chat.fixture.ts';
@@ -217,6 +219,25 @@ describe('a connection ends', () => {
     sendFromSupport(world, owner, 'secret');
     expect(await gone).toBe('io server disconnect');
     expect(messages.received).toEqual([]);
+  });
+
+  it.each<[string, (world: ControlledWorld) => Promise<unknown>]>([
+    ['goes back', (world) => world.rewind(0)],
+    ['is reset', (world) => world.reset()],
+    ['loads a snapshot', (world) => world.snapshots.load('before')],
+  ])('when its world %s, so that clients read again; other worlds stay connected', async (_name, replace) => {
+    const [world, elsewhere] = [frozen(), frozen()];
+    const control = createControl({ baseUrl: address }).worlds.of(world.id);
+    await control.snapshots.save('before');
+    const gone = endReasonOf((await connections.enter(world, anna)).socket);
+    const { messages } = await connections.enter(elsewhere, anna);
+    await replace(control);
+    expect(await gone).toBe('io server disconnect');
+    sendFromSupport(elsewhere, anna, 'still here');
+    expect(await messages.waitFor(1)).toEqual(['still here']);
+    const back = await connections.enter(world, anna);
+    sendFromSupport(world, anna, 'welcome back');
+    expect(await back.messages.waitFor(1)).toEqual(['welcome back']);
   });
 
   it('when support disconnects its room, and other rooms stay connected', async () => {

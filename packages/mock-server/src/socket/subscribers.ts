@@ -100,11 +100,12 @@ export function createSubscribers(world: World, waiting: Waiting): Subscribers {
       for (const { disconnect } of joinedIn((payload as { readonly roomId: string }).roomId)) disconnect();
   });
 
-  return {
-    all,
-    close() {
-      unsubscribe();
-      for (const { disconnect } of [...all]) disconnect();
-    },
-  };
+  function close(): void {
+    unsubscribe();
+    for (const { disconnect } of [...all]) disconnect();
+  }
+
+  // The clients of a replaced world connect again, and read again.
+  waiting.deferredResponses.endSignal(world).addEventListener('abort', close, { once: true });
+  return { all, close };
 }

@@ -4,6 +4,8 @@ import { days, hours, minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
 import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { hiddenPrefix } from '../../world/state.ts';
+import type { StateMap } from '../../world/state-map.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { consumeAddressLimit } from '../address-limit.ts';
@@ -99,11 +101,29 @@ export function issueToken(world: World, member: Member): string {
   return tokens(world).insert({ id: world.ids.token(), memberId: member.id, expiresAt: now + tokenLife }).id;
 }
 
+/** Tokens from after the moment that the world went back to. They do not count as state. */
+const laterTokens = ({ state }: World): StateMap<true> => state.map(`${hiddenPrefix}later tokens`);
+
+/** Returns the tokens of all members. */
+export const tokensOf = (world: World): string[] => [
+  ...tokens(world)
+    .all()
+    .map(({ id }) => id),
+  ...[...laterTokens(world).entries()].map(([id]) => id),
+];
+
+/** Expires the tokens that the world no longer has. Needs an open command. */
+export function expireLaterTokens(world: World, issued: readonly string[]): void {
+  for (const id of issued) if (!tokens(world).get(id)) laterTokens(world).set(id, true);
+}
+
 /**
  * Returns the member of a bearer token. Fails with UNAUTHORIZED, EXPIRED_AUTH_TOKEN or INACTIVE_USER; writes nothing.
  */
 export function authenticate(world: World, token: string | undefined): Member {
-  const row = (token === undefined ? undefined : tokens(world).get(token)) ?? fail('UNAUTHORIZED');
+  if (token === undefined) return fail('UNAUTHORIZED');
+  const row =
+    tokens(world).get(token) ?? fail(laterTokens(world).has(token) ? 'EXPIRED_AUTH_TOKEN' : 'UNAUTHORIZED');
   const over = world.clock.now() - row.expiresAt;
   if (over >= expiredTokenKept) fail('UNAUTHORIZED');
   if (over >= 0) fail('EXPIRED_AUTH_TOKEN');
