@@ -8,6 +8,7 @@ import type { Flags } from './cli/flags.ts';
 import { readFlags, usage } from './cli/flags.ts';
 import { print } from './cli/print.ts';
 import { watchScenario } from './cli/watch.ts';
+import { runTeamCommand } from './team/team-command.ts';
 import { goBack } from './persistence/go-back.ts';
 import { driftAsJUnit } from './upstream/junit.ts';
 import { createServer } from './server.ts';
@@ -25,6 +26,7 @@ async function start(flags: Flags): Promise<void> {
     allowedOrigins,
     isLogged,
     controlFrom,
+    team,
     trustedProxies,
     idleMinutes,
     maxWorlds,
@@ -46,6 +48,7 @@ async function start(flags: Flags): Promise<void> {
     ...(seed !== undefined && { seed }),
     ...(app !== undefined && { appDirectory: app }),
     ...(data !== undefined && { dataDirectory: data }),
+    ...(team !== undefined && { team: { file: team, onProblem: printProblem } }),
     ...(upstream && { upstream }),
     ...(isLogged && { log: process.stderr }),
     isCheck,
@@ -130,16 +133,20 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
+const printProblem = (problem: string): void => void process.stderr.write(`${problem}\n`);
+
 function printError(error: unknown): void {
   // The user can fix a ControlError, so its message suffices.
   const text =
     error instanceof ControlError ? error.message : String(error instanceof Error ? error.stack : error);
-  process.stderr.write(`${text}\n`);
+  printProblem(text);
 }
 
 try {
-  const command = readFlags(process.argv.slice(2), process.env);
-  if (command === 'help') print(usage);
+  const [word, ...rest] = process.argv.slice(2);
+  const command = word === 'team' ? word : readFlags(process.argv.slice(2), process.env);
+  if (command === 'team') print(await runTeamCommand(rest));
+  else if (command === 'help') print(usage);
   else if (command.flags.isGoBack) print(await goBack(command.flags.data ?? ''));
   else if (command.flags.isWatch) watchScenario({ words: command.words, ...command.flags }, print);
   else if (command.words.length === 0) await start(command.flags);

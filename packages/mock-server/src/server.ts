@@ -33,6 +33,8 @@ import type { Scenario } from './scenario/scenario.ts';
 import { startTimeline } from './scenario/scenario-timeline.ts';
 import type { MayJoin } from './socket/connections.ts';
 import { attachSocket } from './socket/socket.ts';
+import type { TeamOptions } from './team/team.ts';
+import { createTeam } from './team/team.ts';
 import type { Upstream, UpstreamOptions } from './upstream/upstream.ts';
 import { serveUpstream } from './upstream/upstream.ts';
 import { minutes } from './world/clock.ts';
@@ -89,6 +91,8 @@ export interface ServerOptions {
   readonly requestTime?: number;
   /** The destination of JSON log lines. Default: no log. */
   readonly log?: LogStream;
+  /** The people with keys. Without a team, access depends on the network. */
+  readonly team?: TeamOptions | undefined;
   /** A real backend for the calls of the contract, whose responses are compared with it. */
   readonly upstream?: UpstreamOptions;
   /** Replaced parts, for tests of the tests. */
@@ -154,7 +158,13 @@ async function assemble(
   const { appDirectory, allowedHosts = [], allowedOrigins = [], requestTime = 310_000, log } = options;
   const { idleMinutes, maxWorlds } = options;
   const clientAddress = createClientAddress(options.trustedProxies ?? []);
-  const hasControlAccess = createControlAccess(options.controlFrom ?? [], allowedHosts, clientAddress);
+  const { controlFrom = [] } = options;
+  const team = options.team && createTeam(options.team, { realNow, clientAddress });
+  // Keys admit people of any network, unless the networks are named.
+  const hasControlAccess =
+    team && controlFrom.length === 0
+      ? () => true
+      : createControlAccess(controlFrom, allowedHosts, clientAddress);
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
@@ -217,6 +227,7 @@ async function assemble(
     deferredResponses,
     persistence,
     hasControlAccess,
+    team,
     upstream,
     onChange: scheduler.reschedule,
   });

@@ -14,6 +14,7 @@ const usual = {
   allowedHosts: [],
   allowedOrigins: [],
   controlFrom: [],
+  team: undefined,
   trustedProxies: [],
   idleMinutes: 30,
   maxWorlds: 200,

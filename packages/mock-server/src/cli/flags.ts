@@ -19,6 +19,8 @@ export const usage = `Usage: ${command} [flags]
        ${command} run NAME|FILE    runs the self-test of a scenario and prints the result
        ${command} run --watch FILE runs it again when the file changes
        ${command} schema           prints the JSON schema of a scenario file
+       ${command} team add NAME --role tester|reader --file FILE
+                                   adds a person, and prints the key once; team remove NAME removes one
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
   --market NAME         ${marketNames.join(' or ')}
@@ -35,6 +37,7 @@ export const usage = `Usage: ${command} [flags]
   --allow-origin URL    let pages of this origin call; may be repeated
   --allow-control-from CIDR
                         take control calls from these addresses too; may be repeated
+  --team FILE           take control calls with the key of a person of this file, from any address
   --trust-proxy CIDR    take the client’s address from the X-Forwarded-For of these proxies; may be repeated
   --upstream URL        forward the calls of the contract to a real backend, and compare it with the contract
   --upstream-mode MODE  check (default), record, replay, or mixed: the simulator answers what the backend lacks
@@ -63,6 +66,8 @@ export interface Flags {
   readonly allowedOrigins: readonly string[];
   /** Networks with control access, as `192.168.1.0/24`. */
   readonly controlFrom: readonly string[];
+  /** The path of the team file. */
+  readonly team: string | undefined;
   /** Networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** Idle minutes after which a world is removed. */
@@ -120,6 +125,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     allowedHosts: (values['allow-host'] ?? []).map(hostNameOf),
     allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     controlFrom: (values['allow-control-from'] ?? []).map(networkOf('allow-control-from')),
+    team: values.team,
     trustedProxies: (values['trust-proxy'] ?? []).map(networkOf('trust-proxy')),
     idleMinutes: countOf('idle-minutes', values['idle-minutes'], 525_600),
     maxWorlds: countOf('max-worlds', values['max-worlds'], 10_000),
@@ -147,6 +153,7 @@ const options = {
   'allow-host': { type: 'string', multiple: true },
   'allow-origin': { type: 'string', multiple: true },
   'allow-control-from': { type: 'string', multiple: true },
+  team: { type: 'string' },
   'trust-proxy': { type: 'string', multiple: true },
   'idle-minutes': { type: 'string', default: '30' },
   'max-worlds': { type: 'string', default: '200' },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HasControlAccess } from './control-access.ts';
-import { createGuard } from './control.http.ts';
+import type { ControlGuard } from './control.http.ts';
 import { controlPrefix } from './control-header.ts';
 import { originForPhones } from './phone-address.ts';
 
@@ -28,8 +28,12 @@ const onlyFromHere =
     });
   };
 
-export function serveConsole(app: FastifyInstance, hasControlAccess: HasControlAccess): void {
-  app.get(`${controlPrefix}/phone`, { onRequest: createGuard(hasControlAccess) }, (request, reply) => {
+export function serveConsole(
+  app: FastifyInstance,
+  hasControlAccess: HasControlAccess,
+  guard: ControlGuard,
+): void {
+  app.get(`${controlPrefix}/phone`, { onRequest: guard }, (request, reply) => {
     const phoneOrigin = originForPhones(request, app.server.address());
     return reply.send(phoneOrigin === undefined ? {} : { phoneOrigin });
   });

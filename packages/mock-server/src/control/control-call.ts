@@ -7,7 +7,14 @@ export const Done = z.strictObject({ message: z.literal('OK') });
 
 /** The error response of a control call: a sentence with the reason. */
 const Refusal = z.strictObject({ message: z.string() });
-export const refusals = { 403: Refusal, 404: Refusal, 409: Refusal, 422: Refusal };
+export const refusals = {
+  401: Refusal,
+  403: Refusal,
+  404: Refusal,
+  409: Refusal,
+  422: Refusal,
+  429: Refusal,
+};
 
 /** Declares a control call that reads. */
 export const get = <P extends string, A>(path: P, response: A) =>

@@ -8,4 +8,6 @@ import { controlOver } from './control-methods.ts';
 
 export * from './control-methods.ts';
 
-export const createControl = (options: ControlOptions) => controlOver(controlContract, options);
+/** `key` is by default that of the environment variable WALLET_MOCK_KEY. */
+export const createControl = ({ key = process.env['WALLET_MOCK_KEY'], ...options }: ControlOptions) =>
+  controlOver(controlContract, { key, ...options });

@@ -15,6 +15,8 @@ import type { ClockChange, WorldRequest } from './control-schema.ts';
 export interface ControlOptions {
   /** URL of the simulator, as `http://127.0.0.1:4000`. */
   readonly baseUrl: string;
+  /** The key of a person, for a simulator with `--team`. */
+  readonly key?: string | undefined;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -35,11 +37,11 @@ export type ControlTable = {
 /** Returns the methods over a table of calls. */
 export function controlOver(
   table: ControlTable,
-  { baseUrl, fetch = (...request) => globalThis.fetch(...request) }: ControlOptions,
+  { baseUrl, key, fetch = (...request) => globalThis.fetch(...request) }: ControlOptions,
 ) {
   // Requests use method and path only; the schemas provide types.
   const routes = table as ControlContract;
-  const call = createCall(baseUrl, fetch);
+  const call = createCall(baseUrl, fetch, key);
   const { worlds, scenarios, states, drift } = routes;
   return {
     baseUrl,

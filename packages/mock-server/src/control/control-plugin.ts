@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ControlOptions } from './control.http.ts';
 import { serveConsole } from './console.ts';
-import { serveControl } from './control.http.ts';
+import { createGuard, serveControl } from './control.http.ts';
 import { serveStreams } from './journal-stream.ts';
 import { servePages } from './pages.ts';
 import { serveReference } from './reference.ts';
@@ -10,13 +10,14 @@ import { receiveReports } from './reports.ts';
 import { serveDriftReport } from './drift.ts';
 
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { worlds, persistence, hasControlAccess, upstream } = options;
+  const { worlds, persistence, hasControlAccess, upstream, team } = options;
+  const guard = createGuard(hasControlAccess, team);
   serveControl(app, options);
-  serveStreams(app, worlds, persistence, hasControlAccess);
-  if (upstream) serveDriftReport(app, upstream, hasControlAccess);
+  serveStreams(app, worlds, persistence, guard);
+  if (upstream) serveDriftReport(app, upstream, options);
   receiveReports(app, worlds);
   servePages(app, worlds);
   serveReference(app);
-  serveConsole(app, hasControlAccess);
+  serveConsole(app, hasControlAccess, guard);
   app.get('/_mock/health', () => ({ status: 'ok' }));
 }

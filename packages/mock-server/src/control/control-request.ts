@@ -24,7 +24,7 @@ export type Call = <Route extends AnyRoute>(
   request: Request<Route>,
 ) => Promise<ResponseBody<Route>>;
 
-export function createCall(baseUrl: string, fetch: typeof globalThis.fetch): Call {
+export function createCall(baseUrl: string, fetch: typeof globalThis.fetch, key?: string): Call {
   return async (route, request) => {
     const {
       params = {},
@@ -42,6 +42,7 @@ export function createCall(baseUrl: string, fetch: typeof globalThis.fetch): Cal
       method: route.method,
       headers: {
         [controlHeader.name]: controlHeader.value,
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -30,6 +30,9 @@ import { callHandlers } from './call-handlers.ts';
 import { trafficHandlers } from './traffic-handlers.ts';
 import { stateHandlers } from './state-handlers.ts';
 import type { HasControlAccess } from './control-access.ts';
+import type { Person } from '../team/people.ts';
+import { requireRight } from '../team/rights.ts';
+import type { Team } from '../team/team.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
 
 interface ControlResponse {
@@ -59,7 +62,7 @@ const largestFile = 64 * 1024 * 1024;
 export function serveControl(app: FastifyInstance, options: ControlOptions): void {
   const perform = createPerformer(options);
   void app.register(async (scope) => {
-    scope.addHook('onRequest', createGuard(options.hasControlAccess));
+    scope.addHook('onRequest', createGuard(options.hasControlAccess, options.team));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
@@ -74,8 +77,9 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
       scope.route({
         method: route.method,
         url: route.path,
-        handler: async ({ params, query, body }, reply) => {
-          const response = await perform(route, { params, query, body });
+        handler: async (request, reply) => {
+          const { params, query, body } = request;
+          const response = await perform(route, { params, query, body }, options.team?.personOf(request));
           // The commit failed and the process ends, so no response is sent.
           if (!options.persistence.commit()) return reply.hijack();
           return reply
@@ -105,30 +109,42 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Rejects requests without control access, or without the header, which a foreign page cannot send. */
+/** Rejects requests without control access, without the header, which a foreign page cannot send, or without a key. */
 export const createGuard =
-  (hasControlAccess: HasControlAccess) =>
+  (hasControlAccess: HasControlAccess, team: Team | undefined) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const isLocal = hasControlAccess(request);
-    if (isLocal && request.headers[controlHeader.name] === controlHeader.value) return done();
+    if (isLocal && request.headers[controlHeader.name] === controlHeader.value) {
+      if (!team) return done();
+      return void team.admit(request).then(done, ({ status = 500, message }: ControlError) => {
+        void reply.code(status).send({ message });
+      });
+    }
     const message = isLocal
       ? `Control calls carry the header ${controlHeader.name}: ${controlHeader.value}.`
       : 'Control calls come from this machine only, unless --allow-control-from names others.';
     void reply.code(403).send({ message });
   };
 
+export type ControlGuard = ReturnType<typeof createGuard>;
+
 export function createPerformer(context: ControlContext) {
-  async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlResponse> {
+  async function perform(
+    route: ControlRoute,
+    request: ControlRequest,
+    person?: Person,
+  ): Promise<ControlResponse> {
     let world: World | undefined;
     try {
       const params = parsed(route, 'pathParams', request.params);
       const { at: entry, ...query } = request.query as Record<string, unknown>;
+      if (person) requireRight(person, route);
       world = worldOfPath(params);
       if (world && entry !== undefined) {
         const past = worldAt(world, route, entry);
-        return { status: 200, body: await runHandler(route, past, params, { ...request, query }) };
+        return { status: 200, body: await runHandler(route, past, params, { ...request, query }, person) };
       }
-      const result = await runHandler(route, world, params, request);
+      const result = await runHandler(route, world, params, request, person);
       if (world) context.onChange(world);
       return { status: 200, body: result };
     } catch (error) {
@@ -143,12 +159,13 @@ export function createPerformer(context: ControlContext) {
     world: World | undefined,
     params: unknown,
     { query: sentQuery, body: sentBody = route.method === 'GET' ? undefined : {} }: ControlRequest,
+    person: Person | undefined,
   ): Promise<unknown> {
     const action = findAction(route.id);
     if (action && world) return performAction(world, action, sentBody);
     const body = parsed(route, 'body', sentBody);
     const query = parsed(route, 'query', sentQuery);
-    const result = await handlerOf(route)({ world, params, body, query, context });
+    const result = await handlerOf(route)({ world, params, body, query, context, person });
     return encodeActionResult(route.id, route.responses[200], result);
   }
 
@@ -162,16 +179,13 @@ export function createPerformer(context: ControlContext) {
   }
 
   const batchHandlers: ControlHandlers<'batch'> = {
-    async run({ params, body: { steps } }) {
+    async run({ params, body: { steps }, person }) {
       const answers: { call: string; status: number; body: unknown }[] = [];
       // All names are checked before the first call runs.
       const calls = steps.map((step) => ({ ...step, route: requireRoute(step.call) }));
       for (const { call, route, params: further, body } of calls) {
-        const response = await perform(route, {
-          params: { ...further, world: params.world },
-          query: {},
-          body,
-        });
+        const request = { params: { ...further, world: params.world }, query: {}, body };
+        const response = await perform(route, request, person);
         answers.push({ call, ...response });
         if (response.status !== 200) break;
       }

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { driftAsJUnit } from '../upstream/junit.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import type { HasControlAccess } from './control-access.ts';
+import type { ControlOptions } from './control.http.ts';
+import { createGuard } from './control.http.ts';
 import type { ControlHandlers } from './handler.ts';
 
 export const driftHandlers: ControlHandlers<'drift'> = {
@@ -17,9 +18,10 @@ export const driftHandlers: ControlHandlers<'drift'> = {
 export function serveDriftReport(
   app: FastifyInstance,
   upstream: Upstream,
-  hasControlAccess: HasControlAccess,
+  { hasControlAccess, team }: Pick<ControlOptions, 'hasControlAccess' | 'team'>,
 ): void {
-  app.get('/_mock/drift.xml', (request, reply) => {
+  const onRequest = team ? [createGuard(hasControlAccess, team)] : [];
+  app.get('/_mock/drift.xml', { onRequest }, (request, reply) => {
     if (!hasControlAccess(request)) return reply.code(403).send({ message: 'Only from this machine.' });
     return reply.header('content-type', 'application/xml').send(driftAsJUnit(upstream.report()));
   });

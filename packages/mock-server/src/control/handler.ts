@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import type { BodyOf, ParamsOf } from '../http/route.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { Origins } from '../scenario/origins.ts';
+import type { Person } from '../team/people.ts';
+import type { Team } from '../team/team.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -14,6 +16,8 @@ export interface ControlContext {
   readonly origins: Origins;
   readonly deferredResponses: DeferredResponses;
   readonly upstream: Upstream | undefined;
+  /** The people with keys. Without a team, access depends on the network. */
+  readonly team?: Team | undefined;
   /** Called when the clock or the event queue of a world may have changed. */
   readonly onChange: (world: World) => void;
 }
@@ -31,6 +35,8 @@ export interface ControlInput<Call> {
   readonly body: BodyOf<Call>;
   readonly query: QueryOf<Call>;
   readonly context: ControlContext;
+  /** The caller; undefined without a team. */
+  readonly person: Person | undefined;
 }
 
 type ControlHandler<Call> = (input: ControlInput<Call>) => ResponseBody<Call> | Promise<ResponseBody<Call>>;

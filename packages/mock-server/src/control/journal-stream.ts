@@ -11,8 +11,7 @@ import type { JournalEntry } from '../world/journal-schema.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlPrefix } from './control-header.ts';
-import { createGuard } from './control.http.ts';
-import type { HasControlAccess } from './control-access.ts';
+import type { ControlGuard } from './control.http.ts';
 import { viewExchange } from './traffic-handlers.ts';
 
 export const eventType = 'text/event-stream; charset=utf-8';
@@ -73,12 +72,12 @@ export function serveStreams(
   app: FastifyInstance,
   worlds: Worlds,
   persistence: Persistence,
-  hasControlAccess: HasControlAccess,
+  guard: ControlGuard,
 ): void {
   const serve = <Item>(name: string, streamed: Streamed<Item>): void =>
     void app.get<{ Params: { world: string }; Querystring: { from?: string } }>(
       `${controlPrefix}/worlds/:world/${name}/stream`,
-      { onRequest: createGuard(hasControlAccess) },
+      { onRequest: guard },
       (request, reply) => {
         const world = worlds.get(request.params.world);
         if (!world) throw notFound();

@@ -11,6 +11,8 @@ import { createControl } from './control-client.ts';
 import type { WorldRequest } from './control-schema.ts';
 
 export interface WorldOptions {
+  /** The key of a person, for a simulator with `--team`. Default: the environment variable WALLET_MOCK_KEY. */
+  readonly controlKey: string | undefined;
   /** The scenario of the world: the name of a built-in one, or an object. */
   readonly scenario: string | Scenario;
   /** The parameters of the scenario. */
@@ -30,15 +32,16 @@ export interface WorldFixtures {
 }
 
 export const test = base.extend<WorldOptions & WorldFixtures>({
+  controlKey: [process.env['WALLET_MOCK_KEY'], { option: true }],
   scenario: ['default', { option: true }],
   params: [{}, { option: true }],
   seed: [undefined, { option: true }],
   frozenAt: [undefined, { option: true }],
   market: [undefined, { option: true }],
 
-  control: async ({ baseURL }, use) => {
+  control: async ({ baseURL, controlKey }, use) => {
     if (baseURL === undefined) throw new Error('Set baseURL to the address of the simulator.');
-    await use(createControl({ baseUrl: baseURL }));
+    await use(createControl({ baseUrl: baseURL, key: controlKey }));
   },
 
   world: [

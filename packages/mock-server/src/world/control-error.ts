@@ -1,13 +1,18 @@
 /**
  * `notFound`: the subject does not exist. `conflict`: not possible in the present state. `invalid`: never possible.
- * `failed`: the fault is in the simulator.
+ * `unauthorized`: the caller is unknown. `forbidden`: the caller lacks the right. `limited`: too often. `failed`: the
+ * fault is in the simulator.
  */
-export type ControlErrorReason = 'notFound' | 'conflict' | 'invalid' | 'failed';
+export type ControlErrorReason =
+  'notFound' | 'conflict' | 'invalid' | 'unauthorized' | 'forbidden' | 'limited' | 'failed';
 
 const statuses: Readonly<Record<ControlErrorReason, number>> = {
   notFound: 404,
   conflict: 409,
   invalid: 422,
+  unauthorized: 401,
+  forbidden: 403,
+  limited: 429,
   failed: 500,
 };
 

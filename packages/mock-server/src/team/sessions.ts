@@ -1,0 +1,33 @@
+/** Sessions of the console, in memory. The cookie holds a random id. */
+import { createHash, randomBytes } from 'node:crypto';
+import { hours } from '../world/clock.ts';
+import type { Identity } from './identity.ts';
+
+export const sessionHours = 12;
+
+export interface Sessions {
+  /** Returns the id of a new session. */
+  start(identity: Identity): string;
+  /** Returns the identity of a session, which ends with it. */
+  find(id: string): Identity | undefined;
+  end(id: string): void;
+}
+
+export function createSessions(realNow: () => number): Sessions {
+  const sessions = new Map<string, Identity>();
+  const digestOf = (id: string): string => createHash('sha256').update(id).digest('base64');
+  return {
+    start(identity) {
+      for (const [key, session] of sessions) if (!session()) sessions.delete(key);
+      const id = randomBytes(32).toString('base64url');
+      const digest = digestOf(id);
+      const endsAt = realNow() + hours(sessionHours);
+      const session: Identity = () =>
+        sessions.get(digest) === session && realNow() < endsAt ? identity() : undefined;
+      sessions.set(digest, session);
+      return id;
+    },
+    find: (id) => sessions.get(digestOf(id)),
+    end: (id) => void sessions.delete(digestOf(id)),
+  };
+}
