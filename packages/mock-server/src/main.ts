@@ -33,7 +33,11 @@ async function start(flags: Flags): Promise<void> {
     history,
     upstream,
     junit,
+    worldDays,
+    personWorlds,
+    personMegabytes,
   } = flags;
+  const limits = { worldDays, worlds: personWorlds, megabytes: personMegabytes };
   const server = await createServer({
     allowedHosts: [...allowedHosts, ...hostsOf(host)],
     allowedOrigins,
@@ -48,7 +52,7 @@ async function start(flags: Flags): Promise<void> {
     ...(seed !== undefined && { seed }),
     ...(app !== undefined && { appDirectory: app }),
     ...(data !== undefined && { dataDirectory: data }),
-    ...(team !== undefined && { team: { file: team, onProblem: printProblem } }),
+    ...(team !== undefined && { team: { file: team, limits, onProblem: printProblem } }),
     ...(upstream && { upstream }),
     ...(isLogged && { log: process.stderr }),
     isCheck,

@@ -159,7 +159,7 @@ async function assemble(
   const { idleMinutes, maxWorlds } = options;
   const clientAddress = createClientAddress(options.trustedProxies ?? []);
   const { controlFrom = [] } = options;
-  const team = options.team && createTeam(options.team, { realNow, clientAddress });
+  const team = options.team && createTeam(options.team, { realNow, clientAddress, persistence });
   // Keys admit people of any network, unless the networks are named.
   const hasControlAccess =
     team && controlFrom.length === 0
@@ -176,8 +176,12 @@ async function assemble(
     ...(maxWorlds !== undefined && { limit: maxWorlds }),
     ...(idleMinutes !== undefined && { idleAfter: minutes(idleMinutes) }),
     onPlace: persistence.placed,
-    onRemove(world) {
+    ...(team && { uses: team.worlds.uses, idleAfter: team.worlds.lifetime }),
+    onRemove(world, isExpired) {
       persistence.removed(world);
+      team?.worlds.removed(world);
+      if (isExpired)
+        team?.audit.add({ person: 'simulator', call: 'worlds.end', world: world.id, status: 200 });
       deferredResponses.end(world);
       socket.closeWorld(world);
       closeStreams(world);
@@ -185,6 +189,12 @@ async function assemble(
   });
   for (const world of worlds.list()) if (!persistence.earlier.worlds.includes(world)) startTimeline(world);
   const deferredResponses = createDeferredResponses();
+  // Worlds that end without a further request.
+  const sweep = (): void => {
+    worlds.sweep();
+    persistence.commit();
+  };
+  const sweeping = team && setInterval(sweep, minutes(1)).unref();
   const scheduler = createScheduler(() => worlds.list());
 
   const app = createApp({ allowedHosts, allowedOrigins, requestTime, log });
@@ -237,6 +247,7 @@ async function assemble(
   else void app.register(serveApp, { directory: appDirectory, defaultLanguage: languageOf(worlds) });
 
   await app.ready();
+  if (team) worlds.sweep();
   persistence.commit();
   worlds.list().forEach(scheduler.reschedule);
 
@@ -249,6 +260,7 @@ async function assemble(
     async close(graceMs = 0) {
       inFlight.stop();
       scheduler.stop();
+      clearInterval(sweeping);
       if (graceMs > 0) await Promise.race([inFlight.idle(), delay(graceMs, undefined, { ref: false })]);
       stopping.abort();
       deferredResponses.releaseAll();

@@ -38,6 +38,9 @@ export const usage = `Usage: ${command} [flags]
   --allow-control-from CIDR
                         take control calls from these addresses too; may be repeated
   --team FILE           take control calls with the key of a person of this file, from any address
+  --world-days N        with --team, remove a world after so many days without requests (14)
+  --person-worlds N     with --team, the most worlds of a person (10)
+  --person-megabytes N  with --team, the most memory for the history of a person’s worlds (256)
   --trust-proxy CIDR    take the client’s address from the X-Forwarded-For of these proxies; may be repeated
   --upstream URL        forward the calls of the contract to a real backend, and compare it with the contract
   --upstream-mode MODE  check (default), record, replay, or mixed: the simulator answers what the backend lacks
@@ -68,6 +71,9 @@ export interface Flags {
   readonly controlFrom: readonly string[];
   /** The path of the team file. */
   readonly team: string | undefined;
+  readonly worldDays: number;
+  readonly personWorlds: number;
+  readonly personMegabytes: number;
   /** Networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** Idle minutes after which a world is removed. */
@@ -126,6 +132,9 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     controlFrom: (values['allow-control-from'] ?? []).map(networkOf('allow-control-from')),
     team: values.team,
+    worldDays: countOf('world-days', values['world-days'], 3_650),
+    personWorlds: countOf('person-worlds', values['person-worlds'], 10_000),
+    personMegabytes: countOf('person-megabytes', values['person-megabytes'], 100_000),
     trustedProxies: (values['trust-proxy'] ?? []).map(networkOf('trust-proxy')),
     idleMinutes: countOf('idle-minutes', values['idle-minutes'], 525_600),
     maxWorlds: countOf('max-worlds', values['max-worlds'], 10_000),
@@ -154,6 +163,9 @@ const options = {
   'allow-origin': { type: 'string', multiple: true },
   'allow-control-from': { type: 'string', multiple: true },
   team: { type: 'string' },
+  'world-days': { type: 'string', default: '14' },
+  'person-worlds': { type: 'string', default: '10' },
+  'person-megabytes': { type: 'string', default: '256' },
   'trust-proxy': { type: 'string', multiple: true },
   'idle-minutes': { type: 'string', default: '30' },
   'max-worlds': { type: 'string', default: '200' },

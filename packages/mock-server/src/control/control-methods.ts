@@ -10,6 +10,7 @@ import type { AnyRoute, Call, In } from './control-request.ts';
 import { createCall } from './control-request.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
 import type { Expectation } from '../world/journal-schema.ts';
+import type { OwnershipChange } from '../team/team-schema.ts';
 import type { ClockChange, WorldRequest } from './control-schema.ts';
 
 export interface ControlOptions {
@@ -42,7 +43,7 @@ export function controlOver(
   // Requests use method and path only; the schemas provide types.
   const routes = table as ControlContract;
   const call = createCall(baseUrl, fetch, key);
-  const { worlds, scenarios, states, drift } = routes;
+  const { worlds, scenarios, states, drift, team } = routes;
   return {
     baseUrl,
     worlds: {
@@ -50,7 +51,7 @@ export function controlOver(
         const { id } = await call(worlds.create, { body: request });
         return controlWorld(call, routes, id);
       },
-      list: () => call(worlds.list, {}),
+      list: (filter: In<typeof worlds.list.query> = {}) => call(worlds.list, { query: filter }),
       /** Returns the methods of a world by id, without a request. */
       of: (id: string) => controlWorld(call, routes, id),
       /** Creates a world from a file of `exportFile`. */
@@ -68,6 +69,10 @@ export function controlOver(
       read: () => call(drift.read, {}),
       clear: () => call(drift.clear, {}),
     },
+    /** Returns the person of the key; nothing without a team. */
+    me: () => call(team.me, {}),
+    /** Lists the calls of the team that changed something or were refused, oldest first. */
+    audit: (from = 0) => call(team.audit, { query: { from } }),
     /** The state machines. */
     machines: () => call(states.machines, {}),
   };
@@ -121,6 +126,8 @@ function worldMethods(call: Call, routes: ControlContract, id: string) {
     ...methods,
     id,
     read: () => call(worlds.read, world),
+    /** Changes the name of the world, and what the others of the team may do in it. */
+    change: (change: OwnershipChange) => call(worlds.change, { ...world, body: change }),
     reset: () => call(worlds.reset, world),
     remove: () => call(worlds.remove, world),
     /** Returns the numbers of the journal entries whose moments can be viewed. */

@@ -7,14 +7,16 @@ import { serveStreams } from './journal-stream.ts';
 import { servePages } from './pages.ts';
 import { serveReference } from './reference.ts';
 import { receiveReports } from './reports.ts';
+import { serveSessions } from '../team/session-routes.ts';
 import { serveDriftReport } from './drift.ts';
 
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
   const { worlds, persistence, hasControlAccess, upstream, team } = options;
   const guard = createGuard(hasControlAccess, team);
   serveControl(app, options);
-  serveStreams(app, worlds, persistence, guard);
+  serveStreams(app, worlds, persistence, guard, team);
   if (upstream) serveDriftReport(app, upstream, options);
+  if (team) serveSessions(app, team, hasControlAccess);
   receiveReports(app, worlds);
   servePages(app, worlds);
   serveReference(app);

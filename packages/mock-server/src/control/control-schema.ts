@@ -8,6 +8,7 @@ import type { MachineName } from '../domains/machines.ts';
 import { machineNames } from '../domains/machines.ts';
 import { Correction, SignedBaht } from '../domains/action.ts';
 import { Param, ParamValue } from '../scenario/scenario-schema.ts';
+import { Ownership } from '../team/team-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 
 export const WorldId = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -34,6 +35,8 @@ export const WorldView = z.strictObject({
   scenario: z.exactOptional(z.strictObject({ name: z.string(), title: z.string() })),
   /** A hash that is equal for worlds that clients cannot distinguish. */
   stateHash: z.string(),
+  /** With a team only. */
+  team: z.exactOptional(Ownership),
 });
 export type WorldView = z.infer<typeof WorldView>;
 

@@ -41,6 +41,7 @@ import { ActiveFault, DeferredCall, FaultRule } from '../world/fault-schema.ts';
 import { Violation } from '../world/invariants.ts';
 import { Expectation, JournalEntry, Verification } from '../world/journal-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
+import { AuditEntry, Me, OwnershipChange } from '../team/team-schema.ts';
 import type { ActionCalls } from './action-calls.ts';
 import { actionCalls } from './action-calls.ts';
 
@@ -54,8 +55,13 @@ const worldCalls = c.router(
   {
     worlds: {
       create: send('POST', '/worlds', WorldRequest, WorldView),
-      list: get('/worlds', z.array(WorldView)),
+      list: {
+        ...get('/worlds', z.array(WorldView)),
+        query: z.strictObject({ owner: z.exactOptional(z.string()) }),
+      },
       read: { ...get('/worlds/:world', WorldView), ...ofWorld },
+      /** Changes the name of a world, and what the others of the team may do in it. */
+      change: { ...send('PATCH', '/worlds/:world', OwnershipChange, WorldView), ...ofWorld },
       /** Restores the origin: state, clock and journal. */
       reset: { ...send('POST', '/worlds/:world/reset', NoBody, WorldView), ...ofWorld },
       remove: { ...send('DELETE', '/worlds/:world', NoBody, Done), ...ofWorld },
@@ -188,6 +194,12 @@ const worldCalls = c.router(
     drift: {
       read: get('/drift', DriftReport),
       clear: send('DELETE', '/drift', NoBody, Done),
+    },
+    team: {
+      /** Returns the caller, nothing without a team. */
+      me: get('/team/me', Me),
+      /** Lists the newest control calls that changed something or were refused, oldest first. */
+      audit: { ...get('/team/audit', z.array(AuditEntry)), query: From },
     },
     random: {
       /** Forces the next draws of a stream, e.g. `otp` or `spin`. */

@@ -31,7 +31,8 @@ import { trafficHandlers } from './traffic-handlers.ts';
 import { stateHandlers } from './state-handlers.ts';
 import type { HasControlAccess } from './control-access.ts';
 import type { Person } from '../team/people.ts';
-import { requireRight } from '../team/rights.ts';
+import { isReading, requireAccess, requireRole } from '../team/rights.ts';
+import { teamHandlers } from '../team/team-handlers.ts';
 import type { Team } from '../team/team.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
 
@@ -129,17 +130,44 @@ export const createGuard =
 export type ControlGuard = ReturnType<typeof createGuard>;
 
 export function createPerformer(context: ControlContext) {
+  /** Runs a call, and audits it if it changed something or was refused to this person. */
   async function perform(
     route: ControlRoute,
     request: ControlRequest,
     person?: Person,
   ): Promise<ControlResponse> {
+    const { team } = context;
+    if (!team || !person) return respond(route, request, person);
+    let status = 500;
+    let world = (request.params as { world?: string } | undefined)?.world;
+    try {
+      const response = await respond(route, request, person);
+      ({ status } = response);
+      if (route.id.startsWith('worlds.')) world ??= (response.body as { id?: string }).id;
+      return response;
+    } finally {
+      if (!isReading(route) || status === 403)
+        team.audit.add({
+          person: person.name,
+          call: route.id,
+          ...(world !== undefined && { world }),
+          status,
+        });
+    }
+  }
+
+  async function respond(
+    route: ControlRoute,
+    request: ControlRequest,
+    person: Person | undefined,
+  ): Promise<ControlResponse> {
     let world: World | undefined;
     try {
       const params = parsed(route, 'pathParams', request.params);
       const { at: entry, ...query } = request.query as Record<string, unknown>;
-      if (person) requireRight(person, route);
+      if (person) requireRole(person, route);
       world = worldOfPath(params);
+      if (person && world) requireAccess(person, route, world);
       if (world && entry !== undefined) {
         const past = worldAt(world, route, entry);
         return { status: 200, body: await runHandler(route, past, params, { ...request, query }, person) };
@@ -165,7 +193,11 @@ export function createPerformer(context: ControlContext) {
     if (action && world) return performAction(world, action, sentBody);
     const body = parsed(route, 'body', sentBody);
     const query = parsed(route, 'query', sentQuery);
-    const result = await handlerOf(route)({ world, params, body, query, context, person });
+    const worlds = (person && context.team?.worlds.of(context.worlds, person)) ?? context.worlds;
+    const result = await handlerOf(route)({
+      ...{ world, params, body, query, person },
+      context: { ...context, worlds },
+    });
     return encodeActionResult(route.id, route.responses[200], result);
   }
 
@@ -207,6 +239,7 @@ export function createPerformer(context: ControlContext) {
     reports: reportHandlers,
     snapshots: snapshotHandlers,
     states: stateHandlers,
+    team: teamHandlers,
     traffic: trafficHandlers,
     calls: callHandlers,
     batch: batchHandlers,

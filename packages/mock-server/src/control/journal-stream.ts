@@ -13,6 +13,7 @@ import type { Worlds } from '../world/worlds.ts';
 import { controlPrefix } from './control-header.ts';
 import type { ControlGuard } from './control.http.ts';
 import { viewExchange } from './traffic-handlers.ts';
+import type { Team } from '../team/team.ts';
 
 export const eventType = 'text/event-stream; charset=utf-8';
 
@@ -73,6 +74,7 @@ export function serveStreams(
   worlds: Worlds,
   persistence: Persistence,
   guard: ControlGuard,
+  team: Team | undefined,
 ): void {
   const serve = <Item>(name: string, streamed: Streamed<Item>): void =>
     void app.get<{ Params: { world: string }; Querystring: { from?: string } }>(
@@ -81,12 +83,15 @@ export function serveStreams(
       (request, reply) => {
         const world = worlds.get(request.params.world);
         if (!world) throw notFound();
+        const mayRead = (): boolean => !team || team.canRead(request, world);
+        if (!mayRead()) return reply.code(403).send({ message: `${world.id} is locked.` });
         reply.hijack();
         const { raw } = reply;
         raw.writeHead(200, { ...securityHeaders, 'content-type': eventType });
         // An item is sent after its commit, else another one could get its number after a crash.
         const send = (item: Item): void => {
-          if (persistence.commit()) raw.write(eventOf(streamed, world, item));
+          if (!mayRead()) raw.end();
+          else if (persistence.commit()) raw.write(eventOf(streamed, world, item));
         };
         const existing = eventsOf(streamed, world, numberFrom(request.query.from));
         if (persistence.commit()) raw.write(existing);

@@ -14,6 +14,7 @@ import { recordControl, runControlCommand } from './handler.ts';
 import { redact } from '../world/redaction.ts';
 import type { Plain } from '../world/plain.ts';
 import type { Origins } from '../scenario/origins.ts';
+import { ownershipOf } from '../team/ownership.ts';
 import type { ClockView, WorldFile, WorldView } from './control-schema.ts';
 
 const showClock = ({ clock, nextDueAt }: World): ClockView => {
@@ -28,6 +29,7 @@ const showClock = ({ clock, nextDueAt }: World): ClockView => {
 
 export const showWorld = (world: World): WorldView => {
   const scenario = startedScenario(world);
+  const team = ownershipOf(world);
   return {
     id: world.id,
     seed: world.seed,
@@ -36,6 +38,7 @@ export const showWorld = (world: World): WorldView => {
     members: members(world).count,
     ...(scenario && { scenario }),
     stateHash: world.stateHash(),
+    ...(team && { team }),
   };
 };
 
@@ -63,8 +66,21 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
     onChange(world);
     return showWorld(world);
   },
-  list: ({ context }) => context.worlds.list().map(showWorld),
+  list: ({ context, query: { owner } }) =>
+    context.worlds
+      .list()
+      .filter((world) => owner === undefined || ownershipOf(world)?.owner === owner)
+      .map(showWorld),
   read: ({ world }) => showWorld(world),
+  change({ world, body, context: { team } }) {
+    if (ownershipOf(world)?.owner === undefined)
+      throw new ControlError(
+        'conflict',
+        `${world.id} has no owner, who could change its name and its access.`,
+      );
+    team?.worlds.change(world, body);
+    return showWorld(world);
+  },
   reset({ world, context }) {
     context.deferredResponses.end(world);
     world.reset();

@@ -7,6 +7,10 @@ import type { World } from '../world/world.ts';
 export interface Persistence {
   /** The worlds of an earlier process, and the number of names it generated. */
   readonly earlier: { readonly worlds: readonly World[]; readonly named: number };
+  /** Texts of an earlier process beside its worlds, by name. */
+  readonly notes: ReadonlyMap<string, string>;
+  /** Stores a text beside the worlds, or removes it. */
+  note(name: string, text?: string): void;
   /** Called for a new world. `named` is the number of generated world names. */
   placed(world: World, named: number): void;
   /** Called for a removed world. */
@@ -20,6 +24,8 @@ export interface Persistence {
 /** Worlds end with the process. */
 export const inMemory: Persistence = {
   earlier: { worlds: [], named: 0 },
+  notes: new Map(),
+  note: () => undefined,
   placed: () => undefined,
   removed: () => undefined,
   commit: () => true,

@@ -7,6 +7,7 @@ import { plain } from '../world/plain.ts';
 import type { NamedCheckpoint, Checkpoint, Frame, Step, WorldRecord } from '../world/world-record.ts';
 import type { StateImage } from '../world/state.ts';
 import type { Database } from './driver.ts';
+import { notePrefix } from './schema.ts';
 import type { Texts } from './text.ts';
 import { fromColumn, textsOf } from './text.ts';
 
@@ -23,6 +24,7 @@ export interface Stored {
   /** The number of generated world names. */
   readonly named: number;
   readonly worlds: readonly WorldRecord[];
+  readonly notes: ReadonlyMap<string, string>;
 }
 
 type StoredState = Checkpoint &
@@ -147,6 +149,11 @@ export function readWorlds(db: Database): Stored {
   return {
     beginning: scenario === undefined || params === undefined ? undefined : { scenario, params },
     named: Number(meta.get('named') ?? 0),
+    notes: new Map(
+      [...meta].flatMap(([name, text]) =>
+        name?.startsWith(notePrefix) ? [[name.slice(notePrefix.length), text] as const] : [],
+      ),
+    ),
     worlds: textsOf(db, ['id', 'seed', 'market', 'clock_set_before'], 'worlds ORDER BY number').map(worldOf),
   };
 }

@@ -6,6 +6,9 @@ export const applicationId = 0x77616c74;
 /** Incremented with every change of the schema. */
 export const schemaVersion = 3;
 
+/** Begins the names of rows in `meta` that belong to other parts. */
+export const notePrefix = 'note:';
+
 /**
  * The tables whose rows have a checksum of their other columns. Triggers add the checksums up in the seal. The checksum
  * comes first, so that SQLite finds it without reading a long value.

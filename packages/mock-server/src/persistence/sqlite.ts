@@ -65,6 +65,7 @@ interface OpenFolder {
   readonly writer: WorldWriter;
   readonly worlds: readonly World[];
   readonly named: number;
+  readonly notes: ReadonlyMap<string, string>;
 }
 
 const lock = (directory: string): Promise<LockedFolder> =>
@@ -78,7 +79,8 @@ async function openFolder(directory: string, options: SqliteOptions): Promise<Op
     const stored = read(folder, options);
     const database = writeDatabase(folder, stored === undefined);
     const writer = createWorldWriter(database.db);
-    return { database, writer, worlds: stored?.worlds ?? [], named: stored?.named ?? 0 };
+    const { worlds = [], named = 0, notes = new Map() } = stored ?? {};
+    return { database, writer, worlds, named, notes };
   } catch (error) {
     folder.release();
     throw refusalOf(directory, error);
@@ -89,7 +91,7 @@ async function openFolder(directory: string, options: SqliteOptions): Promise<Op
 function read(
   folder: LockedFolder,
   { rules, requested }: SqliteOptions,
-): Pick<OpenFolder, 'worlds' | 'named'> | undefined {
+): Pick<OpenFolder, 'worlds' | 'named' | 'notes'> | undefined {
   const path = databaseOf(folder.directory);
   return readDatabase(folder, (db) => {
     const stored = readWorlds(db);
@@ -100,7 +102,7 @@ function read(
       if (violation)
         throw damaged(path, `the ledger of ${world.id} breaks ${violation.rule}: ${violation.subject}`);
     }
-    return { worlds, named: stored.named };
+    return { worlds, named: stored.named, notes: stored.notes };
   });
 }
 
@@ -127,7 +129,7 @@ function refuseOtherBeginning(
 }
 
 function persistIn(
-  { database: { db, commit: end, close }, writer, worlds, named: namedBefore }: OpenFolder,
+  { database: { db, commit: end, close }, writer, worlds, notes, named: namedBefore }: OpenFolder,
   { directory, requested, onFailure }: SqliteOptions,
 ): Persistence {
   const begin = db.prepare('BEGIN IMMEDIATE');
@@ -214,6 +216,14 @@ function persistIn(
 
   return {
     earlier: { worlds, named: namedBefore },
+    notes,
+    note: (name, text) =>
+      void attempt(() => {
+        const isOwn = open.size === 0;
+        if (isOwn) begin.run();
+        writer.note(name, text);
+        if (isOwn) end(false);
+      }),
     placed(world, count) {
       enter(world);
       change(world, () => {

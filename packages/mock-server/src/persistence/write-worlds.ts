@@ -8,11 +8,14 @@ import type { NamedCheckpoint, Frame, Step, WorldRecord } from '../world/world-r
 import type { MapWrites, StateImage } from '../world/state.ts';
 import type { Database } from './driver.ts';
 import { sumOf } from './checksum.ts';
+import { notePrefix } from './schema.ts';
 import { textsOf, toColumn } from './text.ts';
 
 /** Each function throws database errors. */
 export interface WorldWriter {
   meta(name: string, value: string): void;
+  /** Without a text, removes the note. */
+  note(name: string, text: string | undefined): void;
   insert(world: WorldRecord): void;
   remove(world: string): void;
   /** Returns the number of changed entries. */
@@ -48,6 +51,7 @@ export function createWorldWriter(db: Database): WorldWriter {
   }
 
   const putMeta = inserter('meta', 2, 'ON CONFLICT DO UPDATE SET value = excluded.value, sum = excluded.sum');
+  const deleteMeta = db.prepare('DELETE FROM meta WHERE name = ?');
   const insertWorld = inserter('worlds', 5);
   const deleteWorld = db.prepare('DELETE FROM worlds WHERE id = ?');
   const putState = inserter(
@@ -154,6 +158,10 @@ export function createWorldWriter(db: Database): WorldWriter {
 
   return {
     meta: (name, value) => putMeta(name, toColumn(value)),
+    note(name, text) {
+      if (text === undefined) deleteMeta.run(notePrefix + name);
+      else this.meta(notePrefix + name, text);
+    },
     insert({ id, seed, market, origin, present: now, entries, checkpoints, history }) {
       insertWorld(nextWorld++, id, toColumn(seed), market, 0);
       const from = addState(id, 'origin', origin.clock);

@@ -3,10 +3,7 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import { hashPattern } from './keys.ts';
-
-/** A tester changes worlds, a reader looks at them. */
-export const roles = ['tester', 'reader'] as const;
-export type Role = (typeof roles)[number];
+import { roles } from './team-schema.ts';
 
 const Limit = z.exactOptional(z.int().check(z.minimum(1), z.maximum(100_000)));
 const Person = z.strictObject({

@@ -1,18 +1,39 @@
-/** The rights of people to control calls. */
+/** The rights of people to control calls and worlds. */
 import type { ControlRoute } from '../control/control.contract.ts';
 import { findAction } from '../domains/actions.ts';
 import { ControlError } from '../world/control-error.ts';
+import type { World } from '../world/world.ts';
+import { ownershipOf } from './ownership.ts';
 import type { Person } from './people.ts';
 
 /** Calls that read, although their filter is a body. */
 const readingPosts = ['ledger.transactions', 'journal.verify', 'journal.wait', 'scenarios.check'];
+/** Calls that leave the world of their path as it is. */
+const leavesWorld = ['worlds.fork'];
+const onlyOwner = ['worlds.change', 'worlds.remove'];
 
 /** Returns whether a call changes nothing. */
 export const isReading = ({ id, method }: Pick<ControlRoute, 'id' | 'method'>): boolean =>
   method === 'GET' || readingPosts.includes(id) || findAction(id)?.isSafe === true;
 
-/** Throws a ControlError for a call that this person may not make. */
-export function requireRight(person: Person, route: ControlRoute): void {
-  if (person.role === 'reader' && !isReading(route))
-    throw new ControlError('forbidden', `${person.name} is a reader: ${route.id} needs a tester.`);
+/** Returns whether a person may look at a world. */
+export function canRead({ name }: Person, world: World): boolean {
+  const { owner = name, access } = ownershipOf(world) ?? {};
+  return owner === name || access !== 'locked';
+}
+
+/** Throws a ControlError for a call that the role of a person excludes. */
+export function requireRole({ name, role }: Person, route: ControlRoute): void {
+  if (role === 'reader' && !isReading(route))
+    throw new ControlError('forbidden', `${name} is a reader: ${route.id} needs a tester.`);
+}
+
+/** Throws a ControlError for a call that the owner of a world excludes. */
+export function requireAccess(person: Person, route: ControlRoute, world: World): void {
+  const { owner = person.name, access = 'open' } = ownershipOf(world) ?? {};
+  if (owner === person.name) return;
+  if (!canRead(person, world)) throw new ControlError('forbidden', `${world.id} is locked by ${owner}.`);
+  if (isReading(route) || leavesWorld.includes(route.id)) return;
+  if (access === 'read' || onlyOwner.includes(route.id))
+    throw new ControlError('forbidden', `${world.id} belongs to ${owner}: fork it for a copy to change.`);
 }

@@ -4,7 +4,8 @@ import { oneOf, parseArguments } from '../cli/arguments.ts';
 import { ControlError } from '../world/control-error.ts';
 import { createKey, hashKey } from './keys.ts';
 import type { Person } from './people.ts';
-import { readPeople, roles, writePeople } from './people.ts';
+import { readPeople, writePeople } from './people.ts';
+import { roles } from './team-schema.ts';
 
 /** Runs `team add NAME` or `team remove NAME`. Resolves to the output. Rejects with a ControlError. */
 export async function runTeamCommand(args: readonly string[]): Promise<string> {

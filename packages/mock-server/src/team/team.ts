@@ -4,15 +4,24 @@ import { cookieOf } from '../http/caller.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { isFromOwnPage } from '../http/host.ts';
 import { ControlError } from '../world/control-error.ts';
+import type { Persistence } from '../persistence/persistence.ts';
+import type { World } from '../world/world.ts';
+import type { Audit } from './audit.ts';
+import { createAudit } from './audit.ts';
 import type { Identity } from './identity.ts';
+import { nameIn } from './keys.ts';
 import type { Person } from './people.ts';
 import { watchPeople } from './people.ts';
+import { canRead } from './rights.ts';
 import { createSessions } from './sessions.ts';
+import type { TeamLimits, TeamWorlds } from './team-worlds.ts';
+import { createTeamWorlds } from './team-worlds.ts';
 import { createVerifier } from './verifier.ts';
 
 export interface TeamOptions {
   /** The path of the team file. */
   readonly file: string;
+  readonly limits?: Partial<TeamLimits>;
   /** Called when the file cannot be used any more. */
   readonly onProblem?: (problem: string) => void;
 }
@@ -20,10 +29,14 @@ export interface TeamOptions {
 type Asked = Pick<FastifyRequest, 'headers' | 'raw'>;
 
 export interface Team {
+  readonly audit: Audit;
+  readonly worlds: TeamWorlds;
   /** Identifies a request by its key or its session. Rejects with a ControlError. */
   admit(request: Asked): Promise<void>;
   /** Returns the person of an admitted request; undefined once the key or the session has ended. */
   personOf(request: Asked): Person | undefined;
+  /** Returns whether the person of an admitted request may look at a world, now. */
+  canRead(request: Asked, world: World): boolean;
   /** Resolves to the id of a new session. Rejects with a ControlError. */
   signIn(key: string, request: Asked): Promise<{ readonly session: string; readonly person: Person }>;
   signOut(request: Asked): void;
@@ -35,11 +48,25 @@ export function sessionCookieOf(host: string | undefined): string {
   return port === '' ? 'mock_session' : `mock_session_${port}`;
 }
 
+function requireOwnPage({ headers }: Asked): void {
+  if (!isFromOwnPage(headers, []))
+    throw new ControlError('forbidden', 'Pages of another origin make no control calls.');
+}
+
+interface Surroundings {
+  readonly realNow: () => number;
+  readonly clientAddress: ClientAddress;
+  readonly persistence: Persistence;
+}
+
+const usualLimits: TeamLimits = { worldDays: 14, worlds: 10, megabytes: 256 };
+
 /** Throws a ControlError for an unusable file. */
 export function createTeam(
-  { file, onProblem = () => undefined }: TeamOptions,
-  { realNow, clientAddress }: { readonly realNow: () => number; readonly clientAddress: ClientAddress },
+  { file, limits, onProblem = () => undefined }: TeamOptions,
+  { realNow, clientAddress, persistence }: Surroundings,
 ): Team {
+  const audit = createAudit(persistence, realNow);
   const people = watchPeople(file, onProblem);
   const verify = createVerifier(people, realNow);
   const sessions = createSessions(realNow);
@@ -54,20 +81,37 @@ export function createTeam(
     return verify(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '', clientAddress(request.raw));
   }
 
+  /** Audits a refusal of a known name; a flood of other names would fill the audit. */
+  function refused(key: string, error: unknown): never {
+    const name = nameIn(key);
+    if (error instanceof ControlError && error.reason === 'unauthorized' && people().has(name))
+      audit.add({ person: name, call: 'team.signIn', status: error.status });
+    throw error;
+  }
+
   return {
+    audit,
+    worlds: createTeamWorlds(persistence, { ...usualLimits, ...limits }),
     async admit(request) {
-      if (!isFromOwnPage(request.headers, []))
-        throw new ControlError('forbidden', 'Pages of another origin make no control calls.');
+      requireOwnPage(request);
       const identity = await identify(request);
       if (!identity?.())
         throw new ControlError('unauthorized', 'Sign in, or send a key: Authorization: Bearer KEY.');
       identities.set(request.raw, identity);
     },
     personOf: ({ raw }) => identities.get(raw)?.(),
+    canRead({ raw }, world) {
+      const person = identities.get(raw)?.();
+      return person !== undefined && canRead(person, world);
+    },
     async signIn(key, request) {
-      const identity = await verify(key, clientAddress(request.raw));
+      requireOwnPage(request);
+      const identity = await verify(key, clientAddress(request.raw)).catch((error: unknown) =>
+        refused(key, error),
+      );
       const person = identity();
       if (!person) throw new ControlError('unauthorized', 'The key is unknown.');
+      audit.add({ person: person.name, call: 'team.signIn', status: 200 });
       return { session: sessions.start(identity), person };
     },
     signOut: (request) => sessions.end(sessionIn(request)),

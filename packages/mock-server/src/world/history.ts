@@ -14,6 +14,8 @@ export interface History {
   readonly oldest: number;
   /** Oldest first. */
   readonly frames: readonly Frame[];
+  /** About the memory it needs. */
+  readonly bytes: number;
   /** Returns state and clock of an entry. Throws a ControlError when they were dropped, or never existed. */
   at(entry: number): Checkpoint;
   /** Returns the writes of an entry, map by map. Throws like `at`. */
@@ -62,12 +64,13 @@ export function createHistory(
 ): History {
   let frames: OpenFrame[] = [];
 
+  const size = (): number => frames.reduce((sum, frame) => sum + frame.bytes, 0);
+
   function startFrame(): void {
     if (entries === 0) return;
     const frame = openFrame({ from: next(), start: present(), steps: [] });
     frames = [...frames.filter(({ from }) => from < frame.from), frame];
-    const isOver = ({ from }: Frame) =>
-      next() - from >= entries || frames.reduce((sum, one) => sum + one.bytes, 0) > bytes;
+    const isOver = ({ from }: Frame) => next() - from >= entries || size() > bytes;
     while (frames[1] && isOver(frames[1])) frames.shift();
     onFrame?.(frame.from, frame.start.clock, frames[0]?.from ?? frame.from);
   }
@@ -102,6 +105,9 @@ export function createHistory(
     },
     get frames() {
       return frames;
+    },
+    get bytes() {
+      return size();
     },
     at(entry) {
       const { start, steps } = frameOf(entry);

@@ -71,7 +71,7 @@ export interface World {
   readonly faults: Faults;
   readonly journal: Journal;
   readonly checkpoints: Checkpoints;
-  readonly history: Pick<History, 'oldest' | 'frames' | 'writesOf'>;
+  readonly history: Pick<History, 'oldest' | 'frames' | 'bytes' | 'writesOf'>;
 
   /** Runs a command; see command.ts. */
   command<T>(info: CommandInfo, run: () => T): T;

@@ -15,12 +15,14 @@ export interface WorldsOptions {
   readonly earlier?: { readonly worlds: readonly World[]; readonly named: number };
   /** Called for every new world, with the number of generated ids. */
   readonly onPlace?: (world: World, named: number) => void;
-  /** Called after the removal of a world, to close its sockets. */
-  readonly onRemove?: (world: World) => void;
+  /** Called after the removal of a world, to close its sockets. `isExpired` is false for `remove`. */
+  readonly onRemove?: (world: World, isExpired: boolean) => void;
   /** Maximum number of worlds, including `default`. */
   readonly limit?: number;
   /** Milliseconds of real time without requests until a world expires. */
   readonly idleAfter?: number;
+  /** The real times of last use. Default: in memory. */
+  readonly uses?: { get(world: World): number | undefined; set(world: World, at: number): unknown };
 }
 
 export interface WorldRequest {
@@ -54,11 +56,6 @@ export interface Worlds {
   sweep(): void;
 }
 
-interface Place {
-  readonly world: World;
-  requestedAt: number;
-}
-
 export function createWorlds({
   origin,
   realNow,
@@ -67,8 +64,9 @@ export function createWorlds({
   onRemove,
   limit = 200,
   idleAfter = minutes(30),
+  uses = new WeakMap<World, number>(),
 }: WorldsOptions): Worlds {
-  const places = new Map<string, Place>();
+  const places = new Map<string, World>();
   let { named } = earlier;
 
   function freeId(): string {
@@ -93,20 +91,23 @@ export function createWorlds({
     return world;
   }
 
-  const enter = (world: World): void => void places.set(world.id, { world, requestedAt: realNow() });
+  function enter(world: World): void {
+    places.set(world.id, world);
+    if (uses.get(world) === undefined) uses.set(world, realNow());
+  }
 
-  function remove(id: string): boolean {
+  function remove(id: string, isExpired = false): boolean {
     const gone = places.get(id);
     if (!gone || id === defaultWorldId) return false;
     places.delete(id);
-    onRemove?.(gone.world);
+    onRemove?.(gone, isExpired);
     return true;
   }
 
-  const isIdle = ({ requestedAt }: Place): boolean => realNow() - requestedAt >= idleAfter;
+  const isIdle = (world: World): boolean => realNow() - (uses.get(world) ?? 0) >= idleAfter;
 
   function sweep(): void {
-    for (const [id, found] of places) if (isIdle(found)) remove(id);
+    for (const [id, found] of places) if (isIdle(found)) remove(id, true);
   }
 
   earlier.worlds.forEach(enter);
@@ -116,14 +117,14 @@ export function createWorlds({
     get(id) {
       const found = places.get(id);
       if (!found) return undefined;
-      if (isIdle(found) && remove(id)) return undefined;
-      found.requestedAt = realNow();
-      return found.world;
+      if (isIdle(found) && remove(id, true)) return undefined;
+      uses.set(found, realNow());
+      return found;
     },
     create: ({ id, seed } = {}) => place(id ?? freeId(), origin(), { seed }),
     fork: (world, id, changes) => place(id ?? freeId(), world, changes),
-    remove,
-    list: () => [...places.values()].map(({ world }) => world),
+    remove: (id) => remove(id),
+    list: () => [...places.values()],
     sweep,
   };
 }

@@ -1,0 +1,53 @@
+/** Signing in to the console: a key becomes a session, whose cookie no script can read. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { createGuard } from '../control/control.http.ts';
+import type { HasControlAccess } from '../control/control-access.ts';
+import { controlPrefix } from '../control/control-header.ts';
+import { ControlError } from '../world/control-error.ts';
+import { sessionHours } from './sessions.ts';
+import type { Team } from './team.ts';
+import { sessionCookieOf } from './team.ts';
+
+export const sessionPath = `${controlPrefix}/team/session`;
+
+const Body = z.strictObject({ key: z.string().check(z.maxLength(200)) });
+
+export function serveSessions(app: FastifyInstance, team: Team, hasControlAccess: HasControlAccess): void {
+  const options = { onRequest: createGuard(hasControlAccess, undefined), bodyLimit: 1_024 };
+  app.post(sessionPath, options, async (request, reply) => {
+    try {
+      const { data } = Body.safeParse(request.body);
+      if (!data) throw new ControlError('invalid', 'The body is { "key": "…" }.');
+      const { session, person } = await team.signIn(data.key, request);
+      return await reply
+        .header('set-cookie', cookieOf(request, session, sessionHours * 3_600))
+        .send({ name: person.name, role: person.role });
+    } catch (error) {
+      return refuse(reply, error);
+    }
+  });
+  app.delete(sessionPath, options, (request, reply) => {
+    team.signOut(request);
+    return reply.header('set-cookie', cookieOf(request, '', 0)).send({ message: 'OK' });
+  });
+}
+
+function refuse(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof ControlError)) throw error;
+  return reply.code(error.status).send({ message: error.message });
+}
+
+/** A forged scheme harms its sender only: a browser drops a secure cookie without TLS. */
+const isOverTls = ({ protocol, headers }: FastifyRequest): boolean =>
+  protocol === 'https' || headers['x-forwarded-proto'] === 'https';
+
+const cookieOf = (request: FastifyRequest, value: string, age: number): string =>
+  [
+    `${sessionCookieOf(request.headers.host)}=${value}`,
+    'Path=/_mock/',
+    `Max-Age=${age}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isOverTls(request) ? ['Secure'] : []),
+  ].join('; ');

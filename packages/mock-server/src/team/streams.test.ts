@@ -1,0 +1,48 @@
+import { writePeople } from './people.ts';
+import { hours } from '../world/clock.ts';
+import { controlHeader, controlPrefix } from '../control/control-header.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Called } from './team.fixture.ts';
+import { openTeamServer, sampleTeam } from './team.fixture.ts';
+
+const { file, keys, people } = await sampleTeam({ mali: { role: 'tester' }, noi: { role: 'reader' } });
+let now = Date.UTC(2026, 0, 15, 5);
+const { server, call } = await openTeamServer(file, { realNow: () => now });
+const address = await server.listen();
+
+const asMali = (sent: Called) => call({ key: keys.mali, ...sent });
+const setAccess = (access: string) => asMali({ method: 'PATCH', path: 'v1/worlds/w1', body: { access } });
+const writeEntry = () =>
+  asMali({ method: 'POST', path: 'v1/worlds/w1/site/change', body: { registerOTP: false } });
+await asMali({ method: 'POST', path: 'v1/worlds', body: {} });
+
+const headers = { host: new URL(address).host };
+
+async function signIn(): Promise<string> {
+  const body = { key: keys.noi };
+  const response = await call({ method: 'POST', path: 'v1/team/session', body, headers });
+  return String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
+}
+
+it.each<[string, (cookie: string) => unknown]>([
+  ['its world is locked', () => setAccess('locked')],
+  ['the person signs out', (cookie) => call({ method: 'DELETE', path: 'v1/team/session', cookie, headers })],
+  ['the session expires', () => (now += hours(12))],
+  ['the person leaves the team', () => writePeople(file, people.slice(0, 1))],
+])('an open stream ends without a further entry once %s', async (_, end) => {
+  await writeEntry();
+  const cookie = await signIn();
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  const { body } = await fetch(`${address}${controlPrefix}/worlds/w1/journal/stream`, {
+    headers: { [controlHeader.name]: controlHeader.value, cookie },
+    signal: ending.signal,
+  });
+  const reader = body?.getReader();
+  expect((await reader?.read())?.done).toBe(false);
+  await end(cookie);
+  await writeEntry();
+  expect((await reader?.read())?.done).toBe(true);
+  await setAccess('open');
+  writePeople(file, people);
+});
