@@ -3,7 +3,7 @@ import { ChatLauncher, useFileErrorText, type ChatHistory } from '@wallet/ui/cha
 import { useErrorText, useTranslation } from '@wallet/ui/i18n';
 import { useEffect } from 'react';
 import type { ChatOwner } from './api.ts';
-import { chatDraft } from './chat-draft.ts';
+import { chatDraft, chatReceipt } from './chat-draft.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useOnline } from '#api/connection/use-online.ts';
@@ -36,6 +36,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
   const isOnline = useOnline();
   const isOpen = search.modal === 'chat';
   const draft = chatDraft.use();
+  const drawReceipt = chatReceipt.use();
   const textOf = (alert: ChatAlert): string => {
     if (alert === 'too-many-waiting') return t('alert.tooMany', { count: mostWaiting });
     if (alert === 'offline-file') return t('alert.offlineFile');
@@ -76,6 +77,8 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
           connection={!isOnline ? 'offline' : socket === 'lost' ? 'lost' : 'connected'}
           draft={draft}
           onDraft={chatDraft.set}
+          drawReceipt={drawReceipt}
+          onReceiptAttached={() => chatReceipt.set(undefined)}
           actions={chat}
         />
       </LazyDialog>

@@ -3,7 +3,7 @@ import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@ta
 import type { Transaction } from '@wallet/contract/statement';
 import { MemberFrame } from '@wallet/ui/site';
 import { MismatchContext } from '@wallet/ui/base/mismatch';
-import { SupportContext } from '@wallet/ui/base/support';
+import { SupportContext, type OpenSupport } from '@wallet/ui/base/support';
 import { PartBoundary } from '@wallet/ui/base/PartBoundary';
 import { useTranslation } from '@wallet/ui/i18n';
 import { lazy, Suspense, useState } from 'react';
@@ -16,7 +16,7 @@ import { useDialogControls } from '#navigation/dialog.ts';
 import { dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
-import { chatDraft } from '#chat/chat-draft.ts';
+import { chatDraft, chatReceipt } from '#chat/chat-draft.ts';
 import { appName, hasChat } from '#env.ts';
 import { Clock } from '#profile/play-safely/Clock.tsx';
 import { useRealityCheck } from '#profile/play-safely/use-reality-check.ts';
@@ -74,9 +74,10 @@ function Player() {
   useInvalidateFromOtherTabs();
   const hasUnseen = useUnseenEffects().length > 0;
   const hasMismatch = useMismatch();
-  const support = (message: string) => {
+  const support: OpenSupport = (message, draw) => {
     if (!hasChat) return void navigate({ to: '/user/contact' });
     chatDraft.set([chatDraft.get(), message].filter(Boolean).join('\n'));
+    chatReceipt.set(draw);
     openDialog('chat');
   };
 

@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import './receipt-picture.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { ResultDialog } from '../ResultDialog/ResultDialog.tsx';
+import { SupportContext, type OpenSupport } from '../support/support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -93,4 +94,14 @@ it('shows the picture for a long press in the browser of a chat app', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(await screen.findByRole('img', { name: 'Withdraw ฿1,234.56' })).toBeTruthy();
   expect(screen.getByText('Press and hold the picture to save it')).toBeTruthy();
+});
+
+it('goes to support with the question about it, and is drawn when it is attached', async () => {
+  const texts = recordedTexts();
+  const support = vi.fn<OpenSupport>();
+  await renderUi(<SupportContext value={support}>{withdrawal(record)}</SupportContext>);
+  await userEvent.click(screen.getByRole('button', { name: 'Problem with this transaction' }));
+  expect(texts).toEqual([]);
+  expect((await support.mock.lastCall?.[1]?.())?.name).toBe('receipt.png');
+  expect(texts).toContain(record.id);
 });

@@ -1,25 +1,15 @@
 import { Button, Stack } from '@mantine/core';
-import type { Status } from '@wallet/contract/statement';
-import { asWritten } from '@wallet/locales/joined';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { DownloadIcon, ShareIcon } from '../Icon/ShareIcon.tsx';
-import { AppNameContext } from '../PageTitle/PageTitle.tsx';
 import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { LongPressImage } from '../PictureFile/LongPressImage.tsx';
 import { usePictureFile } from '../PictureFile/use-picture-file.ts';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
-import type { ReceiptContent } from './receipt-picture.ts';
-
-export interface ReceiptPictureProps extends Pick<
-  ReceiptContent,
-  'title' | 'amount' | 'facts' | 'reference'
-> {
-  status: Status;
-}
+import { useReceiptDrawing, type DrawnReceipt } from './use-receipt-drawing.ts';
 
 /** Buttons that share or save a receipt as a picture. Without their texts, the receipt stays. */
-export function ReceiptPicture(props: ReceiptPictureProps) {
+export function ReceiptPicture(props: DrawnReceipt) {
   return (
     <PartBoundary name="receipt picture">
       <Suspense>
@@ -29,23 +19,12 @@ export function ReceiptPicture(props: ReceiptPictureProps) {
   );
 }
 
-function Buttons({ title, amount, status, facts, reference }: ReceiptPictureProps) {
+function Buttons(receipt: DrawnReceipt) {
   const t = useTranslation('deposit');
-  const statement = useTranslation('statement');
-  const brand = use(AppNameContext);
+  const draw = useReceiptDrawing();
   const { longPressAddress, save, share } = usePictureFile({
-    id: reference,
-    draw: async () => {
-      const { drawReceipt } = await import('./receipt-picture.ts');
-      return drawReceipt({
-        brand,
-        reference,
-        amount,
-        title: asWritten(title),
-        status: asWritten(statement(`status.${status}`)),
-        facts: facts.map(([label, value]) => [asWritten(label), asWritten(value)]),
-      });
-    },
+    id: receipt.reference,
+    draw: () => draw(receipt),
   });
   return (
     <Stack gap="md" mt="md">
@@ -60,7 +39,7 @@ function Buttons({ title, amount, status, facts, reference }: ReceiptPictureProp
         </Button>
       </SheetButtons>
       {longPressAddress !== undefined && (
-        <LongPressImage address={longPressAddress} alt={`${title} ${amount}`} />
+        <LongPressImage address={longPressAddress} alt={`${receipt.title} ${receipt.amount}`} />
       )}
     </Stack>
   );

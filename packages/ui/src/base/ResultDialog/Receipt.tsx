@@ -9,6 +9,7 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { playerTime } from '../DateTime/player-time.ts';
 import { ProblemButton } from '../ProblemButton/ProblemButton.tsx';
 import { ReceiptPicture } from '../ReceiptPicture/ReceiptPicture.tsx';
+import type { DrawnReceipt } from '../ReceiptPicture/use-receipt-drawing.ts';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 
 /** Facts of a money action. */
@@ -49,6 +50,22 @@ export function ReceiptFacts({
   const number = accepted?.intent ?? intent;
   const at = accepted ? new Date(accepted.at).toISOString() : (record?.at ?? now);
   const time = playerTime(at).format(shownDateFormat);
+  const receipt: DrawnReceipt | undefined =
+    accepted || id === undefined || amount === undefined
+      ? undefined
+      : {
+          title: kind ?? '',
+          amount: moneyText(amount),
+          status: isWaiting ? 'in progress' : 'SUCCESS',
+          reference: id,
+          facts: [
+            ...items.flatMap(({ label, value, text = value }) =>
+              typeof text === 'string' ? [[label, text] as const] : [],
+            ),
+            [t('receipt.time'), time],
+            [t('receipt.reference'), id],
+          ],
+        };
   return (
     <Box w="100%">
       <DescriptionList
@@ -77,23 +94,10 @@ export function ReceiptFacts({
               ]),
         ]}
       />
-      {!accepted && id !== undefined && amount !== undefined && (
-        <ReceiptPicture
-          title={kind ?? ''}
-          amount={moneyText(amount)}
-          status={isWaiting ? 'in progress' : 'SUCCESS'}
-          reference={id}
-          facts={[
-            ...items.flatMap(({ label, value, text = value }) =>
-              typeof text === 'string' ? [[label, text] as const] : [],
-            ),
-            [t('receipt.time'), time],
-            [t('receipt.reference'), id],
-          ]}
-        />
-      )}
+      {receipt && <ReceiptPicture {...receipt} />}
       {!accepted && (
         <ProblemButton
+          receipt={receipt}
           facts={[
             [kind, amount !== undefined && moneyText(amount)].filter(Boolean).join(': '),
             ...items.map(({ label, value }) => typeof value === 'string' && `${label}: ${value}`),

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Opens support with a first message. The app sets it; without it there is no way to support. */
-export const SupportContext = createContext<((message: string) => void) | undefined>(undefined);
+/** Opens support with a first message, and a picture that the player may attach. */
+export type OpenSupport = (message: string, draw?: () => Promise<File>) => void;
+
+/** The app sets it; without it there is no way to support. */
+export const SupportContext = createContext<OpenSupport | undefined>(undefined);

@@ -205,6 +205,25 @@ describe('the composer', () => {
   });
 });
 
+it.each([
+  ['is attached with one tap', true, 1],
+  ['stays when the chat does not accept it', false, 0],
+])('the receipt of a question %s', async (_what, isAccepted, done) => {
+  const receipt = new File(['drawn'], 'receipt.png', { type: 'image/png' });
+  const [attach, onReceiptAttached] = [vi.fn(() => isAccepted), vi.fn()];
+  await show({ drawReceipt: () => Promise.resolve(receipt), onReceiptAttached }, { attach });
+  await userEvent.click(button('Attach the receipt'));
+  expect(attach).toHaveBeenCalledExactlyOnceWith(receipt, 'image');
+  expect(onReceiptAttached).toHaveBeenCalledTimes(done);
+});
+
+it('a receipt that cannot be drawn can be tried again', async () => {
+  await show({ drawReceipt: () => Promise.reject(new Error('no canvas')) });
+  await userEvent.click(button('Attach the receipt'));
+  expect(await screen.findByText('The receipt could not be drawn. Try again.')).toBeTruthy();
+  expect(button('Attach the receipt').disabled).toBe(false);
+});
+
 it('warns about late messages, and offers to reload failed ones', async () => {
   const actions = { loadEarlier: vi.fn(), reload: vi.fn() };
   const { again } = await show({ history: 'failed', connection: 'lost' }, actions);

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { Composer } from '../Composer/Composer.tsx';
+import { Composer, type ComposerProps } from '../Composer/Composer.tsx';
 import type { ChatActions, ChatEntry, ChatHistory } from '../chat-entry.ts';
 import { SupportContext } from '../../base/support/support.ts';
 import { Messages } from '../Messages/Messages.tsx';
@@ -9,7 +9,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { IncomingAnnouncer } from './IncomingAnnouncer.tsx';
 import { QuickReplies } from './QuickReplies.tsx';
 
-export interface ChatPanelProps {
+export interface ChatPanelProps extends Pick<ComposerProps, 'drawReceipt' | 'onReceiptAttached'> {
   isOpen: boolean;
   onClose: () => void;
   /** Messages of the backend in its order, then undelivered ones. */
@@ -38,6 +38,8 @@ export function ChatPanel({
   draft,
   onDraft,
   actions,
+  drawReceipt,
+  onReceiptAttached,
 }: ChatPanelProps) {
   const t = useTranslation('chat');
   return (
@@ -55,7 +57,7 @@ export function ChatPanel({
       </SupportContext>
       <IncomingAnnouncer entries={entries} isReady={history !== 'loading'} />
       <QuickReplies entries={entries} onSend={actions.send} />
-      <Composer draft={draft} onDraft={onDraft} actions={actions} />
+      <Composer {...{ draft, onDraft, actions, drawReceipt, onReceiptAttached }} />
     </Sheet>
   );
 }

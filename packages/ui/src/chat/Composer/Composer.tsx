@@ -1,6 +1,6 @@
-import { ActionIcon, FileButton, Textarea } from '@mantine/core';
+import { ActionIcon, Button, FileButton, Textarea } from '@mantine/core';
 import { chatLimits, chatMediaTypes } from '@wallet/contract/chat';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ClipIcon, SendIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -12,16 +12,21 @@ export interface ComposerProps {
   draft: string;
   onDraft: (draft: string) => void;
   actions: Pick<ChatActions, 'send' | 'attach'>;
+  /** Draws the receipt that the player asks about. */
+  drawReceipt?: (() => Promise<File>) | undefined;
+  /** Called when the receipt is attached. */
+  onReceiptAttached?: (() => void) | undefined;
 }
 
 /** Old browsers report an IME composition only by this key code. */
 const imeKeyCode = 229;
 
 /** The message field: Enter sends, Shift+Enter starts a new line, Enter during an IME composition does neither. */
-export function Composer({ draft, onDraft, actions }: ComposerProps) {
+export function Composer({ draft, onDraft, actions, drawReceipt, onReceiptAttached }: ComposerProps) {
   const t = useTranslation('chat');
   const reset = useRef<() => void>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isDrawing, setDrawing] = useState(false);
   const left = chatLimits.text - draft.length;
   const isTooLong = left < 0;
   const isCounted = draft.length >= counterThreshold;
@@ -46,6 +51,17 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
     else actions.attach(chosen, checked.kind);
   };
 
+  const attachReceipt = async (draw: () => Promise<File>) => {
+    setDrawing(true);
+    try {
+      if (actions.attach(await draw(), 'image')) onReceiptAttached?.();
+    } catch {
+      notify({ tone: 'failure', text: t('receiptFailed') });
+    } finally {
+      setDrawing(false);
+    }
+  };
+
   return (
     <form
       className={classes.composer}
@@ -54,6 +70,19 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
         send();
       }}
     >
+      {drawReceipt && (
+        <Button
+          className={classes['receipt'] ?? ''}
+          variant="light"
+          size="sm"
+          radius="xl"
+          loading={isDrawing}
+          leftSection={<ClipIcon size={18} />}
+          onClick={() => void attachReceipt(drawReceipt)}
+        >
+          {t('attachReceipt')}
+        </Button>
+      )}
       <FileButton accept={chatMediaTypes.join(',')} resetRef={reset} onChange={attach}>
         {(props) => (
           <ActionIcon {...props} color="gold" aria-label={t('attach')}>

@@ -70,6 +70,7 @@ describe('the status of a slip', () => {
     await user.click(button('Contact us'));
     expect(onContact).toHaveBeenCalledExactlyOnceWith(
       `I have a problem with this transaction:\nSlip\nFailed: expired slip\nReceived: 20/11/2026 20:30:00\nReference: ${slip.reference}`,
+      undefined,
     );
   });
 

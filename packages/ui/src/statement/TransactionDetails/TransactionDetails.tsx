@@ -7,6 +7,7 @@ import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { ReceiptPicture } from '../../base/ReceiptPicture/ReceiptPicture.tsx';
+import type { DrawnReceipt } from '../../base/ReceiptPicture/use-receipt-drawing.ts';
 import { DescriptionList, type Description } from '../../base/DescriptionList/DescriptionList.tsx';
 import { ProblemButton } from '../../base/ProblemButton/ProblemButton.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
@@ -55,6 +56,22 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
       </Group>
     ),
   };
+  const facts = useTransactionFacts(transaction);
+  const receipt: DrawnReceipt | undefined =
+    _id === undefined
+      ? undefined
+      : {
+          title: kindName(transaction),
+          amount: moneyText(amount),
+          status,
+          reference: _id,
+          facts: [
+            ...(from ? [[t('detail.from'), nameOf(from)] as const] : []),
+            ...(to ? [[t('detail.to'), nameOf(to)] as const] : []),
+            [t('detail.time'), playerTime(createdAt).format(shownDateFormat)],
+            [t('detail.reference'), _id],
+          ],
+        };
   return (
     <>
       <Stack align="center" gap="xs" mb="md" ta="center">
@@ -77,21 +94,8 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
           ...(reference ? [reference] : []),
         ]}
       />
-      {_id !== undefined && (
-        <ReceiptPicture
-          title={kindName(transaction)}
-          amount={moneyText(amount)}
-          status={status}
-          reference={_id}
-          facts={[
-            ...(from ? [[t('detail.from'), nameOf(from)] as const] : []),
-            ...(to ? [[t('detail.to'), nameOf(to)] as const] : []),
-            [t('detail.time'), playerTime(createdAt).format(shownDateFormat)],
-            [t('detail.reference'), _id],
-          ]}
-        />
-      )}
-      <ProblemButton facts={useTransactionFacts(transaction)} />
+      {receipt && <ReceiptPicture {...receipt} />}
+      <ProblemButton facts={facts} receipt={receipt} />
     </>
   );
 }

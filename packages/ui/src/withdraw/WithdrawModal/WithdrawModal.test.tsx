@@ -5,13 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { idle } from '../../base/progress.ts';
-import { SupportContext } from '../../base/support/support.ts';
+import { SupportContext, type OpenSupport } from '../../base/support/support.ts';
 import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
 
 const data = { wallet: { amount: satang(1_234_57) }, bankAccount: bankAccountSample };
 
-async function open(props: Partial<WithdrawModalProps> = {}, support?: (message: string) => void) {
+async function open(props: Partial<WithdrawModalProps> = {}, support?: OpenSupport) {
   const given = {
     onWithdraw: vi.fn(),
     onWithdrawAll: vi.fn(),
@@ -210,12 +210,13 @@ describe('the result', () => {
   });
 
   it('takes a problem with it to support, with reference and request number', async () => {
-    const support = vi.fn();
+    const support = vi.fn<OpenSupport>();
     const { user } = await open(done, support);
     await user.click(button('Problem with this transaction'));
     const facts = `From: Wallet\nTime: 03/07/2026 14:05:09\nReference: ${record.id}\nRequest number: ${intent}`;
     expect(support).toHaveBeenCalledExactlyOnceWith(
       `I have a problem with this transaction:\nWithdraw: ฿500.00\n${facts}`,
+      expect.any(Function),
     );
   });
 
