@@ -110,7 +110,7 @@ export const errorCodesPage = (): string =>
     '',
     '## Where the app shows them',
     '',
-    'A code has a place of its own only where its line says so.',
+    'Unless the line of a code says otherwise:',
     '',
     ...places(),
     '',

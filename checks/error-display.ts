@@ -10,7 +10,7 @@ import {
 } from '../packages/ui/src/refusal-places.fixture.ts';
 
 const spots: Readonly<Record<ReturnType<typeof placementOf>, string>> = {
-  field: 'at its field, in the form',
+  field: 'at its field',
   form: 'in the form, which stays open',
   result: 'a dialog in place of the form',
   toast: 'a red toast of 4 seconds',
@@ -26,7 +26,7 @@ export function usualPlaceOf(id: OperationId): string {
   if (place) return spots[place.kind];
   const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
   if (read?.silent !== undefined) return `nowhere, because ${read.silent}`;
-  if (read?.reason !== undefined) return 'in place of the content, with a special text';
+  if (read?.reason !== undefined) return 'in place of the content, with a text of its own';
   // The specification wants silence; the retry button avoids an endless wait (decisions 26).
   return 'in place of the content, with a retry button';
 }
@@ -37,9 +37,8 @@ export function specialPlaceOf(id: OperationId, code: ErrorCode): string | undef
   if (!place) return undefined;
   const shown = placementOf(place, code);
   const { hasWords } = textsAt(place, code);
-  return shown === place.kind && hasWords
-    ? undefined
-    : spots[shown] + (hasWords ? '' : ', with a special text');
+  const spot = shown === place.kind ? undefined : spots[shown];
+  return hasWords ? spot : `${spot === undefined ? '' : `${spot}, `}with a text of its own`;
 }
 
 /** Returns whether the advice of a code is shown for a call. */

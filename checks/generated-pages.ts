@@ -6,7 +6,6 @@ import { docsIndexPage } from './docs-index-page.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { languagesPage } from './languages-page.ts';
 import { moneyClaimsPage } from './money-claims-page.ts';
-import { nounsPage } from './nouns-page.ts';
 import { environmentExample, settingsPage } from './settings-page.ts';
 import { stateMachinesPage } from './state-machines.ts';
 import { testingByHandPage } from './testing-by-hand.ts';
@@ -21,7 +20,6 @@ export const generatedPages: readonly {
   { path: 'docs/error-codes.md', write: errorCodesPage },
   { path: 'docs/languages.md', write: languagesPage },
   { path: 'docs/money-claims.md', write: moneyClaimsPage },
-  { path: 'docs/nouns.md', write: nounsPage },
   { path: 'docs/settings.md', write: settingsPage },
   { path: 'docs/README.md', write: docsIndexPage },
   { path: '.env.example', write: environmentExample },
