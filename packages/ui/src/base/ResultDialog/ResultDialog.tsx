@@ -92,7 +92,7 @@ export function ResultDetails({
     if (outcome === 'success' && !isSilent) vibrate();
   }, [outcome, isSilent]);
   return (
-    <Stack gap="md" align="center" ta="center">
+    <Stack gap="md" align="center" ta="center" style={{ textWrap: 'balance' }}>
       <ResultSign outcome={isWaiting && outcome === 'success' ? 'pending' : outcome} />
       <Stack role="status" gap="xs">
         {receipt?.amount !== undefined && <LargeMoney amount={receipt.amount} />}

@@ -3,10 +3,10 @@ import classes from './ResultSign.module.css';
 
 /** Strokes inside the ring, in a box of 56: a tick, the hands of a clock, a question mark, a cross. */
 const strokes = {
-  success: 'm18 29 7 7 13-14',
-  pending: 'M28 15v13l8 5',
-  unknown: 'M22 23c0-9 13-8 13 0 0 5-7 5-7 10m0 6.5v.1',
-  failure: 'm20.5 20.5 15 15m0-15-15 15',
+  success: 'm16.5 29 8 8 15-16.5',
+  pending: 'M28 13.5V28l9.5 5.5',
+  unknown: 'M21 22.5c0-10 14-9 14 0 0 5.5-7 5.5-7 11m0 7v.1',
+  failure: 'm19 19 18 18m0-18L19 37',
 };
 
 export interface ResultSignProps {
