@@ -6,7 +6,6 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -29,7 +28,6 @@ export const LockIcon = /* @__PURE__ */ createIcon(IconLock);
 export const EditIcon = /* @__PURE__ */ createIcon(IconPencil);
 export const SearchIcon = /* @__PURE__ */ createIcon(IconSearch);
 export const ClockIcon = /* @__PURE__ */ createIcon(IconClock);
-export const QuestionIcon = /* @__PURE__ */ createIcon(IconHelpCircle);
 export const ExternalIcon = /* @__PURE__ */ createIcon(IconExternalLink);
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon(IconChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(IconChevronRight);
