@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { slicesFixture } from '../src/spin/spin.fixture.ts';
 import { Wheel } from '../src/spin/Wheel/Wheel.tsx';
-import { writeCssVariables } from '../src/theme/css-variables.ts';
+import { UiProvider } from '../src/theme/index.ts';
 import { createI18n, I18nProvider } from '../src/i18n/index.ts';
 
 declare global {
@@ -33,12 +33,13 @@ function Turning() {
   );
 }
 
-const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['spin'] });
+const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['common', 'spin'] });
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no root.');
 createRoot(place).render(
   <I18nProvider i18n={i18n}>
-    <style>{writeCssVariables()}</style>
-    <Turning />
+    <UiProvider>
+      <Turning />
+    </UiProvider>
   </I18nProvider>,
 );

@@ -3,6 +3,7 @@ import { satang } from '@wallet/contract/wire/money';
 
 const dark = { bgColor: '#1d2b53', textColor: '#ffffff' };
 const gold = { bgColor: '#f2b632', textColor: '#1a1200' };
+const teal = { bgColor: '#145a5b', textColor: '#ffffff' };
 const red = { bgColor: 'rgb(140 28 43)', textColor: 'white' };
 
 const slice = (code: string, label: string, colors: Pick<Slice, 'bgColor' | 'textColor'>): Slice => ({
@@ -19,7 +20,7 @@ export const slicesFixture: readonly Slice[] = [
   slice('BONUS20', '★ ฿20', red),
   slice('CASH50', '฿50', dark),
   slice('COIN1', '+1', gold),
-  slice('BONUS100', '★ ฿100', dark),
+  slice('BONUS100', '★ ฿100', teal),
   slice('GIFT', '♥', red),
   slice('CASH500', '฿500', dark),
 ];

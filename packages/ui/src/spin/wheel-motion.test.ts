@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { angleAt, keyframeAngles, planMotion, restAngle, sectorAt, type Motion } from './wheel-motion.ts';
+import {
+  angleAt,
+  keyframeAngles,
+  planMotion,
+  pointerAngles,
+  restAngle,
+  sectorAt,
+  type Motion,
+} from './wheel-motion.ts';
 
 const counts = Array.from({ length: 23 }, (_, at) => at + 2);
 const rates = [30, 60, 120];
@@ -131,5 +139,14 @@ describe('the motion', () => {
       expect(angles.at(-1)).toBe(motion.to);
       expect(motion.duration / (angles.length - 1)).toBeLessThanOrEqual(1_000 / 60 + 1e-9);
     }
+  });
+
+  it('pushes the pointer at each edge of a sector, and leaves it at rest', () => {
+    const motion = planMotion({ from: 0, index: 3, count: 8, chance: 0.5 });
+    const angles = pointerAngles(motion, 8);
+    const pushes = angles.filter((angle, at) => angle < (angles[at - 1] ?? 0));
+    expect(angles).toHaveLength(keyframeAngles(motion).length);
+    expect(pushes).toHaveLength(Math.floor(motion.to / 45));
+    for (const angle of [angles[0], angles.at(-1), Math.max(...angles)]) expect(angle).toBeCloseTo(0);
   });
 });

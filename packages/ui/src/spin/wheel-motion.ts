@@ -94,3 +94,16 @@ export function keyframeAngles(motion: Motion): readonly number[] {
   const steps = Math.ceil((motion.duration * 60) / 1_000);
   return Array.from({ length: steps + 1 }, (_, step) => angleAt(motion, (motion.duration * step) / steps));
 }
+
+/** Angle of the pointer when a stud meets it, and the keyframes until it is back. */
+const tick = { angle: -16, frames: 7 };
+
+/** Returns the angles of the pointer at the keyframes of a motion: each edge of a sector pushes it aside. */
+export function pointerAngles(motion: Motion, count: number): readonly number[] {
+  const edges = keyframeAngles(motion).map((angle) => Math.floor(angle / (circle / count)));
+  let left = 0;
+  return edges.map((edge, at) => {
+    left = at > 0 && edge !== edges[at - 1] ? tick.frames : Math.max(left - 1, 0);
+    return at === edges.length - 1 ? 0 : (tick.angle * left) / tick.frames;
+  });
+}

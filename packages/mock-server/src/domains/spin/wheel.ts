@@ -45,7 +45,8 @@ const bonus = (amount: Satang): Pick<Prize, 'code' | 'label' | 'name' | 'gift'> 
 
 const dark = { bgColor: '#1d2b53', textColor: '#ffffff' };
 const gold = { bgColor: '#f2b632', textColor: '#1a1200' };
-const red = { bgColor: '#8c1c2b', textColor: '#ffffff' };
+const teal = { bgColor: '#145a5b', textColor: '#ffffff' };
+const red = { bgColor: '#9e2b3c', textColor: '#ffffff' };
 
 export const prizes: readonly Prize[] = [
   { ...cash(satang(10_00)), ...gold, weight: 25 },
@@ -66,7 +67,7 @@ export const prizes: readonly Prize[] = [
     weight: 15,
     gift: { type: 'coin', coins: 1 },
   },
-  { ...bonus(satang(100_00)), ...dark, weight: 4 },
+  { ...bonus(satang(100_00)), ...teal, weight: 4 },
   {
     code: 'GIFT',
     label: '♥',

@@ -1,9 +1,11 @@
-import { Box, Paper, Stack, Text, Title, useMantineTheme } from '@mantine/core';
+import { Box, Paper, Stack, Text, Title, useMantineTheme, VisuallyHidden } from '@mantine/core';
 import type { Slice } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId } from 'react';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { kindOf, shortLabel } from '../prize.ts';
+import { PrizeSign } from '../PrizeSign.tsx';
 import { colorsOf } from '../slice-colors.ts';
 import classes from './Legend.module.css';
 
@@ -19,10 +21,11 @@ export function Legend({ slices }: LegendProps) {
   const colors = colorsOf(slices, dark);
   const labels = slices.map(({ label }) => label);
   // A label of several sectors is explained once.
-  const explained = slices.flatMap(({ label, htmlDescription, chance }, at) =>
+  const explained = slices.flatMap(({ code, label, htmlDescription, chance }, at) =>
     (htmlDescription || chance !== undefined) && labels.indexOf(label) === at
       ? [
           {
+            code,
             label,
             htmlDescription,
             percent: chanceOf(label, slices),
@@ -38,11 +41,17 @@ export function Legend({ slices }: LegendProps) {
         {t('legend')}
       </Title>
       <Paper component="dl" m={0} px="lg" py="sm">
-        {explained.map(({ label, htmlDescription, percent, fill }) => (
+        {explained.map(({ code, label, htmlDescription, percent, fill }) => (
           <div key={label} className={classes.prize}>
             <Text component="dt" fw={600} className={classes.label}>
-              <Box component="span" bg={fill} className={classes.swatch} />
-              {asShown(label)}
+              <Box component="span" bg={fill} className={classes.swatch}>
+                <PrizeSign kind={kindOf(code)} size={20} />
+              </Box>
+              {shortLabel(label) === '' ? (
+                <VisuallyHidden>{asShown(label)}</VisuallyHidden>
+              ) : (
+                asShown(shortLabel(label))
+              )}
             </Text>
             <Text component="dd" size="sm" c="dimmed" m={0} flex="1 1 6rem" miw={0}>
               {htmlDescription && <SafeHtml html={htmlDescription} lines={1} />}

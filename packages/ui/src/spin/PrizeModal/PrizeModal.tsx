@@ -6,7 +6,9 @@ import { ResultDialog, shownOutcomeOf } from '../../base/ResultDialog/ResultDial
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
-import { isPrize } from '../prize.ts';
+import { isPrize, kindOf, shortLabel } from '../prize.ts';
+import { PrizeSign } from '../PrizeSign.tsx';
+import { Lanterns } from './Lanterns.tsx';
 import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
 import classes from './PrizeModal.module.css';
 import { Advice } from '../../base/support/Advice.tsx';
@@ -43,14 +45,27 @@ export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeMo
       <Stack align="center" gap="md" ta="center" data-won={isWon} style={{ textWrap: 'balance' }}>
         {isWon ? (
           <>
-            <Text fz="var(--wallet-figure)" fw={700} c="gold.4" className={classes.label}>
-              {result.label}
-            </Text>
-            {slice?.htmlDescription && <SafeHtml html={slice.htmlDescription} />}
-            <Text>{t('won.coupon')}</Text>
+            <Lanterns />
+            <div className={classes.ticket}>
+              <div className={classes.prize}>
+                <PrizeSign kind={kindOf(result.code)} size={56} />
+                <Text component="p" fz="var(--wallet-figure)" fw={700} lh={1.25} className={classes.label}>
+                  {shortLabel(result.label) || result.label}
+                </Text>
+              </div>
+              <div className={classes.stub}>
+                {slice?.htmlDescription && <SafeHtml html={slice.htmlDescription} />}
+                <Text size="sm" c="dimmed">
+                  {t('won.coupon')}
+                </Text>
+              </div>
+            </div>
           </>
         ) : (
-          <Text>{t('nothing.text')}</Text>
+          <>
+            <PrizeSign kind="none" size={72} />
+            <Text>{t('nothing.text')}</Text>
+          </>
         )}
         <Text>{t('won.left', { count: result.remainingCoin })}</Text>
       </Stack>

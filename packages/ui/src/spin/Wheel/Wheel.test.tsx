@@ -5,22 +5,32 @@ import { slicesFixture } from '../spin.fixture.ts';
 import { sectorAt } from '../wheel-motion.ts';
 import { Wheel, type WheelProps } from './Wheel.tsx';
 
-/** Started animations with their keyframes. */
-const begun: { frames: PropertyIndexedKeyframes; duration: number; animation: Animation }[] = [];
+/** Started animations of the disc, and those of the bulbs and the pointer. */
+const begun: Begun[] = [];
+const others: Begun[] = [];
+
+interface Begun {
+  frames: PropertyIndexedKeyframes;
+  duration: number;
+  animation: Animation;
+}
 
 beforeEach(() => {
   begun.length = 0;
-  Element.prototype.animate = vi.fn(
-    (frames: PropertyIndexedKeyframes, { duration }: KeyframeAnimationOptions) => {
-      const animation = {
-        onfinish: null,
-        cancel: vi.fn(),
-        finish: vi.fn(() => animation.onfinish?.call(animation, {} as AnimationPlaybackEvent)),
-      } as unknown as Animation;
-      begun.push({ frames, duration: Number(duration), animation });
-      return animation;
-    },
-  ) as unknown as Element['animate'];
+  others.length = 0;
+  Element.prototype.animate = vi.fn(function (
+    this: Element,
+    frames: PropertyIndexedKeyframes,
+    { duration }: KeyframeAnimationOptions,
+  ) {
+    const animation = {
+      onfinish: null,
+      cancel: vi.fn(),
+      finish: vi.fn(() => animation.onfinish?.call(animation, {} as AnimationPlaybackEvent)),
+    } as unknown as Animation;
+    (this.matches('[data-turning]') ? begun : others).push({ frames, duration: Number(duration), animation });
+    return animation;
+  }) as unknown as Element['animate'];
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,7 +64,12 @@ describe('the wheel', () => {
     rerender(draw({ onStop, code: 'CASH500', isTurning: true }));
     rerender(draw({ onStop, code: 'CASH500', isTurning: true, chance: () => 0.1 }));
     expect(begun).toHaveLength(1);
-    const [{ frames, duration, animation }] = begun as [(typeof begun)[0]];
+    const [{ frames, duration, animation }] = begun as [Begun];
+    const chase = ['opacity', 600];
+    expect(others.map((one) => [...Object.keys(one.frames), one.duration])).toEqual([
+      ['transform', duration],
+      ...[chase, chase, chase],
+    ]);
     const angles = (frames['transform'] as string[]).map((one) => parseFloat(one.slice('rotate('.length)));
     expect(angles[0]).toBe(0);
     expect(duration).toBeGreaterThanOrEqual(4_000);
@@ -107,6 +122,7 @@ describe('the wheel', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     await renderUi(draw({ code: 'CASH10', isTurning: true }));
     expect(begun.map(({ frames, duration }) => [frames, duration])).toEqual([[{ opacity: [0, 1] }, 300]]);
+    expect(others).toEqual([]);
     expect(sectorAt(angleNow(), 8)).toBe(indexOf('CASH10'));
   });
 

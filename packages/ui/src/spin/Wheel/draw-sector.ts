@@ -6,11 +6,10 @@ export const side = wheel.maxSize;
 export const centre = side / 2;
 
 /** Radius of the sectors; the rest is the rim. */
-export const radius = centre - 7;
+export const radius = centre - 23;
 
-/** Outer and inner end of the labels; the hub is in the middle. */
-export const labelEnd = radius - 12;
-const labelBegin = 58;
+/** Radius of the circle of bulbs. */
+const bulbsAt = centre - 12;
 
 /** Start of a sector in degrees, clockwise from the top. */
 const beginOf = (index: number, count: number) => (index * 360) / count;
@@ -18,9 +17,9 @@ const beginOf = (index: number, count: number) => (index * 360) / count;
 /** Middle of a sector in degrees, clockwise from the top. */
 export const middleOf = (index: number, count: number) => beginOf(index + 0.5, count);
 
-const point = (degrees: number) => {
+const point = (degrees: number, distance = radius) => {
   const angle = ((degrees - 90) * Math.PI) / 180;
-  return [centre + radius * Math.cos(angle), centre + radius * Math.sin(angle)]
+  return [centre + distance * Math.cos(angle), centre + distance * Math.sin(angle)]
     .map((value) => value.toFixed(2))
     .join(' ');
 };
@@ -34,9 +33,52 @@ export function sectorPath(index: number, count: number): string {
   return `M${centre} ${centre}L${point(from)}A${radius} ${radius} 0 ${isLarge} 1 ${point(to)}Z`;
 }
 
-/** Returns the room of a label; its height is measured where a label of middle length begins. */
-export function labelRoom(count: number): LabelRoom {
-  const across = labelBegin + (labelEnd - labelBegin) / 4;
+/** Returns dots for a stroke with round ends: `count` on a circle, from `first` in steps of `step`. */
+const dots = (count: number, distance: number, first = 0, step = 1): string =>
+  Array.from(
+    { length: Math.ceil((count - first) / step) },
+    (_, at) => `M${point(beginOf(first + at * step, count), distance)}h0`,
+  ).join('');
+
+/** Bulbs of the rim, and the groups that are lit in turn. */
+export const bulbs = { count: 24, groups: 3 };
+
+/** Returns the path of a group of bulbs. */
+export const bulbPath = (group: number): string => dots(bulbs.count, bulbsAt, group + 0.5, bulbs.groups);
+
+/** Returns the path of the studs between sectors, which the pointer meets. */
+export const studPath = (count: number): string => dots(count, radius - 3);
+
+/** Places of the drawing and of the label of a sector. */
+export interface SectorLayout {
+  /** Whether the label is upright at the pointer; else it runs along the radius, from the rim. */
+  readonly isUpright: boolean;
+  readonly room: LabelRoom;
+  /** Distance of the label from the centre: its middle, or its end. */
+  readonly labelAt: number;
+  /** Side of the drawing, and the distance of its middle from the centre. */
+  readonly sign: { readonly size: number; readonly at: number };
+}
+
+/** Inner end of labels; the hub is in the middle. */
+const labelBegin = 60;
+
+/** Returns the layout of `count` sectors; labels are upright where these are wide enough. */
+export function layoutOf(count: number): SectorLayout {
   const half = Math.min(Math.PI / count, Math.PI / 4);
-  return { length: labelEnd - labelBegin, height: Math.min(2 * across * Math.tan(half), 64) };
+  if (count <= 10)
+    return {
+      isUpright: true,
+      room: { length: Math.min(2 * 82 * Math.tan(half), 110), height: 36 },
+      labelAt: 94,
+      sign: { size: 28, at: 126 },
+    };
+  const labelAt = radius - 30;
+  const across = labelBegin + (labelAt - labelBegin) / 4;
+  return {
+    isUpright: false,
+    room: { length: labelAt - labelBegin, height: 2 * across * Math.tan(half) },
+    labelAt,
+    sign: { size: 20, at: radius - 17 },
+  };
 }

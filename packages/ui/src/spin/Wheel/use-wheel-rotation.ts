@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { keyframeAngles, planMotion, restAngle, sectorAt } from '../wheel-motion.ts';
+import { keyframeAngles, planMotion, pointerAngles, restAngle, sectorAt } from '../wheel-motion.ts';
 
 /** Milliseconds of the fade that replaces the turn under reduced motion. */
 const fadeDuration = 300;
@@ -17,22 +17,42 @@ export interface WheelRotation {
   readonly chance: () => number;
 }
 
+const rotation = (angle: number) => `rotate(${angle}deg)`;
+
 const rotateTo = (element: HTMLElement, angle: number) => {
-  element.style.transform = `rotate(${angle}deg)`;
+  element.style.transform = rotation(angle);
 };
 
+const turn = (element: Element, angles: readonly number[], duration: number) =>
+  element.animate({ transform: angles.map(rotation) }, { duration });
+
+/** Milliseconds in which the light passes all groups of bulbs. */
+const round = 600;
+
+/** Lights each group in turn. The events of a CSS animation would wake the main thread in each round. */
+const chase = (groups: readonly Element[]) =>
+  groups.map((group, at) =>
+    group.animate(
+      { opacity: [1, 1, 0.1, 1] },
+      { duration: round, delay: (-at * round) / groups.length, iterations: Infinity },
+    ),
+  );
+
+export interface WheelParts {
+  readonly disc: RefObject<HTMLDivElement | null>;
+  readonly pointer: RefObject<SVGSVGElement | null>;
+  /** Its children are the groups of bulbs. */
+  readonly lights: RefObject<HTMLDivElement | null>;
+}
+
 /**
- * Turns an element with one Web Animation, so React renders no frame. The final rotation is set first and holds
- * however the animation ends.
+ * Turns the disc with one Web Animation, so React renders no frame. The final rotation is set first and holds however
+ * the animation ends. The pointer and the bulbs have theirs meanwhile.
  */
-export function useWheelRotation({
-  index,
-  count,
-  isTurning,
-  onStop,
-  chance,
-}: WheelRotation): RefObject<HTMLDivElement | null> {
+export function useWheelRotation({ index, count, isTurning, onStop, chance }: WheelRotation): WheelParts {
   const disc = useRef<HTMLDivElement>(null);
+  const pointer = useRef<SVGSVGElement>(null);
+  const lights = useRef<HTMLDivElement>(null);
   const angle = useRef(0);
   const reducesMotion = useReducedMotion(undefined, { getInitialValueInEffect: false });
 
@@ -46,37 +66,38 @@ export function useWheelRotation({
   const stop = useEffectEvent(onStop);
   const start = useEffectEvent((element: HTMLElement) => {
     // The current wheel does not have the sector, so it does not turn.
-    if (index < 0) return undefined;
+    if (index < 0) return [];
     const motion = planMotion({ from: angle.current, index, count, chance: chance() });
     angle.current = motion.to % 360;
     rotateTo(element, angle.current);
-    return reducesMotion
-      ? element.animate({ opacity: [0, 1] }, { duration: fadeDuration })
-      : element.animate(
-          { transform: keyframeAngles(motion).map((at) => `rotate(${at}deg)`) },
-          { duration: motion.duration },
-        );
+    if (reducesMotion) return [element.animate({ opacity: [0, 1] }, { duration: fadeDuration })];
+    return [
+      turn(element, keyframeAngles(motion), motion.duration),
+      ...(pointer.current ? [turn(pointer.current, pointerAngles(motion, count), motion.duration)] : []),
+      ...chase([...(lights.current?.children ?? [])]),
+    ];
   });
   useEffect(() => {
     const element = disc.current;
     if (!isTurning || !element) return undefined;
-    const animation = start(element);
-    if (!animation) {
+    const animations = start(element);
+    const [main] = animations;
+    if (!main) {
       stop();
       return undefined;
     }
-    animation.onfinish = () => stop();
+    main.onfinish = () => stop();
     const finishWhenHidden = () => {
-      if (document.hidden) animation.finish();
+      if (document.hidden) main.finish();
     };
     finishWhenHidden();
     document.addEventListener('visibilitychange', finishWhenHidden);
     return () => {
       document.removeEventListener('visibilitychange', finishWhenHidden);
-      animation.onfinish = null;
-      animation.cancel();
+      main.onfinish = null;
+      for (const animation of animations) animation.cancel();
     };
   }, [isTurning]);
 
-  return disc;
+  return { disc, pointer, lights };
 }
