@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { crc32, deflateSync } from 'node:zlib';
 import { brandExamples, brandPictures, readBrand } from '@wallet/deploy/brand';
-import { palettesOf } from '@wallet/deploy/brand-colors';
+import { contrast, palettesOf } from '@wallet/deploy/brand-colors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { read } from './repository.ts';
 
@@ -13,45 +12,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'wallet-brand-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Returns a one-colour square as PNG. */
-function square(side: number, [red = 0, green = 0, blue = 0]: readonly number[]): Buffer {
-  const part = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  const row = Buffer.from([0, ...Array.from({ length: side }, () => [red, green, blue]).flat()]);
-  const rows = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
-  const mark = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([mark, part('IHDR', header), part('IDAT', rows), part('IEND', Buffer.alloc(0))]);
-}
-
-const mango = {
-  name: 'Mango & <Co>',
-  shortName: 'Mango',
-  colors: { primary: '#7CE0FF', page: '#1A0B1E' },
-  minimumAge: 21,
-  helpLine: { thailand: '02 999 8888' },
+/** A brand that differs from the demo in every field, made as docs/branding.md has it. */
+const fixture = join(root, 'checks/brands/mango');
+const mango = JSON.parse(readFileSync(join(fixture, 'brand.json'), 'utf8')) as {
+  colors: { primary: string; page: string };
 };
-const mangoTexts = { site: { title: 'Your mangoes' } };
-
-/** Writes a brand that differs from the demo in every field. Returns its folder. */
-function writeBrand(name: string, change: object = {}): string {
-  const folder = join(scratch, name);
-  mkdirSync(join(folder, 'icons'), { recursive: true });
-  mkdirSync(join(folder, 'texts'));
-  writeFileSync(join(folder, 'brand.json'), JSON.stringify({ ...mango, ...change }));
-  writeFileSync(join(folder, 'texts/en.json'), JSON.stringify(mangoTexts));
-  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>');
-  for (const [picture, side] of Object.entries(brandPictures))
-    writeFileSync(join(folder, picture), square(side, [124, 224, 255]));
-  return folder;
-}
 
 describe('the demo brand', () => {
   it('has the colours of the theme', () => {
@@ -70,7 +35,10 @@ describe('the demo brand', () => {
 describe('a brand', () => {
   let next = 0;
   let folder: string;
-  beforeEach(() => (folder = writeBrand(`wrong-${(next += 1)}`)));
+  beforeEach(() => {
+    folder = join(scratch, `wrong-${(next += 1)}`);
+    cpSync(fixture, folder, { recursive: true });
+  });
 
   it.each<[string, object, RegExp]>([
     ['without a name', { name: ' ' }, /name is “”: .*"name": "Golden Mango"/],
@@ -117,11 +85,11 @@ describe('a brand', () => {
 
   it('without a picture, or with one of another size, is refused with instructions', () => {
     rmSync(join(folder, 'icons/180.png'));
-    writeFileSync(join(folder, 'icons/192.png'), square(191, [0, 0, 0]));
+    cpSync(join(folder, 'icons/deposit.png'), join(folder, 'icons/192.png'));
     writeFileSync(join(folder, 'icons/512.png'), 'no picture');
     rmSync(join(folder, 'icon.svg'));
     expect(() => readBrand(folder)).toThrow(
-      /180\.png is missing: .*180 × 180.*scripts\/icons\.mjs[\s\S]*192\.png is 191 × 191[\s\S]*512\.png is no PNG[\s\S]*icon\.svg is missing/,
+      /180\.png is missing: .*180 × 180.*scripts\/icons\.mjs[\s\S]*192\.png is 96 × 96[\s\S]*512\.png is no PNG[\s\S]*icon\.svg is missing/,
     );
   });
 
@@ -143,6 +111,15 @@ describe('a brand', () => {
     expect(() => readBrand(folder)).toThrow(message);
   });
 
+  it.each([
+    'html:root { color: red; }',
+    'body { --wallet-numerals: serif; }',
+    'html:root { --wallet-numerals: serif; } a { color: red; }',
+  ])('with the styles %s is refused with an example', (styles) => {
+    writeFileSync(join(folder, 'brand.css'), styles);
+    expect(() => readBrand(folder)).toThrow(/brand\.css: one rule is expected, as in html:root/);
+  });
+
   it('that is missing is refused with the name of its setting', () => {
     expect(() => readBrand(join(scratch, 'none'))).toThrow(
       /^VITE_BRAND is “.*none”: .*VITE_BRAND=brand\/demo/,
@@ -154,13 +131,11 @@ describe('a build with another brand', () => {
   const name = `brand-${process.pid}`;
   const dist = join(root, 'packages/app/dist');
   const built = (file: string) => readFileSync(join(dist, name, file), 'utf8');
-  const folder = writeBrand('mango');
-
   beforeAll(() => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--input-type=module', '-e', "await (await import('./scripts/build.mjs')).buildApp('thailand')"],
-      { cwd: root, encoding: 'utf8', env: { ...process.env, VITE_BRAND: folder, WALLET_BUILD: name } },
+      { cwd: root, encoding: 'utf8', env: { ...process.env, VITE_BRAND: fixture, WALLET_BUILD: name } },
     );
     expect([status, stderr]).toEqual([0, '']);
   }, 300_000);
@@ -191,10 +166,19 @@ describe('a build with another brand', () => {
     expect(page.match(/.{20}(?:#F5C84B|#0B0E13)/gi)).toBeNull();
   });
 
+  it('has its corners and numerals after those of the theme', () => {
+    const { styles } = readBrand(fixture);
+    const sheets = readdirSync(join(dist, name), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map(built);
+    for (const property of styles.match(/--[\w-]+(?=:)/g) ?? [])
+      expect(sheets.join('\n'), property).toMatch(new RegExp(`html:root\\s*\\{[^}]*${property}:`));
+  });
+
   it('has its icons and manifest', () => {
     for (const picture of ['icon.svg', ...Object.keys(brandPictures)])
       expect(
-        readFileSync(join(dist, name, picture)).equals(readFileSync(join(folder, picture))),
+        readFileSync(join(dist, name, picture)).equals(readFileSync(join(fixture, picture))),
         picture,
       ).toBe(true);
     expect(JSON.parse(built('manifest.en.webmanifest'))).toMatchObject({
@@ -223,6 +207,17 @@ describe('a build with another brand', () => {
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter((file) => built(file).includes('Player Wallet'))).toEqual([]);
   });
+});
+
+it('the second brand is readable: text, edges and every colour with a meaning on each of its surfaces', () => {
+  const { dark, gold, float } = palettesOf(mango.colors.primary, mango.colors.page);
+  const meanings = ['#3DD68C', '#74B8FF', '#FF9F45', '#FF8D8D'];
+  for (const ground of [dark[7], dark[6], dark[5], float]) {
+    for (const ink of [dark[0], dark[2], dark[3], gold[4], ...meanings])
+      expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(dark[4], ground), `the edge on ${ground}`).toBeGreaterThanOrEqual(3);
+  }
+  for (const fill of [gold[4], gold[5]]) expect(contrast(dark[7], fill)).toBeGreaterThanOrEqual(4.5);
 });
 
 it('a copy of the demo brand is the demo brand', () => {

@@ -77,6 +77,10 @@ export const brandPictures: Readonly<Record<string, number>> = {
 /** The icon, an SVG. */
 export const brandIcon = 'icon.svg';
 
+/** Optional: corners, art and numerals as custom properties of one rule. */
+const brandStyles = 'brand.css';
+const stylesForm = /^\s*html:root\s*\{(?:\s*--(?:mantine-radius|wallet)-[\w-]+:[^;{}]+;)*\s*\}\s*$/;
+
 /** A brand as the build uses it. */
 export interface Brand {
   /** The absolute path of its folder. */
@@ -89,6 +93,8 @@ export interface Brand {
   readonly minimumAge: number | null;
   readonly helpLine: Readonly<Partial<Record<MarketName, string>>>;
   readonly texts: Texts;
+  /** The rule of its brand.css; empty without one. */
+  readonly styles: string;
   /** Its pictures: their addresses, which are also their paths in the folder. */
   readonly pictures: readonly string[];
 }
@@ -104,6 +110,7 @@ export function readBrand(directory: string): Brand {
   const fields = readFields(folder, faults);
   faults.push(...pictureFaults(folder), ...unexpectedFiles(folder));
   const texts = readTexts(folder, faults);
+  const styles = readStyles(folder, faults);
   if (faults.length > 0 || !fields) throw new SettingsError(faults.join('\n'));
   const { name, shortName = name, colors, minimumAge = null, helpLine = {} } = fields;
   return {
@@ -115,8 +122,17 @@ export function readBrand(directory: string): Brand {
     minimumAge,
     helpLine,
     texts,
+    styles,
     pictures: [brandIcon, ...Object.keys(brandPictures)],
   };
+}
+
+function readStyles(folder: string, faults: string[]): string {
+  const file = join(folder, brandStyles);
+  const styles = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (styles !== '' && !stylesForm.test(styles))
+    faults.push(`${file}: one rule is expected, as in html:root { --mantine-radius-md: 0.25rem; }`);
+  return styles;
 }
 
 function readFields(folder: string, faults: string[]): z.output<typeof brandSchema> | undefined {
@@ -189,7 +205,7 @@ function pictureFaults(folder: string): string[] {
 
 /** Refuses files with other names: a misspelt file would have no effect. */
 function unexpectedFiles(folder: string): string[] {
-  const known = ['brand.json', brandIcon, 'icons', 'texts'];
+  const known = ['brand.json', brandStyles, brandIcon, 'icons', 'texts'];
   return readdirSync(folder)
     .filter((name) => !known.includes(name) && !name.startsWith('.'))
     .map((name) => `${join(folder, name)} is no part of a brand: there are ${known.join(', ')}`);

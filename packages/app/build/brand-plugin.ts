@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Brand } from '@wallet/deploy/brand';
 import type { Plugin } from 'vite';
 
+/** The styles of every page, which end with those of the brand. */
+const pageStyles = /\/ui\/src\/theme\/page\.css$/;
 const locale = /\/locales\/(th|lo|en)\/([\w-]+)\.json$/;
 
 /** Escapes a text for HTML. */
@@ -11,7 +13,7 @@ const escaped = (text: string): string =>
 
 /** Defines `BRAND` for scripts, and writes name, colour, images and texts of the brand into the page. */
 export function brandPlugin(brand: Brand): Plugin {
-  const { folder, texts, pictures, ...scriptValues } = brand;
+  const { folder, texts, styles, pictures, ...scriptValues } = brand;
   return {
     name: 'brand',
     enforce: 'pre',
@@ -23,8 +25,9 @@ export function brandPlugin(brand: Brand): Plugin {
           `<meta name="theme-color" content="${brand.pageColor}" />\n    <title>${escaped(brand.name)}</title>`,
       ),
     transform: {
-      filter: { id: locale },
-      handler(_own, id) {
+      filter: { id: [locale, pageStyles] },
+      handler(own, id) {
+        if (pageStyles.test(id)) return own + styles;
         const [, tag, namespace = ''] = locale.exec(id) ?? [];
         const words = texts[tag as keyof typeof texts]?.[namespace];
         return words && JSON.stringify(words);
