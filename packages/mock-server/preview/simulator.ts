@@ -21,7 +21,7 @@ import type { OutgoingResponse } from '../src/http/response-writer.ts';
 import { jsonType } from '../src/http/response-writer.ts';
 import { UploadedFile } from '../src/http/upload.ts';
 import { inMemory } from '../src/persistence/persistence.ts';
-import { createOrigins } from '../src/scenario/origins.ts';
+import { createOrigins, worldRules } from '../src/scenario/origins.ts';
 import { scenarioJsonSchema } from '../src/scenario/scenario-json.ts';
 import { startTimeline } from '../src/scenario/scenario-timeline.ts';
 import type { Connections } from '../src/socket/connections.ts';
@@ -42,6 +42,7 @@ const tick = 250;
 
 export function createSimulator(scenario: string | undefined): Simulator {
   const origins = createOrigins(Date.now);
+  const rules = worldRules(Date.now);
   const worlds = createWorlds({
     origin: () => origins({ scenario }),
     realNow: Date.now,
@@ -66,6 +67,7 @@ export function createSimulator(scenario: string | undefined): Simulator {
   const perform = createPerformer({
     worlds,
     origins,
+    rules,
     deferredResponses,
     upstream: undefined,
     onChange: () => undefined,

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
-import { describe, expect, it } from 'vitest';
-import { buildWhileTesting, startBuilt } from './process.fixture.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createControl } from './control/control-client.ts';
+import { buildWhileTesting, listening, startBuilt } from './process.fixture.ts';
 
 buildWhileTesting();
 
@@ -13,7 +14,11 @@ describe('the process', () => {
   it.each([
     ['an unknown flag', ['--bogus'], /^Unknown option '--bogus'; --help lists the flags\.\n$/],
     ['an unknown scenario', ['--scenario', 'nothing'], /^No scenario nothing; there is default, .*\n$/],
-    ['an unknown word', ['lisst'], /^The commands are list, run NAME\|FILE and schema; .*\n$/],
+    [
+      'an unknown word',
+      ['lisst'],
+      /^The commands are list, run NAME\|FILE, schema, open FILE and bisect FILE; .*\n$/,
+    ],
     [
       'an unknown parameter',
       ['--param', 'a=b'],
@@ -106,5 +111,49 @@ describe('the process', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(output.err).toBe('');
+  });
+});
+
+describe('the file of a world', () => {
+  const opened = async (args: readonly string[]) => {
+    const { child, address, ended } = await listening(startBuilt([...args, '--port', '0', '--quiet']));
+    onTestFinished(async () => {
+      child.kill();
+      await ended;
+    });
+    return createControl({ baseUrl: address }).worlds.of('default');
+  };
+
+  it('opens elsewhere at any entry, and bisect names the entry of a mistake', async () => {
+    const world = await opened([]);
+    const { member } = await world.members.read(demoPhones.rich);
+    const adjust = (amount: number) =>
+      world.ledger.adjust({ account: `wallet:${member.id}`, amount, reason: 'a test' });
+    for (let step = 0; step < 10; step++) await world.members.signIn(demoPhones.rich);
+    const { stateHash } = await world.read();
+    await adjust(-1);
+    await world.members.signIn(demoPhones.rich);
+
+    const directory = mkdtempSync(join(tmpdir(), 'world-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const file = join(directory, 'world.json');
+    writeFileSync(file, JSON.stringify(await world.exportFile()));
+    const elsewhere = await opened(['open', file, '--at', '9']);
+    expect((await elsewhere.read()).stateHash).toBe(stateHash);
+    expect(await elsewhere.history()).toEqual({ oldest: 0, newest: 9 });
+
+    const balances = [{ member: demoPhones.rich, account: 'wallet', is: 25_000 }];
+    const bisect = async (expected: unknown) => {
+      const { output, ended } = startBuilt(['bisect', file, '--expect', JSON.stringify(expected)]);
+      return [await ended, output.out];
+    };
+    expect(await bisect({ balances })).toEqual([
+      0,
+      expect.stringMatching(
+        /^After entry 10 the expectation fails: control ledger\.adjust, ok, .*\n.*\nbalances: .* it is 24999\nChanged rows:\n {2}table\/ledger /,
+      ),
+    ]);
+    expect(await bisect({})).toEqual([1, 'The expectation never fails after it is met.\n']);
+    expect((await bisect({ is: 1 }))[0]).toBe(2);
   });
 });

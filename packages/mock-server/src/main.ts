@@ -9,10 +9,12 @@ import { readFlags, usage } from './cli/flags.ts';
 import { print } from './cli/print.ts';
 import { watchScenario } from './cli/watch.ts';
 import { runTeamCommand } from './team/team-command.ts';
+import { openedFile } from './cli/world-file.ts';
 import { goBack } from './persistence/go-back.ts';
 import { driftAsJUnit } from './upstream/junit.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
+import type { OpenedFile } from './world/world-file.ts';
 import { ControlError } from './world/control-error.ts';
 import { writeFileSync } from 'node:fs';
 import { demoPassword } from '@wallet/contract/demo-members';
@@ -20,7 +22,7 @@ import { demoPassword } from '@wallet/contract/demo-members';
 /** Seconds for requests in flight after a stop signal. */
 const graceSeconds = 3;
 
-async function start(flags: Flags): Promise<void> {
+async function start(flags: Flags, open?: OpenedFile): Promise<void> {
   const { port, host, market, scenario, params, seed, data, app, allowedHosts, isCheck } = flags;
   const {
     allowedOrigins,
@@ -46,6 +48,7 @@ async function start(flags: Flags): Promise<void> {
     idleMinutes,
     maxWorlds,
     historyEntries: history,
+    ...(open && { open }),
     ...(market !== undefined && { market }),
     ...(scenario !== undefined && { scenario: await loadScenario(scenario) }),
     params,
@@ -153,6 +156,8 @@ try {
   else if (command === 'help') print(usage);
   else if (command.flags.isGoBack) print(await goBack(command.flags.data ?? ''));
   else if (command.flags.isWatch) watchScenario({ words: command.words, ...command.flags }, print);
+  else if (command.words[0] === 'open')
+    await start(command.flags, await openedFile(command.words, command.flags));
   else if (command.words.length === 0) await start(command.flags);
   else {
     const { text, isOk } = await runCommand({ words: command.words, ...command.flags });

@@ -132,7 +132,7 @@ it('the command line runs a scenario', async () => {
 });
 
 it(
-  'a Playwright test passes, and the report of a failed one has the journal',
+  'a Playwright test passes, and the report of a failed one has the journal, and the world to open',
   { timeout: minutes(3) },
   async () => {
     const port = await freePort();
@@ -152,8 +152,15 @@ test('fails', async ({ world }) => {
       () => '',
       (error: Error) => error.message,
     );
-    const [, body = ''] = /"name": "journal",[^}]*"body": "([^"]+)"/.exec(report) ?? [];
-    expect(Buffer.from(body, 'base64').toString()).toContain('site.change');
+    const attached = (name: string): string => {
+      const [, body = ''] = new RegExp(`"name": "${name}",[^}]*"body": "([^"]+)"`).exec(report) ?? [];
+      return Buffer.from(body, 'base64').toString();
+    };
+    expect(attached('journal')).toContain('site.change');
+    await writeFile(join(outside, 'world.json'), attached('world.json'));
+    const expectation = JSON.stringify({ journal: [{ name: 'site.change', times: 0 }] });
+    const bisected = await run('wallet-mock', ['bisect', 'world.json', '--expect', expectation], outside);
+    expect(bisected.stdout).toMatch(/^After entry \d+ the expectation fails: control site\.change, ok/);
   },
 );
 

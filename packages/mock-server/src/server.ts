@@ -42,6 +42,9 @@ import type { HistoryLimits } from './world/history.ts';
 import type { SecretSource } from './world/secret-source.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
+import type { OpenedFile } from './world/world-file.ts';
+import { openWorldFile } from './world/world-file.ts';
+import type { WorldRules } from './world/world.ts';
 import { canonical } from './world/plain.ts';
 
 /** The parts of a server besides its worlds. */
@@ -65,6 +68,8 @@ export interface ServerOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   /** The seed of all randomness. Default: that of the scenario. */
   readonly seed?: string;
+  /** The file of the default world, in place of a scenario, and the entry of its journal. In memory only. */
+  readonly open?: OpenedFile;
   /** The source of secrets. Default: the randomness of the process. */
   readonly secretSource?: SecretSource;
   /** The real time in epoch milliseconds. */
@@ -127,12 +132,12 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
 }
 
 async function persistenceOf(options: ServerOptions, failing: AbortController): Promise<Persistence> {
-  const { dataDirectory, realNow = Date.now, secretSource, isCheck = false, onPersistenceFailure } = options;
+  const { dataDirectory, isCheck = false, onPersistenceFailure } = options;
   const { scenario, params, market, seed } = options;
   if (dataDirectory === undefined) return inMemory;
   const sqliteOptions: SqliteOptions = {
     directory: dataDirectory,
-    rules: worldRules(realNow, secretSource, historyOf(options)),
+    rules: rulesOf(options),
     requested: {
       ...(scenario !== undefined && { scenario: typeof scenario === 'string' ? scenario : scenario.name }),
       ...(Object.keys(params ?? {}).length > 0 && { params: canonical(params) }),
@@ -169,10 +174,14 @@ async function assemble(
   const stopping = new AbortController();
 
   const origins = createOrigins(realNow, seed, secretSource, historyOf(options));
+  const rules = rulesOf(options);
+  const earlier = options.open
+    ? { worlds: [openWorldFile(rules, defaultWorldId, options.open)], named: 0 }
+    : persistence.earlier;
   const worlds: Worlds = createWorlds({
     origin: () => origins({ scenario, params, market }),
     realNow,
-    earlier: persistence.earlier,
+    earlier,
     ...(maxWorlds !== undefined && { limit: maxWorlds }),
     ...(idleMinutes !== undefined && { idleAfter: minutes(idleMinutes) }),
     onPlace: persistence.placed,
@@ -187,7 +196,7 @@ async function assemble(
       closeStreams(world);
     },
   });
-  for (const world of worlds.list()) if (!persistence.earlier.worlds.includes(world)) startTimeline(world);
+  for (const world of worlds.list()) if (!earlier.worlds.includes(world)) startTimeline(world);
   const deferredResponses = createDeferredResponses();
   // Worlds that end without a further request.
   const sweep = (): void => {
@@ -234,6 +243,7 @@ async function assemble(
   void app.register(controlPlugin, {
     worlds,
     origins,
+    rules,
     deferredResponses,
     persistence,
     hasControlAccess,
@@ -269,6 +279,9 @@ async function assemble(
     },
   };
 }
+
+const rulesOf = (options: ServerOptions): WorldRules =>
+  worldRules(options.realNow ?? Date.now, options.secretSource, historyOf(options));
 
 const historyOf = ({ historyEntries }: ServerOptions): HistoryLimits =>
   historyEntries === undefined ? {} : { entries: historyEntries };

@@ -1,5 +1,4 @@
-/** The commands of the process: `list`, `run` and `schema`. */
-import { readFile } from 'node:fs/promises';
+/** The commands of the process that print and end: `list`, `run`, `schema` and `bisect`. */
 import type { MarketName } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
 import { scenarios, findScenario } from '../scenario/scenarios.ts';
@@ -7,6 +6,8 @@ import { readScenario, scenarioJsonSchema } from '../scenario/scenario-json.ts';
 import { describeParam } from '../scenario/param.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { readJson } from './read-json.ts';
+import { runBisect } from './world-file.ts';
 
 /** The output of a command, and whether its exit code is 0. */
 export interface CommandOutput {
@@ -15,10 +16,12 @@ export interface CommandOutput {
 }
 
 export interface Command {
-  /** `list`, `schema`, or `run` with a scenario. */
+  /** `list`, `schema`, `run` with a scenario, or `bisect` with a file. */
   readonly words: readonly string[];
   readonly params: Readonly<Record<string, string>>;
   readonly market: MarketName | undefined;
+  /** The expectation of `bisect` as JSON. */
+  readonly expect?: string | undefined;
 }
 
 /** Runs a command. Throws a ControlError, also for an unknown command. */
@@ -26,13 +29,18 @@ export async function runCommand({
   words: [word = '', ...rest],
   params,
   market,
+  expect,
 }: Command): Promise<CommandOutput> {
   const [scenario] = rest;
   if (word === 'list' && rest.length === 0) return { text: listing(), isOk: true };
   if (word === 'schema' && rest.length === 0)
     return { text: JSON.stringify(scenarioJsonSchema(), null, 2), isOk: true };
+  if (word === 'bisect' && rest.length < 2) return runBisect(scenario, expect);
   if (word !== 'run' || scenario === undefined || rest.length > 1)
-    throw new ControlError('invalid', 'The commands are list, run NAME|FILE and schema; see --help.');
+    throw new ControlError(
+      'invalid',
+      'The commands are list, run NAME|FILE, schema, open FILE and bisect FILE; see --help.',
+    );
   const report = await runScenario(await loadScenario(scenario), { params, ...(market && { market }) });
   const steps = report.steps === 1 ? 'one step' : `${report.steps} steps`;
   const title = `${report.scenario}: ${report.isMet ? 'as expected' : 'not as expected'} after ${steps}`;
@@ -42,24 +50,7 @@ export async function runCommand({
 /** Returns a built-in scenario by name, or one from a .json file. Throws a ControlError. */
 export async function loadScenario(nameOrFile: string): Promise<Scenario> {
   if (!nameOrFile.endsWith('.json')) return findScenario(nameOrFile);
-  return readScenario(parsed(nameOrFile, await textOf(nameOrFile)));
-}
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    throw new ControlError('notFound', `The file ${file} cannot be read: check its path.`);
-  }
-}
-
-function parsed(file: string, text: string): unknown {
-  try {
-    // Some editors begin a file with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new ControlError('invalid', `The file ${file} is not valid JSON: ${String(error)}.`);
-  }
+  return readScenario(await readJson(nameOrFile));
 }
 
 /** Returns `note=INVALID_SLIP` as a record. Throws a ControlError for text without a value. */

@@ -19,6 +19,8 @@ export const usage = `Usage: ${command} [flags]
        ${command} run NAME|FILE    runs the self-test of a scenario and prints the result
        ${command} run --watch FILE runs it again when the file changes
        ${command} schema           prints the JSON schema of a scenario file
+       ${command} open FILE        serves the world of a file, at the entry --at of its journal
+       ${command} bisect FILE      prints the first entry after which the expectation --expect fails
        ${command} team add NAME --role tester|reader --file FILE
                                    adds a person, and prints the key once; team remove NAME removes one
   --port N              port to listen on (4000)
@@ -29,6 +31,8 @@ export const usage = `Usage: ${command} [flags]
   --seed TEXT           seed of all randomness
   --data DIR            store the worlds in a folder, across restarts
   --go-back             return a damaged --data folder to its last good moment, and exit
+  --at N                entry of the journal that open goes back to; the newest by default
+  --expect JSON         expectation of bisect, as in a scenario: {"balances":[…]}
   --idle-minutes N      remove a world after so many minutes without requests (30); the default one stays
   --max-worlds N        the most worlds at once, the default one included (200)
   --history N           entries of a world’s journal that it can go back to (20000); 0 for none
@@ -65,6 +69,10 @@ export interface Flags {
   readonly seed: string | undefined;
   readonly data: string | undefined;
   readonly app: string | undefined;
+  /** The journal entry of `open`. */
+  readonly at: number | undefined;
+  /** The expectation of `bisect`. */
+  readonly expect: string | undefined;
   readonly allowedHosts: readonly string[];
   readonly allowedOrigins: readonly string[];
   /** Networks with control access, as `192.168.1.0/24`. */
@@ -128,6 +136,8 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     seed: values.seed,
     data: values.data,
     app: values.app,
+    at: values.at === undefined ? undefined : countOf('at', values.at, 999_999_999, 0),
+    expect: values.expect,
     allowedHosts: (values['allow-host'] ?? []).map(hostNameOf),
     allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     controlFrom: (values['allow-control-from'] ?? []).map(networkOf('allow-control-from')),
@@ -159,6 +169,8 @@ const options = {
   seed: { type: 'string' },
   app: { type: 'string' },
   data: { type: 'string' },
+  at: { type: 'string' },
+  expect: { type: 'string' },
   'allow-host': { type: 'string', multiple: true },
   'allow-origin': { type: 'string', multiple: true },
   'allow-control-from': { type: 'string', multiple: true },

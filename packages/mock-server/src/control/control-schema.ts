@@ -57,15 +57,6 @@ export const WorldRequest = z.strictObject({
 });
 export type WorldRequest = z.infer<typeof WorldRequest>;
 
-/** A world as a file: its present state, which becomes the origin of the imported world. */
-export const WorldFile = z.strictObject({
-  id: z.exactOptional(WorldId),
-  market: z.enum(marketNames),
-  seed: z.string(),
-  snapshot: PlainData,
-});
-export type WorldFile = z.infer<typeof WorldFile>;
-
 export const DueEvent = z.strictObject({
   id: z.string(),
   name: z.string(),

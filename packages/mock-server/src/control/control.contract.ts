@@ -29,7 +29,6 @@ import {
   SnapshotView,
   StateView,
   TransactionView,
-  WorldFile,
   WorldId,
   WorldRequest,
   WorldView,
@@ -42,6 +41,7 @@ import { Violation } from '../world/invariants.ts';
 import { Expectation, JournalEntry, Verification } from '../world/journal-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 import { AuditEntry, Me, OwnershipChange } from '../team/team-schema.ts';
+import { WorldFile } from '../world/world-file-schema.ts';
 import type { ActionCalls } from './action-calls.ts';
 import { actionCalls } from './action-calls.ts';
 

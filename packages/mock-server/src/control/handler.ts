@@ -6,7 +6,7 @@ import type { Origins } from '../scenario/origins.ts';
 import type { Person } from '../team/people.ts';
 import type { Team } from '../team/team.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import type { World } from '../world/world.ts';
+import type { World, WorldRules } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { WorldCalls } from './control.contract.ts';
 
@@ -14,6 +14,8 @@ import type { WorldCalls } from './control.contract.ts';
 export interface ControlContext {
   readonly worlds: Worlds;
   readonly origins: Origins;
+  /** The rules of opened worlds. */
+  readonly rules: WorldRules;
   readonly deferredResponses: DeferredResponses;
   readonly upstream: Upstream | undefined;
   /** The people with keys. Without a team, access depends on the network. */

@@ -1,8 +1,7 @@
 /** The past of a world: its moments, their changes, and the way back. */
 import { findAction } from '../domains/actions.ts';
 import { ControlError } from '../world/control-error.ts';
-import { hiddenPrefix } from '../world/state.ts';
-import { redact, redactText } from '../world/redaction.ts';
+import { rowChangesOf } from '../world/row-changes.ts';
 import type { World } from '../world/world.ts';
 import type { ControlRoute } from './control.contract.ts';
 import type { ControlHandlers } from './handler.ts';
@@ -41,19 +40,5 @@ export function worldAt(world: World, route: ControlRoute, entry: unknown): Worl
 
 export const historyHandlers: ControlHandlers<'history'> = {
   read: ({ world }) => ({ oldest: world.history.oldest, newest: world.journal.length - 1 }),
-  changes: ({ world, params: { entry } }) =>
-    world.history
-      .writesOf(entryOf(entry))
-      .filter(({ map }) => isShown(map))
-      .flatMap(({ map, changes }) =>
-        changes.map(([key, before, after]) => ({
-          map,
-          key: redactText(key),
-          before: redact(before, map),
-          after: redact(after, map),
-        })),
-      ),
+  changes: ({ world, params: { entry } }) => rowChangesOf(world, entryOf(entry)),
 };
-
-/** Indexes repeat the rows, and hidden maps steer the simulation. */
-const isShown = (map: string): boolean => !map.startsWith('index/') && !map.startsWith(hiddenPrefix);

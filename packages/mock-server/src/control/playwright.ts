@@ -1,7 +1,7 @@
 /**
  * A Playwright fixture with a separate world for every test. The cookie of the world is set in the browser context, so
  * the app needs no change. After each test, the journal must have no contract violation and the ledger no problem. The
- * report of a failed test has the journal as an attachment.
+ * report of a failed test has the journal and the world as attachments; `wallet-mock open world.json` serves it.
  */
 import { test as base, expect } from '@playwright/test';
 import { worldCookieOf } from '../http/caller.ts';
@@ -60,12 +60,13 @@ export const test = base.extend<WorldOptions & WorldFixtures>({
       const entries = await world.journal.list();
       const broken = entries.filter(({ kind }) => kind === 'violation' || kind === 'crash');
       const violations = await world.ledger.audit();
-      await world.remove();
       if (info.status !== info.expectedStatus || broken.length + violations.length > 0)
-        await info.attach('journal', {
-          body: JSON.stringify(entries, null, 1),
-          contentType: 'application/json',
-        });
+        for (const [name, body] of [
+          ['journal', JSON.stringify(entries, null, 1)],
+          ['world.json', JSON.stringify(await world.exportFile())],
+        ] as const)
+          await info.attach(name, { body, contentType: 'application/json' });
+      await world.remove();
       expect(broken, 'the simulator broke its contract, or crashed').toEqual([]);
       expect(violations, 'the ledger is not clean').toEqual([]);
     },

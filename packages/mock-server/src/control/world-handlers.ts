@@ -12,10 +12,9 @@ import { defaultWorldId } from '../world/worlds.ts';
 import type { ControlHandlers } from './handler.ts';
 import { recordControl, runControlCommand } from './handler.ts';
 import { redact } from '../world/redaction.ts';
-import type { Plain } from '../world/plain.ts';
-import type { Origins } from '../scenario/origins.ts';
+import { openWorldFile, writeWorldFile } from '../world/world-file.ts';
 import { ownershipOf } from '../team/ownership.ts';
-import type { ClockView, WorldFile, WorldView } from './control-schema.ts';
+import type { ClockView, WorldView } from './control-schema.ts';
 
 const showClock = ({ clock, nextDueAt }: World): ClockView => {
   const next = nextDueAt();
@@ -41,17 +40,6 @@ export const showWorld = (world: World): WorldView => {
     ...(team && { team }),
   };
 };
-
-/** Returns an unplaced world from a file. Throws a ControlError for an invalid file. */
-function worldFromFile({ market, snapshot }: WorldFile, origins: Origins): World {
-  const world = origins({ scenario: 'empty', market }).fork('file');
-  try {
-    world.restore(snapshot);
-    return world;
-  } catch (error) {
-    throw new ControlError('invalid', `The file holds no world: ${(error as Error).message}`);
-  }
-}
 
 export const worldHandlers: ControlHandlers<'worlds'> = {
   create({ body: { id, scenario, params, market, seed, frozenAt }, context: { worlds, origins, onChange } }) {
@@ -94,15 +82,10 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
     context.worlds.remove(world.id);
     return { message: 'OK' };
   },
-  exportFile: ({ world }) => ({
-    id: world.id,
-    market: world.market,
-    seed: world.seed,
-    snapshot: JSON.parse(JSON.stringify(world.snapshot())) as Plain,
-  }),
-  importFile({ body, context: { worlds, origins, onChange } }) {
+  exportFile: ({ world }) => writeWorldFile(world),
+  importFile({ body, context: { worlds, rules, onChange } }) {
     const id = body.id !== undefined && worlds.get(body.id) ? undefined : body.id;
-    const world = worlds.fork(worldFromFile(body, origins), id, { seed: body.seed });
+    const world = worlds.open((own) => openWorldFile(rules, own, { file: body }), id);
     onChange(world);
     return showWorld(world);
   },

@@ -47,7 +47,7 @@ export function withKeyOf({ image: own }: Checkpoint, { image, clock }: Checkpoi
 const isSnapshot = (value: unknown): value is Snapshot =>
   isRecord(value) && value['version'] === version && isClockData(value['clock']) && isRecord(value['state']);
 
-const isClockData = (value: unknown): value is ClockData =>
+export const isClockData = (value: unknown): value is ClockData =>
   isRecord(value) &&
   Number.isSafeInteger(value['at']) &&
   (value['mode'] === 'frozen' ||

@@ -121,5 +121,7 @@ export type WorldRules = Pick<
   'realNow' | 'handlers' | 'onCommand' | 'secretSource' | 'history'
 >;
 
+export const worldId = /^[\w-]{1,64}$/;
+
 /** Returns whether a text is a valid world id. */
-export const isWorldId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
+export const isWorldId = (id: string): boolean => worldId.test(id);

@@ -49,6 +49,8 @@ export interface Worlds {
   create(request?: WorldRequest): World;
   /** Copies a world, by default in its present state and with its seed. Throws a ControlError. */
   fork(world: World, id?: string, changes?: ForkChanges): World;
+  /** Places the world that `make` returns for its id. Throws a ControlError, also that of `make`. */
+  open(make: (id: string) => World, id?: string): World;
   /** Removes a world. Returns false for `default` and for unknown ids. */
   remove(id: string): boolean;
   list(): World[];
@@ -75,7 +77,7 @@ export function createWorlds({
     return `w${named}`;
   }
 
-  function place(id: string, source: World, changes?: ForkChanges): World {
+  function place(id: string, make: (id: string) => World): World {
     if (!isWorldId(id))
       throw new ControlError(
         'invalid',
@@ -85,7 +87,7 @@ export function createWorlds({
     if (places.size >= limit) sweep();
     if (places.size >= limit)
       throw new ControlError('conflict', `There are already ${limit} worlds: delete one first.`);
-    const world = source.fork(id, changes);
+    const world = make(id);
     enter(world);
     onPlace?.(world, named);
     return world;
@@ -111,7 +113,7 @@ export function createWorlds({
   }
 
   earlier.worlds.forEach(enter);
-  if (!places.has(defaultWorldId)) place(defaultWorldId, origin());
+  if (!places.has(defaultWorldId)) place(defaultWorldId, (id) => origin().fork(id));
 
   return {
     get(id) {
@@ -121,8 +123,9 @@ export function createWorlds({
       uses.set(found, realNow());
       return found;
     },
-    create: ({ id, seed } = {}) => place(id ?? freeId(), origin(), { seed }),
-    fork: (world, id, changes) => place(id ?? freeId(), world, changes),
+    create: ({ id = freeId(), seed } = {}) => place(id, () => origin().fork(id, { seed })),
+    fork: (world, id = freeId(), changes) => place(id, () => world.fork(id, changes)),
+    open: (make, id = freeId()) => place(id, make),
     remove: (id) => remove(id),
     list: () => [...places.values()],
     sweep,

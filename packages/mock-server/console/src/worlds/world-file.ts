@@ -1,4 +1,4 @@
-import type { WorldFile } from '@wallet/mock-server/control/control-schema';
+import type { WorldFile } from '@wallet/mock-server/world/world-file-schema';
 import type { ControlledWorld } from '../api/connection.ts';
 import { saveFile } from '../shell/copy-text.ts';
 

@@ -1,0 +1,118 @@
+/** A world as a file: seed, present state, journal and history, without its secret key. */
+import type { ClockData } from './clock.ts';
+import { ControlError } from './control-error.ts';
+import { reviveWorld } from './create-world.ts';
+import { imageAfter } from './history.ts';
+import { canonical, isRecord, plain } from './plain.ts';
+import { keyMap } from './secret-source.ts';
+import { isClockData, readSnapshot, writeSnapshot } from './snapshot.ts';
+import type { StateData, StateImage } from './state.ts';
+import { dataToImage, imageToData } from './state.ts';
+import type { Frame, Step, WorldRecord } from './world-record.ts';
+import { WorldFile } from './world-file-schema.ts';
+import type { World, WorldRules } from './world.ts';
+
+/** A keyframe in a file; without a state, it continues the one before. */
+interface FrameData {
+  readonly from: number;
+  readonly clock: ClockData;
+  readonly state?: StateData;
+  readonly steps: readonly Step[];
+}
+
+/** Returns a world as JSON data. */
+export function writeWorldFile(world: World): WorldFile {
+  const { id, market, shownAt, entries: journal, history } = world.record();
+  const [seed, snapshot] = [world.seed, world.snapshot()];
+  const file = { id, market, seed, snapshot, shownAt, journal, history: framesToData(history) };
+  return JSON.parse(JSON.stringify(file)) as WorldFile;
+}
+
+function framesToData(frames: readonly Frame[]): FrameData[] {
+  return frames.map(({ from, start: { image, clock }, steps }, index) => {
+    const state = imageToData(withKey(image));
+    const before = frames[index - 1];
+    const isContinued = before && canonical(imageToData(withKey(imageAfter(before)))) === canonical(state);
+    return { from, clock, ...(!isContinued && { state }), steps };
+  });
+}
+
+/** The moment of a file to open: a journal entry, else its present. */
+export interface OpenedFile {
+  readonly file: unknown;
+  readonly at?: number | undefined;
+}
+
+/**
+ * Returns the world of a file at its present, or at a journal entry; a live clock goes on from there. A reset returns
+ * to this moment. Throws a ControlError for an invalid file, or an entry without a moment.
+ */
+export function openWorldFile(rules: WorldRules, id: string, { file, at }: OpenedFile): World {
+  const opened = reviveWorld(rules, recordOf(rules, id, file));
+  const [violation] = opened.audit();
+  if (violation) throw invalid(`its ledger breaks ${violation.rule}`);
+  if (at === undefined) return opened;
+  opened.rewind(at);
+  const record = opened.record();
+  return reviveWorld(rules, { ...record, origin: record.present });
+}
+
+const invalid = (problem: string): ControlError =>
+  new ControlError('invalid', `The file holds no world: ${problem}`);
+
+function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unknown): WorldRecord {
+  const { data, error } = WorldFile.safeParse(file);
+  if (!data)
+    throw invalid(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  const { market, seed, snapshot, shownAt, journal = [], history = [] } = data;
+  const key = secretSource?.newKey();
+  try {
+    const { image, clock } = readSnapshot(snapshot, market);
+    const present = { image: withKey(image, key), clock: startedAt(clock, shownAt, realNow()) };
+    return {
+      id,
+      seed,
+      market,
+      origin: present,
+      present,
+      shownAt: present.clock.at,
+      entries: journal,
+      checkpoints: [],
+      history: dataToFrames(history, key),
+    };
+  } catch (problem) {
+    throw invalid((problem as Error).message);
+  }
+}
+
+/** Returns a clock that shows the moment of the file now. */
+const startedAt = (clock: ClockData, shownAt: number | undefined, now: number): ClockData =>
+  clock.mode === 'live' && shownAt !== undefined ? { ...clock, at: shownAt, since: now } : clock;
+
+function dataToFrames(data: readonly unknown[], key: string | undefined): Frame[] {
+  const frames: Frame[] = [];
+  for (const frame of data) {
+    if (!isFrameData(frame)) throw new TypeError('Not a keyframe of a history.');
+    const { from, clock, state, steps } = frame;
+    const before = frames.at(-1);
+    if (!state && !before) throw new TypeError('The first keyframe has no state.');
+    const image = state ? withKey(dataToImage(state), key) : imageAfter(before as Frame);
+    frames.push({ from, start: { image, clock }, steps: plain(steps, 'steps') });
+  }
+  return frames;
+}
+
+const isFrameData = (value: unknown): value is FrameData =>
+  isRecord(value) &&
+  Number.isSafeInteger(value['from']) &&
+  isClockData(value['clock']) &&
+  Array.isArray(value['steps']) &&
+  value['steps'].every(
+    (step) => isRecord(step) && Number.isSafeInteger(step['entry']) && Array.isArray(step['writes']),
+  );
+
+/** Returns an image with another secret key, or without one. */
+function withKey(image: StateImage, key?: string): StateImage {
+  const others = [...image].filter(([name]) => name !== keyMap);
+  return new Map(key === undefined ? others : [...others, [keyMap, new Map([['key', key]])]]);
+}
