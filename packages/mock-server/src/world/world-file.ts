@@ -5,7 +5,7 @@ import { reviveWorld } from './create-world.ts';
 import { imageAfter } from './history.ts';
 import { canonical, isRecord, plain } from './plain.ts';
 import { keyMap } from './secret-source.ts';
-import { isClockData, readSnapshot, writeSnapshot } from './snapshot.ts';
+import { isClockData, readSnapshot } from './snapshot.ts';
 import type { StateData, StateImage } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
 import type { Frame, Step, WorldRecord } from './world-record.ts';
