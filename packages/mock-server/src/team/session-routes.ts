@@ -3,13 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { createGuard } from '../control/control.http.ts';
 import type { HasControlAccess } from '../control/control-access.ts';
-import { controlPrefix } from '../control/control-header.ts';
+import { sessionPath } from '../control/control-header.ts';
 import { ControlError } from '../world/control-error.ts';
 import { sessionHours } from './sessions.ts';
 import type { Team } from './team.ts';
 import { sessionCookieOf } from './team.ts';
-
-export const sessionPath = `${controlPrefix}/team/session`;
 
 const Body = z.strictObject({ key: z.string().check(z.maxLength(200)) });
 

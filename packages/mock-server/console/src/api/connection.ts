@@ -3,6 +3,7 @@ import type { Control, ControlledWorld } from '@wallet/mock-server/control/contr
 import { controlOver } from '@wallet/mock-server/control/control-methods';
 import { controlHeader, controlPrefix } from '@wallet/mock-server/control/control-header';
 import type { CallTable } from '@wallet/mock-server/control/control-schema';
+import type { Me } from '@wallet/mock-server/team/team-schema';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import type { JsonSchema } from './json-schema.ts';
@@ -20,6 +21,8 @@ export interface Watcher {
 }
 
 export interface Connection {
+  /** The signed-in person; undefined without a team. */
+  readonly me: Me | undefined;
   readonly control: Control;
   /** All calls, with the schemas of the actions. */
   readonly calls: CallTable;
@@ -35,20 +38,33 @@ export interface Connection {
   callProduct(world: ControlledWorld, call: { id: string; token: string; body: BodyInit }): Promise<void>;
 }
 
-/** Connects to the simulator that served the page. Rejects without a response. */
-export async function connect(origin = location.origin, fetch = globalThis.fetch): Promise<Connection> {
+/** Thrown when the simulator of a team knows no key of this page. */
+export class SignInNeeded extends Error {}
+
+/**
+ * Connects to the simulator that served the page. Rejects without a response. `onSignedOut` is called when the session
+ * ends later.
+ */
+export async function connect(
+  onSignedOut: () => void,
+  origin = location.origin,
+  fetch: typeof globalThis.fetch = watched(onSignedOut),
+): Promise<Connection> {
   const readJson = async <Body>(path: string): Promise<Body> => {
     const headers = { [controlHeader.name]: controlHeader.value };
     const response = await fetch(origin + controlPrefix + path, { headers });
+    if (response.status === 401) throw new SignInNeeded();
     const body = (await response.json()) as Body & { message?: string };
     if (!response.ok) throw new Error(body.message);
     return body;
   };
+  const me = await readJson<Me>('/team/me');
   const calls = await readJson<CallTable>('/calls');
   const { phoneOrigin } = await readJson<{ phoneOrigin?: string }>('/phone');
 
   return {
     control: controlOver(tableOf(calls), { baseUrl: origin, fetch: (...request) => fetch(...request) }),
+    me: me.name === undefined ? undefined : me,
     calls,
     origin,
     phoneOrigin,
@@ -69,7 +85,7 @@ export async function connect(origin = location.origin, fetch = globalThis.fetch
     async callProduct(world, { id, token, body }) {
       const call = calls.product.find((one) => one.id === id);
       if (!call) throw new Error(`There is no call ${id}.`);
-      const response = await fetch(origin + call.path, {
+      const response = await globalThis.fetch(origin + call.path, {
         method: call.method,
         credentials: 'omit',
         headers: { 'x-player-client': 'web', 'x-mock-world': world.id, authorization: `Bearer ${token}` },
@@ -79,3 +95,12 @@ export async function connect(origin = location.origin, fetch = globalThis.fetch
     },
   };
 }
+
+/** Returns `fetch` that reports a refusal for want of a session. */
+const watched =
+  (onSignedOut: () => void): typeof globalThis.fetch =>
+  async (...request) => {
+    const response = await globalThis.fetch(...request);
+    if (response.status === 401) onSignedOut();
+    return response;
+  };

@@ -3,7 +3,7 @@ import { controlHeader } from '@wallet/mock-server/control/control-header';
 
 interface StreamOptions<Item> {
   readonly onItem: (item: Item) => void;
-  /** Called when the world is unknown; reading then ends. */
+  /** Called when the world is unknown or locked; reading then ends. */
   readonly onGone: () => void;
   readonly signal: AbortSignal;
   readonly fetch: typeof globalThis.fetch;
@@ -22,7 +22,7 @@ export async function readStream<Item extends { readonly n: number }>(
     try {
       const headers = { [controlHeader.name]: controlHeader.value };
       const response = await fetch(`${url}?from=${next}`, { headers, signal });
-      if (response.status === 404) return onGone();
+      if (response.status === 404 || response.status === 403) return onGone();
       for await (const item of itemsOf<Item>(response)) {
         next = item.n + 1;
         onItem(item);

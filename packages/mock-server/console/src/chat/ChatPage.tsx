@@ -15,7 +15,7 @@ import { keyOf } from './room.ts';
 export function ChatPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, changing } = useRun();
   const [chosen, setChosen] = useState<Room>();
   const rooms = useRequest(revision, () => world.chat.listRooms()) ?? [];
   const members = useRequest(revision, () => world.members.list()) ?? [];
@@ -64,7 +64,7 @@ export function ChatPage() {
                 <Button
                   size="compact-sm"
                   variant="default"
-                  disabled={isRunning}
+                  {...changing}
                   leftSection={<IconPlugConnectedX size={14} />}
                   onClick={() => void run(() => world.chat.disconnect(ownerOf(room)), t('chat.disconnected'))}
                 >

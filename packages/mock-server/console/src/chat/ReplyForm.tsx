@@ -12,7 +12,7 @@ import type { Room } from './room.ts';
 export function ReplyForm({ room }: { readonly room: Room }) {
   const t = useText();
   const { world } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun();
   const [text, setText] = useState('');
   const [json, setJson] = useState<string>();
 
@@ -80,9 +80,9 @@ export function ReplyForm({ room }: { readonly room: Room }) {
             {(props) => (
               <Button
                 {...props}
+                {...changing}
                 size="compact-sm"
                 variant="default"
-                disabled={isRunning}
                 leftSection={<IconPaperclip size={14} />}
               >
                 {t('chat.file')}
@@ -100,7 +100,7 @@ export function ReplyForm({ room }: { readonly room: Room }) {
             </Button>
           ))}
         </Group>
-        <Button type="submit" loading={isRunning} leftSection={<IconSend size={16} />}>
+        <Button type="submit" {...changing} loading={isRunning} leftSection={<IconSend size={16} />}>
           {t('chat.send')}
         </Button>
       </Group>

@@ -12,7 +12,7 @@ const steps = { s10: 10_000, m1: 60_000, m15: 900_000, d1: 86_400_000 } as const
 export function ClockBar() {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, changing } = useRun();
   const clock = useRequest(revision, () => world.clock.read());
   const now = useWorldTime(clock);
   if (!clock) return null;
@@ -26,7 +26,7 @@ export function ClockBar() {
             variant="default"
             size="lg"
             aria-label={toggle}
-            disabled={isRunning}
+            {...changing}
             onClick={() => void run(() => (isLive ? world.clock.freeze() : world.clock.resume()))}
           >
             {isLive ? <IconPlayerPause size={18} /> : <IconPlayerPlay size={18} />}
@@ -44,7 +44,7 @@ export function ClockBar() {
               key={step}
               size="compact-sm"
               variant="default"
-              disabled={isRunning}
+              {...changing}
               onClick={() => void run(() => world.clock.advance(steps[step]))}
             >
               {t(`clock.steps.${step}`)}
@@ -54,7 +54,8 @@ export function ClockBar() {
             size="compact-sm"
             variant="light"
             leftSection={<IconPlayerTrackNext size={14} />}
-            disabled={clock.nextDueAt === undefined || isRunning}
+            {...changing}
+            disabled={clock.nextDueAt === undefined || changing.disabled}
             onClick={() => void run(() => world.clock.advance('next'))}
           >
             {t('clock.next')}

@@ -23,7 +23,7 @@ const mostShown = 100;
 export function ClockPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, changing } = useRun();
   const clock = useRequest(revision, () => world.clock.read());
   const due = useRequest(revision, () => world.clock.due());
   const [target, setTarget] = useState('');
@@ -43,7 +43,8 @@ export function ClockPage() {
               style={{ flex: 1 }}
             />
             <Button
-              disabled={isRunning || target === ''}
+              {...changing}
+              disabled={changing.disabled || target === ''}
               onClick={() => void run(() => world.clock.advance({ to: fromField(target) }))}
             >
               {t('clock.go')}
@@ -62,7 +63,7 @@ export function ClockPage() {
             />
             <Button
               variant="default"
-              disabled={isRunning}
+              {...changing}
               onClick={() => void run(() => world.clock.resume(Number(rate) || 1))}
             >
               {t('clock.run')}
@@ -88,7 +89,7 @@ export function ClockPage() {
                 mt={4}
                 size="compact-xs"
                 variant="light"
-                disabled={isRunning}
+                {...changing}
                 onClick={() => void run(() => world.clock.advance({ to: dueAt }))}
               >
                 {t('clock.goHere')}

@@ -69,7 +69,7 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
   const t = useText();
   const { calls } = useConnection();
   const { world } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun();
   const [rule, setRule] = useState<FaultRule>(edited.rule);
   const [json, setJson] = useState(() => JSON.stringify(edited.rule.effect, null, 2));
   const change = (changes: { readonly [Key in keyof FaultRule]?: FaultRule[Key] | undefined }): void =>
@@ -183,7 +183,7 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
         <Button variant="default" onClick={onClose}>
           {t('shell.cancel')}
         </Button>
-        <Button type="submit" loading={isRunning}>
+        <Button type="submit" {...changing} loading={isRunning}>
           {t('shell.save')}
         </Button>
       </Group>

@@ -15,7 +15,7 @@ interface FaultTableProps {
 export function FaultTable({ faults, onEdit }: FaultTableProps) {
   const t = useText();
   const { world } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, changing } = useRun();
   if (faults.length === 0) return <Text c="dimmed">{t('faults.nothing')}</Text>;
   return (
     <Table verticalSpacing="xs" horizontalSpacing="xs" aria-label={t('pages.faults')}>
@@ -44,7 +44,7 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
               <Group gap="xs" justify="end" wrap="nowrap">
                 <Switch
                   aria-label={`${t('faults.enabled')}: ${fault.operation}`}
-                  disabled={isRunning}
+                  {...changing}
                   checked={fault.isDisabled !== true}
                   onChange={({ currentTarget: { checked } }) =>
                     void run(() => world.faults.change(fault.id, { ...ruleOf(fault), isDisabled: !checked }))
@@ -53,7 +53,7 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
                 <ActionIcon
                   variant="subtle"
                   color="red"
-                  disabled={isRunning}
+                  {...changing}
                   aria-label={`${t('faults.remove')}: ${fault.operation}`}
                   onClick={() => void run(() => world.faults.remove(fault.id))}
                 >

@@ -15,7 +15,7 @@ import { templateNames, templates } from './templates.ts';
 export function FaultsPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun();
   const [edited, setEdited] = useState<EditedFault>();
   const faults = useRequest(revision, () => world.faults.list()) ?? [];
   return (
@@ -51,8 +51,9 @@ export function FaultsPage() {
           size="compact-md"
           variant="default"
           leftSection={<IconTrash size={16} />}
+          {...changing}
           loading={isRunning}
-          disabled={faults.length === 0}
+          disabled={changing.disabled || faults.length === 0}
           onClick={() => void run(() => world.faults.clear(), t('faults.cleared'))}
         >
           {t('faults.clear')}

@@ -14,7 +14,7 @@ interface AdjustFormProps {
 export function AdjustForm({ accounts, wallet }: AdjustFormProps) {
   const t = useText();
   const { world } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun();
   const [account, setAccount] = useState(wallet);
   const [amount, setAmount] = useState<number | string>('');
   const [reason, setReason] = useState('');
@@ -55,7 +55,7 @@ export function AdjustForm({ accounts, wallet }: AdjustFormProps) {
           required
           style={{ flex: '1 1 10rem' }}
         />
-        <Button type="submit" loading={isRunning}>
+        <Button type="submit" {...changing} loading={isRunning}>
           {t('members.adjust')}
         </Button>
       </Group>

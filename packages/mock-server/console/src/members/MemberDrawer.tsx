@@ -41,7 +41,7 @@ type Opened = Awaited<ReturnType<ReturnType<typeof useLiveWorld>['world']['membe
 function Details({ phone, member, balances }: Opened & { readonly phone: string }) {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, changing } = useRun();
   const states = useRequest(`${phone} ${revision}`, () => world.states.list({ member: phone })) ?? [];
   const change = (changes: Parameters<typeof world.members.change>[1]) =>
     void run(() => world.members.change(phone, changes), t('members.changed'));
@@ -64,7 +64,7 @@ function Details({ phone, member, balances }: Opened & { readonly phone: string 
         <Button
           size="compact-md"
           variant="default"
-          disabled={isRunning}
+          {...changing}
           onClick={() => change({ isActive: !member.isActive })}
         >
           {member.isActive ? t('members.deactivate') : t('members.activate')}
@@ -72,7 +72,7 @@ function Details({ phone, member, balances }: Opened & { readonly phone: string 
         <Button
           size="compact-md"
           variant="default"
-          disabled={isRunning}
+          {...changing}
           onClick={() => change({ standing: member.standing === 'good' ? 'suspended' : 'good' })}
         >
           {member.standing === 'good' ? t('members.suspend') : t('members.restore')}

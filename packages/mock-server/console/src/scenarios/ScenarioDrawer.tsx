@@ -31,7 +31,7 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
 function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
   const t = useText();
   const { control } = useConnection();
-  const { run, isRunning } = useRun();
+  const { run, changing } = useRun('creating');
   const [, go] = useRoute();
   const [text, setText] = useState(() => JSON.stringify(scenario, null, 2));
   const editor = useRef<HTMLTextAreaElement>(null);
@@ -93,10 +93,10 @@ function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
         <Button variant="default" onClick={() => saveFile(`${String(written()['name'])}.json`, text)}>
           {t('scenarios.save')}
         </Button>
-        <Button variant="default" disabled={!isReady || isRunning} onClick={test}>
+        <Button variant="default" {...changing} disabled={changing.disabled || !isReady} onClick={test}>
           {t('scenarios.test')}
         </Button>
-        <Button disabled={!isReady || isRunning} onClick={start}>
+        <Button {...changing} disabled={changing.disabled || !isReady} onClick={start}>
           {t('worlds.start')}
         </Button>
       </Group>

@@ -25,7 +25,7 @@ export function ScenariosPage() {
   const t = useText();
   const { control, calls } = useConnection();
   const { world, exchanges } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun('creating');
   const [, go] = useRoute();
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<unknown>();
@@ -92,15 +92,10 @@ export function ScenariosPage() {
                 </Table.Td>
                 <Table.Td>
                   <Group gap={4} justify="end">
-                    <Button size="compact-sm" disabled={isRunning} onClick={() => start(name)}>
+                    <Button size="compact-sm" {...changing} onClick={() => start(name)}>
                       {t('worlds.start')}
                     </Button>
-                    <Button
-                      size="compact-sm"
-                      variant="default"
-                      disabled={isRunning}
-                      onClick={() => test(name)}
-                    >
+                    <Button size="compact-sm" variant="default" {...changing} onClick={() => test(name)}>
                       {t('scenarios.test')}
                     </Button>
                     <Button

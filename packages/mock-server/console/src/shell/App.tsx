@@ -1,10 +1,12 @@
 import { Alert, Anchor, Center, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Connection } from '../api/connection.ts';
-import { connect } from '../api/connection.ts';
+import { connect, SignInNeeded } from '../api/connection.ts';
 import { ConnectionContext } from '../api/ConnectionContext.ts';
 import { LiveWorldProvider } from '../api/LiveWorldProvider.tsx';
 import { useText } from '../language/texts.ts';
+import { RightsProvider } from '../team/RightsProvider.tsx';
+import { SignInPage } from '../team/SignInPage.tsx';
 import { previewApp } from './preview-app.ts';
 import { useRoute } from './route.ts';
 import { Shell } from './Shell.tsx';
@@ -13,10 +15,16 @@ export function App() {
   const t = useText();
   const [connection, setConnection] = useState<Connection>();
   const [problem, setProblem] = useState<string>();
+  const [isSignedOut, setSignedOut] = useState(false);
   const [{ world }] = useRoute();
   useEffect(() => {
-    connect().then(setConnection, (error: unknown) => setProblem(String(error)));
-  }, []);
+    if (isSignedOut) return;
+    connect(() => setSignedOut(true)).then(setConnection, (error: unknown) => {
+      if (error instanceof SignInNeeded) setSignedOut(true);
+      else setProblem(String(error));
+    });
+  }, [isSignedOut]);
+  if (isSignedOut) return <SignInPage onSignedIn={() => setSignedOut(false)} />;
   if (problem !== undefined)
     return (
       <Alert m="lg" color="red" role="alert" title={t('shell.unreachable')}>
@@ -38,7 +46,9 @@ export function App() {
   return (
     <ConnectionContext value={connection}>
       <LiveWorldProvider key={world} id={world}>
-        <Shell />
+        <RightsProvider>
+          <Shell />
+        </RightsProvider>
       </LiveWorldProvider>
     </ConnectionContext>
   );

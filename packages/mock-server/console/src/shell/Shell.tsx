@@ -1,4 +1,4 @@
-import { AppShell, Burger, Group, NativeSelect, NavLink, ScrollArea, Text, Title } from '@mantine/core';
+import { AppShell, Burger, Group, NavLink, ScrollArea, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconActivity,
@@ -6,20 +6,25 @@ import {
   IconBolt,
   IconBook2,
   IconClock,
+  IconHistory,
   IconMessage,
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
 import { ChatPage } from '../chat/ChatPage.tsx';
 import { ClockBar } from '../clock/ClockBar.tsx';
 import { ClockPage } from '../clock/ClockPage.tsx';
 import { FaultsPage } from '../faults/FaultsPage.tsx';
-import type { ConsoleLanguage } from '../language/texts.ts';
-import { consoleLanguages, useLanguage } from '../language/texts.ts';
+import { LanguageSelect } from '../language/LanguageSelect.tsx';
+import { useText } from '../language/texts.ts';
 import { MembersPage } from '../members/MembersPage.tsx';
 import { ScenariosPage } from '../scenarios/ScenariosPage.tsx';
+import { AuditPage } from '../team/AuditPage.tsx';
+import { PersonMenu } from '../team/PersonMenu.tsx';
+import { RightsNotice } from '../team/RightsProvider.tsx';
 import { TrafficPage } from '../traffic/TrafficPage.tsx';
 import { TransitionsPage } from '../transitions/TransitionsPage.tsx';
 import { GoneWorld } from '../worlds/GoneWorld.tsx';
@@ -38,6 +43,7 @@ const icons: Readonly<Record<PageName, ComponentType<{ size: number; stroke: num
   faults: IconBolt,
   chat: IconMessage,
   scenarios: IconBook2,
+  audit: IconHistory,
 };
 
 const views: Readonly<Record<PageName, ComponentType>> = {
@@ -49,14 +55,16 @@ const views: Readonly<Record<PageName, ComponentType>> = {
   faults: FaultsPage,
   chat: ChatPage,
   scenarios: ScenariosPage,
+  audit: AuditPage,
 };
 
-/** Pages that start worlds. */
-const withoutWorld: readonly PageName[] = ['worlds', 'scenarios'];
+/** Pages that need no world. */
+const withoutWorld: readonly PageName[] = ['worlds', 'scenarios', 'audit'];
 
 /** The frame of every page: world, time and navigation. */
 export function Shell() {
-  const { t, language, setLanguage } = useLanguage();
+  const t = useText();
+  const { me } = useConnection();
   const [isOpen, menu] = useDisclosure(false);
   const [route] = useRoute();
   const { isGone } = useLiveWorld();
@@ -80,35 +88,29 @@ export function Shell() {
             {t('shell.title')}
           </Text>
           <WorldSelect />
-          <NativeSelect
-            aria-label={t('shell.language')}
-            value={language}
-            onChange={({ currentTarget }) => setLanguage(currentTarget.value as ConsoleLanguage)}
-            data={Object.entries(consoleLanguages).map(([value, label]) => ({ value, label }))}
-            size="xs"
-            ml="auto"
-            w={92}
-            style={{ flexShrink: 0 }}
-          />
+          <LanguageSelect />
+          <PersonMenu />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm" aria-label={t('shell.menu')}>
         <ScrollArea>
-          {pages.map((page) => {
-            const Icon = icons[page];
-            return (
-              <NavLink
-                key={page}
-                href={addressOf({ ...route, page })}
-                active={page === route.page}
-                aria-current={page === route.page ? 'page' : undefined}
-                label={t(`pages.${page}`)}
-                leftSection={<Icon size={18} stroke={1.8} />}
-                onClick={menu.close}
-                style={{ borderRadius: 'var(--mantine-radius-sm)' }}
-              />
-            );
-          })}
+          {pages
+            .filter((page) => page !== 'audit' || me)
+            .map((page) => {
+              const Icon = icons[page];
+              return (
+                <NavLink
+                  key={page}
+                  href={addressOf({ ...route, page })}
+                  active={page === route.page}
+                  aria-current={page === route.page ? 'page' : undefined}
+                  label={t(`pages.${page}`)}
+                  leftSection={<Icon size={18} stroke={1.8} />}
+                  onClick={menu.close}
+                  style={{ borderRadius: 'var(--mantine-radius-sm)' }}
+                />
+              );
+            })}
           {previewApp === undefined && (
             <NavLink
               href="/_mock/docs"
@@ -121,6 +123,7 @@ export function Shell() {
         </ScrollArea>
       </AppShell.Navbar>
       <AppShell.Main>
+        <RightsNotice />
         <ClockBar />
         <Title order={1} size="h2" mb="md">
           {t(`pages.${route.page}`)}

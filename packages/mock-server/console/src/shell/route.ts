@@ -10,6 +10,7 @@ export const pages = [
   'faults',
   'chat',
   'scenarios',
+  'audit',
 ] as const;
 export type PageName = (typeof pages)[number];
 

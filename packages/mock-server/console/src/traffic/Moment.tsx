@@ -4,6 +4,7 @@ import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { useRights } from '../team/rights.ts';
 import { useRoute } from '../shell/route.ts';
 
 interface MomentProps {
@@ -15,7 +16,8 @@ interface MomentProps {
 export function Moment({ entry }: MomentProps) {
   const t = useText();
   const { world } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun();
+  const { creating } = useRights();
   const [, go] = useRoute();
   const changes = useRequest(entry, () => world.changes(entry));
   if (!changes) return null;
@@ -31,6 +33,8 @@ export function Moment({ entry }: MomentProps) {
         <Button
           size="compact-md"
           variant="default"
+          disabled={creating !== undefined}
+          title={creating}
           loading={isRunning}
           leftSection={<IconGitFork size={16} />}
           onClick={fork}
@@ -40,6 +44,7 @@ export function Moment({ entry }: MomentProps) {
         <Button
           size="compact-md"
           color="orange"
+          {...changing}
           loading={isRunning}
           leftSection={<IconArrowBackUp size={16} />}
           onClick={() => void run(() => world.rewind(entry), t('past.rewound', { entry }))}

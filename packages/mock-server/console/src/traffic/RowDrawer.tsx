@@ -43,7 +43,7 @@ function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
   const t = useText();
   const { origin, calls } = useConnection();
   const { world } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun();
   const [, go] = useRoute();
   const details = useRequest(exchange.n, () => world.traffic.read(exchange.n));
   const { method, url, status, ms, at, phone, cut, faults, problems, operation, intent } = exchange;
@@ -110,6 +110,7 @@ function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
         <Button
           size="compact-md"
           color="orange"
+          {...changing}
           loading={isRunning}
           leftSection={<IconBolt size={16} />}
           onClick={failNext}

@@ -12,7 +12,7 @@ export function SlipForm() {
   const t = useText();
   const { callProduct } = useConnection();
   const { world } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun();
   const [member, setMember] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
 
@@ -52,8 +52,9 @@ export function SlipForm() {
         />
         <Button
           type="submit"
+          {...changing}
           loading={isRunning}
-          disabled={member === null || !file}
+          disabled={changing.disabled || member === null || !file}
           leftSection={<IconSend size={16} />}
         >
           {t('slip.send')}

@@ -42,7 +42,7 @@ export function StateTable({ rows }: { readonly rows: readonly StateView[] }) {
 function Transitions({ row }: { readonly row: StateView }) {
   const t = useText();
   const { world } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, changing } = useRun();
   return (
     <Group gap={4} justify="end">
       {row.transitions.map(({ to, when, action, body }) =>
@@ -52,8 +52,8 @@ function Transitions({ row }: { readonly row: StateView }) {
             size="compact-sm"
             variant="light"
             color={colorOf(to)}
-            title={when}
-            disabled={isRunning}
+            disabled={changing.disabled}
+            title={changing.title ?? when}
             onClick={() =>
               void run(
                 () => world.batch([{ call: action, body: body ?? {} }]).then(throwFailed),

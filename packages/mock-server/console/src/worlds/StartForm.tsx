@@ -13,7 +13,7 @@ import { ParamFields, valuesOf } from './ParamFields.tsx';
 export function StartForm() {
   const t = useText();
   const { control } = useConnection();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun('creating');
   const [, go] = useRoute();
   const scenarios = useRequest('scenarios', () => control.scenarios.list()) ?? [];
   const [name, setName] = useState<string>('default');
@@ -75,7 +75,7 @@ export function StartForm() {
           onChange={({ currentTarget }) => setId(currentTarget.value)}
           pattern="[\w\-]{1,64}"
         />
-        <Button type="submit" loading={isRunning} leftSection={<IconPlayerPlay size={16} />}>
+        <Button type="submit" {...changing} loading={isRunning} leftSection={<IconPlayerPlay size={16} />}>
           {t('worlds.start')}
         </Button>
         {previewApp !== undefined && (

@@ -12,9 +12,9 @@ export function WorldSelect() {
   const { revision } = useLiveWorld();
   const [{ world }, go] = useRoute();
   const worlds = useRequest(revision, () => control.worlds.list()) ?? [];
-  const labels = worlds.map(({ id, scenario }) => ({
+  const labels = worlds.map(({ id, scenario, team }) => ({
     value: id,
-    label: scenario ? `${id} · ${scenario.name}` : id,
+    label: [id, team?.title || scenario?.name].filter(Boolean).join(' · '),
   }));
   return (
     <Select

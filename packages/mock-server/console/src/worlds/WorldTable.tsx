@@ -1,30 +1,52 @@
-import { ActionIcon, Anchor, Badge, Button, Card, FileButton, Group, Menu, Table, Text } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  Badge,
+  Button,
+  Card,
+  FileButton,
+  Group,
+  Menu,
+  SegmentedControl,
+  Table,
+  Text,
+} from '@mantine/core';
 import {
   IconCopy,
   IconDots,
   IconDownload,
   IconGitFork,
+  IconLock,
   IconRefresh,
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react';
+import type { WorldView } from '@wallet/mock-server/control/control-schema';
+import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { addressOf, useRoute } from '../shell/route.ts';
+import { OwnershipForm } from '../team/OwnershipForm.tsx';
+import { OwnershipText } from '../team/OwnershipText.tsx';
+import { rightsOf } from '../team/rights.ts';
 import { copyText } from '../shell/copy-text.ts';
 import { readWorldFile, saveWorldFile } from './world-file.ts';
 
 /** All worlds with their actions. */
 export function WorldTable() {
   const t = useText();
-  const { control } = useConnection();
+  const { control, me } = useConnection();
   const { revision } = useLiveWorld();
-  const { run, isRunning } = useRun();
+  const { run, isRunning, changing } = useRun('creating');
   const [{ world: here }, go] = useRoute();
-  const worlds = useRequest(revision, () => control.worlds.list()) ?? [];
+  const [isOnlyMine, setOnlyMine] = useState(false);
+  const [edited, setEdited] = useState<WorldView>();
+  const owner = isOnlyMine ? me?.name : undefined;
+  const worlds =
+    useRequest(`${revision} ${owner}`, () => control.worlds.list(owner === undefined ? {} : { owner })) ?? [];
 
   const fork = (id: string) =>
     run(async () => {
@@ -51,7 +73,7 @@ export function WorldTable() {
           {(props) => (
             <Button
               {...props}
-              disabled={isRunning}
+              {...changing}
               size="compact-sm"
               variant="default"
               leftSection={<IconUpload size={14} />}
@@ -61,78 +83,113 @@ export function WorldTable() {
           )}
         </FileButton>
       </Group>
+      {me && (
+        <SegmentedControl
+          size="xs"
+          value={isOnlyMine ? 'mine' : 'all'}
+          onChange={(value) => setOnlyMine(value === 'mine')}
+          data={(['all', 'mine'] as const).map((value) => ({ value, label: t(`team.shown.${value}`) }))}
+        />
+      )}
+      {edited && <OwnershipForm world={edited} onClose={() => setEdited(undefined)} />}
       <Table verticalSpacing="xs" aria-label={t('pages.worlds')}>
         <Table.Tbody>
-          {worlds.map(({ id, scenario, clock, members, market }) => (
-            <Table.Tr key={id} bg={id === here ? 'dark.5' : 'transparent'}>
-              <Table.Td>
-                <Anchor href={addressOf({ world: id, page: 'transitions' })} fw={600}>
-                  {id}
-                </Anchor>
-                <Text size="xs" c="dimmed">
-                  {scenario?.name} · {t('worlds.members', { count: members })}
-                </Text>
-              </Table.Td>
-              <Table.Td visibleFrom="sm">
-                <Badge variant="default">{market}</Badge>
-              </Table.Td>
-              <Table.Td visibleFrom="sm">
-                <Badge color={clock.mode === 'live' ? 'green' : 'blue'} variant="light">
-                  {clock.mode === 'live' ? t('clock.live', { rate: clock.rate }) : t('clock.frozen')}
-                </Badge>
-              </Table.Td>
-              <Table.Td>
-                <Group gap={4} justify="end" wrap="nowrap">
-                  <ActionIcon
-                    variant="default"
-                    size="lg"
-                    disabled={isRunning}
-                    aria-label={`${t('worlds.reset')}: ${id}`}
-                    onClick={() => void run(() => control.worlds.of(id).reset(), t('worlds.wasReset'))}
-                  >
-                    <IconRefresh size={16} />
-                  </ActionIcon>
-                  <Menu position="bottom-end">
-                    <Menu.Target>
-                      <ActionIcon
-                        disabled={isRunning}
-                        variant="default"
-                        size="lg"
-                        aria-label={`${t('worlds.more')}: ${id}`}
-                      >
-                        <IconDots size={16} />
-                      </ActionIcon>
-                    </Menu.Target>
-                    <Menu.Dropdown>
-                      <Menu.Item leftSection={<IconGitFork size={14} />} onClick={() => void fork(id)}>
-                        {t('worlds.fork')}
-                      </Menu.Item>
-                      <Menu.Item
-                        leftSection={<IconCopy size={14} />}
-                        onClick={() => copyText(linkTo(id), t('shell.copied'))}
-                      >
-                        {t('worlds.share')}
-                      </Menu.Item>
-                      <Menu.Item
-                        leftSection={<IconDownload size={14} />}
-                        onClick={() => void run(() => saveWorldFile(control.worlds.of(id)))}
-                      >
-                        {t('worlds.export')}
-                      </Menu.Item>
-                      <Menu.Item
-                        color="red"
-                        disabled={id === 'default'}
-                        leftSection={<IconTrash size={14} />}
-                        onClick={() => void remove(id)}
-                      >
-                        {t('worlds.remove')}
-                      </Menu.Item>
-                    </Menu.Dropdown>
-                  </Menu>
-                </Group>
-              </Table.Td>
-            </Table.Tr>
-          ))}
+          {worlds.map((world) => {
+            const { id, scenario, clock, members, market, team } = world;
+            const { changing: reason } = rightsOf(me, team, t);
+            const isOwn = me !== undefined && team?.owner === me.name;
+            return (
+              <Table.Tr key={id} bg={id === here ? 'dark.5' : 'transparent'}>
+                <Table.Td>
+                  <Anchor href={addressOf({ world: id, page: 'transitions' })} fw={600}>
+                    {id}
+                  </Anchor>
+                  <Text size="xs" c="dimmed">
+                    {[team?.title, scenario?.name].filter(Boolean).join(' · ')} ·{' '}
+                    {t('worlds.members', { count: members })}
+                  </Text>
+                  {team && <OwnershipText ownership={team} />}
+                </Table.Td>
+                <Table.Td visibleFrom="sm">
+                  <Badge variant="default" miw="max-content">
+                    {market}
+                  </Badge>
+                </Table.Td>
+                <Table.Td visibleFrom="sm">
+                  <Badge color={clock.mode === 'live' ? 'green' : 'blue'} variant="light" miw="max-content">
+                    {clock.mode === 'live' ? t('clock.live', { rate: clock.rate }) : t('clock.frozen')}
+                  </Badge>
+                </Table.Td>
+                <Table.Td>
+                  <Group gap={4} justify="end" wrap="nowrap">
+                    <ActionIcon
+                      variant="default"
+                      size="lg"
+                      disabled={isRunning || reason !== undefined}
+                      title={reason}
+                      aria-label={`${t('worlds.reset')}: ${id}`}
+                      onClick={() => void run(() => control.worlds.of(id).reset(), t('worlds.wasReset'))}
+                    >
+                      <IconRefresh size={16} />
+                    </ActionIcon>
+                    <Menu position="bottom-end">
+                      <Menu.Target>
+                        <ActionIcon
+                          disabled={isRunning}
+                          variant="default"
+                          size="lg"
+                          aria-label={`${t('worlds.more')}: ${id}`}
+                        >
+                          <IconDots size={16} />
+                        </ActionIcon>
+                      </Menu.Target>
+                      <Menu.Dropdown>
+                        <Menu.Item
+                          {...changing}
+                          leftSection={<IconGitFork size={14} />}
+                          onClick={() => void fork(id)}
+                        >
+                          {t('worlds.fork')}
+                        </Menu.Item>
+                        <Menu.Item
+                          leftSection={<IconCopy size={14} />}
+                          onClick={() => copyText(linkTo(id), t('shell.copied'))}
+                        >
+                          {t('worlds.share')}
+                        </Menu.Item>
+                        <Menu.Item
+                          leftSection={<IconDownload size={14} />}
+                          onClick={() => void run(() => saveWorldFile(control.worlds.of(id)))}
+                        >
+                          {t('worlds.export')}
+                        </Menu.Item>
+                        {isOwn && (
+                          <Menu.Item
+                            {...changing}
+                            leftSection={<IconLock size={14} />}
+                            onClick={() => setEdited(world)}
+                          >
+                            {t('team.edit')}
+                          </Menu.Item>
+                        )}
+                        <Menu.Item
+                          color="red"
+                          title={reason}
+                          disabled={
+                            id === 'default' || changing.disabled || (team?.owner !== undefined && !isOwn)
+                          }
+                          leftSection={<IconTrash size={14} />}
+                          onClick={() => void remove(id)}
+                        >
+                          {t('worlds.remove')}
+                        </Menu.Item>
+                      </Menu.Dropdown>
+                    </Menu>
+                  </Group>
+                </Table.Td>
+              </Table.Tr>
+            );
+          })}
         </Table.Tbody>
       </Table>
     </Card>

@@ -1,0 +1,73 @@
+/** The console of a simulator that a team shares. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createControl } from '@wallet/mock-server/control';
+import { runTeamCommand } from '@wallet/mock-server/team/team-command';
+import type { Page } from '@playwright/test';
+import { violationsIn } from '../fixtures/axe.ts';
+import { freePort } from '../fixtures/process.ts';
+import { startSimulator } from '../fixtures/simulator.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const pages = [
+  'worlds',
+  'traffic',
+  'transitions',
+  'members',
+  'clock',
+  'faults',
+  'chat',
+  'scenarios',
+  'audit',
+];
+
+const expectNoViolations = (page: Page): Promise<void> =>
+  expect.poll(() => violationsIn(page, 'body'), page.url()).toEqual([]);
+
+async function signIn(page: Page, key: string): Promise<void> {
+  await page.getByLabel('Your key').fill(key);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test(
+  'a reader signs in, sees every page, changes nothing, and signs out',
+  { tag: '@once' },
+  async ({ page, expectFailures }) => {
+    expectFailures(401);
+    const folder = await mkdtemp(join(tmpdir(), 'wallet-team-'));
+    const file = join(folder, 'team.json');
+    const keyOf = async (name: string, role: string) =>
+      /^\w+\.[\w-]+$/m.exec(await runTeamCommand(['add', name, '--role', role, '--file', file]))?.[0] ?? '';
+    const [tester, reader] = [await keyOf('mali', 'tester'), await keyOf('noi', 'reader')];
+    const port = await freePort();
+    const simulator = await startSimulator(port, { MOCK_TEAM: file });
+    const baseUrl = `http://127.0.0.1:${port}`;
+    try {
+      const world = await createControl({ baseUrl, key: tester }).worlds.create({ id: 'refunds' });
+      await world.change({ title: 'Refunds of July' });
+      await page.goto(`${baseUrl}/_mock/console/#/refunds/worlds`);
+      await expectNoViolations(page);
+      await signIn(page, `${reader}x`);
+      await expect(page.getByRole('alert')).toHaveText('This key is unknown');
+      await signIn(page, reader);
+      await expect(page.getByRole('link', { name: 'refunds' })).toBeVisible();
+      for (const name of pages) {
+        await page.goto(`${baseUrl}/_mock/console/#/refunds/${name}`);
+        await expect(page.getByRole('note')).toContainText('only testers can change something');
+        await expect(page.getByRole('button', { name: '10 seconds' })).toBeDisabled();
+        await expectNoViolations(page);
+      }
+      await expect(page.getByRole('row', { name: /mali.*worlds\.change.*refunds.*200/s })).toBeVisible();
+      await page.getByRole('button', { name: 'noi · reader' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await signIn(page, tester);
+      await expect(page.getByRole('button', { name: '10 seconds' })).toBeEnabled();
+      await expect(page.getByRole('note')).toBeHidden();
+      await page.close();
+    } finally {
+      await simulator.stop();
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -1,0 +1,29 @@
+import { Alert } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useConnection } from '../api/ConnectionContext.ts';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useRequest } from '../api/use-request.ts';
+import { useText } from '../language/texts.ts';
+import { RightsContext, rightsOf, useRights } from './rights.ts';
+
+/** Provides the rights of the person in the world of the page. */
+export function RightsProvider({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const { me } = useConnection();
+  const { world, revision } = useLiveWorld();
+  const view = useRequest(`${world.id} ${revision}`, () => (me ? world.read() : undefined));
+  return <RightsContext value={rightsOf(me, view?.team, t)}>{children}</RightsContext>;
+}
+
+/** The reason above a page whose controls are disabled. */
+export function RightsNotice() {
+  const { changing } = useRights();
+  return (
+    changing !== undefined && (
+      <Alert variant="light" color="blue" mb="md" icon={<IconEye size={18} />} role="note">
+        {changing}
+      </Alert>
+    )
+  );
+}
