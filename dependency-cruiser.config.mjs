@@ -11,6 +11,7 @@ const backendOrder = [
   'client',
   'scenario',
   'upstream',
+  'team',
   'control',
   'socket',
   'cli',

@@ -1,13 +1,13 @@
 /** The console of a simulator that a team shares. */
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createControl } from '@wallet/mock-server/control';
-import { runTeamCommand } from '@wallet/mock-server/team/team-command';
 import type { Page } from '@playwright/test';
 import { violationsIn } from '../fixtures/axe.ts';
 import { freePort } from '../fixtures/process.ts';
-import { startSimulator } from '../fixtures/simulator.ts';
+import { program, startSimulator } from '../fixtures/simulator.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const pages = [
@@ -37,9 +37,12 @@ test(
     expectFailures(401);
     const folder = await mkdtemp(join(tmpdir(), 'wallet-team-'));
     const file = join(folder, 'team.json');
-    const keyOf = async (name: string, role: string) =>
-      /^\w+\.[\w-]+$/m.exec(await runTeamCommand(['add', name, '--role', role, '--file', file]))?.[0] ?? '';
-    const [tester, reader] = [await keyOf('mali', 'tester'), await keyOf('noi', 'reader')];
+    const keyOf = (name: string, role: string) => {
+      const args = [program, 'team', 'add', name, '--role', role, '--file', file];
+      const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
+      return /^\w+\.[\w-]+$/m.exec(output)?.[0] ?? '';
+    };
+    const [tester, reader] = [keyOf('mali', 'tester'), keyOf('noi', 'reader')];
     const port = await freePort();
     const simulator = await startSimulator(port, { MOCK_TEAM: file });
     const baseUrl = `http://127.0.0.1:${port}`;

@@ -8,7 +8,7 @@ import type { Flags } from './cli/flags.ts';
 import { readFlags, usage } from './cli/flags.ts';
 import { print } from './cli/print.ts';
 import { watchScenario } from './cli/watch.ts';
-import { runTeamCommand } from './team/team-command.ts';
+import { runTeamCommand } from './cli/team-command.ts';
 import { openedFile } from './cli/world-file.ts';
 import { goBack } from './persistence/go-back.ts';
 import { driftAsJUnit } from './upstream/junit.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HasControlAccess } from './control-access.ts';
-import type { ControlGuard } from './control.http.ts';
+import type { ControlGuard } from './control-guard.ts';
 import { controlPrefix } from './control-header.ts';
 import { originForPhones } from './phone-address.ts';
 

@@ -2,12 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ControlOptions } from './control.http.ts';
 import { serveConsole } from './console.ts';
-import { createGuard, serveControl } from './control.http.ts';
+import { createGuard } from './control-guard.ts';
+import { serveControl } from './control.http.ts';
 import { serveStreams } from './journal-stream.ts';
 import { servePages } from './pages.ts';
 import { serveReference } from './reference.ts';
 import { receiveReports } from './reports.ts';
-import { serveSessions } from '../team/session-routes.ts';
+import { serveSessions } from './session-routes.ts';
 import { serveDriftReport } from './drift.ts';
 
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {

@@ -1,5 +1,5 @@
 /** The control API over Fastify, which requires control access and its header. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contractViolation } from '@wallet/contract/errors';
 import { suggestion } from '@wallet/deploy/nearest';
 import { encodeActionResult, performAction, readInput } from '../domains/action.ts';
@@ -17,7 +17,8 @@ import { noSuchWorld } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './world-handlers.ts';
 import { driftHandlers } from './drift.ts';
 import type { ControlRoute, WorldCalls } from './control.contract.ts';
-import { controlHeader, controlPrefix } from './control-header.ts';
+import { createGuard } from './control-guard.ts';
+import { controlPrefix } from './control-header.ts';
 import { controlRoutes } from './control.contract.ts';
 import type { ControlHandlers, ControlContext } from './handler.ts';
 import { historyHandlers, worldAt } from './history-handlers.ts';
@@ -31,9 +32,9 @@ import { trafficHandlers } from './traffic-handlers.ts';
 import { stateHandlers } from './state-handlers.ts';
 import type { HasControlAccess } from './control-access.ts';
 import type { Person } from '../team/people.ts';
-import { isReading, requireAccess, requireRole } from '../team/rights.ts';
-import { teamHandlers } from '../team/team-handlers.ts';
-import type { Team } from '../team/team.ts';
+import { audited } from '../team/audited.ts';
+import { requireAccess, requireRole } from '../team/rights.ts';
+import { teamHandlers } from './team-handlers.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
 
 interface ControlResponse {
@@ -110,56 +111,13 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Rejects requests without control access, without the header, which a foreign page cannot send, or without a key. */
-export const createGuard =
-  (hasControlAccess: HasControlAccess, team: Team | undefined) =>
-  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const isLocal = hasControlAccess(request);
-    if (isLocal && request.headers[controlHeader.name] === controlHeader.value) {
-      if (!team) return done();
-      return void team.admit(request).then(done, ({ status = 500, message }: ControlError) => {
-        void reply.code(status).send({ message });
-      });
-    }
-    const message = isLocal
-      ? `Control calls carry the header ${controlHeader.name}: ${controlHeader.value}.`
-      : 'Control calls come from this machine only, unless --allow-control-from names others.';
-    void reply.code(403).send({ message });
-  };
-
-export type ControlGuard = ReturnType<typeof createGuard>;
-
 export function createPerformer(context: ControlContext) {
-  /** Runs a call, and audits it if it changed something or was refused to this person. */
-  async function perform(
-    route: ControlRoute,
-    request: ControlRequest,
-    person?: Person,
-  ): Promise<ControlResponse> {
-    const { team } = context;
-    if (!team || !person) return respond(route, request, person);
-    let status = 500;
-    let world = (request.params as { world?: string } | undefined)?.world;
-    try {
-      const response = await respond(route, request, person);
-      ({ status } = response);
-      if (route.id.startsWith('worlds.')) world ??= (response.body as { id?: string }).id;
-      return response;
-    } finally {
-      if (!isReading(route) || status === 403)
-        team.audit.add({
-          person: person.name,
-          call: route.id,
-          ...(world !== undefined && { world }),
-          status,
-        });
-    }
-  }
+  const perform = context.team ? audited(respond, context.team.audit) : respond;
 
   async function respond(
     route: ControlRoute,
     request: ControlRequest,
-    person: Person | undefined,
+    person?: Person,
   ): Promise<ControlResponse> {
     let world: World | undefined;
     try {

@@ -2,8 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { driftAsJUnit } from '../upstream/junit.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import type { ControlOptions } from './control.http.ts';
-import { createGuard } from './control.http.ts';
+import type { Team } from '../team/team.ts';
+import type { HasControlAccess } from './control-access.ts';
+import { createGuard } from './control-guard.ts';
 import type { ControlHandlers } from './handler.ts';
 
 export const driftHandlers: ControlHandlers<'drift'> = {
@@ -18,7 +19,10 @@ export const driftHandlers: ControlHandlers<'drift'> = {
 export function serveDriftReport(
   app: FastifyInstance,
   upstream: Upstream,
-  { hasControlAccess, team }: Pick<ControlOptions, 'hasControlAccess' | 'team'>,
+  {
+    hasControlAccess,
+    team,
+  }: { readonly hasControlAccess: HasControlAccess; readonly team?: Team | undefined },
 ): void {
   const onRequest = team ? [createGuard(hasControlAccess, team)] : [];
   app.get('/_mock/drift.xml', { onRequest }, (request, reply) => {

@@ -1,10 +1,15 @@
 /** The rights of people to control calls and worlds. */
-import type { ControlRoute } from '../control/control.contract.ts';
 import { findAction } from '../domains/actions.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import { ownershipOf } from './ownership.ts';
 import type { Person } from './people.ts';
+
+/** The part of a control call that decides about rights. */
+export interface ControlCall {
+  readonly id: string;
+  readonly method: string;
+}
 
 /** Calls that read, although their filter is a body. */
 const readingPosts = ['ledger.transactions', 'journal.verify', 'journal.wait', 'scenarios.check'];
@@ -13,7 +18,7 @@ const leavesWorld = ['worlds.fork'];
 const onlyOwner = ['worlds.change', 'worlds.remove'];
 
 /** Returns whether a call changes nothing. */
-export const isReading = ({ id, method }: Pick<ControlRoute, 'id' | 'method'>): boolean =>
+export const isReading = ({ id, method }: ControlCall): boolean =>
   method === 'GET' || readingPosts.includes(id) || findAction(id)?.isSafe === true;
 
 /** Returns whether a person may look at a world. */
@@ -23,13 +28,13 @@ export function canRead({ name }: Person, world: World): boolean {
 }
 
 /** Throws a ControlError for a call that the role of a person excludes. */
-export function requireRole({ name, role }: Person, route: ControlRoute): void {
+export function requireRole({ name, role }: Person, route: ControlCall): void {
   if (role === 'reader' && !isReading(route))
     throw new ControlError('forbidden', `${name} is a reader: ${route.id} needs a tester.`);
 }
 
 /** Throws a ControlError for a call that the owner of a world excludes. */
-export function requireAccess(person: Person, route: ControlRoute, world: World): void {
+export function requireAccess(person: Person, route: ControlCall, world: World): void {
   const { owner = person.name, access = 'open' } = ownershipOf(world) ?? {};
   if (owner === person.name) return;
   if (!canRead(person, world)) throw new ControlError('forbidden', `${world.id} is locked by ${owner}.`);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** A tester changes worlds, a reader looks at them. */
 export const roles = ['tester', 'reader'] as const;
 
-/** What the others may do in a world: change it, look at it, or nothing. */
+/** The rights of the others in a world: they change it, look at it, or neither. */
 const accesses = ['open', 'read', 'locked'] as const;
 
 /** The caller; empty without a team. */

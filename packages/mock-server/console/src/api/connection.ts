@@ -38,7 +38,7 @@ export interface Connection {
   callProduct(world: ControlledWorld, call: { id: string; token: string; body: BodyInit }): Promise<void>;
 }
 
-/** Thrown when the simulator of a team knows no key of this page. */
+/** Thrown when the page has no session with the simulator of a team. */
 export class SignInNeeded extends Error {}
 
 /**

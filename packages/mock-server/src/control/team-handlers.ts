@@ -1,4 +1,4 @@
-import type { ControlHandlers } from '../control/handler.ts';
+import type { ControlHandlers } from './handler.ts';
 
 export const teamHandlers: ControlHandlers<'team'> = {
   me: ({ person }) => (person ? { name: person.name, role: person.role } : {}),

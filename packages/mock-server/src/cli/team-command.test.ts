@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isHashOf } from './keys.ts';
-import { readPeople } from './people.ts';
+import { isHashOf } from '../team/keys.ts';
+import { readPeople } from '../team/people.ts';
 import { runTeamCommand } from './team-command.ts';
-import { sampleTeam } from './team.fixture.ts';
+import { sampleTeam } from '../team/team.fixture.ts';
 
 const { file } = await sampleTeam({ mali: { role: 'tester' } });
 

@@ -1,13 +1,13 @@
 /** Signing in to the console: a key becomes a session, whose cookie no script can read. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { createGuard } from '../control/control.http.ts';
-import type { HasControlAccess } from '../control/control-access.ts';
-import { sessionPath } from '../control/control-header.ts';
+import { createGuard } from './control-guard.ts';
+import type { HasControlAccess } from './control-access.ts';
+import { sessionPath } from './control-header.ts';
 import { ControlError } from '../world/control-error.ts';
-import { sessionHours } from './sessions.ts';
-import type { Team } from './team.ts';
-import { sessionCookieOf } from './team.ts';
+import { sessionHours } from '../team/sessions.ts';
+import type { Team } from '../team/team.ts';
+import { sessionCookieOf } from '../team/team.ts';
 
 const Body = z.strictObject({ key: z.string().check(z.maxLength(200)) });
 

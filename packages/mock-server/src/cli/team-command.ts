@@ -1,11 +1,11 @@
 /** The commands that change a team file: `team add` and `team remove`. */
 import { existsSync } from 'node:fs';
-import { oneOf, parseArguments } from '../cli/arguments.ts';
+import { oneOf, parseArguments } from './arguments.ts';
 import { ControlError } from '../world/control-error.ts';
-import { createKey, hashKey } from './keys.ts';
-import type { Person } from './people.ts';
-import { readPeople, writePeople } from './people.ts';
-import { roles } from './team-schema.ts';
+import { createKey, hashKey } from '../team/keys.ts';
+import type { Person } from '../team/people.ts';
+import { readPeople, writePeople } from '../team/people.ts';
+import { roles } from '../team/team-schema.ts';
 
 /** Runs `team add NAME` or `team remove NAME`. Resolves to the output. Rejects with a ControlError. */
 export async function runTeamCommand(args: readonly string[]): Promise<string> {
