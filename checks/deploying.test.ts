@@ -68,6 +68,7 @@ const wrong = {
   SITE_BACKEND_TRUST: 'a"b',
   SITE_PASSED: '_mock',
   SITE_TRUSTED_PROXIES: '10.0.0.0/8 10.0.0.1',
+  SITE_SIMULATOR: 'on',
   SITE_BROTLI: 'yes',
 };
 

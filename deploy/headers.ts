@@ -13,6 +13,9 @@ export const alikeHeaders = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 } as const;
 
+/** The header of requests that a site passes on to the simulator of a team: one without keys refuses control. */
+export const teamHeader = 'x-mock-team';
+
 /** The policy of API responses. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -2,7 +2,7 @@
 import { operations } from '@wallet/contract';
 import { chatLimits } from '@wallet/contract/chat';
 import { notReached } from '@wallet/contract/errors';
-import { alikeHeaders, apiPolicy } from './headers.ts';
+import { alikeHeaders, apiPolicy, teamHeader } from './headers.ts';
 import { clientHeaders } from './nginx-client.ts';
 import { block, map, quoted } from './nginx-syntax.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -15,6 +15,9 @@ export const pageOfNginx = { 'cache-control': 'no-store', 'content-security-poli
 
 /** Seconds a call may take: longer than the app waits (spec 7), so that the app times out first. */
 const patience = { call: 65, upload: 310 };
+
+/** Seconds without an event after which nginx closes a stream of the simulator; its console opens it again. */
+const streamPatience = 3_600;
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024) + 1}m`;
 
@@ -82,8 +85,8 @@ export function backendLocations(site: SiteSettings, headers: AddHeaders): strin
     ...own,
     'error_page 502 504 = @no_response;',
   ];
-  const passed = [
-    ...proxy(patience.call),
+  const passed = (seconds: number): string[] => [
+    ...proxy(seconds),
     ...alike,
     ...headers({ 'cache-control': '$own_cache', 'content-security-policy': '$own_policy' }),
     'error_page 502 504 = @no_response;',
@@ -109,7 +112,18 @@ export function backendLocations(site: SiteSettings, headers: AddHeaders): strin
       'proxy_set_header Connection $connection_upgrade;',
       ...own,
     ]),
-    ...site.SITE_PASSED.flatMap((path) => block(`location ^~ ${path}`, passed)),
+    ...(site.SITE_SIMULATOR
+      ? [
+          '# The simulator of a team. One without keys refuses control calls with this header.',
+          ...block('location ^~ /_mock/', [
+            ...passed(streamPatience),
+            `proxy_set_header ${teamHeader} required;`,
+            'proxy_buffering off;',
+            'client_max_body_size 64m;',
+          ]),
+        ]
+      : []),
+    ...site.SITE_PASSED.flatMap((path) => block(`location ^~ ${path}`, passed(patience.call))),
     '# A call that never reached the backend had no effect, and the response says so.',
     ...block('location @no_response', [
       ...apiHeaders,

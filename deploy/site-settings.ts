@@ -35,6 +35,11 @@ const passed = z
     ),
   );
 
+const onOff = z
+  .enum(['on', 'off'])
+  .default('off')
+  .transform((text) => text === 'on');
+
 /** Settings of the server, by the name of their variable. */
 export const siteSettings = {
   SITE_BUILD: setting(path, {
@@ -98,22 +103,23 @@ export const siteSettings = {
     example: '10.0.0.0/8 fd00::/8',
     expected: 'networks as 10.0.0.0/8 with spaces between them, none of all addresses,',
   }),
-  SITE_BROTLI: setting(
-    z
-      .enum(['on', 'off'])
-      .default('off')
-      .transform((text) => text === 'on'),
-    {
-      about:
-        'Whether nginx has `ngx_http_brotli_static_module` (Debian: libnginx-mod-http-brotli-static), and sends `.br` files.',
-      example: 'on',
-      expected: 'on or off',
-    },
-  ),
+  SITE_SIMULATOR: setting(onOff, {
+    about:
+      'Whether the backend is a simulator with `--team`, whose console and control calls have the address of the app. A simulator without a team refuses them.',
+    example: 'on',
+    expected: 'on or off, and SITE_BACKEND with on,',
+  }),
+  SITE_BROTLI: setting(onOff, {
+    about:
+      'Whether nginx has `ngx_http_brotli_static_module` (Debian: libnginx-mod-http-brotli-static), and sends `.br` files.',
+    example: 'on',
+    expected: 'on or off',
+  }),
 } as const;
 
 const site = z.object(siteSettings).superRefine((settings, context) => {
-  const { SITE_BUILD, SITE_FOLDER, SITE_CERTIFICATE, SITE_KEY } = settings;
+  const { SITE_BUILD, SITE_FOLDER, SITE_CERTIFICATE, SITE_KEY, SITE_SIMULATOR, SITE_BACKEND } = settings;
+  if (SITE_SIMULATOR && SITE_BACKEND === '') context.addIssue({ code: 'custom', path: ['SITE_SIMULATOR'] });
   if (SITE_BUILD === SITE_FOLDER) context.addIssue({ code: 'custom', path: ['SITE_FOLDER'] });
   if ((SITE_CERTIFICATE === '') !== (SITE_KEY === ''))
     context.addIssue({ code: 'custom', path: [SITE_KEY === '' ? 'SITE_KEY' : 'SITE_CERTIFICATE'] });

@@ -165,11 +165,7 @@ async function assemble(
   const clientAddress = createClientAddress(options.trustedProxies ?? []);
   const { controlFrom = [] } = options;
   const team = options.team && createTeam(options.team, { realNow, clientAddress, persistence });
-  // Keys admit people of any network, unless the networks are named.
-  const hasControlAccess =
-    team && controlFrom.length === 0
-      ? () => true
-      : createControlAccess(controlFrom, allowedHosts, clientAddress);
+  const hasControlAccess = createControlAccess(controlFrom, allowedHosts, clientAddress, team !== undefined);
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
