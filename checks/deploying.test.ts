@@ -33,7 +33,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const build = join(root, 'packages/app/dist/thailand');
 
-/** Requires the build output. */
 beforeAll(() => {
   const needed = [
     'packages/app/dist/thailand',

@@ -5,7 +5,7 @@ const groups = {
   Guides: ['testing-by-hand', 'architecture', 'design', 'branding', 'languages', 'deploying', 'preview'],
   'The simulator': [
     ...['mock', 'scenarios', 'cookbook', 'faults', 'control', 'keeping-state'],
-    ...['upstream', 'conformance', 'qa-repository'],
+    ...['upstream', 'conformance', 'qa-repository', 'hosting'],
   ],
   Reference: [
     ...['nouns', 'error-codes', 'settings', 'state-machines', 'money-claims', 'browsers', 'dependencies'],
