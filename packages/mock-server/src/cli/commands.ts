@@ -7,13 +7,8 @@ import { describeParam } from '../scenario/param.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { readJson } from './read-json.ts';
+import type { CommandOutput } from './print.ts';
 import { runBisect } from './world-file.ts';
-
-/** The output of a command, and whether its exit code is 0. */
-export interface CommandOutput {
-  readonly text: string;
-  readonly isOk: boolean;
-}
 
 export interface Command {
   /** `list`, `schema`, `run` with a scenario, or `bisect` with a file. */

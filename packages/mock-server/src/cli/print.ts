@@ -1,5 +1,11 @@
 /** Output of the process. */
 
+/** The output of a command, and whether its exit code is 0. */
+export interface CommandOutput {
+  readonly text: string;
+  readonly isOk: boolean;
+}
+
 /** Prints a line. Exits silently when the reader closes the pipe, like `head`. */
 export function print(text: string): void {
   process.stdout.off('error', endQuietly).on('error', endQuietly).write(`${text}\n`);

@@ -5,7 +5,7 @@ import { worldRules } from '../scenario/origins.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { OpenedFile } from '../world/world-file.ts';
 import { openWorldFile } from '../world/world-file.ts';
-import type { CommandOutput } from './commands.ts';
+import type { CommandOutput } from './print.ts';
 import { parsed, readJson } from './read-json.ts';
 
 /** Returns the file of `open FILE`. Throws a ControlError. */
