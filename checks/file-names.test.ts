@@ -29,7 +29,7 @@ describe('files and folders', () => {
   });
 
   it('are named in kebab-case, or like their component, with a known role', () => {
-    const named = matching(/^packages\/[^/]+\/src\/(?!.*\.gen\.ts$)|^locales\/|^e2e\/|^checks\//);
+    const named = matching(/^packages\/[^/]+\/src\/(?!.*\.gen\.ts$)|^locales\/|^e2e\/|^checks\/(?!brands\/)/);
     expect(named.filter((path) => !wellNamed.test(path))).toEqual([]);
   });
 });

@@ -212,16 +212,16 @@ it.each([
   const receipt = new File(['drawn'], 'receipt.png', { type: 'image/png' });
   const [attach, onReceiptAttached] = [vi.fn(() => isAccepted), vi.fn()];
   await show({ drawReceipt: () => Promise.resolve(receipt), onReceiptAttached }, { attach });
-  await userEvent.click(button('Attach the receipt'));
+  await userEvent.click(button('Attach a picture of the transaction'));
   expect(attach).toHaveBeenCalledExactlyOnceWith(receipt, 'image');
   expect(onReceiptAttached).toHaveBeenCalledTimes(done);
 });
 
 it('a receipt that cannot be drawn can be tried again', async () => {
   await show({ drawReceipt: () => Promise.reject(new Error('no canvas')) });
-  await userEvent.click(button('Attach the receipt'));
-  expect(await screen.findByText('The receipt could not be drawn. Try again.')).toBeTruthy();
-  expect(button('Attach the receipt').disabled).toBe(false);
+  await userEvent.click(button('Attach a picture of the transaction'));
+  expect(await screen.findByText('The picture could not be drawn. Try again.')).toBeTruthy();
+  expect(button('Attach a picture of the transaction').disabled).toBe(false);
 });
 
 it('warns about late messages, and offers to reload failed ones', async () => {
