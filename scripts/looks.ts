@@ -1,0 +1,208 @@
+/**
+ * `pnpm looks`: takes pictures of every story and of 24 screens into `dist/looks/after`. With `--against REF` it
+ * builds that commit in a temporary worktree, too, and writes the page of differences `dist/looks/index.html`.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium } from './chromium.mjs';
+import { readFlags } from './flags.mjs';
+import { differencesOf, writePage, type Pictures } from '../checks/looks-difference.ts';
+import { exitWithError, root, run, tool } from './pnpm.mjs';
+
+/** Both sides have this time, so that dates do not differ. */
+const now = '2026-01-15T12:00:00+07:00';
+
+const phone = { width: 360, height: 640 };
+const views = [
+  { name: 'th-360', language: 'th', viewport: phone },
+  { name: 'lo-360', language: 'la', viewport: phone },
+  { name: 'th-1280', language: 'th', viewport: { width: 1280, height: 800 } },
+];
+
+const screens = {
+  login: '/login',
+  home: '/user/home',
+  deposit: '/user/home?modal=deposit',
+  withdraw: '/user/home?modal=withdraw',
+  statement: '/user/statement',
+  bonus: '/user/bonus',
+  spin: '/user/spin',
+  profile: '/user/profile',
+};
+
+const still = { animations: 'disabled', caret: 'hide' } as const;
+
+/** Builds app, backend and stories of a tree. */
+async function build(tree: string): Promise<void> {
+  const failed =
+    (await run('node', ['scripts/build.mjs'], { cwd: tree })) ||
+    (await tool('ladle', ['build'], { cwd: join(tree, 'packages/ui') }));
+  if (failed) exitWithError(`Building ${tree} failed; the reason is above.`);
+}
+
+/** Waits for fonts and two frames. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Pages that draw stories at the same time. */
+const pages = 4;
+
+/** Takes a picture of every story, in Thai. */
+async function takeStories(browser: Browser, tree: string, pictures: Map<string, Buffer>): Promise<void> {
+  const folder = join(tree, 'packages/ui/build');
+  const { stories } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as { stories: object };
+  const left = Object.keys(stories);
+  const takeNext = async () => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 915 }, reducedMotion: 'reduce' });
+    let requests = 0;
+    await page.clock.setFixedTime(now);
+    await page.route('**', (route) => {
+      requests += 1;
+      const path = join(folder, new URL(route.request().url()).pathname.slice(1) || 'index.html');
+      return route.fulfill(existsSync(path) ? { path } : { status: 404 });
+    });
+    await page.goto('https://stories.test/?mode=preview');
+    await page.waitForFunction(() => 'ladleDispatch' in window);
+    for (let story = left.shift(); story !== undefined; story = left.shift()) {
+      await page.evaluate(showStory, story);
+      await page.locator(`[data-story="${story}"]`).waitFor();
+      // A lazy chunk that arrived changed the story after it had settled.
+      for (let seen = -1; seen !== requests;) {
+        seen = requests;
+        await settle(page);
+      }
+      pictures.set(`stories/${story}`, await page.screenshot(still));
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: pages }, takeNext));
+}
+
+/** In the page: shows a story without a page load. */
+function showStory(value: string): void {
+  const { ladleDispatch } = window as unknown as { ladleDispatch: (action: object) => void };
+  history.replaceState(null, '', `?mode=preview&story=${value}&arg-language=th`);
+  ladleDispatch({ type: 'update-story', value });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Takes a picture of every screen in every view, against the backend of the tree. */
+async function takeScreens(browser: Browser, tree: string, pictures: Map<string, Buffer>): Promise<void> {
+  const port = String(await freePort());
+  const flags = ['--quiet', '--market', 'thailand', '--port', port, '--app', 'packages/app/dist/thailand'];
+  const backend = spawn('node', ['packages/mock-server/dist/main.js', ...flags], { cwd: tree });
+  try {
+    await new Promise((printed) => backend.stdout.once('data', printed));
+    const address = `http://127.0.0.1:${port}`;
+    const control = async (path: string, body: object) => {
+      const headers = { 'x-mock-control': '1', 'content-type': 'application/json' };
+      const response = await fetch(`${address}/_mock/v1/worlds${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as { token: string };
+    };
+    await control('', { id: 'looks', frozenAt: now });
+    const { token } = await control('/looks/members/signIn', { member: '0812345678' });
+    for (const { name, language, viewport } of views) {
+      const context = await browser.newContext({
+        viewport,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        extraHTTPHeaders: { 'x-mock-world': 'looks' },
+      });
+      await context.addCookies([{ name: 'locale', value: language, url: address }]);
+      for (const [screen, path] of Object.entries(screens)) {
+        const page = await context.newPage();
+        await page.clock.setFixedTime(now);
+        await page.addInitScript(
+          ([stored, shown]) => {
+            localStorage.setItem('locale', shown);
+            localStorage.setItem('remember-agreement', 'true');
+            if (stored) localStorage.setItem('token', stored);
+            else localStorage.removeItem('token');
+          },
+          [path.startsWith('/user') ? token : '', language] as const,
+        );
+        await page.goto(address + path, { waitUntil: 'networkidle' });
+        await settle(page);
+        pictures.set(`screens/${screen}-${name}`, await page.screenshot(still));
+        await page.close();
+      }
+      await context.close();
+    }
+  } finally {
+    backend.kill();
+  }
+}
+
+async function takePictures(tree: string): Promise<Pictures> {
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  const pictures = new Map<string, Buffer>();
+  await takeScreens(browser, tree, pictures);
+  await takeStories(browser, tree, pictures);
+  await browser.close();
+  return pictures;
+}
+
+/** Calls `use` with a worktree of a commit, and removes it. */
+async function withWorktree<Result>(ref: string, use: (tree: string) => Promise<Result>): Promise<Result> {
+  const tree = join(mkdtempSync(join(tmpdir(), 'looks-')), 'tree');
+  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', tree, ref], { cwd: root });
+  try {
+    await run('node', ['-e', 'import("./scripts/pnpm.mjs").then(({ install }) => install())'], { cwd: tree });
+    return await use(tree);
+  } finally {
+    execFileSync('git', ['worktree', 'remove', '--force', tree], { cwd: root });
+  }
+}
+
+const out = join(root, 'dist/looks');
+
+function write(path: string, content: string | Buffer): void {
+  const file = join(out, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const writeAll = (side: string, pictures: Pictures) =>
+  pictures.forEach((picture, name) => write(`${side}/${name}.png`, picture));
+
+async function buildAndTake(tree: string): Promise<Pictures> {
+  await build(tree);
+  return takePictures(tree);
+}
+
+const { against } = readFlags({ against: { type: 'string' } }) as { against?: string };
+const begin = Date.now();
+rmSync(out, { recursive: true, force: true });
+const after = await buildAndTake(root);
+writeAll('after', after);
+if (against !== undefined) {
+  const before = await withWorktree(against, buildAndTake);
+  writeAll('before', before);
+  const differences = differencesOf(before, after);
+  for (const { name, marked } of differences) if (marked) write(`marked/${name}.png`, marked);
+  write('index.html', writePage(differences, { ref: against, count: after.size }));
+  console.log(`${differences.length} pictures differ: ${join(out, 'index.html')}`);
+}
+console.log(`${after.size} pictures in ${out}, after ${Math.round((Date.now() - begin) / 1_000)} s`);
