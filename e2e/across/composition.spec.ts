@@ -1,6 +1,13 @@
 /** Composition of pages: shared edges, the first screen of home, bars that cover nothing, and sizes of targets. */
 import type { Page } from '@playwright/test';
-import { findBrokenLabels, findCovered, findEdges, findSmallTargets } from '../fixtures/composition.ts';
+import {
+  findBrokenLabels,
+  findContrasts,
+  findCovered,
+  findEdges,
+  findSmallTargets,
+  hideWords,
+} from '../fixtures/composition.ts';
 import { waitUntilSettled } from '../fixtures/layout-checks.ts';
 import { games } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -69,5 +76,29 @@ test(
     await waitUntilSettled(page, t, 'page');
     expect(await page.evaluate(findBrokenLabels)).toEqual([]);
     expect(await page.evaluate(findSmallTargets)).toEqual([]);
+  },
+);
+
+test(
+  'words on the foot of a picture have a contrast of 4.5 on a white picture @nightly',
+  { tag: '@once' },
+  async ({ signIn, wallet, page, t }) => {
+    const white =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>';
+    await page.route('**', (route) =>
+      route.request().resourceType() === 'image'
+        ? route.fulfill({ contentType: 'image/svg+xml', body: white })
+        : route.fallback(),
+    );
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await signIn();
+    const card = wallet.card(games.PG);
+    await expect(card.locator('img').first()).toBeVisible();
+    await waitUntilSettled(page, t, 'page');
+    const words = await card.evaluate(hideWords);
+    expect(words.length).toBeGreaterThanOrEqual(3);
+    const picture = (await card.screenshot()).toString('base64');
+    for (const { text, contrast } of await page.evaluate(findContrasts, { picture, words }))
+      expect.soft(contrast, text).toBeGreaterThanOrEqual(4.5);
   },
 );

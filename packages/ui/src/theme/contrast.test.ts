@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blue, dark, gold, green, line, orange, red, surfaces } from './colors.ts';
 import { contrast } from './contrast.ts';
@@ -63,6 +65,13 @@ describe('contrast', () => {
   ] as const)('of letters on a tint of %s is enough on card and raised', (_name, tint, letters) => {
     for (const ground of [surfaces.card, surfaces.raised])
       expect(contrast(letters, mix(tint, 0.14, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('of words on the foot of a white picture is enough where they begin', () => {
+    const styles = readFileSync(join(import.meta.dirname, '../game/GameCard/GameCard.module.css'), 'utf8');
+    const [, share] = /rgb\(7 11 22 \/ (\d+)%\) 2\.25rem/.exec(styles) ?? [];
+    const ground = mix('#070b16', Number(share) / 100, '#ffffff');
+    for (const ink of [dark[0], dark[2]]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('separates surfaces and lines', () => {
