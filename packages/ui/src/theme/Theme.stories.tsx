@@ -1,43 +1,16 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { StatusBadge } from '../base/StatusBadge/StatusBadge.tsx';
-import { blue, dark, gold, green, orange, red, surfaces } from './colors.ts';
 
 export default {
   title: 'Theme/Theme',
   meta: {
-    description:
-      'The colours of the theme, and its controls with the highest and deepest letters of three scripts.',
+    description: 'The controls of the theme with the highest and deepest letters of three scripts.',
   },
 };
 
 /** Tallest and deepest stacks of marks in both scripts; nothing may clip them. */
 const stacks = ['ผู้เล่นที่ยิ่งใหญ่ ปั๊ม กตัญญู ฏฐ', 'ຜູ້ຫຼິ້ນທີ່ຍິ່ງໃຫຍ່ ນ້ຳ ປຸ່ມ', 'Ägypten jumpy quartz'];
-
-/** Colours of texts, lines and surfaces. */
-const inks = {
-  text: dark[0],
-  dimmed: dark[2],
-  edge: dark[4],
-  gold: gold[4],
-  green: green[4],
-  red: red[4],
-  blue: blue[4],
-  orange: orange[4],
-};
-
-export const Colors = () => (
-  <div className="stage-row">
-    {Object.entries({ ...surfaces, ...inks }).map(([name, color]) => (
-      <div key={name}>
-        <div className="stage-card" style={{ width: 96, height: 64, backgroundColor: color }} />
-        <small>{name}</small>
-        <br />
-        <small>{color}</small>
-      </div>
-    ))}
-  </div>
-);
 
 export const Controls = () => (
   <div className="stage-column">
