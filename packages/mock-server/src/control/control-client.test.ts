@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createControl } from './control-client.ts';
 import { listenWhileTesting, open } from './control.fixture.ts';
 
@@ -40,4 +40,22 @@ it('a batch with a misspelt call runs none of its calls', async () => {
   const steps = [{ call: 'site.change', body: { registerOTP: false } }, { call: 'wallet.ajust' }];
   await expect(world.batch(steps)).rejects.toThrow(/is named wallet\.ajust, did you mean wallet\.adjust\?/);
   expect(await world.read()).toEqual(before);
+});
+
+it('the key is that of the option, else of the environment, and a page has neither', async () => {
+  const sent: unknown[] = [];
+  const fetch = (_url: unknown, { headers }: RequestInit = {}) => {
+    sent.push(new Headers(headers).get('authorization'));
+    return Promise.resolve(Response.json([]));
+  };
+  const list = (key?: string) => createControl({ baseUrl: 'http://mock.test', key, fetch }).worlds.list();
+  await list();
+  vi.stubEnv('WALLET_MOCK_KEY', 'mali.1');
+  await list();
+  await list('noi.2');
+  vi.stubGlobal('process', undefined);
+  await list();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  expect(sent).toEqual([null, 'Bearer mali.1', 'Bearer noi.2', null]);
 });

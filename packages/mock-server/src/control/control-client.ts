@@ -8,6 +8,9 @@ import { controlOver } from './control-methods.ts';
 
 export * from './control-methods.ts';
 
-/** `key` is by default that of the environment variable WALLET_MOCK_KEY. */
-export const createControl = ({ key = process.env['WALLET_MOCK_KEY'], ...options }: ControlOptions) =>
+/** The key of `WALLET_MOCK_KEY`; a page has no environment. */
+const keyOfEnvironment = (): string | undefined =>
+  typeof process === 'undefined' ? undefined : process.env['WALLET_MOCK_KEY'];
+
+export const createControl = ({ key = keyOfEnvironment(), ...options }: ControlOptions) =>
   controlOver(controlContract, { key, ...options });
