@@ -22,16 +22,36 @@ test(
     await page.getByRole('button', { name: 'withdraw.create' }).last().click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('row', { name: /withdrawals/ })).toContainText('"WAITING"');
-    // Text of a drawer that still opens is half-transparent.
+    await drawer.getByRole('button', { name: 'Look at this moment' }).click();
+    const past = page.getByRole('region', { name: /You look at the past/ });
+    await expect(past).toBeVisible();
     await expect.poll(() => violationsIn(page, 'body')).toEqual([]);
-    await drawer.getByRole('button', { name: 'Fork here' }).click();
+
+    // The moment stays with the pages, the arrow keys and the wheel.
+    const moment = page.url();
+    const timeline = page.getByRole('slider', { name: 'Timeline' });
+    await expect(timeline).toHaveAttribute('aria-valuetext', /withdraw\.create ok/);
+    await timeline.press('ArrowRight');
+    await expect(page).not.toHaveURL(moment);
+    await timeline.hover();
+    await page.mouse.wheel(0, -1);
+    await expect(page).toHaveURL(moment);
+    await page.goto(moment.replace('/traffic/', '/members/'));
+    await expect(page.getByRole('row', { name: new RegExp(demoPhones.rich) })).toContainText('24,500');
+    await page.goto(moment);
+
+    const opening = page.waitForEvent('popup');
+    await past.getByRole('button', { name: 'Fork here and open the app' }).click();
+    const app = await opening;
+    await expect(app).toHaveURL(/\/login/);
+    await app.close();
     await expect(page).not.toHaveURL(new RegExp(`#/${world.id}/`));
     const [, copy = ''] = /#\/(\w+)\//.exec(page.url()) ?? [];
     expect(await walletOf(control.worlds.of(copy))).toBe(first);
-    await page.goto(`/_mock/console/#/${world.id}/traffic`);
-    await page.getByRole('button', { name: 'withdraw.create' }).last().click();
-    await drawer.getByRole('button', { name: 'Set back to here' }).click();
+    await page.goto(moment);
+    await past.getByRole('button', { name: 'Set back to here' }).click();
     await expect.poll(() => walletOf(world)).toBe(first);
+    await expect(past).toBeHidden();
     // The console would ask again for a world that is gone.
     await page.close();
     await control.worlds.of(copy).remove();

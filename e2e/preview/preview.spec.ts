@@ -1,6 +1,7 @@
 /** The main journeys in a preview: no server but a plain file server. */
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type { ControlledWorld } from '@wallet/mock-server/control';
+import { worldFragment } from '@wallet/mock-server/control/world-link';
 import { monitorConsole, type ConsoleMonitor } from '../fixtures/console-monitor.ts';
 import { password, phones, richMoney, type MemberKey } from '../fixtures/member.ts';
 import { returnToPage } from '../fixtures/page-visibility.ts';
@@ -145,6 +146,31 @@ test('the test console in a second tab shows the calls of the app, and moves its
   await expect(deposit.received(100)).toBeVisible();
   await deposit.ok.click();
   await expect(wallet.shows(richMoney.wallet + 100)).toBeVisible();
+});
+
+test('a link holds a moment with its past, for another browser', async ({ page, browser, baseURL }) => {
+  await signIn(page, 'rich');
+  const take = (amount: number) =>
+    page.evaluate(async (value) => {
+      const headers = { 'x-player-client': 'web', 'content-type': 'application/json' };
+      const authorization = `Bearer ${localStorage.getItem('token')}`;
+      const body = JSON.stringify({ amount: value });
+      await fetch('/api/wallet/withdraw', { method: 'POST', headers: { ...headers, authorization }, body });
+      return (await window.mock.history()).newest;
+    }, amount);
+  const entry = await take(500);
+  await take(700);
+  const fragment = await worldFragment(await page.evaluate(() => window.mock.exportFile()), entry);
+  expect(fragment?.length).toBeLessThan(200_000);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto(`login${fragment}`);
+  await expect(other).toHaveURL(/\/login$/);
+  await sessionScreen(other, t).login(phones.rich, password);
+  await expect(walletScreen(other, t).shows(richMoney.wallet - 500)).toBeVisible();
+  expect((await other.evaluate(() => window.mock.journal.list())).length).toBeGreaterThan(entry);
+  await elsewhere.close();
 });
 
 test('the test console leads to the app that it needs', async ({ page, monitor }) => {

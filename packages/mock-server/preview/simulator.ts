@@ -27,6 +27,8 @@ import { startTimeline } from '../src/scenario/scenario-timeline.ts';
 import type { Connections } from '../src/socket/connections.ts';
 import { createConnections } from '../src/socket/connections.ts';
 import type { World } from '../src/world/world.ts';
+import type { OpenedFile } from '../src/world/world-file.ts';
+import { openWorldFile } from '../src/world/world-file.ts';
 import { createWorlds, defaultWorldId } from '../src/world/worlds.ts';
 import { matchPath } from './match-path.ts';
 
@@ -40,20 +42,24 @@ export interface Simulator {
 /** Milliseconds between two runs of due events. */
 const tick = 250;
 
-export function createSimulator(scenario: string | undefined): Simulator {
+/** Creates the simulator of a scenario, or of an opened file. Throws a ControlError. */
+export function createSimulator(scenario: string | undefined, open?: OpenedFile): Simulator {
   const origins = createOrigins(Date.now);
   const rules = worldRules(Date.now);
+  const earlier = open
+    ? { worlds: [openWorldFile(rules, defaultWorldId, open)], named: 0 }
+    : inMemory.earlier;
   const worlds = createWorlds({
     origin: () => origins({ scenario }),
     realNow: Date.now,
-    earlier: inMemory.earlier,
+    earlier,
     onPlace: inMemory.placed,
     onRemove(world) {
       deferredResponses.end(world);
       connections.closeWorld(world);
     },
   });
-  for (const world of worlds.list()) startTimeline(world);
+  for (const world of worlds.list()) if (!earlier.worlds.includes(world)) startTimeline(world);
   const deferredResponses = createDeferredResponses();
   const shared = {
     worlds,

@@ -1,8 +1,10 @@
 /**
  * Starts a preview: the simulator in this page, the service worker that relays calls to it, then the app.
- * `?scenario=qr-paid` selects the scenario. A reload continues, and `window.mock` controls the world.
+ * `?scenario=qr-paid` selects the scenario, and a fragment holds a moment with its past. A reload continues, and
+ * `window.mock` controls the world.
  */
 import { createControl } from '../src/control/control-client.ts';
+import { worldOfFragment } from '../src/control/world-link.ts';
 import type { RelayedResponse } from './relay.ts';
 import { claim, isRelayedRequest } from './relay.ts';
 import type { Simulator } from './simulator.ts';
@@ -27,14 +29,24 @@ function keptState(): Kept | undefined {
   }
 }
 
-/** Restores the saved state of the tab, unless the URL selects another scenario. */
-function begin(): Simulator {
+/** Opens the world of the fragment, and removes it, so that a reload continues. */
+async function openLinked(): Promise<Simulator | undefined> {
+  const linked = await worldOfFragment(location.hash);
+  if (!linked) return undefined;
+  const simulator = createSimulator(undefined, linked);
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return simulator;
+}
+
+/** Restores the saved state of the tab, unless the URL selects another scenario or holds a moment. */
+async function begin(): Promise<Simulator> {
+  const linked = await openLinked();
   const kept = keptState();
   const asked = new URLSearchParams(location.search).get('scenario');
   const scenario = asked ?? kept?.scenario ?? null;
-  const simulator = createSimulator(scenario ?? undefined);
+  const simulator = linked ?? createSimulator(scenario ?? undefined);
   try {
-    if (kept && kept.scenario === scenario) simulator.world.restore(kept.snapshot);
+    if (!linked && kept && kept.scenario === scenario) simulator.world.restore(kept.snapshot);
   } catch {
     // A saved state of an earlier build is ignored.
   }
@@ -82,7 +94,7 @@ async function relay(simulator: Simulator, { data, ports }: MessageEvent): Promi
   port.postMessage(relayed);
 }
 
-const simulator = begin();
+const simulator = await begin();
 navigator.serviceWorker.addEventListener('message', (event) => void relay(simulator, event));
 navigator.serviceWorker.startMessages();
 window.WebSocket = createSocketClass(simulator.connections, window.WebSocket);

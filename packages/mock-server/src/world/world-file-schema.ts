@@ -9,8 +9,8 @@ export const WorldFile = z.strictObject({
   id: z.exactOptional(z.string().check(z.regex(worldId))),
   market: z.enum(marketNames),
   seed: z.string(),
-  /** The present state. */
-  snapshot: PlainData,
+  /** The present state; the end of the history by default. */
+  snapshot: z.exactOptional(PlainData),
   /** The moment of the clock, epoch milliseconds. */
   shownAt: z.exactOptional(z.int()),
   journal: z.exactOptional(z.array(JournalEntry)),

@@ -8,7 +8,7 @@ import { keyMap } from './secret-source.ts';
 import { isClockData, readSnapshot } from './snapshot.ts';
 import type { StateData, StateImage } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
-import type { Frame, Step, WorldRecord } from './world-record.ts';
+import type { Checkpoint, Frame, Step, WorldRecord } from './world-record.ts';
 import { WorldFile } from './world-file-schema.ts';
 import type { World, WorldRules } from './world.ts';
 
@@ -23,8 +23,8 @@ interface FrameData {
 /** Returns a world as JSON data. */
 export function writeWorldFile(world: World): WorldFile {
   const { id, market, shownAt, entries: journal, history } = world.record();
-  const [seed, snapshot] = [world.seed, world.snapshot()];
-  const file = { id, market, seed, snapshot, shownAt, journal, history: framesToData(history) };
+  const state = history.length === 0 ? { snapshot: world.snapshot() } : { history: framesToData(history) };
+  const file = { id, market, seed: world.seed, shownAt, journal, ...state };
   return JSON.parse(JSON.stringify(file)) as WorldFile;
 }
 
@@ -67,7 +67,8 @@ function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unkno
   const { market, seed, snapshot, shownAt, journal = [], history = [] } = data;
   const key = secretSource?.newKey();
   try {
-    const { image, clock } = readSnapshot(snapshot, market);
+    const frames = dataToFrames(history, key);
+    const { image, clock } = snapshot === undefined ? endOf(frames) : readSnapshot(snapshot, market);
     const present = { image: withKey(image, key), clock: startedAt(clock, shownAt, realNow()) };
     return {
       id,
@@ -78,11 +79,18 @@ function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unkno
       shownAt: present.clock.at,
       entries: journal,
       checkpoints: [],
-      history: dataToFrames(history, key),
+      history: frames,
     };
   } catch (problem) {
     throw invalid((problem as Error).message);
   }
+}
+
+function endOf(frames: readonly Frame[]): Checkpoint {
+  const last = frames.at(-1);
+  if (!last) throw new TypeError('It has neither a snapshot nor a history.');
+  const { start, steps } = last;
+  return { image: imageAfter(last), clock: steps.findLast(({ clock }) => clock)?.clock ?? start.clock };
 }
 
 /** Returns a clock that shows the moment of the file now. */

@@ -15,7 +15,15 @@ const bufferTime = 120;
 interface LiveEvents {
   readonly entries: readonly JournalEntry[];
   readonly exchanges: readonly ExchangeView[];
+  /** Increases with every event. */
   readonly revision: number;
+}
+
+interface LiveWorldProviderProps {
+  readonly id: string;
+  /** The journal entry whose moment is shown. */
+  readonly at: number | undefined;
+  readonly children: ReactNode;
 }
 
 const noEvents: LiveEvents = { entries: [], exchanges: [], revision: 0 };
@@ -37,9 +45,13 @@ const remaining = (exchanges: readonly ExchangeView[], [first]: readonly Journal
     : exchanges;
 
 /** Watches a world and provides its events. */
-export function LiveWorldProvider({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) {
   const { control, watch } = useConnection();
-  const world = useMemo(() => control.worlds.of(id), [control, id]);
+  const present = useMemo(() => control.worlds.of(id), [control, id]);
+  const world = useMemo(
+    () => (at === undefined ? present : { ...present, ...present.at(at) }),
+    [present, at],
+  );
   const [events, setEvents] = useState(noEvents);
   const [isGone, setGone] = useState(false);
 
@@ -80,7 +92,9 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
   const live = useMemo<LiveWorld>(
     () => ({
       ...events,
+      revision: `${events.revision} ${at}`,
       world,
+      present,
       isGone,
       clear: () => setEvents(({ revision }) => ({ ...noEvents, revision: revision + 1 })),
       async run(act, done) {
@@ -96,7 +110,7 @@ export function LiveWorldProvider({ id, children }: { readonly id: string; reado
         }
       },
     }),
-    [events, world, isGone],
+    [events, at, world, present, isGone],
   );
   return <LiveWorldContext value={live}>{children}</LiveWorldContext>;
 }

@@ -5,11 +5,14 @@ import type { ControlledWorld } from './connection.ts';
 
 /** The world of the page, with its events. */
 export interface LiveWorld {
+  /** In the past, its calls respond as then, and those that change it are refused. */
   readonly world: ControlledWorld;
+  /** The same world at its present. */
+  readonly present: ControlledWorld;
   /** Whether the simulator has no such world, or no longer. */
   readonly isGone: boolean;
-  /** Increases with every event; results of an earlier revision may be outdated. */
-  readonly revision: number;
+  /** Changes with every event and moment; results of another revision may be outdated. */
+  readonly revision: string;
   readonly entries: readonly JournalEntry[];
   readonly exchanges: readonly ExchangeView[];
   /** Clears the lists of the page; the server keeps its own. */

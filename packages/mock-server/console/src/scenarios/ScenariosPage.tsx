@@ -24,7 +24,8 @@ const empty = {
 export function ScenariosPage() {
   const t = useText();
   const { control, calls } = useConnection();
-  const { world, exchanges } = useLiveWorld();
+  const live = useLiveWorld();
+  const { exchanges } = live;
   const { run, isRunning, changing } = useRun('creating');
   const [, go] = useRoute();
   const [search, setSearch] = useState('');
@@ -44,7 +45,7 @@ export function ScenariosPage() {
       const report = await control.scenarios.run({ scenario: name });
       setReports((before) => ({ ...before, [name]: report }));
     });
-  const record = () => void run(async () => setEdited(await recordScenario(world, exchanges, calls)));
+  const record = () => void run(async () => setEdited(await recordScenario(live, exchanges, calls)));
 
   return (
     <Stack>

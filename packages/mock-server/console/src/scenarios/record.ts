@@ -1,14 +1,14 @@
 import type { CallTable } from '@wallet/mock-server/control/control-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
-import type { ControlledWorld } from '../api/connection.ts';
+import type { LiveWorld } from '../api/live-world.ts';
 import { scenarioStepOf } from '../traffic/scenario-step.ts';
 
 /** Shorter pauses are omitted: they do not affect due events. */
 const shortestWait = 1_000;
 
-/** Records a scenario: the members' effects, the pauses between them, and the final wallets. */
+/** Records a scenario: the members' effects, the pauses between them, and the wallets of the shown moment. */
 export async function recordScenario(
-  world: ControlledWorld,
+  { world, present }: Pick<LiveWorld, 'world' | 'present'>,
   exchanges: readonly ExchangeView[],
   calls: CallTable,
 ): Promise<unknown> {
@@ -21,7 +21,7 @@ export async function recordScenario(
     const pause = exchange.at - (before ?? exchange.at);
     if (pause >= shortestWait) steps.push({ wait: `${Math.round(pause / 1_000)}s` });
     before = exchange.at;
-    steps.push(scenarioStepOf({ ...exchange, ...(await world.traffic.read(exchange.n)) }, calls));
+    steps.push(scenarioStepOf({ ...exchange, ...(await present.traffic.read(exchange.n)) }, calls));
   }
   const phones = [...new Set(effects.flatMap(({ phone }) => (phone === undefined ? [] : [phone])))];
   const balances = await Promise.all(

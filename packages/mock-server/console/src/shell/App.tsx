@@ -16,7 +16,7 @@ export function App() {
   const [connection, setConnection] = useState<Connection>();
   const [problem, setProblem] = useState<string>();
   const [isSignedOut, setSignedOut] = useState(false);
-  const [{ world }] = useRoute();
+  const [{ world, at }] = useRoute();
   useEffect(() => {
     if (isSignedOut) return;
     connect(() => setSignedOut(true)).then(setConnection, (error: unknown) => {
@@ -45,7 +45,7 @@ export function App() {
     );
   return (
     <ConnectionContext value={connection}>
-      <LiveWorldProvider key={world} id={world}>
+      <LiveWorldProvider key={world} id={world} at={at}>
         <RightsProvider>
           <Shell />
         </RightsProvider>

@@ -25,6 +25,7 @@ import { ScenariosPage } from '../scenarios/ScenariosPage.tsx';
 import { AuditPage } from '../team/AuditPage.tsx';
 import { PersonMenu } from '../team/PersonMenu.tsx';
 import { RightsNotice } from '../team/RightsProvider.tsx';
+import { PastBar } from '../past/PastBar.tsx';
 import { TrafficPage } from '../traffic/TrafficPage.tsx';
 import { TransitionsPage } from '../transitions/TransitionsPage.tsx';
 import { GoneWorld } from '../worlds/GoneWorld.tsx';
@@ -124,7 +125,7 @@ export function Shell() {
       </AppShell.Navbar>
       <AppShell.Main>
         <RightsNotice />
-        <ClockBar />
+        {route.at === undefined ? <ClockBar /> : <PastBar entry={route.at} />}
         <Title order={1} size="h2" mb="md">
           {t(`pages.${route.page}`)}
         </Title>

@@ -8,8 +8,8 @@ const mostShown = 50;
 /** Reports of the app, newest first. */
 export function ReportTable() {
   const t = useText();
-  const { world, revision } = useLiveWorld();
-  const batches = useRequest(revision, () => world.reports.list()) ?? [];
+  const { present, revision } = useLiveWorld();
+  const batches = useRequest(revision, () => present.reports.list()) ?? [];
   const reports = batches.flatMap(({ build, reports: ofBatch }) =>
     ofBatch.map((report) => ({ build, report })),
   );

@@ -1,5 +1,5 @@
 import { Alert, Badge, Button, Code, Drawer, Group, Stack, Text } from '@mantine/core';
-import { IconBolt, IconCopy, IconTerminal2 } from '@tabler/icons-react';
+import { IconBolt, IconCopy, IconHistory, IconTerminal2 } from '@tabler/icons-react';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
@@ -8,9 +8,9 @@ import { useRequest } from '../api/use-request.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { copyText } from '../shell/copy-text.ts';
+import { Changes } from '../past/Changes.tsx';
 import { useRoute } from '../shell/route.ts';
 import { asCurl } from './curl.ts';
-import { Moment } from './Moment.tsx';
 import type { TrafficRow } from './rows.ts';
 import { scenarioStepOf } from './scenario-step.ts';
 
@@ -21,6 +21,8 @@ interface RowDrawerProps {
 
 /** All data of one row. */
 export function RowDrawer({ row, onClose }: RowDrawerProps) {
+  const t = useText();
+  const [, go] = useRoute();
   const moment = row?.entry?.n ?? row?.exchange?.entry;
   return (
     <Drawer opened={row !== undefined} onClose={onClose} position="right" size="xl" title={row?.name ?? ''}>
@@ -34,7 +36,22 @@ export function RowDrawer({ row, onClose }: RowDrawerProps) {
           <Json title="detail" value={row.entry.detail} />
         </Stack>
       )}
-      {moment !== undefined && <Moment key={moment} entry={moment} />}
+      {moment !== undefined && (
+        <Stack gap="sm" mt="md">
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconHistory size={16} />}
+            onClick={() => {
+              onClose();
+              go({ at: moment });
+            }}
+          >
+            {t('past.look')}
+          </Button>
+          <Changes key={moment} entry={moment} />
+        </Stack>
+      )}
     </Drawer>
   );
 }
@@ -42,10 +59,10 @@ export function RowDrawer({ row, onClose }: RowDrawerProps) {
 function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
   const t = useText();
   const { origin, calls } = useConnection();
-  const { world } = useLiveWorld();
+  const { world, present } = useLiveWorld();
   const { run, isRunning, changing } = useRun();
   const [, go] = useRoute();
-  const details = useRequest(exchange.n, () => world.traffic.read(exchange.n));
+  const details = useRequest(exchange.n, () => present.traffic.read(exchange.n));
   const { method, url, status, ms, at, phone, cut, faults, problems, operation, intent } = exchange;
   const whole = { ...exchange, ...details };
   const failNext = (): void =>

@@ -5,6 +5,9 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useText } from '../language/texts.ts';
 import { ReportTable } from './ReportTable.tsx';
+import { Changes } from '../past/Changes.tsx';
+import { Timeline } from '../past/Timeline.tsx';
+import { useRoute } from '../shell/route.ts';
 import { RowDrawer } from './RowDrawer.tsx';
 import type { Filter } from './rows.ts';
 import { filters, isShown, rowsOf } from './rows.ts';
@@ -16,6 +19,7 @@ const mostShown = 300;
 export function TrafficPage() {
   const t = useText();
   const { entries, exchanges, clear } = useLiveWorld();
+  const [{ at }] = useRoute();
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<string>();
@@ -26,6 +30,8 @@ export function TrafficPage() {
   const shown = useMemo(() => rows.filter((row) => isShown(row, filter, wanted)), [rows, filter, wanted]);
   return (
     <Stack gap="sm">
+      <Timeline />
+      {at !== undefined && <Changes key={at} entry={at} />}
       <Group gap="sm">
         <TextInput
           ref={field}

@@ -1,0 +1,111 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconArrowBackUp, IconGitFork, IconHistory, IconLink, IconPlayerRecord } from '@tabler/icons-react';
+import { worldFragment } from '@wallet/mock-server/control/world-link';
+import { useState } from 'react';
+import { useConnection } from '../api/ConnectionContext.ts';
+import { useLiveWorld } from '../api/live-world.ts';
+import { useRequest } from '../api/use-request.ts';
+import { useRun } from '../api/use-run.ts';
+import { asMoment } from '../clock/moment.ts';
+import { useText } from '../language/texts.ts';
+import { recordScenario } from '../scenarios/record.ts';
+import { ScenarioDrawer } from '../scenarios/ScenarioDrawer.tsx';
+import { copyText } from '../shell/copy-text.ts';
+import { previewApp } from '../shell/preview-app.ts';
+import { useRoute } from '../shell/route.ts';
+import { useRights } from '../team/rights.ts';
+
+/** Shows on every page that it is one of the past, with the ways on from there. Replaces the clock. */
+export function PastBar({ entry }: { readonly entry: number }) {
+  const t = useText();
+  const { calls } = useConnection();
+  const live = useLiveWorld();
+  const { world, present, exchanges, revision } = live;
+  const { run, isRunning, changing } = useRun();
+  const { creating } = useRights();
+  const [, go] = useRoute();
+  const [scenario, setScenario] = useState<unknown>();
+  const clock = useRequest(revision, () => world.clock.read());
+  const fork = (): void => {
+    // A tab that opens after a request would be blocked.
+    const tab = previewApp === undefined ? window.open('', '_blank') : null;
+    void run(async () => {
+      const { id } = await present.fork({ at: entry });
+      tab?.location.replace(`/_mock/enter/${id}?next=/login`);
+      go({ world: id });
+    }, t('worlds.forked')).then((isDone) => isDone || tab?.close());
+  };
+  const rewind = (): void =>
+    void run(
+      async () => {
+        await present.rewind(entry);
+        go({ at: undefined });
+      },
+      t('past.rewound', { entry }),
+    );
+  const share = (): void => {
+    if (previewApp === undefined) return copyText(location.href, t('shell.copied'));
+    // The world of a preview is in its tab alone, so the link holds it.
+    void run(async () => {
+      const fragment = await worldFragment(await present.exportFile(), entry);
+      if (fragment === undefined) throw new Error(t('past.tooLong'));
+      copyText(new URL(previewApp + fragment, location.href).href, t('shell.copied'));
+    });
+  };
+  const record = (): void =>
+    void run(async () => {
+      const before = exchanges.filter((exchange) => (exchange.entry ?? Infinity) <= entry);
+      setScenario(await recordScenario(live, before, calls));
+    });
+  return (
+    <Alert mb="md" color="orange" role="region" aria-label={t('past.banner', { entry })}>
+      <Group gap="xs">
+        <Text fw={600}>{t('past.banner', { entry })}</Text>
+        <Text ff="monospace">{clock && asMoment(Date.parse(clock.now))}</Text>
+        <Group gap={4} ml={{ base: 0, md: 'auto' }}>
+          <Button
+            size="compact-md"
+            leftSection={<IconGitFork size={16} />}
+            disabled={creating !== undefined}
+            title={creating}
+            loading={isRunning}
+            onClick={fork}
+          >
+            {t('past.fork')}
+          </Button>
+          <Button
+            size="compact-md"
+            color="orange"
+            {...changing}
+            leftSection={<IconArrowBackUp size={16} />}
+            loading={isRunning}
+            onClick={rewind}
+          >
+            {t('past.rewind')}
+          </Button>
+          <Button
+            size="compact-md"
+            variant="default"
+            leftSection={<IconPlayerRecord size={16} />}
+            disabled={isRunning}
+            onClick={record}
+          >
+            {t('past.record')}
+          </Button>
+          <Button size="compact-md" variant="default" leftSection={<IconLink size={16} />} onClick={share}>
+            {t('past.share')}
+          </Button>
+          <Button
+            size="compact-md"
+            variant="default"
+            leftSection={<IconHistory size={16} />}
+            onClick={() => go({ at: undefined })}
+          >
+            {t('past.toNow')}
+          </Button>
+        </Group>
+      </Group>
+      <ScenarioDrawer scenario={scenario} onClose={() => setScenario(undefined)} />
+    </Alert>
+  );
+}
