@@ -134,6 +134,7 @@ async function takeScreens(browser: Browser, tree: string, pictures: Map<string,
           ([stored, shown]) => {
             localStorage.setItem('locale', shown);
             localStorage.setItem('remember-agreement', 'true');
+            localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00+07:00');
             if (stored) localStorage.setItem('token', stored);
             else localStorage.removeItem('token');
           },
