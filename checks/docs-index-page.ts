@@ -4,7 +4,7 @@ import { matching, read } from './repository.ts';
 const groups = {
   Guides: ['testing-by-hand', 'architecture', 'design', 'branding', 'languages', 'deploying', 'preview'],
   'The simulator': [
-    ...['mock', 'scenarios', 'cookbook', 'faults', 'control', 'keeping-state'],
+    ...['mock', 'scenarios', 'cookbook', 'faults', 'control', 'going-back', 'keeping-state'],
     ...['upstream', 'conformance', 'qa-repository', 'hosting'],
   ],
   Reference: [

@@ -1,6 +1,6 @@
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
-import { expireLaterTokens, tokensOf } from '../domains/session/session.ts';
+import { rewindWorld } from '../domains/rewind.ts';
 import { resolveScenario } from './scenario-handlers.ts';
 import { startedScenario } from '../scenario/origins.ts';
 import { deleteExchanges } from '../http/exchanges.ts';
@@ -10,7 +10,7 @@ import type { FiredEvent } from '../world/timeline.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import type { ControlHandlers } from './handler.ts';
-import { recordControl, runControlCommand } from './handler.ts';
+import { recordControl } from './handler.ts';
 import { redact } from '../world/redaction.ts';
 import { openWorldFile, writeWorldFile } from '../world/world-file.ts';
 import { ownershipOf } from '../team/ownership.ts';
@@ -91,10 +91,8 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   },
   fork: ({ world, body: { id, ...changes }, context }) => showWorld(context.worlds.fork(world, id, changes)),
   rewind({ world, body, context }) {
-    const issued = tokensOf(world);
-    world.rewind(body.to);
+    rewindWorld(world, body.to, 'worlds.rewind', body);
     deleteExchanges(world);
-    runControlCommand(world, 'worlds.rewind', body, () => expireLaterTokens(world, issued));
     context.deferredResponses.end(world);
     context.onChange(world);
     return showWorld(world);

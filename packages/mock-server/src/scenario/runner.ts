@@ -1,6 +1,8 @@
 /** Runs the `given` and expected steps of a scenario in a world. */
+import { suggestion } from '@wallet/deploy/nearest';
 import { performAction } from '../domains/action.ts';
 import { findAction } from '../domains/actions.ts';
+import { rewindWorld } from '../domains/rewind.ts';
 import { canonical, contains } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
@@ -10,7 +12,7 @@ import type { ParamValues } from './param.ts';
 import type { Scope } from './reference.ts';
 import { resolveReferences } from './reference.ts';
 import { parseDuration } from './duration.ts';
-import type { ActionStep, CallStep, GivenStep, Step, WaitStep } from './scenario-schema.ts';
+import type { ActionStep, CallStep, GivenStep, PastStep, Step, WaitStep } from './scenario-schema.ts';
 
 export interface Runner {
   /** The values of references in the next step: `$param` and saved responses. */
@@ -24,6 +26,27 @@ export interface Runner {
 export function createRunner(world: World, params: ParamValues): Runner {
   const client = createScenarioClient(world);
   const scope: Record<string, unknown> = { param: params };
+  /** Entries of the journal by the name of their moment. */
+  const marks = new Map<string, number>();
+
+  function goThrough(step: PastStep): void {
+    if ('mark' in step) {
+      const { n } = world.journal.append({
+        kind: 'control',
+        name: 'scenario.mark',
+        input: step,
+        outcome: 'ok',
+      });
+      return void marks.set(step.mark, n);
+    }
+    const entry = marks.get(step.rewind);
+    if (entry === undefined)
+      throw new ControlError(
+        'invalid',
+        `There is no mark ${step.rewind}${suggestion(step.rewind, [...marks.keys()]) || '.'}`,
+      );
+    rewindWorld(world, entry, 'scenario.rewind', step);
+  }
 
   /** Compares the response of a step with the expected part, and saves it for references. */
   function checkResponse({ answer: part, saveAs: name }: CallStep | ActionStep, response: unknown): void {
@@ -67,7 +90,8 @@ export function createRunner(world: World, params: ParamValues): Runner {
       const step = resolveReferences(written, scope);
       if ('call' in step) return client.call(step).then((reply) => checkReply(step, reply));
       if ('together' in step) return together(step.together);
-      runAtOnce(step);
+      if ('mark' in step || 'rewind' in step) goThrough(step);
+      else runAtOnce(step);
       return undefined;
     },
     arrange(written) {

@@ -104,14 +104,18 @@ const TogetherStep = described(
   z.strictObject({ together: z.array(CallStep).check(z.minLength(2), z.maxLength(20)) }),
 );
 
+const MarkStep = described('Names this moment.', z.strictObject({ mark: Words }));
+const RewindStep = described('Returns to a named moment.', z.strictObject({ rewind: Words }));
+
 const GivenStep = z.union([ActionStep, CallStep, WaitStep]);
-const Step = z.union([ActionStep, CallStep, WaitStep, TogetherStep]);
+const Step = z.union([ActionStep, CallStep, WaitStep, TogetherStep, MarkStep, RewindStep]);
 
 export type ActionStep = Frozen<z.infer<typeof ActionStep>>;
 export type CallStep = Frozen<z.infer<typeof CallStep>>;
 export type WaitStep = Frozen<z.infer<typeof WaitStep>>;
 export type GivenStep = ActionStep | CallStep | WaitStep;
-export type Step = GivenStep | Frozen<z.infer<typeof TogetherStep>>;
+export type PastStep = Frozen<z.infer<typeof MarkStep> | z.infer<typeof RewindStep>>;
+export type Step = GivenStep | PastStep | Frozen<z.infer<typeof TogetherStep>>;
 
 const actionFields = { action: ControlAction, params: z.exactOptional(JsonRecord) };
 

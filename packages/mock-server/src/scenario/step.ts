@@ -8,6 +8,8 @@ import type { Step } from './scenario-schema.ts';
 /** Returns a short description of a step, for messages. */
 export function describeStep(step: Step): string {
   if ('wait' in step) return `wait ${step.wait}`;
+  if ('mark' in step) return `mark ${step.mark}`;
+  if ('rewind' in step) return `rewind ${step.rewind}`;
   if ('action' in step) return `action ${step.action}`;
   if ('together' in step) return `${step.together.length} calls together`;
   return `call ${step.call}${step.as === undefined ? '' : ` as ${step.as}`}`;
