@@ -8,6 +8,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { demoPhones } from '../packages/contract/src/demo-members.ts';
 import { findChromium } from './chromium.mjs';
 import { readFlags } from './flags.mjs';
 import { differencesOf, writePage, type Pictures } from '../checks/looks-difference.ts';
@@ -118,7 +119,7 @@ async function takeScreens(browser: Browser, tree: string, pictures: Map<string,
       return (await response.json()) as { token: string };
     };
     await control('', { id: 'looks', frozenAt: now });
-    const { token } = await control('/looks/members/signIn', { member: '0812345678' });
+    const { token } = await control('/looks/members/signIn', { member: demoPhones.rich });
     for (const { name, language, viewport } of views) {
       const context = await browser.newContext({
         viewport,
