@@ -89,13 +89,14 @@ async function listen(server: MockServer, port: number, host: string): Promise<s
   }
 }
 
-function welcome(address: string, hasApp: boolean, { host, allowedHosts, upstream }: Flags): string {
+function welcome(address: string, hasApp: boolean, { host, allowedHosts, team, upstream }: Flags): string {
   const members = Object.values(demoMembers).map(({ phone, description }) => `  ${phone}  ${description}`);
   return [
     hasApp ? `App and simulator: ${address}` : `Simulator: ${address}`,
     `Test console:      ${address}/_mock/console/`,
     `Docs:              ${address}/_mock/docs`,
     `Control API:       ${address}${controlPrefix}`,
+    ...(team === undefined ? [] : [`Team:              ${team}`]),
     ...(upstream ? [`Upstream:          ${upstream.url ?? upstream.records} (${upstream.mode})`] : []),
     ...reachableAt(new URL(address).port, host, allowedHosts),
     '',

@@ -1,3 +1,4 @@
+import { teamHeader } from '@wallet/deploy/headers';
 import { expect, it } from 'vitest';
 import { openServer } from '../http/http.fixture.ts';
 import { controlHeader } from './control-header.ts';
@@ -39,6 +40,12 @@ it.each([
     expect(response.statusCode).toBe(status);
   },
 );
+
+it('a control call that a site passes on for a team returns 403 without one, from this machine, too', async () => {
+  const headers = { host: 'localhost', [controlHeader.name]: controlHeader.value, [teamHeader]: 'required' };
+  const response = await server.app.inject({ url: '/_mock/v1/worlds', remoteAddress: '127.0.0.1', headers });
+  expect(response.statusCode).toBe(403);
+});
 
 it('returns 200 for the health check', async () => {
   const { statusCode, body } = await server.app.inject({

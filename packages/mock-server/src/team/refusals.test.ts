@@ -72,28 +72,32 @@ const asSomchai = (method: NonNullable<Called['method']>, path: string, body?: o
 const everyStep = (step: object): object => ({ steps: [step] });
 
 describe('the world of another', () => {
-  it.each<[number, Called]>([
-    [403, asSomchai('GET', 'locked')],
-    [403, asSomchai('GET', 'locked/file')],
-    [403, asSomchai('GET', 'locked/journal')],
-    [403, asSomchai('GET', 'locked/journal/stream')],
-    [403, asSomchai('GET', 'locked/traffic/stream')],
-    [403, asSomchai('POST', 'locked/members/list', {})],
-    [403, asSomchai('POST', 'locked/reset', {})],
-    [403, asSomchai('POST', 'locked/fork', {})],
-    [403, asSomchai('PATCH', 'locked', { access: 'open' })],
-    [403, asSomchai('POST', 'locked/batch', everyStep({ call: 'worlds.read' }))],
-    [403, asSomchai('DELETE', 'locked', {})],
-    [403, asSomchai('POST', 'own/reset', {})],
-    [403, asSomchai('PUT', 'own/clock', { mode: 'frozen' })],
-    [403, asSomchai('PATCH', 'own', { title: 'mine' })],
-    [403, asSomchai('DELETE', 'own', {})],
-    [403, asSomchai('PATCH', 'shared', { access: 'locked' })],
-    [403, asSomchai('DELETE', 'shared', {})],
-    [200, asSomchai('GET', 'own')],
-    [200, asSomchai('POST', 'own/fork', {})],
-    [200, asSomchai('POST', 'shared/reset', {})],
-  ])('%i: %j', async (status, sent) => {
+  it.each(
+    (
+      [
+        [403, asSomchai('GET', 'locked')],
+        [403, asSomchai('GET', 'locked/file')],
+        [403, asSomchai('GET', 'locked/journal')],
+        [403, asSomchai('GET', 'locked/journal/stream')],
+        [403, asSomchai('GET', 'locked/traffic/stream')],
+        [403, asSomchai('POST', 'locked/members/list', {})],
+        [403, asSomchai('POST', 'locked/reset', {})],
+        [403, asSomchai('POST', 'locked/fork', {})],
+        [403, asSomchai('PATCH', 'locked', { access: 'open' })],
+        [403, asSomchai('POST', 'locked/batch', everyStep({ call: 'worlds.read' }))],
+        [403, asSomchai('DELETE', 'locked', {})],
+        [403, asSomchai('POST', 'own/reset', {})],
+        [403, asSomchai('PUT', 'own/clock', { mode: 'frozen' })],
+        [403, asSomchai('PATCH', 'own', { title: 'mine' })],
+        [403, asSomchai('DELETE', 'own', {})],
+        [403, asSomchai('PATCH', 'shared', { access: 'locked' })],
+        [403, asSomchai('DELETE', 'shared', {})],
+        [200, asSomchai('GET', 'own')],
+        [200, asSomchai('POST', 'own/fork', {})],
+        [200, asSomchai('POST', 'shared/reset', {})],
+      ] as [number, Called][]
+    ).map(([status, sent]) => [status, `${sent.method} ${sent.path}`, sent] as const),
+  )('%i: %s', async (status, _, sent) => {
     expect((await call(sent)).status).toBe(status);
   });
 
