@@ -11,6 +11,7 @@ export const Rim = memo(() => (
     <circle className={classes.shine} cx={centre} cy={centre} r={centre - 3} />
     <circle className={classes.band} cx={centre} cy={centre} r={centre - 5} />
     <circle className={classes.edge} cx={centre} cy={centre} r={radius + 3} />
+    <circle className={classes.ground} cx={centre} cy={centre} r={radius + 1} />
     <path className={classes.unlit} d={groups.map(bulbPath).join('')} />
   </svg>
 ));
