@@ -45,7 +45,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
   return (
     <Screen title={t('title')}>
       <div className={classes.columns}>
-        <Stack gap="lg" className={classes.aside}>
+        <Stack gap="lg" className={classes.top}>
           <PartBoundary name="promotion search">
             <PromotionSearch {...promotion} />
           </PartBoundary>
