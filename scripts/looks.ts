@@ -45,10 +45,12 @@ async function build(tree: string): Promise<void> {
   if (failed) exitWithError(`Building ${tree} failed; the reason is above.`);
 }
 
-/** Waits for fonts and two frames. */
+/** Waits for fonts, pictures and two frames. A lazy picture out of view would never load. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(eager.map((image) => image.decode().catch(() => undefined)));
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 

@@ -106,7 +106,7 @@ Numerals.args = { baht: '฿1,234,567.89', kip: '₭1,234,567.89' };
 
 const spaces = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 const corners = ['sm', 'md', 'lg'] as const;
-const swatch = { height: 64, width: 96, backgroundColor: 'var(--mantine-color-dark-5)' };
+const swatch = { height: 64, width: 96, backgroundColor: 'var(--mantine-color-gold-4)' };
 
 export const SpaceAndCorners = () => (
   <div className="stage-column">
