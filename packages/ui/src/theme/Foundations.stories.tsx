@@ -21,8 +21,8 @@ const inks = {
 };
 
 export const Contrast = () => (
-  <Table.ScrollContainer minWidth={480} tabIndex={0}>
-    <Table>
+  <div style={{ overflowX: 'auto' }} tabIndex={0}>
+    <Table miw={480}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>ink</Table.Th>
@@ -48,7 +48,7 @@ export const Contrast = () => (
         ))}
       </Table.Tbody>
     </Table>
-  </Table.ScrollContainer>
+  </div>
 );
 
 /** Each palette from its lightest shade; the fifth fills. */

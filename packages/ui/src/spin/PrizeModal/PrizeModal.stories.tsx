@@ -16,9 +16,10 @@ const Example = (props: Partial<PrizeModalProps>) => (
   />
 );
 
-export const Ready = () => (
-  <Example result={{ code: 'CASH50', label: '฿50', remainingCoin: 4 }} slice={slicesFixture[3]} />
+export const Ready = ({ coins, ...prize }: { code: string; label: string; coins: number }) => (
+  <Example result={{ ...prize, remainingCoin: coins }} slice={slicesFixture[3]} />
 );
+Ready.args = { code: 'CASH50', label: '฿50', coins: 4 };
 export const NoPrize = () => <Example result={{ code: noPrizeCode, label: '–', remainingCoin: 1 }} />;
 export const UnknownField = () => (
   <Example result={{ code: 'OTHER', label: 'เครื่องใช้ไฟฟ้าพร้อมจัดส่งถึงบ้าน', remainingCoin: 0 }} />

@@ -17,7 +17,14 @@ const Example = (props: Partial<WheelProps>) => (
   </Wheel>
 );
 
-export const Ready = () => <Example />;
+/** From 1 to 24 sectors. */
+export const Ready = ({ sectors, won }: { sectors: number; won: string }) => (
+  <Example
+    slices={[...slicesFixture, ...crowdedFixture].slice(0, sectors)}
+    code={won === '' ? undefined : won}
+  />
+);
+Ready.args = { sectors: 8, won: '' };
 export const Won = () => <Example code="CASH50" />;
 export const TwoSectors = () => <Example slices={slicesFixture.slice(0, 2)} />;
 export const Crowded = () => <Example slices={crowdedFixture} />;
