@@ -150,16 +150,16 @@ test('the test console in a second tab shows the calls of the app, and moves its
 
 test('a link holds a moment with its past, for another browser', async ({ page, browser, baseURL }) => {
   await signIn(page, 'rich');
-  const take = (amount: number) =>
-    page.evaluate(async (value) => {
-      const headers = { 'x-player-client': 'web', 'content-type': 'application/json' };
-      const authorization = `Bearer ${localStorage.getItem('token')}`;
-      const body = JSON.stringify({ amount: value });
-      await fetch('/api/wallet/withdraw', { method: 'POST', headers: { ...headers, authorization }, body });
-      return (await window.mock.history()).newest;
-    }, amount);
-  const entry = await take(500);
-  await take(700);
+  const receive = (amount: number) =>
+    page.evaluate(
+      async ([member, value]) => {
+        await window.mock.deposit.receiveTransfer({ member, channel: 'SCB', amount: value });
+        return (await window.mock.history()).newest;
+      },
+      [phones.rich, amount] as const,
+    );
+  const entry = await receive(500);
+  await receive(700);
   const fragment = await worldFragment(await page.evaluate(() => window.mock.exportFile()), entry);
   expect(fragment?.length).toBeLessThan(200_000);
 
@@ -168,7 +168,7 @@ test('a link holds a moment with its past, for another browser', async ({ page, 
   await other.goto(`login${fragment}`);
   await expect(other).toHaveURL(/\/login$/);
   await sessionScreen(other, t).login(phones.rich, password);
-  await expect(walletScreen(other, t).shows(richMoney.wallet - 500)).toBeVisible();
+  await expect(walletScreen(other, t).shows(richMoney.wallet + 500)).toBeVisible();
   expect((await other.evaluate(() => window.mock.journal.list())).length).toBeGreaterThan(entry);
   await elsewhere.close();
 });

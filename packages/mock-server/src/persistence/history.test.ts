@@ -4,18 +4,21 @@ import { expect, test } from 'vitest';
 import { prepareTraffic, runRandomStep } from '../domains/traffic.fixture.ts';
 import { present } from '../http/http.fixture.ts';
 import { createOrigins, worldRules } from '../scenario/origins.ts';
+import { reviveWorld } from '../world/create-world.ts';
 import { seededChoices } from '../world/seeded-choices.fixture.ts';
 import { guessable } from '../world/secret-source.fixture.ts';
 import { sampleMembers, sampleWorld } from '../world/world.fixture.ts';
 import type { World } from '../world/world.ts';
 import {
   copyOf,
+  openBeside,
   openSample,
   placeSample,
   portraitOf,
   sampleFolder,
   sampleRules,
 } from './persistence.fixture.ts';
+import { readMark } from './mark.ts';
 import type { SqliteOptions } from './sqlite.ts';
 
 const rules = worldRules(() => present, guessable);
@@ -127,4 +130,24 @@ test('the bounds of the history hold on disk, and turning it off removes it', as
   const again = await reopened(directory, limits(1_000));
   expect(sampleMembers(again.world.at(3_501)).get('unseen')).toBeDefined();
   again.persistence.close();
+});
+
+test('a world that is placed with a past keeps it, and counts as one commit', async () => {
+  const other = await openSample(sampleFolder());
+  const source = placeSample(other, 'w');
+  for (const id of ['a', 'b', 'c']) add(source, id);
+  source.clock.resume();
+  other.close();
+
+  const directory = sampleFolder();
+  const persistence = await openSample(directory);
+  const world = reviveWorld(sampleRules, source.record());
+  persistence.placed(world, 0);
+  persistence.commit();
+  const [[commits]] = openBeside(directory).prepare('SELECT commits FROM seal').raw().all() as [[number]];
+  expect(commits).toBe(readMark(directory));
+  persistence.close();
+  const { persistence: again, world: found } = await reopened(directory);
+  expect(portraitOf(found)).toBe(portraitOf(source));
+  again.close();
 });
