@@ -64,7 +64,7 @@ To see the same as a player, open **Worlds**, follow “Open the app here” and
 It speaks Thai, Lao and English, and fits a phone. The list at the top chooses the world, the bar below it moves its time.
 
 - **Worlds** starts scenarios, with their parameters as fields. A world is reset, forked, deleted, saved as a file and read from one. “Open the app here” switches this browser to the world; a phone opens it with the QR code.
-- **Traffic** lists each call with request, response and duration. A refused call names [its code](error-codes.md) and the field. Its buttons copy it as a command or as a step, and make the next call like it fail.
+- **Traffic** lists each call with request, response and duration. A refused call names [its code](error-codes.md) and the field. Its buttons copy it as a command or as a step, and make the next call like it fail. Its timeline [goes back](going-back.md) to any moment.
 - **Transactions** lists slips, QR codes, withdrawals, bonuses, coupons and one-time passwords. The buttons of a row are its next states.
 - **Members** shows balances, the ledger and one-time passwords. A balance is adjusted with a reason.
 - **Clock** lists what is due and advances to it.
