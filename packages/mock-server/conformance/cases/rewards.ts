@@ -78,7 +78,7 @@ export const refundCases = about('refund', {
       same('what is due then', [after.result, after.refundAmount], [false, 0]);
       same('the statement', (await latestEntry(chai))?.amount, 256.4);
       const { refunds } = await chai.gets('refund.list', page);
-      same('the list', refunds[0]?.refundAmount, 256.4);
+      same('the list', refunds[0]?.refundAmount, 320.5);
     },
   },
   'A refund is received once a day; without new losses the next day has none': {
