@@ -13,7 +13,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'wallet-brand-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** A brand that differs from the demo in every field, made as docs/branding.md has it. */
-const fixture = join(root, 'checks/brands/mango');
+const fixture = join(root, 'brand/mango');
 const mango = JSON.parse(readFileSync(join(fixture, 'brand.json'), 'utf8')) as {
   colors: { primary: string; page: string };
 };
