@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 test(
   'a copy goes on from the moment of a call, and the world goes back to it @nightly',
   { tag: '@once' },
-  async ({ page, world, control, request }) => {
+  async ({ page, world, control, request, expectFailures }) => {
     const { token } = await world.members.signIn(demoPhones.rich);
     const headers = { 'x-player-client': 'web', 'x-mock-world': world.id, authorization: `Bearer ${token}` };
     const take = (amount: number) => request.post(withdraw.create.path, { headers, data: { amount } });
@@ -52,6 +52,9 @@ test(
     await past.getByRole('button', { name: 'Set back to here' }).click();
     await expect.poll(() => walletOf(world)).toBe(first);
     await expect(past).toBeHidden();
+    expectFailures(404);
+    await page.goto(`/_mock/console/#/${world.id}/traffic/9999`);
+    await expect(page.getByRole('alert')).toContainText('The history has no moment of entry 9999');
     // The console would ask again for a world that is gone.
     await page.close();
     await control.worlds.of(copy).remove();

@@ -26,6 +26,7 @@ export function PastBar({ entry }: { readonly entry: number }) {
   const [, go] = useRoute();
   const [scenario, setScenario] = useState<unknown>();
   const clock = useRequest(revision, () => world.clock.read());
+  const history = useRequest(revision, () => present.history());
   const fork = (): void => {
     // A tab that opens after a request would be blocked.
     const tab = previewApp === undefined ? window.open('', '_blank') : null;
@@ -57,6 +58,22 @@ export function PastBar({ entry }: { readonly entry: number }) {
       const before = exchanges.filter((exchange) => (exchange.entry ?? Infinity) <= entry);
       setScenario(await recordScenario(live, before, calls));
     });
+  const toNow = (
+    <Button
+      size="compact-md"
+      variant="default"
+      leftSection={<IconHistory size={16} />}
+      onClick={() => go({ at: undefined })}
+    >
+      {t('past.toNow')}
+    </Button>
+  );
+  if (history && (entry < history.oldest || entry > history.newest))
+    return (
+      <Alert mb="md" color="red" role="alert" title={t('past.missing', { entry })}>
+        {toNow}
+      </Alert>
+    );
   return (
     <Alert mb="md" color="orange" role="region" aria-label={t('past.banner', { entry })}>
       <Group gap="xs">
@@ -95,14 +112,7 @@ export function PastBar({ entry }: { readonly entry: number }) {
           <Button size="compact-md" variant="default" leftSection={<IconLink size={16} />} onClick={share}>
             {t('past.share')}
           </Button>
-          <Button
-            size="compact-md"
-            variant="default"
-            leftSection={<IconHistory size={16} />}
-            onClick={() => go({ at: undefined })}
-          >
-            {t('past.toNow')}
-          </Button>
+          {toNow}
         </Group>
       </Group>
       <ScenarioDrawer scenario={scenario} onClose={() => setScenario(undefined)} />

@@ -91,7 +91,7 @@ export function Timeline() {
           >
             <div
               style={{
-                width: 'max(3px, 60%)',
+                width: 'clamp(3px, 60%, 1rem)',
                 height: laneHeight - 2,
                 margin: '0 auto',
                 transform: `translateY(${lanes.indexOf(laneOf(one)) * laneHeight}px)`,

@@ -68,7 +68,8 @@ describe('the wheel', () => {
     const chase = ['opacity', 600];
     expect(others.map((one) => [...Object.keys(one.frames), one.duration])).toEqual([
       ['transform', duration],
-      ...[chase, chase, chase],
+      chase,
+      chase,
     ]);
     const angles = (frames['transform'] as string[]).map((one) => parseFloat(one.slice('rotate('.length)));
     expect(angles[0]).toBe(0);

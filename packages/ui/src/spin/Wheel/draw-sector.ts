@@ -41,7 +41,7 @@ const dots = (count: number, distance: number, first = 0, step = 1): string =>
   ).join('');
 
 /** Bulbs of the rim, and the groups that are lit in turn. */
-export const bulbs = { count: 24, groups: 3 };
+export const bulbs = { count: 24, groups: 2 };
 
 /** Returns the path of a group of bulbs. */
 export const bulbPath = (group: number): string => dots(bulbs.count, bulbsAt, group + 0.5, bulbs.groups);
