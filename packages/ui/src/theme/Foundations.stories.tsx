@@ -5,7 +5,9 @@ import { contrast } from './contrast.ts';
 
 export default {
   title: 'Theme/Foundations',
-  meta: { description: 'Colours with their contrast, type, numerals, space and corners.' },
+  meta: {
+    description: 'Colours with their contrast, type, numerals, space and corners.',
+  },
 };
 
 /** Colours of words. The red of words is lighter than the red of fills. */
