@@ -54,7 +54,7 @@ test(
     await expect(past).toBeHidden();
     expectFailures(404);
     await page.goto(`/_mock/console/#/${world.id}/traffic/9999`);
-    await expect(page.getByRole('alert')).toContainText('The history has no moment of entry 9999');
+    await expect(page.getByText('The history has no moment of entry 9999')).toBeVisible();
     // The console would ask again for a world that is gone.
     await page.close();
     await control.worlds.of(copy).remove();
