@@ -36,6 +36,11 @@ describe('bisect', () => {
     expect(found.changes.map(({ map }) => map)).toContain('table/ledger');
   });
 
+  it('names the very first entry', () => {
+    const found = bisect(withMistakes(), { journal: [{ name: 'test.adjust', times: 0 }] });
+    expect(found).toMatchObject({ isFound: true, entry: { n: 0, name: 'test.adjust' } });
+  });
+
   it('checks each entry for an expectation about the journal', () => {
     const world = withMistakes();
     const found = bisect(world, { journal: [{ name: 'test.adjust', times: 1 }] });

@@ -35,7 +35,10 @@ export function readExpectation(value: unknown): ExpectedResult {
  * because an expectation may fail, be met, and fail again, which a binary search would miss.
  */
 export function bisect(world: World, expected: ExpectedResult): Bisection {
-  let before: readonly string[] = ['There is no entry to check.'];
+  let before: readonly string[] =
+    world.history.oldest === 0 && world.journal.length > 0
+      ? problemsAt(world.at(-1), expected)
+      : ['There is no entry to check.'];
   for (const entry of entriesToCheck(world, expected)) {
     const problems = problemsAt(world.at(entry.n), expected);
     if (before.length === 0 && problems.length > 0)

@@ -98,9 +98,9 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     const { image, clock: stored } = history.at(entry);
     const entries = journal.entries().filter(({ n }) => n <= entry);
     const last = entries.at(-1);
-    if (last?.n !== entry)
+    if ((last?.n ?? -1) !== entry)
       throw new ControlError('notFound', `The journal has no entry ${entry} any more: it was too long.`);
-    const { at } = last;
+    const { at } = last ?? stored;
     const shown = stored.mode === 'live' ? { ...stored, at, since: realNow() } : { ...stored, at };
     return { image, clock: shown, entries };
   }

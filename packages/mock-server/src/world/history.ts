@@ -16,7 +16,7 @@ export interface History {
   readonly frames: readonly Frame[];
   /** About the memory it needs. */
   readonly bytes: number;
-  /** Returns state and clock of an entry. Throws a ControlError when they were dropped, or never existed. */
+  /** Returns state and clock of an entry, of the beginning for -1. Throws a ControlError when they are not there. */
   at(entry: number): Checkpoint;
   /** Returns the writes of an entry, map by map. Throws like `at`. */
   writesOf(entry: number): readonly MapWrites[];
@@ -89,7 +89,7 @@ export function createHistory(
   }
 
   function frameOf(entry: number): OpenFrame {
-    const frame = frames.findLast(({ from }) => from <= entry);
+    const frame = frames.findLast(({ from }) => from <= Math.max(entry, 0));
     if (frame && entry < next()) return frame;
     throw new ControlError(
       'notFound',

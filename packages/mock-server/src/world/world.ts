@@ -104,7 +104,7 @@ export interface World {
   fork(id: string, changes?: { readonly seed?: string | undefined; readonly at?: number | undefined }): World;
   /** Returns to the origin: state, clock, journal. Listeners stay. */
   reset(): void;
-  /** Returns a detached copy at the moment of a journal entry, with a stopped clock. Throws a ControlError. */
+  /** Returns a detached copy at a journal entry, or before the first for -1, with a stopped clock. Throws a ControlError. */
   at(entry: number): World;
   /** Returns to the moment of a journal entry; later entries are removed. Throws a ControlError. */
   rewind(entry: number): void;
