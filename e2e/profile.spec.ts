@@ -212,6 +212,7 @@ test(
     await expect(withdraw.done).toBeVisible();
     await expect.poll(buzzes).toEqual([10]);
     await withdraw.ok.click();
+    await expect(page).toHaveURL(/\/user\/home$/);
 
     await open(address);
     await page.emulateMedia({ reducedMotion: 'reduce' });

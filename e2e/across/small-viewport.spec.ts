@@ -148,6 +148,7 @@ test(
     await signIn('rich', { at: withdraw.address });
     await withdraw.make(500);
     await withdraw.ok.click();
+    await expect(page).toHaveURL(/\/user\/home$/);
     await open(statement.address);
     const account = statement.row('withdraw', 500, 'in progress').locator('[aria-hidden]', { hasText: '→' });
     for (const width of [345, 320]) {

@@ -71,6 +71,8 @@ for (const [name, settings, tag] of [
       await withdraw.make(500);
       await withdraw.ok.click();
       await expect(wallet.inWallet).toHaveText(baht(24_299.25));
+      // Closing goes back in the history, which would stop the next address.
+      await expect(page).toHaveURL(/\/user\/home$/);
 
       await open(`${server.url}/user/home?modal=chat`);
       await chat.write('/silent');

@@ -1,12 +1,13 @@
-import { Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
+import { useState } from 'react';
 import { blue, dark, gold, green, orange, red, surfaces } from './colors.ts';
 import { contrast } from './contrast.ts';
 
 export default {
   title: 'Theme/Foundations',
   meta: {
-    description: 'Colours with their contrast, type, numerals, space and corners.',
+    description: 'Colours with their contrast, type, numerals, space, corners and motion.',
   },
 };
 
@@ -128,3 +129,28 @@ export const SpaceAndCorners = () => (
     </div>
   </div>
 );
+
+const motions = ['fast', 'wait', 'roll', 'draw'] as const;
+
+/** Plays each duration with the easing of what arrives. */
+export const Motion = () => {
+  const [isThere, setThere] = useState(false);
+  return (
+    <div className="stage-column">
+      <Button onClick={() => setThere((before) => !before)}>Play</Button>
+      {motions.map((name) => (
+        <div key={name}>
+          <small>{name}</small>
+          <div
+            style={{
+              ...swatch,
+              height: 16,
+              transform: isThere ? 'translateX(10rem)' : 'none',
+              transition: `transform var(--wallet-motion-${name}) var(--wallet-motion-out)`,
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+};
