@@ -78,19 +78,9 @@ const rounds = (hasAll) => [
       }),
     ],
     ['stories', asStep(() => tool('ladle', ['build'], { cwd: `${root}packages/ui`, isBuffered: true }))],
-    [
-      'lint',
-      command(
-        'eslint',
-        '.',
-        '--cache',
-        '--cache-location',
-        'node_modules/.cache/eslint/',
-        '--max-warnings=0',
-      ),
-    ],
+    ['lint', command('oxlint', '-c', 'oxlint.config.js', '--deny-warnings')],
     ...others.map(typesOf),
-    ['format', command('prettier', '--check', '.', '--cache', '--log-level', 'warn')],
+    ['format', command('oxfmt', '--check')],
     ['unused code', command('knip', '--no-progress', '--cache')],
     [
       'boundaries',

@@ -9,10 +9,9 @@ import { chromium, type BrowserContext, type Page, type Request, type Response }
 import { operations } from '../packages/contract/src/index.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { createControl } from '@wallet/mock-server/control';
-import { format, resolveConfig } from 'prettier';
 import { appFolder, build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { root } from './pnpm.mjs';
+import { root, tool } from './pnpm.mjs';
 import { startSite } from './site.mjs';
 import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.ts';
 
@@ -262,8 +261,5 @@ try {
 const mean = (values: readonly number[]) =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 const bytes = sorted(Object.fromEntries([...weights].map(([name, values]) => [name, mean(values)])));
-const json = await format(JSON.stringify({ bytes, journeys }), {
-  ...(await resolveConfig(fixture)),
-  parser: 'json',
-});
-writeFileSync(fixture, json);
+writeFileSync(fixture, JSON.stringify({ bytes, journeys }));
+await tool('oxfmt', [fixture]);

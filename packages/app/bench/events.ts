@@ -47,7 +47,8 @@ function* stay(tab: Tab): Script {
       tab.show();
     }
     isAway = true;
-    for (let left = timeline.now + random.wait(looks); timeline.now < left;) {
+    const end = timeline.now + random.wait(looks);
+    while (timeline.now < end) {
       yield random.wait(betweenActions);
       tab.goTo(random.chance(0.5) ? ['statement.list'] : home);
     }

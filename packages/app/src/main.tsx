@@ -24,7 +24,7 @@ import { captureTyped } from './start/typed-early.ts';
 
 markMissingChunks();
 reportMismatchesTo((mismatch) => {
-  // eslint-disable-next-line no-console -- for developers of a backend
+  // oxlint-disable-next-line no-console -- for developers of a backend
   if (import.meta.env.DEV) console.warn('A response violates the contract:', mismatch);
   reportEvent({ kind: 'mismatch', mismatch });
 });
@@ -74,7 +74,7 @@ const onReady = () => {
 createRoot(root, {
   // Errors caught by an error page are reported as well.
   onCaughtError(error) {
-    // eslint-disable-next-line no-console -- as React does by itself
+    // oxlint-disable-next-line no-console -- as React does by itself
     console.error(error);
     reportEvent({ kind: 'error', error });
   },

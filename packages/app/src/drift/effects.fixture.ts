@@ -3,7 +3,8 @@ import type { OperationId } from '@wallet/contract';
 
 /** A press of a button by the name of its text, or an input into a field. */
 export type Step =
-  { readonly press: string; readonly values?: object } | { readonly fill: string; readonly with: string };
+  | { readonly press: string; readonly values?: object }
+  | { readonly fill: string; readonly with: string };
 
 export interface EffectPlace {
   readonly at: string;

@@ -9,7 +9,7 @@ export const home = '/user/home';
  */
 export function safeRedirect(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > longest) return home;
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   if (/[\u0000-\u001f\u007f\\]/.test(wanted) || !/^\/user(?=[/?#]|$)/.test(wanted)) return home;
   const origin = 'https://own.invalid';
   const url = new URL(wanted, origin);

@@ -9,7 +9,7 @@ export interface AlterableResponse {
   status: number;
   type: string;
   // A defect breaks the contract types on purpose.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

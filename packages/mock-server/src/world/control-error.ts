@@ -4,7 +4,13 @@
  * fault is in the simulator.
  */
 export type ControlErrorReason =
-  'notFound' | 'conflict' | 'invalid' | 'unauthorized' | 'forbidden' | 'limited' | 'failed';
+  | 'notFound'
+  | 'conflict'
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'limited'
+  | 'failed';
 
 const statuses: Readonly<Record<ControlErrorReason, number>> = {
   notFound: 404,

@@ -29,7 +29,8 @@ export type FaultHit = {
   readonly ruleId: string;
   readonly phase: FaultPhase;
   readonly effect:
-    Exclude<FaultEffect, { type: 'latency' }> | { readonly type: 'latency'; readonly ms: number };
+    | Exclude<FaultEffect, { type: 'latency' }>
+    | { readonly type: 'latency'; readonly ms: number };
 };
 
 /** The fault rules of a world. Their counts survive the rollback of a command. */

@@ -22,7 +22,8 @@ export function checkFile({
   type,
   size,
 }: Pick<File, 'name' | 'type' | 'size'>):
-  { readonly kind: 'image' | 'video' } | { readonly problem: FileProblem } {
+  | { readonly kind: 'image' | 'video' }
+  | { readonly problem: FileProblem } {
   const extension = /[^./\\]\.([^./\\]+)$/.exec(name)?.[1];
   if (extension === undefined) return { problem: 'no-extension' };
   const mediaType = type || typesByExtension[extension.toLowerCase()];

@@ -78,7 +78,7 @@ function halves(text: string): readonly string[] {
 /** Splits a text into words with `Intl.Segmenter`, or at spaces without it. */
 function partsOf(text: string): readonly string[] {
   if (typeof Intl.Segmenter === 'undefined') return text.match(/[^ ]+ ?| /g) ?? [];
-  // eslint-disable-next-line compat/compat -- Firefox 115 splits at spaces
+  // oxlint-disable-next-line compat/compat -- Firefox 115 splits at spaces
   return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].map(
     ({ segment }) => segment,
   );

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- every program that reads an icon needs these types
+// oxlint-disable-next-line typescript/triple-slash-reference -- every program that reads an icon needs these types
 /// <reference path="./tabler.d.ts" />
 import type { TablerIcon } from '@tabler/icons-react';
 

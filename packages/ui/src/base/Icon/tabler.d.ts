@@ -3,7 +3,7 @@
  * only.
  */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an import would make a module of this file
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import would make a module of this file
   const Icon: import('@tabler/icons-react').TablerIcon;
   export { Icon as default };
 }

@@ -13,7 +13,7 @@ const Example = ({ toasts }: { toasts: readonly Toast[] }) => {
   useEffect(() => {
     toasts.forEach(notify);
     return dismissToasts;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown again after a language switch only
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- shown again after a language switch only
   }, [texts]);
   return <p>{t('outcome.unknownText')}</p>;
 };

@@ -87,7 +87,7 @@ describe('the wheel', () => {
     rerender(draw({ code: 'CASH50' }));
     const stopped = angleNow();
     rerender(draw({ code: 'CASH50', isTurning: true }));
-    expect((begun[1]?.frames['transform'] as string[])[0]).toBe(`rotate(${stopped}deg)`);
+    expect((begun[1]!.frames['transform'] as string[])[0]).toBe(`rotate(${stopped}deg)`);
   });
 
   it('rests in the given sector without a turn', async () => {

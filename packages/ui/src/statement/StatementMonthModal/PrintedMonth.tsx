@@ -1,7 +1,7 @@
 import { Portal } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { shownDateFormat } from '@wallet/contract/wire/time';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -22,6 +22,7 @@ export interface PrintedMonthProps {
 export function PrintedMonth({ month, appName, member, transactions }: PrintedMonthProps) {
   const t = useTranslation('statement');
   const { titles, rowOf } = useMonthRows();
+  const [printedAt] = useState(() => new Date().toISOString());
   useEffect(() => {
     const printed = classes['printed'] ?? '';
     document.body.classList.add(printed);
@@ -35,7 +36,7 @@ export function PrintedMonth({ month, appName, member, transactions }: PrintedMo
       <p>
         {[appName, member, t('month.count', { count: transactions.length })].filter(Boolean).join(' · ')}
         <br />
-        {t('month.printedAt')} <DateTime value={new Date().toISOString()} />
+        {t('month.printedAt')} <DateTime value={printedAt} />
       </p>
       <table>
         <thead>

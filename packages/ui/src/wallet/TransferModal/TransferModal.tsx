@@ -20,7 +20,8 @@ import { useTransferErrors } from './use-transfer-errors.ts';
 
 /** The transfer that the player is asked to confirm. */
 export type TransferIntent =
-  ({ readonly kind: 'one' } & CheckedTransfer) | { readonly kind: 'all'; readonly amount: Satang };
+  | ({ readonly kind: 'one' } & CheckedTransfer)
+  | { readonly kind: 'all'; readonly amount: Satang };
 
 export interface TransferModalProps {
   isOpen: boolean;
