@@ -1,7 +1,12 @@
-/** The test console goes back to a moment of a world. */
+/** Testers go back to a moment of a world: in the test console, and in another process. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { demoPhones } from '@wallet/contract/demo-members';
 import { withdraw } from '@wallet/contract/withdraw';
 import { violationsIn } from '../fixtures/axe.ts';
+import { beforeLast, elevenSteps } from '../fixtures/eleven-steps.ts';
+import { freePort } from '../fixtures/process.ts';
+import { builtApp, program, startSimulator } from '../fixtures/simulator.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
@@ -58,5 +63,39 @@ test(
     // The console would ask again for a world that is gone.
     await page.close();
     await control.worlds.of(copy).remove();
+  },
+);
+
+test(
+  'a mistake at the eleventh step opens in another process, and bisect names its call @nightly',
+  { tag: '@once' },
+  async ({ open, page, t, world }, testInfo) => {
+    const member = demoPhones.rich;
+    const visit = elevenSteps(page, t);
+    await open('/login');
+    const entry = await visit.make({
+      payQr: () => world.deposit.payQr({ member }),
+      reject: () => world.withdraw.reject({ member }),
+      journal: world.journal.list,
+    });
+    await visit.goOn();
+    const file = testInfo.outputPath('world.json');
+    writeFileSync(file, JSON.stringify(await world.exportFile()));
+
+    const expected = JSON.stringify({ balances: [{ member, account: 'wallet', is: beforeLast }] });
+    const found = execFileSync(process.execPath, [program, 'bisect', file, '--expect', expected]);
+    expect(String(found)).toContain(`After entry ${entry} the expectation fails: call withdraw.create`);
+
+    const port = await freePort();
+    const elsewhere = await startSimulator(port, { MOCK_APP: builtApp }, 'open', file, '--at', `${entry}`);
+    try {
+      await open(`http://127.0.0.1:${port}/login`);
+      await visit.signIn();
+      await visit.expectMoment();
+      // Its calls would fail with the process.
+      await page.goto('about:blank');
+    } finally {
+      await elsewhere.stop();
+    }
   },
 );

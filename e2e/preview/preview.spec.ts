@@ -3,6 +3,7 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import type { ControlledWorld } from '@wallet/mock-server/control';
 import { worldFragment } from '@wallet/mock-server/control/world-link';
 import { monitorConsole, type ConsoleMonitor } from '../fixtures/console-monitor.ts';
+import { elevenSteps } from '../fixtures/eleven-steps.ts';
 import { password, phones, richMoney, type MemberKey } from '../fixtures/member.ts';
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { translator } from '../fixtures/translations.ts';
@@ -149,17 +150,14 @@ test('the test console in a second tab shows the calls of the app, and moves its
 });
 
 test('a link holds a moment with its past, for another browser', async ({ page, browser, baseURL }) => {
-  await signIn(page, 'rich');
-  const receive = (amount: number) =>
-    page.evaluate(
-      async ([member, value]) => {
-        await window.mock.deposit.receiveTransfer({ member, channel: 'SCB', amount: value });
-        return (await window.mock.history()).newest;
-      },
-      [phones.rich, amount] as const,
-    );
-  const entry = await receive(500);
-  await receive(700);
+  const visit = elevenSteps(page, t);
+  await page.goto('login?scenario=default');
+  const entry = await visit.make({
+    payQr: () => page.evaluate((member) => window.mock.deposit.payQr({ member }), phones.rich),
+    reject: () => page.evaluate((member) => window.mock.withdraw.reject({ member }), phones.rich),
+    journal: () => page.evaluate(() => window.mock.journal.list()),
+  });
+  await visit.goOn();
   const fragment = await worldFragment(await page.evaluate(() => window.mock.exportFile()), entry);
   expect(fragment?.length).toBeLessThan(200_000);
 
@@ -167,9 +165,9 @@ test('a link holds a moment with its past, for another browser', async ({ page, 
   const other = await elsewhere.newPage();
   await other.goto(`login${fragment}`);
   await expect(other).toHaveURL(/\/login$/);
-  await sessionScreen(other, t).login(phones.rich, password);
-  await expect(walletScreen(other, t).shows(richMoney.wallet + 500)).toBeVisible();
-  expect((await other.evaluate(() => window.mock.journal.list())).length).toBeGreaterThan(entry);
+  const sameVisit = elevenSteps(other, t);
+  await sameVisit.signIn();
+  await sameVisit.expectMoment();
   await elsewhere.close();
 });
 
