@@ -1,4 +1,5 @@
 /** The simulator's reference of the calls, for engineers of a backend. */
+import { operations } from '@wallet/contract';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
@@ -8,7 +9,7 @@ test(
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await page.goto('/_mock/reference');
-    await expect(page.locator('.opblock')).toHaveCount(69);
+    await expect(page.locator('.opblock')).toHaveCount(operations.length);
     const transfer = page.locator('#operations-wallet-wallet_transfer');
     await transfer
       .getByRole('button', { name: /transfer/ })

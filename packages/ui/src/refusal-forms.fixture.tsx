@@ -1,5 +1,4 @@
 /** The forms of registration, login and profile, in the step that shows a refusal. */
-import type { OperationId } from '@wallet/contract';
 import { useState, type ReactNode } from 'react';
 import { type Progress } from './base/progress.ts';
 import { ChangePasswordModal } from './profile/ChangePasswordModal/ChangePasswordModal.tsx';
@@ -44,8 +43,8 @@ const wizard = (first: RegisterStep): RefusalScreen => ({
   submitName: /code|Verify|Confirm|Next|Register/,
 });
 
-export const formScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
-  'session.login': {
+export const formScreens = {
+  login: {
     draw: (progress) => (
       <LoginScreen
         market="thailand"
@@ -56,11 +55,11 @@ export const formScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
     ),
     submitName: 'Log in',
   },
-  'registration.sendOtp': wizard('phone'),
-  'registration.verifyOtp': wizard('otp'),
-  'registration.validate': wizard('profile'),
-  'registration.register': wizard('bank'),
-  'profile.update': {
+  phoneStep: wizard('phone'),
+  otpStep: wizard('otp'),
+  profileStep: wizard('profile'),
+  bankStep: wizard('bank'),
+  bankAccount: {
     draw: (progress) => (
       <BankAccountModal
         {...sheet}
@@ -71,7 +70,7 @@ export const formScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
     ),
     submitName: /account/,
   },
-  'profile.renameHolder': {
+  holderName: {
     draw: (progress) => (
       <EditHolderNameModal
         {...sheet}
@@ -80,8 +79,8 @@ export const formScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
     ),
     submitName: 'Save the name',
   },
-  'profile.changePassword': {
+  password: {
     draw: (progress) => <ChangePasswordModal {...sheet} {...{ progress, onChangePassword: nothing }} />,
     submitName: 'Change password',
   },
-};
+} satisfies Readonly<Record<string, RefusalScreen>>;

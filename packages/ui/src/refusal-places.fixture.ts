@@ -7,6 +7,8 @@ export type PlaceKind = 'form' | 'result' | 'toast' | 'chat';
 
 export interface RefusalPlace {
   readonly kind: PlaceKind;
+  /** Its name in refusal-screens.fixture.tsx; null where the app shows the refusal. */
+  readonly screen: string | null;
   /** Shows the catalogue's advice. */
   readonly showsAdvice: boolean;
   /** Codes with an advice of their own here. */
@@ -30,8 +32,12 @@ export const placementOf = ({ kind, atField = [] }: RefusalPlace, code: ErrorCod
 const form = { kind: 'form', showsAdvice: true } as const;
 const result = { kind: 'result', showsAdvice: true } as const;
 const toast = { kind: 'toast', showsAdvice: true } as const;
-const launch = { ...form, ownTexts: ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] } as const;
-const message = { kind: 'chat', showsAdvice: false } as const;
+const launch = {
+  ...form,
+  screen: 'launch',
+  ownTexts: ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'],
+} as const;
+const message = { kind: 'chat', showsAdvice: false, screen: null } as const;
 const file = { ...message, ownTexts: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'] } as const;
 const account = ['EXISTING_BANK', 'INVALID_BANK', 'BANK_ACCOUNT_NAME_ENG'] as const;
 const registration = {
@@ -42,37 +48,40 @@ const code = ['OTP_CODE_INVALID', 'OTP_EXPIRED', 'OTP_NOT_EXIST', 'OTP_TOKEN_INV
 
 /** Every call with a visible refusal; a failed query shows the reason in place of its content. */
 export const refusalPlaces = {
-  'session.login': { ...form, ownAdvice: ['WRONG_PASSWORD'] },
-  'registration.sendOtp': registration,
-  'registration.verifyOtp': { ...form, atField: code },
-  'registration.validate': registration,
-  'registration.register': registration,
-  'profile.update': { ...form, atField: account },
-  'profile.renameHolder': form,
-  'profile.changePassword': form,
-  'wallet.refresh': toast,
-  'wallet.add': toast,
-  'wallet.transfer': result,
-  'wallet.transferAll': result,
-  'withdraw.create': result,
-  'withdraw.createAll': result,
-  'deposit.sendSlip': form,
-  'deposit.sendLink': form,
-  'deposit.createQr': form,
-  'deposit.cancelQr': { ...form, ownTexts: ['QR_FAIL', 'NO_DATA'] },
-  'game.activate': form,
-  'game.resetPassword': form,
+  'session.login': { ...form, screen: 'login', ownAdvice: ['WRONG_PASSWORD'] },
+  'registration.sendOtp': { ...registration, screen: 'phoneStep' },
+  'registration.verifyOtp': { ...form, screen: 'otpStep', atField: code },
+  'registration.validate': { ...registration, screen: 'profileStep' },
+  'registration.register': { ...registration, screen: 'bankStep' },
+  'profile.update': { ...form, screen: 'bankAccount', atField: account },
+  'profile.renameHolder': { ...form, screen: 'holderName' },
+  'profile.changePassword': { ...form, screen: 'password' },
+  'wallet.refresh': { ...toast, screen: null },
+  'wallet.add': { ...toast, screen: 'invite' },
+  'wallet.transfer': { ...result, screen: 'transfer' },
+  'wallet.transferAll': { ...result, screen: 'transfer' },
+  'withdraw.create': { ...result, screen: 'withdraw' },
+  'withdraw.createAll': { ...result, screen: 'withdraw' },
+  'deposit.sendSlip': { ...form, screen: 'slip' },
+  'deposit.sendLink': { ...form, screen: 'link' },
+  'deposit.createQr': { ...form, screen: 'newQr' },
+  'deposit.cancelQr': { ...form, screen: 'openQr', ownTexts: ['QR_FAIL', 'NO_DATA'] },
+  'game.activate': { ...form, screen: 'newGame' },
+  'game.resetPassword': { ...form, screen: 'gamePassword' },
   'game.autoLogin': launch,
   'game.autoLoginWithPassword': launch,
-  'bonus.activate': { ...result, ownAdvice: ['BONUS_CONDITION'] },
-  'bonus.activatePromotion': { ...result, ownAdvice: ['BONUS_CONDITION'] },
-  'bonus.clear': { ...result, ownAdvice: ['BONUS_REMAINING', 'BONUS_CONDITION'] },
-  'invite.receive': toast,
-  'refund.receive': toast,
-  'refund.addToWallet': toast,
-  'spin.spin': { ...result, ownTexts: ['MONEY_NOT_ENOUGH', 'INVALID_PRIZE_CODE'] },
-  'spin.claim': { ...result, ownAdvice: ['INVALID_CODE', 'BONUS_REMAINING'] },
+  'bonus.activate': { ...result, screen: 'bonus', ownAdvice: ['BONUS_CONDITION'] },
+  'bonus.activatePromotion': { ...result, screen: 'promotion', ownAdvice: ['BONUS_CONDITION'] },
+  'bonus.clear': { ...result, screen: 'currentBonus', ownAdvice: ['BONUS_REMAINING', 'BONUS_CONDITION'] },
+  'invite.receive': { ...toast, screen: 'invite' },
+  'refund.receive': { ...toast, screen: 'refund' },
+  'refund.addToWallet': { ...toast, screen: 'refund' },
+  'spin.spin': { ...result, screen: 'prize', ownTexts: ['MONEY_NOT_ENOUGH', 'INVALID_PRIZE_CODE'] },
+  'spin.claim': { ...result, screen: 'claim', ownAdvice: ['INVALID_CODE', 'BONUS_REMAINING'] },
   'chat.send': message,
   'chat.uploadImage': file,
   'chat.uploadVideo': file,
 } as const satisfies { readonly [Id in OperationId]?: RefusalPlace };
+
+type Places = typeof refusalPlaces;
+export type ScreenName = NonNullable<Places[keyof Places]['screen']>;

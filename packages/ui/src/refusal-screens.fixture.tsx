@@ -1,5 +1,4 @@
 /** The sheets, in the step that shows a refusal. */
-import type { OperationId } from '@wallet/contract';
 import { satang } from '@wallet/contract/wire/money';
 import { fireEvent, screen } from '@testing-library/react';
 import { bankAccountSample } from './base/BankAccountLine/bank-account.fixture.ts';
@@ -28,6 +27,7 @@ import { TransferModal } from './wallet/TransferModal/TransferModal.tsx';
 import { withdrawLimitsFixture } from './withdraw/withdraw.fixture.ts';
 import { WithdrawModal } from './withdraw/WithdrawModal/WithdrawModal.tsx';
 import { formScreens, nothing, ready, sheet, type RefusalScreen } from './refusal-forms.fixture.tsx';
+import type { ScreenName } from './refusal-places.fixture.ts';
 
 const found = () => Promise.resolve(true);
 const money = { ...sheet, onStatement: nothing, onBonus: nothing, onBonuses: nothing } as const;
@@ -114,15 +114,14 @@ const refund: RefusalScreen = {
 const receiving = { ...money, notice: undefined, onReceive: nothing, onCurrent: nothing } as const;
 const qr = { retryAt: undefined, ended: undefined, onCreate: nothing, onAgain: nothing, onContact: nothing };
 
-/** The screen of each call; the app itself shows refusals of the chat and of a balance refresh. */
-export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
+export const refusalScreens: Readonly<Record<ScreenName, RefusalScreen>> = {
   ...formScreens,
-  'wallet.add': invite,
-  'wallet.transfer': transfer,
-  'wallet.transferAll': transfer,
-  'withdraw.create': withdraw,
-  'withdraw.createAll': withdraw,
-  'deposit.sendSlip': {
+  transfer,
+  withdraw,
+  launch,
+  invite,
+  refund,
+  slip: {
     draw: (progress) => (
       <SlipModal
         {...sheet}
@@ -137,7 +136,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     ),
     submitName: /Send/,
   },
-  'deposit.sendLink': {
+  link: {
     draw: (progress) => (
       <LinkDeposit
         {...money}
@@ -146,7 +145,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     ),
     submitName: /gift link/,
   },
-  'deposit.createQr': {
+  newQr: {
     draw: (creation) => (
       <QrDeposit
         {...qr}
@@ -164,7 +163,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     ),
     submitName: /amount|QR/,
   },
-  'deposit.cancelQr': {
+  openQr: {
     draw: (cancellation) => (
       <QrDeposit
         {...qr}
@@ -182,27 +181,25 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     ),
     submitName: /Cancel/,
   },
-  'game.activate': { draw: (progress) => game({ activation: progress }), submitName: /Open/ },
-  'game.resetPassword': {
+  newGame: { draw: (progress) => game({ activation: progress }), submitName: /Open/ },
+  gamePassword: {
     draw: (progress) => game({ passwordReset: progress }),
     openStep: () => void fireEvent.click(screen.getByRole('button', { name: /[Rr]eset/ })),
     submitName: /[Rr]eset/,
   },
-  'game.autoLogin': launch,
-  'game.autoLoginWithPassword': launch,
-  'bonus.activate': {
+  bonus: {
     draw: (progress) => (
       <BonusModal {...receiving} progress={progress} bonus={ready(availableBonusFixture)} />
     ),
     submitName: /Claim/,
   },
-  'bonus.activatePromotion': {
+  promotion: {
     draw: (progress) => (
       <PromotionModal {...receiving} {...{ progress, code: 'SABAI50' }} promotion={ready(promotionFixture)} />
     ),
     submitName: /Claim/,
   },
-  'bonus.clear': {
+  currentBonus: {
     draw: (progress) => (
       <CurrentBonusModal
         {...money}
@@ -212,15 +209,12 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     ),
     submitName: 'Cancel the bonus',
   },
-  'invite.receive': invite,
-  'refund.receive': refund,
-  'refund.addToWallet': refund,
-  'spin.spin': {
+  prize: {
     draw: (progress) => (
       <PrizeModal isOpen onClose={nothing} {...{ result: undefined, slice: undefined, progress }} />
     ),
   },
-  'spin.claim': {
+  claim: {
     draw: (progress) => (
       <ClaimModal {...money} {...{ progress, coupon: coupon, onClaim: nothing, onContact: nothing }} />
     ),
