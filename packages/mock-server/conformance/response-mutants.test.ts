@@ -4,11 +4,13 @@ import { createServer } from '../src/server.ts';
 import type { ContractCase } from './case.ts';
 import { cases } from './cases.ts';
 import { demo } from './facts.ts';
-import { responseMutants } from './mutants/response-mutants.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { mutated } from './mutants/mutant.ts';
+import { mutants } from './mutants.ts';
 import { run } from './runner.ts';
 import { staging } from './target.fixture.ts';
+
+const responseMutants = mutants.filter(({ isSeenByReading }) => isSeenByReading !== undefined);
 
 /** Returns the failed cases at a backend with only a URL and one member. */
 async function failedAt(
@@ -53,8 +55,7 @@ describe('with a URL and one member, without arranged facts', () => {
     expect(failed.some(({ requires }) => !requires.includes('effects'))).toBe(responseMutant.isSeenByReading);
   });
 
-  it('has at least fourteen mutants with unique names', () => {
-    expect(new Set(responseMutants.map(({ name }) => name)).size).toBe(responseMutants.length);
+  it('has at least fourteen mutants', () => {
     expect(responseMutants.length).toBeGreaterThanOrEqual(14);
   });
 });

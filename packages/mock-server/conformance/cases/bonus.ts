@@ -186,13 +186,4 @@ export const bonusCases = about('bonus', {
       await mali.refused('bonus.activatePromotion', 'PROMOTION_RECEIVED', by('SABAI50'));
     },
   },
-  'An unknown promotion is NO_PROMOTION': {
-    cites: 'spec 2, /user/bonus; spec 8, NO_PROMOTION',
-    requires: arranged,
-    async run({ member }) {
-      const mali = await member({});
-      same('what is found', (await mali.gets('bonus.findPromotion', by('NOPE'))).promotion ?? null, null);
-      await mali.refused('bonus.activatePromotion', 'NO_PROMOTION', by('NOPE'));
-    },
-  },
 });

@@ -2,7 +2,7 @@
 import { chatLimits } from '@wallet/contract/chat';
 import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
-import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
+import { arrangedOverTime, withFacts } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { seconds } from '../../src/world/clock.ts';
 import type { Caller } from '../caller.ts';
@@ -54,17 +54,6 @@ export const chatCases = about('chat', {
       );
     },
   },
-  'A repeated message is stored once, and returns the time of the first': {
-    cites: 'decisions 16, 76',
-    requires: arrangedOverTime,
-    async run({ member, later }) {
-      const mali = await member({});
-      const first = await mali.gets('chat.send', saying('/silent', 'mark-1'));
-      await later(seconds(5));
-      same('the response', await mali.gets('chat.send', saying('/silent', 'mark-1')), first);
-      same('the texts', await textsOf(mali), ['/silent']);
-    },
-  },
   'Times in a room strictly increase, also within one millisecond': {
     cites: 'decisions 16',
     requires: withFacts,
@@ -75,20 +64,6 @@ export const chatCases = about('chat', {
         moments.push(Date.parse((await mali.gets('chat.send', saying(`${turn}`))).createdAt));
       const isIncreasing = moments.every((at, turn) => turn === 0 || at > (moments[turn - 1] ?? 0));
       ensure('the moments', isIncreasing, 'each later than the one before', moments);
-    },
-  },
-  'The history is in pages without gap or overlap': {
-    cites: 'spec 9, Paging; decisions 16',
-    requires: arranged,
-    async run({ member }) {
-      const mali = await member({});
-      for (let turn = 0; turn < 5; turn++) await mali.gets('chat.send', saying(`/silent`, `mark-${turn}`));
-      const whole = await mali.gets('chat.history', page);
-      same('how many messages there are', whole.length, 5);
-      const pages = await Promise.all(
-        [0, 2, 4].map((skip) => mali.gets('chat.history', { body: { limit: 2, skip } })),
-      );
-      same('the messages in pages of two', pages.flat(), whole);
     },
   },
   'A guest has an own room, by the guest id': {

@@ -38,26 +38,6 @@ export const depositCases = about('deposit', {
       }
     },
   },
-  'An amount below a provider’s minimum fails with that minimum': {
-    cites: 'spec 5, QR amount; spec 9; decisions 68',
-    requires: withFacts,
-    async run({ member }) {
-      const mali = await member({});
-      for (const [provider, least] of [
-        ['WW', 100],
-        ['PAYTIMZ', 10],
-        ['KBANK', 1],
-      ] as const) {
-        const params = await mali.refused(
-          'deposit.createQr',
-          'TRANSFER_MINIMUM',
-          codeOf(provider, least - 0.01),
-        );
-        same(`the least at ${provider}`, params, { amount: least });
-        await mali.gets('deposit.createQr', codeOf(provider, least));
-      }
-    },
-  },
   'An open code can be resumed, with the remaining seconds': {
     cites: 'spec 4, Deposit by QR; decisions 6',
     requires: withFactsOverTime,

@@ -27,15 +27,6 @@ export const gameCases = about('game', {
       await mali.refused('game.activate', 'SLOT_ALREADY_ACTIVE', at('PG'));
     },
   },
-  'An unknown provider is NO_GAME': {
-    cites: 'spec 8, Slots',
-    requires: withFacts,
-    async run({ member }) {
-      const mali = await member({});
-      for (const id of ['game.activate', 'game.account', 'game.resetPassword'] as const)
-        await mali.refused(id, 'NO_GAME', at('NOWHERE'));
-    },
-  },
   'A new password replaces the old one; account and money stay': {
     cites: 'spec 4, Game account; decisions 48',
     requires: withFactsOverTime,

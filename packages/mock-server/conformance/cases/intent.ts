@@ -8,30 +8,6 @@ import { giftCode, giftLink } from '../gift.ts';
 const intent = '0123456789abcdef0123456789abcdef';
 
 export const intentCases = about('every call', {
-  'The same key and body have one effect and one response': {
-    cites: 'decisions 11',
-    requires: withFacts,
-    async run({ member }) {
-      const mali = await member({ wallet: 500 });
-      const sent = { body: { amount: 100 }, intent };
-      const first = await mali.gets('withdraw.create', sent);
-      same('the second response', await mali.gets('withdraw.create', sent), first);
-      same('the wallet', await mali.balance(), 400);
-      await mali.gets('withdraw.create', { body: { amount: 100 }, intent: intent.replace('0', 'f') });
-      same('the wallet after another intent', await mali.balance(), 300);
-    },
-  },
-  'The same key with another body is a malformed request': {
-    cites: 'decisions 11',
-    requires: withFacts,
-    async run({ member }) {
-      const mali = await member({ wallet: 500 });
-      await mali.gets('withdraw.create', { body: { amount: 100 }, intent });
-      const { status } = await mali.send('withdraw.create', { body: { amount: 101 }, intent });
-      same('the status', status, 422);
-      same('the wallet', await mali.balance(), 400);
-    },
-  },
   'An error is repeated for its key, too': {
     cites: 'decisions 11',
     requires: arranged,
@@ -86,17 +62,6 @@ export const intentCases = about('every call', {
       await parked.release('bank');
       await first;
       same('the wallet', await mali.balance(), 400);
-    },
-  },
-  'Twenty concurrent requests with one key have one effect': {
-    cites: 'quality 1',
-    requires: withFacts,
-    async run({ member }) {
-      const mali = await member({ wallet: 5_000 });
-      await Promise.all(
-        Array.from({ length: 20 }, () => mali.send('withdraw.create', { body: { amount: 100 }, intent })),
-      );
-      same('the wallet', await mali.balance(), 4_900);
     },
   },
   'Twenty concurrent keys spend no more than the balance': {

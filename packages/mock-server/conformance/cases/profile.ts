@@ -22,16 +22,6 @@ export const profileCases = about('profile', {
       await caller.gets('session.login', login('second-one'));
     },
   },
-  'A wrong old password changes nothing': {
-    cites: 'spec 8, Auth',
-    requires: withFacts,
-    async run({ member }) {
-      const mali = await member({});
-      const body = { oldPassword: 'wrong', newPassword: 'second-one' };
-      await mali.refused('profile.changePassword', 'WRONG_PASSWORD', { body });
-      await mali.signInAgain();
-    },
-  },
   'The sixth change of a password within a minute is REQUEST_LIMIT_1MIN': {
     cites: 'spec 8, Rate limit; decisions 42',
     requires: withFacts,

@@ -17,29 +17,6 @@ export const sessionCases = about('session', {
       same('who the token belongs to', profile._id, id);
     },
   },
-  'A wrong password is WRONG_PASSWORD': {
-    cites: 'spec 8, Auth',
-    requires: withFacts,
-    async run({ member, guest }) {
-      const { phone } = await member({});
-      const caller = await guest();
-      await caller.refused('session.login', 'WRONG_PASSWORD', { body: { username: phone, password: 'no' } });
-    },
-  },
-  'An unknown phone number is NO_USER, a blank field WRONG_CREDENTIAL, no phone number INVALID_USER_1': {
-    cites: 'spec 8, Auth; decisions 33',
-    requires: arranged,
-    async run({ guest }) {
-      const caller = await guest();
-      const tries = [
-        [freePhone, 'x', 'NO_USER'],
-        [freePhone, ' ', 'WRONG_CREDENTIAL'],
-        ['mali', 'x', 'INVALID_USER_1'],
-      ] as const;
-      for (const [username, password, code] of tries)
-        await caller.refused('session.login', code, { body: { username, password } });
-    },
-  },
   'A phone number is accepted with spaces, dashes and +66': {
     cites: 'decisions 23',
     requires: arranged,

@@ -1,10 +1,8 @@
 /** The statement (spec 2, /user/statement; decisions 5, 8). */
 import { about } from '../case.ts';
 import type { SentTransaction } from '../latest-entry.ts';
-import { arranged, withFacts } from '../capability.ts';
+import { arranged } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
-import { newestFirst } from './newest-first.ts';
-import { readPage } from './as-found/lists.ts';
 import { demo } from '../facts.ts';
 import { gainOf } from './as-found/balances.ts';
 import { giftCode, giftLink } from '../gift.ts';
@@ -29,41 +27,6 @@ async function allPages(
 }
 
 export const statementCases = about('statement', {
-  'Pages of any size are the same list, without gap or overlap': {
-    cites: 'spec 9, Paging; decisions 8',
-    requires: arranged,
-    async run(context) {
-      const mali = await context.demo(demo.rich);
-      const whole = await allPages(mali, 100);
-      same('how many rows there are', whole.rows.length, whole.total);
-      const inTens = await allPages(mali, 10);
-      same('the rows in pages of ten', inTens.rows, whole.rows);
-      const beyond = await mali.gets('statement.list', page(Math.ceil(whole.total / 10) + 1, 10));
-      same('a page beyond the last', beyond, { total: whole.total, statements: [] });
-    },
-  },
-  'The pages of slips, invites and refunds have totals and ends like those of the statement': {
-    cites: 'spec 9, Paging; decisions 8',
-    requires: arranged,
-    async run(context) {
-      const rich = await context.demo(demo.rich);
-      const due = await context.demo(demo.due);
-      for (const [name, mali] of [
-        ['slips', rich],
-        ['invites', due],
-        ['refunds', due],
-      ] as const) {
-        const read = (limit: number, page: number) => readPage[name](mali, { page, limit });
-        const whole = await read(100, 1);
-        same(`how many ${name} there are`, whole.rows.length, whole.total);
-        newestFirst(`the order of ${name}`, whole.rows);
-        const first = await read(1, 1);
-        const second = await read(1, 2);
-        same(`the first two ${name}, one by one`, [...first.rows, ...second.rows], whole.rows.slice(0, 2));
-        same(`${name} beyond the last page`, await read(100, 2), { total: whole.total, rows: [] });
-      }
-    },
-  },
   'The sum of four months of entries is the wallet’s balance': {
     cites: 'spec 3, Statement item; quality 1',
     requires: arranged,
@@ -95,26 +58,6 @@ export const statementCases = about('statement', {
       );
       same('the places', [rows[0]?.from, rows[1]?.from, rows[2]?.to], ['wallet', 'wallet', 'wallet']);
       ensure('the account it is paid to', !/5550\d+/.test(rows[0]?.to ?? ''), 'masked', 'the whole number');
-    },
-  },
-  'An error leaves no entry': {
-    cites: 'quality 1',
-    requires: withFacts,
-    async run({ member }) {
-      const mali = await member({});
-      await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', { body: { amount: 100 } });
-      same('the statement', (await allPages(mali, 10)).total, 0);
-    },
-  },
-  'A time has an offset, and is that of the event': {
-    cites: 'decisions 5',
-    requires: arranged,
-    async run({ member, world }) {
-      const mali = await member({ wallet: 500 });
-      const { now } = await (await world()).clock.read();
-      await mali.gets('withdraw.create', { body: { amount: 100 } });
-      const { statements } = await mali.gets('statement.list', page(1, 1));
-      same('the moment', Date.parse(statements[0]?.createdAt ?? ''), Date.parse(now));
     },
   },
 });

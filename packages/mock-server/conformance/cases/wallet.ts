@@ -51,34 +51,6 @@ export const walletCases = about('wallet', {
       same('wallet and game', await balancesOf(mali, 'PG'), [0.1, 11]);
     },
   },
-  'A transfer above the balance fails': {
-    cites: 'spec 8, Money',
-    requires: withFacts,
-    async run(context) {
-      const mali = await player(context, 50, 'PG');
-      await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer('wallet', 'PG', 50.01));
-      await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer('PG', 'wallet', 1));
-      same('wallet and game', await balancesOf(mali, 'PG'), [50, 0]);
-      await mali.gets('wallet.transfer', transfer('wallet', 'PG', 50));
-      same('wallet and game after all of it moved', await balancesOf(mali, 'PG'), [0, 50]);
-    },
-  },
-  'A transfer below one baht fails with that minimum': {
-    cites: 'spec 5, Transfer; spec 9',
-    requires: withFacts,
-    async run(context) {
-      const mali = await player(context, 50, 'PG');
-      for (const amount of [0, 0.99]) {
-        const params = await mali.refused(
-          'wallet.transfer',
-          'TRANSFER_MINIMUM',
-          transfer('wallet', 'PG', amount),
-        );
-        same('the least amount', params, { amount: 1 });
-      }
-      await mali.gets('wallet.transfer', transfer('wallet', 'PG', 1));
-    },
-  },
   'A transfer requires two different open accounts': {
     cites: 'spec 5, Transfer; decisions 46',
     requires: withFacts,

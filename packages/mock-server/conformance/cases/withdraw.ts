@@ -39,24 +39,6 @@ export const withdrawCases = about('withdraw', {
       same('the wallet', await mali.balance(), 500);
     },
   },
-  'The limits are those of the lookup, and the error has the exceeded one': {
-    cites: 'spec 5, Withdraw; decisions 43',
-    requires: arranged,
-    async run({ member, world }) {
-      await (await world()).site.change({ withdrawMin: 150.25, withdrawMax: 900.75 });
-      const mali = await member({ wallet: 5_000 });
-      const limits = await mali.gets('withdraw.limits');
-      same('the lookup', limits, { withdrawMin: 150.25, withdrawMax: 900.75 });
-      same('the smallest', await mali.refused('withdraw.create', 'TRANSFER_MINIMUM', asking(150.24)), {
-        amount: 150.25,
-      });
-      same('the largest', await mali.refused('withdraw.create', 'TRANSFER_FAIL', asking(900.76)), {
-        amount: 900.75,
-      });
-      for (const amount of [150.25, 900.75]) await mali.gets('withdraw.create', asking(amount));
-      same('the wallet', await mali.balance(), 3_949);
-    },
-  },
   'The money of a pending withdrawal cannot be spent again': {
     cites: 'decisions 44',
     requires: withFacts,

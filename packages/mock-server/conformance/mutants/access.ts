@@ -9,7 +9,6 @@ import type { MemberGuard } from '../../src/domains/bindings.ts';
 import { DomainError } from '../../src/world/domain-error.ts';
 import type { World } from '../../src/world/world.ts';
 import type { Mutant } from './mutant.ts';
-import { ignoreMissingMarker } from './mutation.ts';
 
 /** Returns the member of an id, else the caller. */
 const owner = (world: World, id: string | undefined, self: Member): Member =>
@@ -34,11 +33,6 @@ const acceptingAfter =
   };
 
 export const accessMutants: readonly Mutant[] = [
-  {
-    name: 'The marker header is not required',
-    caughtBy: 'wallet.read rejects a missing and a wrong marker header',
-    onRequest: ignoreMissingMarker,
-  },
   {
     name: 'A changed password leaves other sessions open',
     caughtBy: 'A changed password ends every other session, and the old one is wrong',

@@ -31,6 +31,8 @@ export interface Mutant {
   readonly name: string;
   /** Name of the case that must detect it. */
   readonly caughtBy: string;
+  /** Set for a mutant that is detected with only a URL and one member: whether cases without effects detect it. */
+  readonly isSeenByReading?: boolean;
   readonly handlers?: { readonly [Id in OperationId]?: Mutation };
   readonly authenticate?: (right: MemberGuard['authenticate']) => MemberGuard['authenticate'];
   readonly mayJoin?: MayJoin;

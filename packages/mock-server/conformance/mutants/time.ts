@@ -6,7 +6,6 @@ import { messageTopic } from '../../src/domains/chat/message.ts';
 import { roomIdOf } from '../../src/domains/chat/room.ts';
 import { members } from '../../src/domains/profile/member.ts';
 import type { Mutant, HandlerContext } from './mutant.ts';
-import { oldestFirst, totalOfPage, withoutOffset } from './mutation.ts';
 
 /** Returns a world with some properties replaced. */
 const altered = (world: World, changes: Partial<World>): World =>
@@ -28,16 +27,6 @@ export const timeMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'The lifetime of a QR code is in milliseconds',
-    caughtBy: 'An open code can be resumed, with the remaining seconds',
-    handlers: {
-      'deposit.createQr'(context, right) {
-        const response = right(context) as { readonly expireIn?: number };
-        return { ...response, expireIn: (response.expireIn ?? 0) * 1_000 };
-      },
-    },
-  },
-  {
     name: 'A day begins at midnight in London',
     caughtBy: 'A bonus of the day reaches its maximum, and is available again after midnight in Bangkok',
     handlers: {
@@ -49,21 +38,6 @@ export const timeMutants: readonly Mutant[] = [
         return right({ ...context, world: altered(context.world, { clock: elsewhere }) });
       },
     },
-  },
-  {
-    name: 'Times have no offset',
-    caughtBy: 'profile.read returns a response of the contract',
-    onResponse: withoutOffset,
-  },
-  {
-    name: 'The statement is oldest first',
-    caughtBy: 'Each movement of money has its entry, with its amount and its accounts',
-    handlers: { 'statement.list': oldestFirst },
-  },
-  {
-    name: 'The total is that of the page',
-    caughtBy: 'Pages of any size are the same list, without gap or overlap',
-    handlers: { 'statement.list': totalOfPage },
   },
   {
     name: 'The sender does not receive the own message',
@@ -80,7 +54,7 @@ export const timeMutants: readonly Mutant[] = [
   },
   {
     name: 'A repeated message is stored again',
-    caughtBy: 'A repeated message is stored once, and returns the time of the first',
+    caughtBy: 'A message is in the history once, also when it is repeated with its client id',
     handlers: {
       'chat.send'({ world, body, ...context }, right) {
         const { message, ...rest } = body as unknown as { message: { payload: object } };

@@ -19,7 +19,7 @@ type ReadPage = (
 ) => Promise<Page>;
 
 /** Returns a page of each list of a member. */
-export const readPage = {
+const readPage = {
   async transactions(mali, body) {
     const { total, statements: rows } = await mali.gets('statement.list', { body });
     return { total, rows };

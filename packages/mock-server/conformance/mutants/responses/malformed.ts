@@ -1,21 +1,14 @@
 /** Malformed responses and errors of a foreign backend. */
-import type { ResponseMutant } from '../response-mutant.ts';
-import {
-  failOnMalformed,
-  ignoreMissingMarker,
-  replaceInResponse,
-  withoutAmount,
-  withoutLimit,
-  withoutOffset,
-  withUndeclaredCode,
-} from '../mutation.ts';
+import { markerHeader } from '@wallet/contract/c';
+import type { Mutant } from '../mutant.ts';
+import { replaceInResponse } from '../mutation.ts';
 
 const newest = 'The transactions of a member are newest first, and none is in the future';
 const twoEntries =
   'A baht to a game and back: the statement lists both, newest first, and explains the wallet';
 const refusals = 'An invalid transfer fails with its code and limit, and no money moves';
 
-export const malformedResponseMutants: readonly ResponseMutant[] = [
+export const malformedResponseMutants: readonly Mutant[] = [
   {
     name: 'An error has another status',
     isSeenByReading: false,
@@ -29,19 +22,19 @@ export const malformedResponseMutants: readonly ResponseMutant[] = [
     name: 'An error has an undeclared code',
     isSeenByReading: false,
     caughtBy: refusals,
-    onResponse: withUndeclaredCode,
+    onResponse: replaceInResponse(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
   },
   {
     name: 'An error lacks its limit',
     isSeenByReading: false,
     caughtBy: 'A satang below the minimum withdrawal fails with that limit, and no money moves',
-    onResponse: withoutLimit,
+    onResponse: replaceInResponse(/,"params":\{[^}]*\}/, ''),
   },
   {
     name: 'The wallet lacks a field',
     isSeenByReading: true,
     caughtBy: 'wallet.read returns a response of the contract',
-    onResponse: withoutAmount,
+    onResponse: replaceInResponse(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{}'),
   },
   {
     name: 'A status has an undeclared name',
@@ -56,7 +49,7 @@ export const malformedResponseMutants: readonly ResponseMutant[] = [
     name: 'Times have no offset',
     isSeenByReading: true,
     caughtBy: newest,
-    onResponse: withoutOffset,
+    onResponse: (text) => text.replaceAll('+07:00"', '"'),
   },
   {
     name: 'Bangkok time has the offset of London',
@@ -80,7 +73,11 @@ export const malformedResponseMutants: readonly ResponseMutant[] = [
     name: 'A malformed body causes a server error',
     isSeenByReading: true,
     caughtBy: 'statement.list rejects JSON outside its schema',
-    onResponse: failOnMalformed,
+    onResponse(text, _request, reply) {
+      if (reply.statusCode !== 422) return text;
+      reply.code(500);
+      return '{"message":"INTERNAL_SERVER_ERROR"}';
+    },
   },
   {
     name: 'An unknown path returns a page',
@@ -96,7 +93,9 @@ export const malformedResponseMutants: readonly ResponseMutant[] = [
     name: 'The marker header is not required',
     isSeenByReading: true,
     caughtBy: 'wallet.read rejects a missing and a wrong marker header',
-    onRequest: ignoreMissingMarker,
+    onRequest({ headers }) {
+      headers[markerHeader.name] ??= markerHeader.value;
+    },
   },
   {
     name: 'The lifetime of a QR code is in milliseconds',

@@ -2,25 +2,35 @@
 import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../../src/world/account.ts';
 import { fail } from '../../../src/world/domain-error.ts';
-import type { ResponseMutant } from '../response-mutant.ts';
-import { done, ignoreIdempotencyKey, losingSatang, onCode, roundAmount } from '../mutation.ts';
+import type { Mutant } from '../mutant.ts';
+import { done, onCode } from '../mutation.ts';
 
 const places = 'A baht to a game and back changes both balances, and no other';
 const refusals = 'An invalid transfer fails with its code and limit, and no money moves';
 const once = 'A repeated transfer with one key moves once, with the same response';
 
-export const moneyResponseMutants: readonly ResponseMutant[] = [
+export const moneyResponseMutants: readonly Mutant[] = [
   {
     name: 'A third decimal is rounded',
     isSeenByReading: false,
     caughtBy: 'A third decimal fails, and no money moves',
-    onBody: roundAmount,
+    onBody({ body }) {
+      const { value } = (body ?? {}) as { value?: { amount?: unknown } };
+      if (value && typeof value.amount === 'number') value.amount = Math.round(value.amount * 100) / 100;
+    },
   },
   {
     name: 'A transfer loses a satang',
     isSeenByReading: false,
     caughtBy: places,
-    handlers: { 'wallet.transfer': losingSatang },
+    handlers: {
+      'wallet.transfer'(context, right) {
+        const response = right(context);
+        const { world, member } = context;
+        world.ledger.adjust({ account: account.wallet(member.id), amount: satang(-1), reason: 'a mutant' });
+        return response;
+      },
+    },
   },
   {
     name: 'A transfer returns success without an effect',
@@ -32,7 +42,9 @@ export const moneyResponseMutants: readonly ResponseMutant[] = [
     name: 'One key has two effects',
     isSeenByReading: false,
     caughtBy: once,
-    onRequest: ignoreIdempotencyKey,
+    onRequest({ headers }) {
+      delete headers['idempotency-key'];
+    },
   },
   {
     name: 'A withdrawal above the maximum is accepted',

@@ -1,7 +1,17 @@
 /** Wrong statements of a foreign backend. */
-import type { ResponseMutant } from '../response-mutant.ts';
-import type { Page } from '../mutation.ts';
-import { changePages, oldestFirst, oneSatangTooMuch, totalOfPage } from '../mutation.ts';
+import type { Mutant, Mutation } from '../mutant.ts';
+
+/** A page of the statement, in satang. */
+interface Page {
+  readonly total: number;
+  readonly statements: readonly { readonly amount: number }[];
+}
+
+/** Returns a mutation of the pages of the statement. */
+const changePages =
+  (change: (page: Page) => Page): Mutation =>
+  (context, right) =>
+    change(right(context) as Page);
 
 const pages = 'The transactions of a member are in pages without gap or overlap';
 const total = 'The total of a member’s transactions is the number of rows on all pages';
@@ -9,24 +19,33 @@ const newest = 'The transactions of a member are newest first, and none is in th
 const twoEntries =
   'A baht to a game and back: the statement lists both, newest first, and explains the wallet';
 
-export const statementResponseMutants: readonly ResponseMutant[] = [
+export const statementResponseMutants: readonly Mutant[] = [
   {
     name: 'The statement shows one satang too much',
     isSeenByReading: false,
     caughtBy: twoEntries,
-    handlers: { 'statement.list': oneSatangTooMuch },
+    handlers: {
+      'statement.list': changePages((page) => ({
+        ...page,
+        statements: page.statements.map((row) => ({ ...row, amount: row.amount + 1 })),
+      })),
+    },
   },
   {
     name: 'The statement is oldest first',
     isSeenByReading: true,
     caughtBy: newest,
-    handlers: { 'statement.list': oldestFirst },
+    handlers: {
+      'statement.list': changePages((page) => ({ ...page, statements: page.statements.toReversed() })),
+    },
   },
   {
     name: 'The total is that of the page',
     isSeenByReading: true,
     caughtBy: pages,
-    handlers: { 'statement.list': totalOfPage },
+    handlers: {
+      'statement.list': changePages((page) => ({ ...page, total: page.statements.length })),
+    },
   },
   {
     name: 'The total is one too high',
