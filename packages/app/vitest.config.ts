@@ -5,7 +5,7 @@ import { alone, resetting, broken, timeouts, together } from '../../vitest.timeo
 export const project = {
   ...timeouts,
   environment: 'jsdom' as const,
-  setupFiles: ['./vitest.setup.ts'],
+  setupFiles: ['../ui/vitest.react.ts', './vitest.setup.ts'],
   css: false,
 };
 
