@@ -32,12 +32,19 @@ test(
     await expect(past).toBeVisible();
     await expect.poll(() => violationsIn(page, 'body')).toEqual([]);
 
+    const calls = page
+      .getByRole('table', { name: 'Traffic' })
+      .getByRole('button', { name: 'withdraw.create' });
+    await expect(calls).toHaveCount(1);
+    await expect(page.getByRole('status')).toContainText('later entries, not listed: 1');
+
     // The moment stays with the pages, the arrow keys and the wheel.
     const moment = page.url();
     const timeline = page.getByRole('slider', { name: 'Timeline' });
     await expect(timeline).toHaveAttribute('aria-valuetext', /withdraw\.create ok/);
     await timeline.press('ArrowRight');
     await expect(page).not.toHaveURL(moment);
+    await expect(calls).toHaveCount(2);
     await timeline.hover();
     await page.mouse.wheel(0, -1);
     await expect(page).toHaveURL(moment);

@@ -92,6 +92,7 @@ export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) 
   const live = useMemo<LiveWorld>(
     () => ({
       ...events,
+      exchanges: events.exchanges.filter(({ entry }) => at === undefined || (entry ?? Infinity) <= at),
       revision: `${events.revision} ${at}`,
       world,
       present,

@@ -14,6 +14,7 @@ export interface LiveWorld {
   /** Changes with every event and moment; results of another revision may be outdated. */
   readonly revision: string;
   readonly entries: readonly JournalEntry[];
+  /** In the past, those until then. */
   readonly exchanges: readonly ExchangeView[];
   /** Clears the lists of the page; the server keeps its own. */
   clear(): void;

@@ -53,11 +53,7 @@ export function PastBar({ entry }: { readonly entry: number }) {
       copyText(new URL(previewApp + fragment, location.href).href, t('shell.copied'));
     });
   };
-  const record = (): void =>
-    void run(async () => {
-      const before = exchanges.filter((exchange) => (exchange.entry ?? Infinity) <= entry);
-      setScenario(await recordScenario(live, before, calls));
-    });
+  const record = (): void => void run(async () => setScenario(await recordScenario(live, exchanges, calls)));
   const toNow = (
     <Button
       size="compact-md"

@@ -15,7 +15,7 @@ import { TrafficTable } from './TrafficTable.tsx';
 
 const mostShown = 300;
 
-/** All calls and events, live. */
+/** All calls and events, live; in the past, those until then. */
 export function TrafficPage() {
   const t = useText();
   const { entries, exchanges, clear } = useLiveWorld();
@@ -26,7 +26,8 @@ export function TrafficPage() {
   const field = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => field.current?.focus()]]);
   const wanted = useDeferredValue(search);
-  const rows = useMemo(() => rowsOf(entries, exchanges), [entries, exchanges]);
+  const until = useMemo(() => entries.filter(({ n }) => n <= (at ?? n)), [entries, at]);
+  const rows = useMemo(() => rowsOf(until, exchanges), [until, exchanges]);
   const shown = useMemo(() => rows.filter((row) => isShown(row, filter, wanted)), [rows, filter, wanted]);
   return (
     <Stack gap="sm">
@@ -58,9 +59,11 @@ export function TrafficPage() {
       />
       <Text size="xs" c="dimmed" role="status">
         {t('traffic.count', { shown: Math.min(shown.length, mostShown), count: rows.length })}
+        {until.length < entries.length && ` · ${t('past.later', { count: entries.length - until.length })}`}
       </Text>
       <TrafficTable rows={shown.slice(0, mostShown)} onOpen={setOpened} />
-      <ReportTable />
+      {/* Reports have no moment. */}
+      {at === undefined && <ReportTable />}
       <RowDrawer row={rows.find(({ key }) => key === opened)} onClose={() => setOpened(undefined)} />
     </Stack>
   );
