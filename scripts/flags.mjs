@@ -30,6 +30,7 @@ const ownFlags = [
   'param',
   'seed',
   'data',
+  'at',
   'allow-host',
   'allow-origin',
   'allow-control-from',

@@ -11,12 +11,12 @@ import { parsed, readJson } from './read-json.ts';
 /** Returns the file of `open FILE`. Throws a ControlError. */
 export async function openedFile(
   [, file, ...rest]: readonly string[],
-  { at, data }: { readonly at: number | undefined; readonly data: string | undefined },
+  { at, market, data }: Omit<OpenedFile, 'file'> & { readonly data: string | undefined },
 ): Promise<OpenedFile> {
   if (file === undefined || rest.length > 0)
     throw new ControlError('invalid', 'open takes one file: open FILE [--at N].');
   if (data !== undefined) throw new ControlError('invalid', 'open serves a file in memory: omit --data.');
-  return { file: await readJson(file), at };
+  return { file: await readJson(file), at, market };
 }
 
 /** Runs `bisect FILE --expect JSON`. Its exit code is 0 when there is an entry. Throws a ControlError. */

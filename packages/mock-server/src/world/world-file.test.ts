@@ -109,4 +109,11 @@ describe('the file of a world', () => {
     const file = change(writeWorldFile(sampleWorld()) as unknown as Record<string, unknown>);
     expect(() => openWorldFile(rules, 'opened', { file })).toThrow('The file holds no world: ');
   });
+
+  it('is refused for an app of another market', () => {
+    const file = writeWorldFile(sampleWorld());
+    expect(() => openWorldFile(rules, 'opened', { file, market: 'laos' })).toThrow(
+      'The file holds a world of thailand, not of laos.',
+    );
+  });
 });

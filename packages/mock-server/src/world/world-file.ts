@@ -1,4 +1,5 @@
 /** A world as a file: seed, present state, journal and history, without its secret key. */
+import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from './clock.ts';
 import { ControlError } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
@@ -41,14 +42,18 @@ function framesToData(frames: readonly Frame[]): FrameData[] {
 export interface OpenedFile {
   readonly file: unknown;
   readonly at?: number | undefined;
+  /** The market that the world must have. */
+  readonly market?: MarketName | undefined;
 }
 
 /**
  * Returns the world of a file at its present, or at a journal entry; a live clock goes on from there. A reset returns
  * to this moment. Throws a ControlError for an invalid file, or an entry without a moment.
  */
-export function openWorldFile(rules: WorldRules, id: string, { file, at }: OpenedFile): World {
+export function openWorldFile(rules: WorldRules, id: string, { file, at, market }: OpenedFile): World {
   const opened = reviveWorld(rules, recordOf(rules, id, file));
+  if (opened.market !== (market ?? opened.market))
+    throw new ControlError('conflict', `The file holds a world of ${opened.market}, not of ${market}.`);
   const [violation] = opened.audit();
   if (violation) throw invalid(`its ledger breaks ${violation.rule}`);
   if (at === undefined) return opened;
