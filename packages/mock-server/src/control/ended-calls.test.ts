@@ -1,6 +1,6 @@
 /** Calls in flight when their world is replaced. */
 import { demoPhones } from '@wallet/contract/demo-members';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ControlledWorld } from './control-client.ts';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
@@ -39,6 +39,17 @@ describe.each(replacements)('%s', (_way, replace) => {
       expect(testServer.server.deferredResponses.list(fresh as never)).toEqual([]);
     },
   );
+
+  it('ends a control call that waits', async () => {
+    const world = await open();
+    await world.snapshots.save('before');
+    const listen = vi.spyOn(testServer.server.worlds.get(world.id)!.journal, 'listen');
+    const waiting = world.journal.wait({ name: 'withdraw.create' });
+    const ended = expect(waiting).rejects.toMatchObject({ status: 409 });
+    await vi.waitFor(() => expect(listen).toHaveBeenCalled());
+    await replace(world);
+    await ended;
+  });
 });
 
 it('a call of another world continues', async () => {

@@ -14,14 +14,22 @@ function requireKnownName(world: World, { name }: Expectation): void {
   throw new ControlError('invalid', `No journal entry is named ${name}${suggestion(name, names) || '.'}`);
 }
 
-/** Resolves when the expectation is met, or after the timeout. */
-function wait(world: World, expectation: Expectation, timeoutMs: number): Promise<Verification> {
-  return new Promise((resolve) => {
+/** Resolves when the expectation is met, or after the timeout. Rejects when the world is replaced. */
+function wait(
+  world: World,
+  expectation: Expectation,
+  timeoutMs: number,
+  replaced: AbortSignal,
+): Promise<Verification> {
+  return new Promise((resolve, reject) => {
     const end = (): void => {
       stopListening();
       clearTimeout(timer);
-      resolve(world.journal.verify(expectation));
+      replaced.removeEventListener('abort', end);
+      if (replaced.aborted) reject(new ControlError('conflict', `${world.id} was replaced or removed.`));
+      else resolve(world.journal.verify(expectation));
     };
+    replaced.addEventListener('abort', end);
     const stopListening = world.journal.listen(() => {
       if (world.journal.verify(expectation).isMet) end();
     });
@@ -37,8 +45,8 @@ export const journalHandlers: ControlHandlers<'journal'> = {
     requireKnownName(world, body);
     return world.journal.verify(body);
   },
-  wait({ world, body: { expectation, timeoutMs } }) {
+  wait({ world, body: { expectation, timeoutMs }, context: { deferredResponses } }) {
     requireKnownName(world, expectation);
-    return wait(world, expectation, timeoutMs);
+    return wait(world, expectation, timeoutMs, deferredResponses.endSignal(world));
   },
 };
