@@ -1,4 +1,4 @@
-/** Motion that needs a real browser: a finger drags a sheet, and digits roll without a shift. */
+/** Motion that needs a real browser: a finger drags a sheet, digits roll without a shift, and pages fade in. */
 import { richMoney } from '../fixtures/member.ts';
 import { recordLayoutShifts, sumLayoutShifts } from '../fixtures/layout-shift.ts';
 import { baht } from '../fixtures/translations.ts';
@@ -61,5 +61,38 @@ test(
     const [before, after] = [baht(richMoney.total), baht(richMoney.total + 99.5)];
     await expect.poll(rolled).toEqual([...after].filter((char, at) => char !== before[at]));
     expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+  },
+);
+
+test(
+  'a new page fades in without losing a tap; the first one, a dialog and reduced motion do not',
+  { tag: '@once' },
+  async ({ signIn, site, page }) => {
+    // A stopped fade would keep what it covers out of reach, for example under a view transition.
+    await page.addInitScript(() => {
+      const fades: string[] = [];
+      Object.assign(window, { fades });
+      addEventListener('animationstart', ({ target }) => {
+        if (!(target instanceof Element) || !target.matches('main > *')) return;
+        if (Number(getComputedStyle(target).opacity) < 1) fades.push(location.pathname);
+        for (const one of document.getAnimations()) if (one.effect?.getTiming().delay === 0) one.pause();
+      });
+    });
+    const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+    const visit = async (path: string) => {
+      await site.menu.locator(`a[href='${path}']`).tap();
+      await expect(site.menu.locator(`a[href='${path}']`)).toHaveAttribute('aria-current', 'page');
+    };
+    await signIn();
+    await expect(site.main).toHaveCSS('--arrival', /^0?\.4$/);
+    await visit('/user/profile');
+    await visit('/user/statement');
+    await expect.poll(fades).toEqual(['/user/profile', '/user/statement']);
+    await site.openConditions.tap();
+    await expect(site.conditions).toBeVisible();
+    await site.close.tap();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/user/contact');
+    expect(await fades()).toEqual(['/user/profile', '/user/statement']);
   },
 );
