@@ -8,7 +8,16 @@ const groups = {
     ...['upstream', 'conformance', 'qa-repository', 'hosting'],
   ],
   Reference: [
-    ...['nouns', 'error-codes', 'settings', 'state-machines', 'money-claims', 'browsers', 'dependencies'],
+    ...[
+      'nouns',
+      'glossary',
+      'error-codes',
+      'settings',
+      'state-machines',
+      'money-claims',
+      'browsers',
+      'dependencies',
+    ],
     ...['web-server', 'assumptions', 'quality', 'threat-model', 'benchmarks', 'scaling'],
   ],
 };

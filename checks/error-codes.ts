@@ -38,9 +38,10 @@ interface Line {
   readonly display?: string;
 }
 
-/** Replaces the demo members in a description by their phone numbers. */
+/** Replaces the demo members in a description by their phone numbers; the rich one is the default. */
 function withPhones(description: string): string {
-  return description.replace(/\{(\w+)\}/g, (_, key: string) => {
+  const steps = description.replace(/^As \{rich\}, (\w)/, (_, first: string) => first.toUpperCase());
+  return steps.replace(/\{(\w+)\}/g, (_, key: string) => {
     if (!Object.hasOwn(demoMembers, key)) throw new Error(`There is no demo member ${key}.`);
     return `\`${demoMembers[key as keyof typeof demoMembers].phone}\``;
   });
@@ -66,25 +67,38 @@ function commonLine(code: ErrorCode): string[] {
   if (declaring.length === 0 || !(code in commonCases)) return [];
   const { description } = commonCases[code as keyof typeof commonCases];
   const calls = declaring.length === operations.length ? 'every call' : callersOf(code);
-  return [
-    `- ${calls}: ${description}${commonPlaces[code] === undefined ? '' : ` Shown: ${commonPlaces[code]}.`}`,
-  ];
+  return [`- ${calls}: ${description}${shownAt(commonPlaces[code])}`];
 }
 
 const callersOf = (code: ErrorCode): string =>
   code === 'NO_DATA' ? 'every call that takes something' : 'every call for members';
 
-const lineOf = ({ calls, description, display }: Line): string =>
-  `- ${calls.map((id) => `\`${id}\``).join(', ')}: ${withPhones(description)}${display === undefined ? '' : ` Shown: ${display}.`}`;
+const signs: Readonly<Record<string, string>> = { 'at its field': '†', 'with a text of its own': '‡' };
 
-const section = (code: ErrorCode | SuccessCode, statuses: readonly number[]): string =>
+const shownAt = (place: string | undefined): string =>
+  place === undefined ? '' : (signs[place] ?? ` Shown: ${place}.`);
+
+const namesOf = (calls: readonly OperationId[]): string => calls.map((id) => `\`${id}\``).join(', ');
+
+const lineOf = ({ calls, description, display }: Line): string =>
+  `- ${namesOf(calls)}: ${withPhones(description)}${shownAt(display)}`;
+
+/** The steps of a success that one call returns; the calls of any other. */
+function successOf(code: SuccessCode): string {
+  const lines = linesOf(code);
+  const calls = lines.flatMap((line) => line.calls);
+  const steps = lines.length === 1 ? `: ${withPhones(lines[0]?.description ?? '')}` : '.';
+  return `- \`${code}\` “${words[code]}” ${namesOf(calls)}${steps}`;
+}
+
+const section = (code: ErrorCode, statuses: readonly number[]): string =>
   [
     `### \`${code}\``,
     '',
-    `${statuses.join(' or ')}: “${words[code]}”`,
+    `${statuses.join(' or ')} “${words[code]}”`,
     '',
     ...linesOf(code).map(lineOf),
-    ...(code in errorStatus ? commonLine(code as ErrorCode) : []),
+    ...commonLine(code),
     '',
   ].join('\n');
 
@@ -99,18 +113,28 @@ function places(): string[] {
   return [...calls].map(([place, names]) => `- ${place}: ${names.join(', ')}`);
 }
 
+/** Groups the notes with equal texts. */
+function slipReasons(): string[] {
+  const notes = new Map<string, string[]>();
+  for (const note of Object.keys(slipNotes)) {
+    const text = `“${words.slip[note]}” ${words.slipAdvice[note]}`;
+    notes.set(text, [...(notes.get(text) ?? []), `\`${note}\``]);
+  }
+  return [...notes].map(([text, names]) => `- ${names.join(', ')}: ${text}`);
+}
+
 /** Returns the whole page. */
 export const errorCodesPage = (): string =>
   [
     '# Every code, and how to see it',
     '',
-    'The calls that return each code of the catalogue (specification, section 8), and the steps to reach it in the mock backend. `pnpm docs:write` generates this page from test data, so every step is tested.',
+    'Each code of the specification (section 8), its calls, and the steps to it in the mock backend. `pnpm docs:write` generates this page from test data, so every step is tested.',
     '',
-    'Phone numbers are [demo members](../README.md#demo-members); endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). “Call it” means: the app checks first, so send the call by hand. Settings, the clock and play are [control calls](control.md#control-calls). A [fault rule](faults.md) returns any code at any call: `{"operation": "wallet.transfer", "effect": {"type": "error", "code": "TRANSFER_FAIL"}}`.',
+    'Numbers are [demo members](../README.md#demo-members), `0812345678` where none is named; endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). “Call it”: the app checks first, so send the call by hand. Settings, the clock and play are [control calls](control.md#control-calls). A [fault rule](faults.md) returns any code at any call.',
     '',
     '## Where the app shows them',
     '',
-    'Unless the line of a code says otherwise:',
+    'Unless a code says otherwise; †: at its field, ‡: with a text of its own.',
     '',
     ...places(),
     '',
@@ -123,15 +147,16 @@ export const errorCodesPage = (): string =>
     ]),
     '## Why a slip failed',
     '',
-    'Notes of `statement.slips`: the slip was taken, and its review failed. A file whose name holds the note fails with it. Shown: in brackets after the status, in the list of slips and where the slip was sent.',
+    'Notes of a failed review, after the status of the slip. A file whose name holds the note fails with it.',
     '',
-    ...Object.keys(slipNotes).map((note) => `- \`${note}\`: “${words.slip[note]}” ${words.slipAdvice[note]}`),
+    ...slipReasons(),
     '',
     '## What worked',
     '',
-    'Codes that travel with status 200, in `message` or, of `registration.sendOtp`, in `code`.',
+    'Codes with status 200, in `message`, or in `code` for `registration.sendOtp`.',
     '',
-    ...successCodes.map((code) => section(code, [200])),
+    ...successCodes.map(successOf),
+    '',
   ]
     .join('\n')
     .replace(/\n+$/, '\n');

@@ -1,4 +1,4 @@
-/** Generates docs/languages.md: the style guides, the glossary and the state of the Lao review. */
+/** Generates docs/languages.md (the style guides and the state of the Lao review) and docs/glossary.md. */
 import { namespaces } from '@wallet/locales';
 import { glossary } from './glossary-terms.ts';
 import { laoQuestions } from './lao-questions.ts';
@@ -19,12 +19,12 @@ function confirmedLine(left: readonly string[], all: readonly string[]): string 
 
 const voice = `# Languages
 
-The app has texts in Thai, Lao and English: \`locales/th\`, \`locales/lo\`, \`locales/en\`. English defines the keys. No language translates another word by word: each text is written as a native writer would write it. To add one, see [the recipe](../CONTRIBUTING.md#a-text).
+The app has texts in Thai, Lao and English. Each text reads as if a native writer wrote it, in no language as a translation. [The recipe](../CONTRIBUTING.md#a-text) adds one, the [glossary](glossary.md) has the terms.
 `;
 
 const review = `## Lao needs a native reader
 
-\`locales/lao-reviewed.json\` stores a fingerprint of each text that a native reader has confirmed. A changed text must be confirmed again.
+\`locales/lao-reviewed.json\` stores a fingerprint of each confirmed text. A changed text must be confirmed again.
 
 \`\`\`sh
 pnpm lao                          # prints unconfirmed texts: key, English, Thai, Lao, one line each
@@ -34,7 +34,26 @@ pnpm lao --confirm deposit:qr     # or a group of them
 \`\`\`
 `;
 
-/** Returns the whole page. */
+/** Returns the page of the glossary. */
+export const glossaryPage = (): string =>
+  [
+    '# Glossary',
+    '',
+    'A text whose English version has a term of this table uses the Thai and Lao terms, and no term of “Never” (`checks/glossary.test.ts`). Brackets enclose an optional part. Thai has two words for a transfer: โยก between the wallet and a game, โอน through a bank. Lao has one.',
+    '',
+    ...tableLines(
+      ['English', 'Thai', 'Lao', 'Never'],
+      glossary.map(({ en, th, lo, never }) => [
+        en,
+        th,
+        lo,
+        [never?.en, never?.th, never?.lo].filter(Boolean).join(', '),
+      ]),
+    ),
+    '',
+  ].join('\n');
+
+/** Returns the page of the languages. */
 export function languagesPage(): string {
   const lao = textsIn('lo');
   const reviewed = JSON.parse(read('locales/lao-reviewed.json')) as Reviewed;
@@ -42,22 +61,6 @@ export function languagesPage(): string {
   return [
     voice,
     styleGuides,
-    '## Glossary',
-    '',
-    '`checks/glossary.test.ts` verifies it: a text whose English version has a term of this table uses the Thai and Lao terms. Brackets enclose an optional part, and the “never” columns list forbidden terms. Thai has two words for a transfer: โยก between the wallet and a game, โอน through a bank. Lao has one.',
-    '',
-    ...tableLines(
-      ['English', 'Thai', 'Lao', 'Never in English', 'Never in Thai', 'Never in Lao'],
-      glossary.map(({ en, th, lo, never }) => [
-        en,
-        th,
-        lo,
-        never?.en ?? '',
-        never?.th ?? '',
-        never?.lo ?? '',
-      ]),
-    ),
-    '',
     review,
     confirmedLine(open, [...lao.keys()]),
     '',

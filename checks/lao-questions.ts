@@ -12,7 +12,7 @@ export const laoQuestions: readonly LaoQuestion[] = [
     wording: 'ຊອງຂອງຂວັນ',
     at: 'deposit:link.field',
     instead: ['ຊອງອັ່ງເປົາ', 'ລິ້ງຂອງຂວັນ'],
-    why: 'Translated from the Thai app, familiar to Lao members.',
+    why: 'From the Thai app.',
   },
   {
     wording: 'ຄືນຍອດເສຍ',
@@ -24,13 +24,13 @@ export const laoQuestions: readonly LaoQuestion[] = [
     wording: 'ຍອດສະສົມ',
     at: 'refund:amount',
     instead: ['ຍອດທີ່ເກັບໄວ້', 'ເງິນສະສົມ'],
-    why: 'An amount set aside by the operator; ເງິນສະສົມ sounds like savings.',
+    why: 'Set aside by the operator; ເງິນສະສົມ sounds like savings.',
   },
   {
     wording: 'ຄົບເງື່ອນໄຂ',
     at: 'refund:reward.success',
     instead: ['ຖ້າຫຼິ້ນຄົບ', 'ເມື່ອຄົບເງື່ອນໄຂ'],
-    why: 'The share that is paid when the conditions of a bonus are met.',
+    why: 'Said of the share that is paid then.',
   },
   {
     wording: 'ຈັກໜ່ອຍ',
@@ -54,13 +54,13 @@ export const laoQuestions: readonly LaoQuestion[] = [
     wording: 'ອອນລາຍ',
     at: 'chat:delivery.waiting',
     instead: ['ມີອິນເຕີເນັດ', 'ອອນລາຍນ໌'],
-    why: 'For a phone that has no connection, ມີອິນເຕີເນັດ may be plainer.',
+    why: 'Without a connection, ມີອິນເຕີເນັດ may be plainer.',
   },
   {
     wording: 'ຫຼິ້ນຢ່າງມີສະຕິ',
     at: 'session:age',
     instead: ['ຫຼິ້ນຢ່າງຮັບຜິດຊອບ', 'ຫຼິ້ນແຕ່ພໍດີ'],
-    why: 'A warning that must read like advice, not like a slogan.',
+    why: 'It must read like advice, not like a slogan.',
   },
   {
     wording: 'ຄ້າຍເກມ',
@@ -72,7 +72,7 @@ export const laoQuestions: readonly LaoQuestion[] = [
     wording: 'ຣີເຊັດລະຫັດຜ່ານ',
     at: 'game:reset.action',
     instead: ['ຕັ້ງລະຫັດຜ່ານໃໝ່', 'ຂໍລະຫັດຜ່ານໃໝ່'],
-    why: 'A loan word. ຕັ້ງ would mean that the member sets the password; the provider does.',
+    why: 'A loan word; ຕັ້ງ would mean that the member sets it.',
   },
   {
     wording: 'ຄູປອງ',
@@ -90,7 +90,7 @@ export const laoQuestions: readonly LaoQuestion[] = [
     wording: 'ເພີ່ມບັນຊີທະນາຄານ',
     at: 'deposit:noBank.title',
     instead: ['ຜູກບັນຊີທະນາຄານ'],
-    why: 'Thai wallets “tie” an account, ผูก; is that common in Lao?',
+    why: 'Thai wallets “tie” an account, ผูก; common in Lao?',
   },
   {
     wording: 'ຂາດຫາຍ',
@@ -114,7 +114,7 @@ export const laoQuestions: readonly LaoQuestion[] = [
     wording: 'True Wallet',
     at: 'deposit:method.truewallet',
     instead: ['ທຣູວອນເລັດ'],
-    why: 'The brand in Latin letters, or as it is pronounced.',
+    why: 'In Latin letters, or as it is pronounced.',
   },
   {
     wording: 'ຄາສິໂນ',
@@ -126,6 +126,6 @@ export const laoQuestions: readonly LaoQuestion[] = [
     wording: 'ທິດສະໂກ້',
     at: 'bank:names.TISCO',
     instead: ['ທິສໂກ້'],
-    why: 'The names of TISCO, LHB, KKP, STB, VTBL and ACLEDA: does the bank use this spelling in Lao?',
+    why: 'Names of TISCO, LHB, KKP, STB, VTBL, ACLEDA: the bank’s own spelling?',
   },
 ];

@@ -1,15 +1,14 @@
 /** The style guides of docs/languages.md. */
 export const styleGuides = `## How we write
 
-- One term for one concept: the [glossary](#glossary).
 - An error text states what happened, then what to do. Every code has both, in each language (\`checks/errors.test.ts\`).
-- A button is a verb with its object, in the same words as the text that mentions it: “ถอนเงิน ฿500.00”, not “ตกลง”.
-- No unverified claims. When a response was lost, the text says so and names the place to check.
-- Money is ฿1,234.50 in every language and both markets. The words kip and baht never follow an amount.
+- A button is a verb with its object, worded as in the text that mentions it: “ถอนเงิน ฿500.00”, not “ตกลง”.
+- No unverified claims: after a lost response, the text says so and names the place to check.
+- Money is ฿1,234.50 everywhere, without the words kip and baht.
 - Dates are Gregorian, DD/MM/YYYY HH:mm:ss.
 - Figures are digits, never words.
 
-\`locales/parity.test.ts\` checks the rules that a pattern can express. \`checks/unused-texts.test.ts\` refuses unused keys.
+\`locales/parity.test.ts\` checks the rules that a pattern can express.
 
 ### Thai
 
@@ -56,5 +55,5 @@ export const styleGuides = `## How we write
 
 ## Where a line may end
 
-Browsers break lines inside Thai and Lao words that their dictionary lacks. \`locales/joined-words.ts\` lists these words, and \`asShown\` in \`locales/joined.ts\` keeps them whole: in texts of the app, and in texts and HTML of the operator. It also keeps a number with its unit, and ๆ or ໆ with its word. Locale files and copied text stay unchanged. \`e2e/across/line-breaks.spec.ts\` tries every line break in every text; add each word that it finds to the list.
+Browsers break lines inside Thai and Lao words that their dictionary lacks. \`locales/joined-words.ts\` lists them, and \`asShown\` in \`locales/joined.ts\` keeps them whole at display, in texts of the app and of the operator. It also keeps a number with its unit, and ๆ or ໆ with its word. \`e2e/across/line-breaks.spec.ts\` tries every line break in every text; add each word that it finds to the list.
 `;
