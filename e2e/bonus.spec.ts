@@ -121,88 +121,6 @@ test('a second bonus is refused and leads to the current one @nightly', async ({
   expect(await backend.effects('bonus.activate')).toBe(0);
 });
 
-test('every refusal of a bonus is an error alert with its text @nightly', async ({
-  signIn,
-  bonus,
-  open,
-  t,
-  world,
-  backend,
-  expectFailures,
-}) => {
-  expectFailures(400);
-  const member = phones.new;
-  await signIn('new', { at: bonus.sheetOf('DAILY') });
-  const expectRefusal = async (text: string) => {
-    await bonus.receive.click();
-    await expect(bonus.refused).toBeVisible();
-    await expect(bonus.dialog.getByText(text)).toBeVisible();
-  };
-  await expectRefusal(t('error:BONUS_CONDITION_deposit', { deposit: 100 }));
-  await expect(bonus.dialog.getByText(t('bonus:receive.deposit'))).toBeVisible();
-  // The sheet shows the terms again.
-  await bonus.ok.click();
-  await expect(bonus.receive).toBeVisible();
-
-  await open(bonus.sheetOf('EARLY'));
-  await expectRefusal(t('error:BONUS_FULL'));
-
-  // Another phone changes the state meanwhile.
-  await open(bonus.sheetOf('WELCOME'));
-  await bonus.receive.waitFor();
-  await world.bonus.activate({ member, code: 'WELCOME' });
-  await world.bonus.cancel({ member });
-  await expectRefusal(t('error:BONUS_MAX_CLAIMED'));
-
-  await open(bonus.sheetOf('LOYAL'));
-  await bonus.receive.waitFor();
-  await world.bonus.grant({ member, amount: 60 });
-  await world.bonus.play({ member });
-  await expectRefusal(t('error:BONUS_REMAINING'));
-  await expect(bonus.seeCurrent).toBeVisible();
-
-  await world.faults.add({ operation: 'bonus.activate', effect: { type: 'error', code: 'INVALID_CODE' } });
-  await bonus.ok.click();
-  await expectRefusal(t('error:INVALID_CODE'));
-  expect(await backend.effects('bonus.activate')).toBe(0);
-});
-
-test('every refusal of a cancellation is an alert with its title @nightly', async ({
-  signIn,
-  bonus,
-  t,
-  open,
-  world,
-  backend,
-  expectFailures,
-}) => {
-  expectFailures(400);
-  const member = phones.bonus;
-  await signIn('bonus', { at: bonus.currentSheet });
-  const expectRefusal = async (...texts: readonly string[]) => {
-    await bonus.cancelling.first.click();
-    await bonus.cancelling.confirm.click();
-    await expect(bonus.cancelling.refused).toBeVisible();
-    for (const text of texts) await expect(bonus.dialog.getByText(text)).toBeVisible();
-  };
-  await expectRefusal(t('error:BONUS_REMAINING'), t('bonus:cancel.below', { amount: 10 }));
-  await bonus.ok.click();
-  await expect(bonus.cancelling.sheet).toBeVisible();
-
-  await world.bonus.cancel({ member });
-  await world.bonus.grant({ member, amount: 60 });
-  await open(bonus.currentSheet);
-  await bonus.cancelling.first.waitFor();
-  // Another phone changes the state meanwhile.
-  await world.bonus.cancel({ member });
-  await world.bonus.grant({ member, amount: 60, isCancellable: false });
-  await expectRefusal(t('error:BONUS_CONDITION_amount', { amount: 60 }), t('bonus:cancel.unplayed'));
-  await bonus.ok.click();
-  await expect(bonus.cancelling.sheet).toBeVisible();
-  await expect(bonus.cancelling.first).toBeHidden();
-  expect(await backend.effects('bonus.clear')).toBe(0);
-});
-
 test(
   'deep links, hovering, returning and reloading receive and cancel nothing',
   { tag: '@once' },
@@ -246,23 +164,34 @@ test('a response lost after the bonus was received is reconciled: one bonus', as
   expect((await backend.balances('new'))['bonus']).toBe(50);
 });
 
-test(
-  'bonuses that cannot be loaded offer a retry @nightly',
-  { tag: '@once' },
-  async ({ signIn, bonus, page, t, world, expectFailures }) => {
-    expectFailures(500);
-    const fault = await world.faults.add({
-      operation: 'bonus.list',
-      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
-    });
-    await page.clock.install();
-    await signIn('new', { at: bonus.address });
-    await expect(async () => {
-      await page.clock.runFor(2_000);
-      await expect(page.getByText(t('bonus:failed'))).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [10] });
-    await world.faults.remove(fault.id);
-    await page.getByRole('button', { name: t('common:actions.retry') }).click();
-    await expect(bonus.open('LOYAL')).toBeVisible();
-  },
-);
+test('a promotion is found by its code in lower case and received once', async ({
+  signIn,
+  bonus,
+  statement,
+  open,
+  t,
+  backend,
+  language,
+}) => {
+  await signIn('new', { at: bonus.address });
+  await bonus.promotion.find('nope');
+  await expect(bonus.promotion.notFound).toBeVisible();
+  await expect(bonus.promotion.field).toHaveValue('NOPE');
+  await bonus.promotion.find('sabai50');
+  await expect(bonus.promotion.found('SABAI50')).toBeVisible();
+  await bonus.promotion.open.click();
+  await expect(bonus.dialog).toContainText('฿50.00');
+  expect(await backend.calls('bonus.activatePromotion')).toEqual([]);
+  await bonus.receive.dblclick();
+  await expect(bonus.done).toBeVisible();
+  await bonus.openStatement.click();
+  await expect(statement.row('bonus', 50)).toContainText(operatorText('easyPromotion', language));
+  expect(await backend.calls('bonus.activatePromotion')).toHaveLength(1);
+  expect((await backend.balances('new'))['bonus']).toBe(50);
+
+  await open(bonus.address);
+  await expect(bonus.current).toContainText(t('bonus:type.promotion'));
+  await bonus.toCurrent.click();
+  // A promotion shows its gain and its cost too.
+  await expect(bonus.dialog).toContainText(t('bonus:terms.share', { percent: 100 }));
+});

@@ -178,25 +178,6 @@ test(
 );
 
 test(
-  'offline, nothing is sent, then or later',
-  { tag: '@once' },
-  async ({ signIn, deposit, context, t, page, backend }) => {
-    await signIn('rich', { at: deposit.at('KBANK') });
-    await deposit.qr.amount.fill('100');
-    await context.setOffline(true);
-    await deposit.qr.create.click();
-    await expect(deposit.dialog.getByText(t('error:offline'))).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(t('error:offline'))).toHaveCount(0);
-    await deposit.qr.amount.fill('200');
-    await deposit.qr.create.click();
-    await expect(deposit.qr.code(200)).toBeVisible();
-    // A later request succeeded, so an earlier one would have been sent before it.
-    expect(await backend.calls('deposit.createQr')).toHaveLength(1);
-  },
-);
-
-test(
   'a refused QR code shows the reason: amount too small, none created, or unavailable @nightly',
   { tag: '@once' },
   async ({ signIn, deposit, t, page, language, expectFailures }) => {
@@ -255,42 +236,3 @@ test(
     await expect(page).toHaveURL('/user/home');
   },
 );
-
-test(
-  'a failed list of methods offers a retry, and an empty list shows a message @nightly',
-  { tag: '@once' },
-  async ({ signIn, deposit, t, world, open, expectFailures }) => {
-    expectFailures(403);
-    await world.faults.add({
-      operation: 'deposit.lookup',
-      effect: { type: 'error', code: 'INVALID_IP' },
-      times: 1,
-    });
-    await signIn('rich', { at: deposit.at() });
-    await expect(deposit.dialog.getByText(t('deposit:methods.failed'))).toBeVisible();
-    await deposit.dialog.getByRole('button', { name: t('common:actions.retry') }).click();
-    await expect(deposit.methods).toBeVisible();
-    await world.site.change({
-      closedChannels: ['SCB', 'KBANK', 'GSB', 'BCEL', 'WW', 'PAYTIMZ', 'Truewallet'],
-    });
-    await open(deposit.at('KBANK'));
-    await expect(deposit.dialog.getByText(t('deposit:empty.title'))).toBeVisible();
-  },
-);
-
-test('a MANUAL bank leads to account and slip @nightly', async ({ signIn, deposit, t, page, backend }) => {
-  await page.route('**/api/lookup/deposit', async (route) => {
-    const response = await route.fetch();
-    const lookup = (await response.json()) as { banks: { bankCode: string }[] };
-    const banks = lookup.banks.map((bank) => (bank.bankCode === 'SCB' ? { ...bank, mode: 'MANUAL' } : bank));
-    await route.fulfill({ response, json: { ...lookup, banks, isManual: false } });
-  });
-  await signIn('rich', { at: deposit.at() });
-  await expect(deposit.method('SCB')).toContainText(t('deposit:kind.slip'));
-  await deposit.method('SCB').click();
-  await expect(deposit.copyNumber).toBeVisible();
-  await expect(deposit.dialog.getByText(t('deposit:facts.slipCredited'))).toBeVisible();
-  expect(await backend.calls('deposit.qr')).toEqual([]);
-  await deposit.sendSlip.click();
-  await expect(page.getByRole('button', { name: t('deposit:slip.choose') })).toBeVisible();
-});

@@ -1,6 +1,5 @@
 import { asWritten } from '@wallet/locales/joined';
 import type { BrowserContext, Page } from '@playwright/test';
-import { catchPassing } from './fixtures/clock.ts';
 import { games, phones, richMoney } from './fixtures/member.ts';
 import { overrideSettings } from './fixtures/settings.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -15,19 +14,6 @@ test('an account at a game is opened from its card', async ({ signIn, wallet, ga
   await expect(game.username).toContainText(/lotus\d{8}/);
   expect(await backend.effects('game.activate')).toBe(1);
 });
-
-test(
-  'a game account that cannot be opened shows the reason and stays closed @nightly',
-  { tag: '@once' },
-  async ({ signIn, wallet, game, t, expectFailures }) => {
-    expectFailures(400);
-    await signIn();
-    await wallet.card(games.MIST).click();
-    await game.open.click();
-    await expect(game.dialog.getByText(t('error:SLOT_ACTIVATE_FAIL'))).toBeVisible();
-    await expect(game.question(games.MIST)).toBeVisible();
-  },
-);
 
 test(
   'a press on a card opens its account while its pictures arrive',
@@ -57,43 +43,6 @@ test(
   },
 );
 
-test(
-  'the password is hidden, can be revealed, and hides itself again @nightly',
-  { tag: '@once' },
-  async ({ signIn, game, t, page }) => {
-    await page.clock.install();
-    await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
-    await expect(game.username).toContainText(/pg\d{8}/);
-    await expect(game.password.getByRole('img', { name: t('game:account.masked') })).toBeVisible();
-    await expect(game.password).not.toContainText('Gp');
-    await game.reveal.click();
-    await expect(game.password).toContainText(/Gp\d{6}/);
-    await game.mask.click();
-    await expect(game.password).not.toContainText('Gp');
-    await game.reveal.click();
-    await expect(game.mask).toBeVisible();
-    await page.clock.runFor(30_000);
-    await expect(game.password).not.toContainText('Gp');
-  },
-);
-
-test(
-  'username and password can be copied, with a message @nightly',
-  { tag: '@once' },
-  async ({ signIn, game, t, page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
-    await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    const username = (await game.username.innerText()).trim();
-    const message = page.getByText(t('common:copy.done', { text: username }));
-    await catchPassing(page, () => game.copyUsername.click(), message);
-    expect(await copied()).toBe(username);
-    await game.copyPassword.click();
-    await expect.poll(copied).toMatch(/^Gp\d{6}$/);
-  },
-);
-
 test('a new password replaces the old one after a confirmation', async ({
   signIn,
   game,
@@ -114,18 +63,6 @@ test('a new password replaces the old one after a confirmation', async ({
   expect(await backend.effects('game.resetPassword')).toBe(1);
 });
 
-test(
-  'a password that cannot be reset shows the reason and stays the same @nightly',
-  { tag: '@once' },
-  async ({ signIn, game, t, expectFailures }) => {
-    expectFailures(400);
-    await signIn('rich', { at: '/user/home?modal=game&slot=FROST' });
-    await game.resetPassword.click();
-    await game.confirmReset.click();
-    await expect(game.dialog.getByText(t('error:SLOT_RESET_PASSWORD_FAIL'))).toBeVisible();
-  },
-);
-
 test('money goes in and out from the card of a game', { tag: '@once' }, async ({ signIn, wallet, game }) => {
   await signIn();
   await wallet.card(games.PG).click();
@@ -140,12 +77,6 @@ test('money goes in and out from the card of a game', { tag: '@once' }, async ({
   await wallet.transfer.make(50, {});
   await wallet.transfer.ok.click();
   await expect(wallet.card(games.PG)).toContainText(baht(richMoney.games.PG));
-});
-
-test('an empty game transfers nothing @nightly', { tag: '@once' }, async ({ signIn, game, t }) => {
-  await signIn('rich', { at: '/user/home?modal=game&slot=STORM' });
-  await expect(game.transferOut).toBeDisabled();
-  await expect(game.dialog.getByText(t('game:account.nothingToReturn'))).toBeVisible();
 });
 
 /** Mocks the game providers, and returns the tab that opens. */

@@ -128,43 +128,6 @@ test('a friend who registers by the link and plays brings a reward', async ({
   await expect(invite.rows.first()).toContainText(baht(60));
 });
 
-test('every refusal shows an error toast, and the sheet shows the current state @nightly', async ({
-  signIn,
-  invite,
-  world,
-  page,
-  backend,
-  expectFailures,
-}) => {
-  expectFailures(400, 409);
-  await page.clock.install();
-  await signIn('due', { at: invite.address });
-  await invite.enter();
-  const refusals = {
-    'invite.receive': [
-      'INVITE_COLLECT',
-      'INVITE_INACTIVE',
-      'NO_INVITE_BONUS',
-      'NO_INVITEE_PLAY_INFO',
-      'INVITE_BONUS_FAIL',
-      'BONUS_REMAINING',
-      'BONUS_ALREADY_ACTIVE',
-    ],
-    'wallet.add': ['NO_INVITE_BONUS', 'INVITE_INACTIVE', 'MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM'],
-  } as const;
-  for (const [operation, codes] of Object.entries(refusals)) {
-    for (const code of codes) {
-      await world.faults.add({ operation, times: 1, effect: { type: 'error', code } });
-      const isIntoWallet = operation === 'wallet.add';
-      await invite.choices[isIntoWallet ? 'wallet' : 'bonus'].click();
-      const confirm = isIntoWallet ? invite.confirm(share) : invite.confirmBonus;
-      await catchPassing(page, () => confirm.click(), invite.refusal(code));
-      await expect(invite.choices.bonus).toBeVisible();
-    }
-  }
-  expect(await backend.balances('due')).toMatchObject({ invite: due, wallet: inWallet });
-});
-
 test('a blocked reward shows the missing amount, or links to the bonus @nightly', async ({
   signIn,
   invite,
@@ -194,3 +157,36 @@ test('a blocked reward shows the missing amount, or links to the bonus @nightly'
   );
   await expect(page).toHaveURL('/user/bonus');
 });
+
+test(
+  'opening, hovering, returning and reloading receive nothing',
+  { tag: '@once' },
+  async ({ signIn, invite, hoverAndReturn, page, backend }) => {
+    await signIn('due', { at: invite.address });
+    await invite.enter();
+    await hoverAndReturn(Object.values(invite.choices));
+    await invite.choices.bonus.click();
+    await page.reload();
+    await invite.enter();
+    await page.goBack();
+    await page.goForward();
+    await expect(invite.dialog).toBeVisible();
+    const calls = await backend.calls();
+    expect(calls).toContain('invite.list');
+    expect(calls.filter((name) => ['invite.receive', 'wallet.add'].includes(name))).toEqual([]);
+  },
+);
+
+test(
+  'a response lost after the bonus was received is reconciled',
+  { tag: '@once' },
+  async ({ signIn, invite, backend, loseResponses }) => {
+    await loseResponses('invite.receive', 'after');
+    await signIn('due', { at: invite.address });
+    await invite.enter();
+    await invite.receive('bonus', due);
+    await expect(invite.verdict('happened')).toBeVisible();
+    expect(await backend.effects('invite.receive')).toBe(1);
+    expect(await backend.balances('due')).toMatchObject({ invite: 0, bonus: due });
+  },
+);

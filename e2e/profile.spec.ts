@@ -92,46 +92,6 @@ test(
 );
 
 test(
-  'changing the password with an empty field only marks it @nightly',
-  { tag: '@once' },
-  async ({ signIn, profile, backend, page }) => {
-    await signIn('rich', { at: address });
-    await profile.openPassword.click();
-    await profile.password.change('', 'secret-2', '');
-    await expect(profile.password.old).toHaveAttribute('aria-invalid', 'true');
-    await expect(profile.password.again).toHaveAttribute('aria-invalid', 'true');
-    await expect(profile.password.old).toBeFocused();
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    expect(await backend.calls('profile.changePassword')).toEqual([]);
-  },
-);
-
-test(
-  'two different new passwords are refused before anything is sent @nightly',
-  { tag: '@once' },
-  async ({ signIn, profile, t, backend }) => {
-    await signIn('rich', { at: address });
-    await profile.openPassword.click();
-    await profile.password.change(password, 'secret-2', 'secret-3');
-    await expect(profile.password.dialog.getByText(t('profile:changePassword.mismatch'))).toBeVisible();
-    expect(await backend.calls('profile.changePassword')).toEqual([]);
-  },
-);
-
-test(
-  'a wrong old password shows an alert and marks its field @nightly',
-  { tag: '@once' },
-  async ({ signIn, profile, t, expectFailures }) => {
-    expectFailures(400);
-    await signIn('rich', { at: address });
-    await profile.openPassword.click();
-    await profile.password.change('not-it', 'secret-2');
-    await expect(profile.password.dialog.getByRole('alert')).toContainText(t('error:WRONG_PASSWORD'));
-    await expect(profile.password.old).toHaveAttribute('aria-invalid', 'true');
-  },
-);
-
-test(
   'a changed password ends other sessions and works at the next login',
   { tag: '@once' },
   async ({

@@ -79,32 +79,6 @@ test('a refund can go to the wallet with its certain part alone', async ({
   await expect(statement.row('bonus', share)).toContainText(operatorText('lossRefund', language));
 });
 
-test('every refusal shows an error toast, and the sheet shows the current state @nightly', async ({
-  signIn,
-  refund,
-  world,
-  page,
-  backend,
-  expectFailures,
-}) => {
-  expectFailures(400, 409);
-  await page.clock.install();
-  await signIn('due', { at: refund.address });
-  await refund.enter();
-  const codes = ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MINIMUM'] as const;
-  const bonusCodes = ['BONUS_REMAINING', 'BONUS_ALREADY_ACTIVE'] as const;
-  for (const [operation, choice] of Object.entries(operations)) {
-    for (const code of choice === 'bonus' ? [...codes, ...bonusCodes] : codes) {
-      await world.faults.add({ operation, times: 1, effect: { type: 'error', code } });
-      await refund.choices[choice].click();
-      const confirm = choice === 'bonus' ? refund.confirmBonus : refund.confirm(share);
-      await catchPassing(page, () => confirm.click(), refund.refusal(code));
-      await expect(refund.choices.bonus).toBeVisible();
-    }
-  }
-  expect(await backend.balances('due')).toMatchObject({ refund: due, wallet: inWallet });
-});
-
 test(
   'the sheet shows why nothing can be received: no refund, an active bonus, or not now @nightly',
   { tag: '@once' },

@@ -1,7 +1,6 @@
 import { catchPassing } from './fixtures/clock.ts';
-import { banksOf, password, phones } from './fixtures/member.ts';
+import { banksOf, password } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
-import { demoAccounts } from '@wallet/contract/demo-members';
 
 const phone = '0911112222';
 const person = { name: 'Somjai Demo', password: 'secret-1' };
@@ -52,131 +51,6 @@ test(
     await expect(registration.registered).toBeVisible();
     expect(await backend.calls('registration.sendOtp')).toEqual([]);
     expect(await backend.effects('registration.register')).toBe(1);
-  },
-);
-
-test('a phone number has ten digits @nightly', async ({ open, registration, t, page, backend }) => {
-  await open(registration.address);
-  await registration.phone.fill('081234567');
-  await registration.sendCode.click();
-  await expect(page.getByText(t('registration:problem.phoneDigits', { digits: 10 }))).toBeVisible();
-  await expect(registration.phone).toBeFocused();
-  expect(await backend.calls('registration.sendOtp')).toEqual([]);
-  await registration.phone.fill('+66 91-111-2222');
-  await registration.sendCode.click();
-  await expect(registration.steps.otp).toBeVisible();
-});
-
-test(
-  'the invite code of the link is sent @nightly',
-  { tag: '@once' },
-  async ({ open, registration, world, t, page }) => {
-    await world.site.change({ registerOTP: false });
-    await open('/register?code=PR42');
-    await registration.begin(phone);
-    await expect(page.getByText(t('registration:profile.invitedBy', { code: 'PR42' }))).toBeVisible();
-    await registration.submitProfile(person);
-    await registration.submitBank(account);
-    await expect(registration.registered).toBeVisible();
-    const { isMet } = await world.journal.verify({
-      name: 'registration.register',
-      input: { inviteCode: 'PR42' },
-    });
-    expect(isMet).toBe(true);
-  },
-);
-
-test(
-  'a registered number marks its field @nightly',
-  { tag: '@once' },
-  async ({ open, registration, t, page, expectFailures }) => {
-    expectFailures(409);
-    await open(registration.address);
-    await registration.phone.fill(phones.rich);
-    await registration.sendCode.click();
-    await expect(page.getByText(t('error:EXISTING_USER'))).toBeVisible();
-    await expect(registration.phone).toBeFocused();
-  },
-);
-
-test('a number that is registered meanwhile marks its step, and another one passes @nightly', async ({
-  open,
-  registration,
-  world,
-  t,
-  page,
-  banks,
-  expectFailures,
-}) => {
-  expectFailures(409);
-  await world.site.change({ registerOTP: false });
-  await open(registration.address);
-  await registration.begin(phones.rich);
-  await registration.submitProfile(person);
-  await expect(registration.steps.phone).toBeVisible();
-  await expect(page.getByText(t('error:EXISTING_USER'))).toBeVisible();
-  await expect(registration.phone).toBeFocused();
-  await registration.begin(phone);
-  await expect(registration.steps.profile).toBeVisible();
-  await expect(page.getByText(t('error:EXISTING_USER'))).toBeHidden();
-  await registration.next.click();
-  await registration.submitBank({ ...account, bank: banks.another });
-  await expect(registration.registered).toBeVisible();
-});
-
-test(
-  'passwords that differ, and fields that are empty, are marked @nightly',
-  { tag: '@once' },
-  async ({ open, registration, world, t, page, backend }) => {
-    await world.site.change({ registerOTP: false });
-    await open(registration.address);
-    await registration.begin(phone);
-    await expect(registration.steps.profile).toBeVisible();
-    await registration.next.click();
-    for (const problem of ['name', 'password', 'confirmPassword'] as const)
-      await expect(page.getByText(t(`registration:problem.${problem}`), { exact: true })).toBeVisible();
-    await expect(registration.name).toBeFocused();
-    await registration.name.fill('Somjai');
-    await registration.password.fill('one');
-    await registration.again.fill('two');
-    await registration.next.click();
-    await expect(page.getByText(t('registration:problem.mismatch'))).toBeVisible();
-    expect(await backend.calls('registration.validate')).toEqual([]);
-  },
-);
-
-test('a bank that requires an English name refuses a Thai one @nightly', async ({
-  open,
-  registration,
-  world,
-  t,
-  page,
-  backend,
-}) => {
-  await world.site.change({ registerOTP: false });
-  await open(registration.address);
-  await registration.begin(phone);
-  await registration.submitProfile(person);
-  await registration.submitBank({ ...account, bank: 'KTB', first: 'สมใจ' });
-  await expect(page.getByText(t('registration:problem.english'))).toBeVisible();
-  await expect(registration.first).toBeFocused();
-  expect(await backend.calls('registration.register')).toEqual([]);
-  await registration.first.fill('Somjai');
-  await registration.submit.click();
-  await expect(registration.registered).toBeVisible();
-});
-
-test(
-  'a registered bank account marks its field @nightly',
-  { tag: '@once' },
-  async ({ open, registration, world, t, page, expectFailures }) => {
-    expectFailures(409);
-    await world.site.change({ registerOTP: false });
-    await open(registration.address);
-    await registration.begin(phone);
-    await registration.submitProfile(person);
-    await registration.submitBank({ ...account, bank: 'KBANK', number: demoAccounts.rich.bankAccountNo });
-    await expect(page.getByText(t('error:EXISTING_BANK'))).toBeVisible();
   },
 );
 
@@ -251,4 +125,24 @@ test('a double click registers once', { tag: '@once' }, async ({ open, registrat
   await registration.submit.dblclick();
   await expect(registration.registered).toBeVisible();
   expect(await backend.calls('registration.register')).toHaveLength(1);
+});
+
+test('a wrong code shows the remaining tries, and the right one still works', async ({
+  open,
+  registration,
+  world,
+  t,
+  page,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.sendCode.click();
+  await expect(registration.steps.otp).toBeVisible();
+  const { code } = await world.otp(phone);
+  await registration.code.fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByText(t('error:OTP_CODE_INVALID_left', { left: 4 }))).toBeVisible();
+  await registration.code.fill(code);
+  await expect(registration.steps.profile).toBeVisible();
 });

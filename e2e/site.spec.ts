@@ -1,6 +1,5 @@
 import { asWritten } from '@wallet/locales/joined';
 import { phones } from './fixtures/member.ts';
-import { runClockUntil, stopClock } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/test.ts';
 import { translator } from './fixtures/translations.ts';
 
@@ -11,47 +10,6 @@ test('an unknown address shows Page Not Found @nightly', { tag: '@once' }, async
   await page.getByRole('link', { name: t('common:ways.home') }).click();
   await expect(page).toHaveURL(/\/login/);
 });
-
-test(
-  'the agreement opens 1.5 seconds after home, once @nightly',
-  { tag: '@once' },
-  async ({ signIn, open, site, wallet, page }) => {
-    await page.clock.install();
-    await stopClock(page);
-    await signIn('rich', { isAgreed: false });
-    const now = () => page.evaluate(() => Date.now());
-    const opened = await now();
-    await runClockUntil(page, wallet.shows(27_510.5), 10);
-    const spent = (await now()) - opened;
-    await page.clock.runFor(1_490 - spent);
-    await expect(page).toHaveURL('/user/home');
-    await expect(site.agreement).toBeHidden();
-    await page.clock.runFor(10 + spent);
-    await page.clock.resume();
-    await expect(site.agreement).toBeVisible();
-    await site.agree.click();
-    await expect(site.agreement).toBeHidden();
-    await open('/user/profile');
-    await open('/user/home');
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    await page.clock.runFor(3_000);
-    await expect(site.agreement).toBeHidden();
-  },
-);
-
-test(
-  'the agreement waits until another dialog is closed @nightly',
-  { tag: '@once' },
-  async ({ signIn, withdraw, site, page }) => {
-    await page.clock.install();
-    await signIn('rich', { at: withdraw.address, isAgreed: false });
-    await expect(withdraw.amount).toBeVisible();
-    await page.clock.runFor(3_000);
-    await expect(site.agreement).toBeHidden();
-    await site.close.click();
-    await expect(site.agreement).toBeVisible();
-  },
-);
 
 test(
   'agreement and promotions open one after another, close with Back, and do not open again',
@@ -103,12 +61,6 @@ test(
   },
 );
 
-test('the conditions are listed @nightly', async ({ signIn, site }) => {
-  await signIn();
-  await site.openConditions.click();
-  await expect(site.conditions.getByRole('listitem')).toHaveCount(6);
-});
-
 test(
   'Back closes a dialog, and the focus returns to its opener',
   { tag: '@once' },
@@ -121,20 +73,6 @@ test(
     await expect(site.dialog).toBeHidden();
     await expect(page).toHaveURL('/user/home');
     await expect(wallet.openWithdraw).toBeFocused();
-  },
-);
-
-test(
-  'Escape closes a dialog, and the focus returns to its opener @nightly',
-  { tag: '@once' },
-  async ({ signIn, wallet, site, page }) => {
-    await signIn();
-    await wallet.openTransfer.click();
-    await expect.poll(() => site.hasFocusInDialog()).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(site.dialog).toBeHidden();
-    await expect(page).toHaveURL('/user/home');
-    await expect(wallet.openTransfer).toBeFocused();
   },
 );
 
@@ -173,22 +111,6 @@ test(
     await expect(site.dialog.getByRole('textbox', { name: inOther('withdraw:amount') })).toHaveValue(
       /^123(\.00)?$/,
     );
-  },
-);
-
-test(
-  'an unknown error text is shown as text, cut at 200 characters @nightly',
-  { tag: '@once' },
-  async ({ signIn, withdraw, page, expectFailures }) => {
-    expectFailures(400);
-    const raw = `<img src=x onerror=alert(1)> ${'x'.repeat(400)}`;
-    await page.route('**/api/wallet/withdraw', (route) =>
-      route.fulfill({ status: 400, json: { message: raw } }),
-    );
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.make(500);
-    await expect(withdraw.refused).toBeVisible();
-    await expect(withdraw.dialog.getByText(`${raw.slice(0, 199)}…`)).toBeVisible();
   },
 );
 

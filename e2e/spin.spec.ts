@@ -70,21 +70,6 @@ test(
   },
 );
 
-test(
-  'without coins the wheel is disabled and explains how to get some @nightly',
-  { tag: '@once' },
-  async ({ signIn, spin, t, backend, page }) => {
-    await signIn('new', { at: spin.address });
-    const hub = spin.button(0);
-    await expect(hub).toBeDisabled();
-    await expect(hub).toHaveAccessibleDescription(new RegExp(t('spin:noCoins.title')));
-    await hub.focus();
-    await page.keyboard.press('Enter');
-    await hub.click({ force: true });
-    expect(await backend.calls('spin.spin')).toEqual([]);
-  },
-);
-
 test('the wheel stops in time by itself @nightly', { tag: '@once' }, async ({ signIn, spin }) => {
   await spin.watchTurns();
   await signIn('spin', { at: spin.address });

@@ -57,20 +57,6 @@ for (const [typed, opened, end] of [
   );
 
 test(
-  'a withdrawal changes from in progress to success when it is paid',
-  { tag: '@once' },
-  async ({ signIn, withdraw, statement, open, world }) => {
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.make(333);
-    await withdraw.openStatement.click();
-    await expect(statement.row('withdraw', 333, 'in progress')).toHaveCount(1);
-    await world.clock.advance(90_000);
-    await open(statement.address);
-    await expect(statement.row('withdraw', 333, 'SUCCESS')).toHaveCount(1);
-  },
-);
-
-test(
   'every kind of transaction has its text and its sign @nightly',
   { tag: '@words' },
   async ({ signIn, statement, t, page }) => {
@@ -178,26 +164,3 @@ test('the summary of deposits and withdrawals reads the whole statement, only wh
   await statement.spending.over('today').check();
   await expect(statement.spending.sums.first()).not.toHaveText(deposit);
 });
-
-test('an empty statement says so @nightly', { tag: '@once' }, async ({ signIn, statement, t, page }) => {
-  await signIn('new', { at: statement.address });
-  await expect(page.getByText(t('statement:empty.title'))).toBeVisible();
-  await expect(statement.pager).toBeHidden();
-});
-
-test(
-  'a statement that cannot be read shows a message and a retry @nightly',
-  { tag: '@once' },
-  async ({ signIn, statement, t, world, page, expectFailures }) => {
-    expectFailures(429);
-    await world.faults.add({
-      operation: 'statement.list',
-      effect: { type: 'rateLimit', retryAfterSeconds: 1 },
-    });
-    await signIn('rich', { at: statement.address });
-    await expect(page.getByText(t('statement:failed'))).toBeVisible();
-    await world.faults.clear();
-    await page.getByRole('button', { name: t('common:actions.retry') }).click();
-    await expect(statement.rows).toHaveCount(10);
-  },
-);

@@ -22,18 +22,6 @@ test('money goes to a game and comes back', async ({ signIn, wallet, backend }) 
   expect(await backend.balances()).toMatchObject({ wallet: inWallet, PG: inGames.PG });
 });
 
-test('one tap swaps the two accounts @nightly', { tag: '@once' }, async ({ signIn, wallet }) => {
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.to.selectOption('PG');
-  await wallet.transfer.swap.click();
-  await expect(wallet.transfer.from).toHaveValue('PG');
-  await expect(wallet.transfer.to).toHaveValue('wallet');
-  await wallet.transfer.everything.click();
-  await wallet.transfer.submit.click();
-  await expect(wallet.transfer.confirm(inGames.PG)).toBeVisible();
-});
-
 test(
   'everything in games returns to the wallet with one tap',
   { tag: '@once' },
@@ -48,46 +36,6 @@ test(
     await expect(wallet.inGames).toHaveText(baht(0));
     expect(await backend.balances()).toMatchObject({ wallet: total, PG: 0, UFABET: 0, HUAYHD: 0 });
     expect(await backend.effects('wallet.transferAll')).toBe(1);
-  },
-);
-
-test('a transfer has two accounts @nightly', { tag: '@once' }, async ({ signIn, wallet, t, backend }) => {
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.fill({ amount: '100' });
-  await expect(wallet.transfer.dialog.getByText(t('wallet:transfer.problem.unselected'))).toBeVisible();
-  expect(await backend.calls('wallet.transfer')).toEqual([]);
-});
-
-test(
-  'an account cannot be the source and the target of a transfer @nightly',
-  { tag: '@once' },
-  async ({ signIn, open, wallet, t, backend }) => {
-    await signIn();
-    await open('/user/home?modal=transfer&slot=wallet');
-    await wallet.transfer.fill({ amount: '100' });
-    await expect(wallet.transfer.dialog.getByText(t('wallet:transfer.problem.same'))).toBeVisible();
-    expect(await backend.calls('wallet.transfer')).toEqual([]);
-  },
-);
-
-test(
-  'amounts below one baht or above the balance are refused with the limit @nightly',
-  { tag: '@once' },
-  async ({ signIn, wallet, t, backend }) => {
-    await signIn();
-    await wallet.openTransfer.click();
-    await wallet.transfer.fill({ to: 'PG', amount: '0.99' });
-    const minimum = t('wallet:transfer.problem.minimum', { amount: 1 });
-    await expect(wallet.transfer.dialog.getByText(minimum)).toBeVisible();
-    await expect(wallet.transfer.amount).toBeFocused();
-    await wallet.transfer.amount.fill('25000.01');
-    const notEnough = t('wallet:transfer.problem.not-enough', { amount: inWallet });
-    await expect(wallet.transfer.dialog.getByText(notEnough)).toBeVisible();
-    await wallet.transfer.amount.fill('1');
-    await wallet.transfer.submit.click();
-    await expect(wallet.transfer.confirm(1)).toBeVisible();
-    expect(await backend.calls('wallet.transfer')).toEqual([]);
   },
 );
 
@@ -148,25 +96,6 @@ test(
     await expect(wallet.transfer.dialog.getByText(t('wallet:transfer.verdict.happened'))).toBeVisible();
     expect(await backend.calls('wallet.transfer')).toHaveLength(1);
     expect((await backend.balances())['wallet']).toBe(inWallet - 100);
-  },
-);
-
-test(
-  'offline, a transfer fails at once and is not sent later',
-  { tag: '@once' },
-  async ({ signIn, wallet, context, t, backend }) => {
-    await signIn();
-    await wallet.openTransfer.click();
-    await wallet.transfer.fill({ to: 'PG', amount: '100' });
-    await context.setOffline(true);
-    await wallet.transfer.confirm(100).click();
-    await expect(wallet.transfer.dialog.getByText(t('error:offline'))).toBeVisible();
-    await context.setOffline(false);
-    await wallet.transfer.ok.click();
-    await wallet.transfer.submit.click();
-    await wallet.transfer.confirm(100).click();
-    await expect(wallet.transfer.done).toBeVisible();
-    expect(await backend.calls('wallet.transfer')).toHaveLength(1);
   },
 );
 

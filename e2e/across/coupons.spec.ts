@@ -1,67 +1,8 @@
-import type spinWords from '@wallet/locales/en/spin.json';
-import { phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { spinScreen } from '../screens/spin.screen.ts';
 
-/** The demo member's coins, coupons and baht. */
-const begins = { coins: 5, wallet: 60 };
-const member = phones.spin;
-
-/** The refusals of a claim with advice of the catalogue. */
-type Refusal = 'NO_CLAIMABLE_COUPON' | 'INVALID_PRIZE_CODE' | 'INVALID_COUPON_TYPE' | 'COUPON_EXPIRED';
-/** Those with advice of their own: the codes are of other calls too. */
-type RefusalWithOwnAdvice = keyof typeof spinWords.claim.help;
-
-const hasOwnAdvice = (code: Refusal | RefusalWithOwnAdvice): code is RefusalWithOwnAdvice =>
-  code === 'INVALID_CODE' || code === 'BONUS_REMAINING';
-
-test('each refusal of a claim shows its text with advice @nightly', async ({
-  signIn,
-  spin,
-  world,
-  t,
-  expectFailures,
-}) => {
-  expectFailures(400);
-  await signIn('spin', { at: spin.address });
-  const expectRefusal = async (
-    prize: string,
-    code: Refusal | RefusalWithOwnAdvice,
-    meanwhile?: () => Promise<unknown>,
-  ) => {
-    await spin.claim.openConfirmation(prize);
-    await meanwhile?.();
-    await spin.claim.confirm.click();
-    await expect(spin.claim.refused).toContainText(t(`error:${code}`));
-    await expect(spin.claim.refused).toContainText(
-      t(hasOwnAdvice(code) ? `spin:claim.help.${code}` : `error:advice.${code}`),
-    );
-    await spin.ok.click();
-    await expect(spin.dialog).toBeHidden();
-  };
-  await expect(spin.coupon('฿50.00')).toHaveCount(1);
-  const won = await world.spin.listCoupons({ member });
-  const idOf = (prize: string) => won.find((one) => one.prize === prize && one.status === 'WON')?.id ?? '';
-  // Claimed in another tab meanwhile, and expired meanwhile.
-  await expectRefusal('฿50.00', 'NO_CLAIMABLE_COUPON', () =>
-    world.spin.claimCoupon({ coupon: idOf('CASH50') }),
-  );
-  await expect(spin.coupon('฿50.00')).toHaveCount(0);
-  await expectRefusal('♥', 'INVALID_COUPON_TYPE');
-  await expectRefusal('+1', 'COUPON_EXPIRED', () => world.spin.expireCoupon({ coupon: idOf('COIN1') }));
-  await expect(spin.coupon('+1')).toHaveCount(0);
-  // Another tab took a bonus.
-  await world.bonus.grant({ member, amount: 100 });
-  await expectRefusal('฿20.00', 'BONUS_REMAINING');
-  // The app never sends such a coupon, so a fault returns the error.
-  await world.faults.add({
-    operation: 'spin.claim',
-    times: 1,
-    effect: { type: 'error', code: 'INVALID_CODE' },
-  });
-  await expectRefusal('♥', 'INVALID_CODE');
-  await expectRefusal('฿88', 'INVALID_PRIZE_CODE');
-});
+/** The demo member's baht. */
+const begins = { wallet: 60 };
 
 test(
   'a claim with a lost response is reconciled, and money is paid once',

@@ -27,28 +27,6 @@ test(
   },
 );
 
-test(
-  'a video that cannot be loaded offers its file and a retry @nightly',
-  { tag: '@once' },
-  async ({ open, t, site, page, expectFailures }) => {
-    expectFailures('network');
-    await page.route('**/videos/wallet.mp4', (route) => route.abort());
-    await open('/howto?v=wallet');
-    await site.dialog
-      .locator('video')
-      .evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
-    await expect(site.dialog.getByText(t('site:howto.failed'))).toBeVisible();
-    await expect(site.dialog.getByRole('link', { name: t('site:howto.openFile') })).toHaveAttribute(
-      'href',
-      '/videos/wallet.mp4',
-    );
-    await site.dialog.getByRole('button', { name: t('common:actions.retry') }).click();
-    await expect(site.dialog.locator('video')).toBeVisible();
-    await site.close.click();
-    await expect(page).toHaveURL('/howto');
-  },
-);
-
 test('inside another app the page explains how to open a browser @nightly', async ({
   browser,
   control,

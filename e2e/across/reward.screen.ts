@@ -55,7 +55,5 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
     toBonuses: page.getByRole('button', { name: t('refund:reward.bonuses') }),
     log,
     rows: log.getByRole('listitem'),
-    nextPage: log.getByRole('button', { name: t('common:pager.next') }),
-    retry: log.getByRole('button', { name: t('common:actions.retry') }),
   };
 };

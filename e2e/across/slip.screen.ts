@@ -17,7 +17,6 @@ export const slipScreen = (page: Page, t: Translate) => {
     dialog,
     text,
     choose,
-    chooseButton: button(t('deposit:slip.choose')),
     send,
     /** Chooses a picture and sends it. */
     async make(name: string, buffer: Buffer) {
@@ -42,11 +41,7 @@ export const slipScreen = (page: Page, t: Translate) => {
     openStatement: button(t('common:actions.openStatement')),
     /** The badge of the statement in the menu. */
     badge: page.getByRole('link', { name: new RegExp(t('common:menu.underWay')) }),
-    list,
     rows: list.getByRole('row').filter({ has: page.getByRole('cell') }),
-    view: list.getByRole('button', { name: t('statement:slip.view') }),
-    refresh: list.getByRole('button', { name: t('common:actions.refresh') }),
-    next: list.getByRole('button', { name: t('common:pager.next') }),
   };
 };
 

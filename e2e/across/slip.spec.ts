@@ -72,43 +72,6 @@ test('a used slip shows a warning and is refused, and another one is paid', asyn
   expect((await backend.balances())['wallet']).toBe(richMoney.wallet + 350.25);
 });
 
-test('while slips are not accepted, the picture stays and can be sent later @nightly', async ({
-  signIn,
-  slip,
-  t,
-  world,
-  page,
-  backend,
-  expectFailures,
-}) => {
-  expectFailures(400);
-  await page.clock.install();
-  await signIn('rich', { at: slip.address });
-  await slip.choose('slip.png', blank());
-  // The backend stops taking slips during the upload.
-  await page.route(
-    '**/api/wallet/slip',
-    async (route) => {
-      await world.site.change({ slipClosed: { from: '11:00', to: '13:00' } });
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await slip.send.click();
-  await expect(slip.text(t('error:SLIP_UPLOAD_FAIL_from_to', { from: '11:00', to: '13:00' }))).toBeVisible();
-  await page.clock.runFor(30_000);
-  const closed = slip.text(t('deposit:slip.closed.hours', { from: '11:00', to: '13:00' }));
-  await expect(closed).toBeVisible();
-  await expect(slip.text(t('deposit:slip.closed.text'))).toBeVisible();
-  await expect(slip.send).toBeDisabled();
-  await world.clock.advance({ to: '2026-11-21T13:00:00+07:00' });
-  await page.clock.runFor(30_000);
-  await expect(closed).toBeHidden();
-  await slip.send.click();
-  await expect(slip.underWay).toBeVisible();
-  expect(await backend.effects('deposit.sendSlip')).toBe(1);
-});
-
 test('a response lost after the slip arrived is reconciled: one slip', async ({
   signIn,
   slip,
@@ -169,25 +132,6 @@ test(
 );
 
 test(
-  'offline a slip is kept and can be sent later @nightly',
-  { tag: '@once' },
-  async ({ signIn, slip, t, context, page, backend }) => {
-    await signIn('rich', { at: slip.address });
-    await slip.choose('slip.png', blank());
-    await context.setOffline(true);
-    await expect(slip.text(t('deposit:slip.offline.text'))).toBeVisible();
-    await slip.send.click();
-    await context.setOffline(false);
-    await expect(slip.text(t('deposit:slip.backOnline.text'))).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    expect(await backend.calls('deposit.sendSlip')).toEqual([]);
-    await slip.send.click();
-    await expect(slip.underWay).toBeVisible();
-    expect(await backend.calls('deposit.sendSlip')).toHaveLength(1);
-  },
-);
-
-test(
   'a double click and two tabs send one slip',
   { tag: '@once' },
   async ({ signIn, slip, open, context, page, t, holdResponses, backend }) => {
@@ -210,37 +154,6 @@ test(
     expect(await backend.calls('deposit.sendSlip')).toHaveLength(1);
   },
 );
-
-test('the list of slips shows status, reason and advice, has pages, and opens a slip in a new tab @nightly', async ({
-  signIn,
-  slip,
-  statement,
-  t,
-  context,
-  page,
-}) => {
-  await signIn('rich', { at: statement.address });
-  await page.getByRole('button', { name: t('statement:slips') }).click();
-  await expect(page).toHaveURL(slip.listAddress);
-  await expect(slip.rows).toHaveCount(10);
-  const [newest, third] = [slip.rows.first(), slip.rows.nth(2)];
-  await expect(newest).toContainText('฿1,000.00');
-  await expect(newest).toContainText(t('statement:status.SUCCESS'));
-  await expect(third).toContainText('–');
-  await expect(third).toContainText(`(${t('error:slip.UNKNOW_ERROR')})`);
-  await expect(third).toContainText(t('error:slipAdvice.UNKNOW_ERROR'));
-  const opened = context.waitForEvent('page');
-  await slip.view.first().click();
-  await expect(await opened).toHaveURL(/\/_mock\/picture\/slip\/\w+\.svg$/);
-  await page.bringToFront();
-  await slip.next.click();
-  await expect(page).toHaveURL('/user/statement?slips=2');
-  await expect(slip.rows.first()).not.toContainText('฿1,000.00');
-  await slip.refresh.click();
-  await page.goBack();
-  await expect(page).toHaveURL(statement.address);
-  await expect(slip.list).toBeHidden();
-});
 
 test(
   'the result of a slip appears on any page, and the menu marks the statement until then @nightly',

@@ -58,12 +58,10 @@ export const bonusScreen = (page: Page, t: Translate) => {
     move: (payout: number) =>
       dialog.getByRole('button', { name: t('bonus:complete.move', { amount: payout }) }),
     promotion: {
-      region: search,
       field,
       open: search.getByRole('button', { name: t('bonus:promotion.open') }),
       found: (code: string) => search.getByText(t('bonus:promotion.found', { code })),
       notFound: search.getByText(t('error:NO_PROMOTION')),
-      searching: search.getByText(t('bonus:promotion.searching')),
       async find(code: string) {
         await field.fill(code);
         await field.press('Enter');

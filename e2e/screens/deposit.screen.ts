@@ -14,7 +14,6 @@ export const depositScreen = (page: Page, t: Translate) => {
     code: (sum: number) => dialog.getByRole('img', { name: t('deposit:qr.alt', { amount: sum }) }),
     timeLeft: dialog.getByRole('timer'),
     save: button(t('deposit:qr.save')),
-    paid: button(t('deposit:qr.paid')),
     cancel: button(t('deposit:qr.cancel.action')),
     confirmCancel: button(t('deposit:qr.cancel.confirm')),
     keep: button(t('deposit:qr.cancel.keep')),
@@ -31,7 +30,6 @@ export const depositScreen = (page: Page, t: Translate) => {
   };
   const link = {
     field: dialog.getByRole('textbox', { name: t('deposit:link.field') }),
-    paste: button(t('deposit:link.paste')),
     send: button(t('deposit:link.submit')),
     verdict: (verdict: 'happened' | 'did-not-happen' | 'checking' | 'unclear') =>
       dialog.getByText(t(`deposit:link.verdict.${verdict}`)),

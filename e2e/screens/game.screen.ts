@@ -13,9 +13,6 @@ export const gameScreen = (page: Page, t: Translate) => {
     username: dialog.getByRole('definition').nth(0),
     password: dialog.getByRole('definition').nth(1),
     reveal: button(t('game:account.reveal')),
-    mask: button(t('game:account.mask')),
-    copyUsername: button(t('game:account.copyUsername')),
-    copyPassword: button(t('game:account.copyPassword')),
     play: button(t('game:account.play')),
     /** The link to the provider, for signing in by hand. */
     toProvider: dialog.getByRole('link', { name: t('game:launch.toProvider') }),

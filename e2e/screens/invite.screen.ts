@@ -5,7 +5,6 @@ import type { Translate } from '../fixtures/translations.ts';
 /** The invite sheet of /user/home. */
 export const inviteScreen = (page: Page, t: Translate) => {
   const dialog = page.getByRole('dialog');
-  const button = (name: string) => dialog.getByRole('button', { name });
   return {
     ...rewardScreen(page, t, 'invite'),
     openFromHeader: page
@@ -13,10 +12,7 @@ export const inviteScreen = (page: Page, t: Translate) => {
       .getByRole('button', { name: t('wallet:invite.receive') }),
     nothing: dialog.getByText(t('invite:nothing')),
     link: dialog.getByText(/\/register\?code=PR/),
-    copy: button(t('invite:link.copy')),
-    shareLink: button(t('invite:link.share')),
-    line: dialog.getByRole('link', { name: t('invite:link.line') }),
-    showQr: button(t('invite:link.qr')),
+    showQr: dialog.getByRole('button', { name: t('invite:link.qr') }),
     qr: dialog.getByRole('img', { name: t('invite:link.qrAlt') }),
   };
 };

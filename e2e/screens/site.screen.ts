@@ -8,7 +8,6 @@ export const siteScreen = (page: Page, t: Translate) => {
   const dialog = page.getByRole('dialog');
   return {
     menu,
-    main: page.getByRole('main'),
     /** The open dialog; there is never more than one. */
     dialog,
     hasFocusInDialog: () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),

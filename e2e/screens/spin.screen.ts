@@ -69,7 +69,6 @@ export const spinScreen = (page: Page, t: Translate) => {
       }),
     coupons,
     coupon,
-    nextCoupons: main.getByRole('button', { name: t('common:pager.next') }),
     claim: {
       confirm: dialog.getByRole('button', { name: t('spin:claim.submit'), exact: true }),
       question: page.getByRole('dialog', { name: t('spin:claim.title') }),

@@ -48,7 +48,6 @@ export const walletScreen = (page: Page, t: Translate) => {
       amount,
       submit,
       confirm,
-      swap: dialog.getByRole('button', { name: t('wallet:transfer.swap') }),
       returnAll: dialog.getByRole('button', { name: t('wallet:transfer.returnAll.action') }),
       confirmReturnAll: dialog.getByRole('button', { name: t('wallet:transfer.returnAll.confirm') }),
       done: page.getByRole('dialog', { name: t('wallet:transfer.done.title') }),
