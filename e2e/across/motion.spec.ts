@@ -84,7 +84,7 @@ test(
       await expect(site.menu.locator(`a[href='${path}']`)).toHaveAttribute('aria-current', 'page');
     };
     await signIn();
-    await expect(site.main).toHaveCSS('--arrival', /^0?\.4$/);
+    await expect(page.locator('main')).toHaveCSS('--arrival', /^0?\.4$/);
     await visit('/user/profile');
     await visit('/user/statement');
     await expect.poll(fades).toEqual(['/user/profile', '/user/statement']);
