@@ -19,7 +19,7 @@ function confirmedLine(left: readonly string[], all: readonly string[]): string 
 
 const voice = `# Languages
 
-The app has texts in Thai, Lao and English. Each text reads as if a native writer wrote it, in no language as a translation. [The recipe](../CONTRIBUTING.md#a-text) adds one, the [glossary](glossary.md) has the terms.
+The app has texts in Thai, Lao and English. Each text reads as if a native writer wrote it. [The recipe](../CONTRIBUTING.md#a-text) adds one, the [glossary](glossary.md) has the terms.
 `;
 
 const review = `## Lao needs a native reader

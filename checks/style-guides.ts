@@ -5,8 +5,7 @@ export const styleGuides = `## How we write
 - A button is a verb with its object, worded as in the text that mentions it: “ถอนเงิน ฿500.00”, not “ตกลง”.
 - No unverified claims: after a lost response, the text says so and names the place to check.
 - Money is ฿1,234.50 everywhere, without the words kip and baht.
-- Dates are Gregorian, DD/MM/YYYY HH:mm:ss.
-- Figures are digits, never words.
+- Dates are Gregorian, DD/MM/YYYY HH:mm:ss. Figures are digits.
 
 \`locales/parity.test.ts\` checks the rules that a pattern can express.
 
@@ -18,7 +17,7 @@ export const styleGuides = `## How we write
 4. In five minutes is ในอีก 5 นาที, within is ภายใน, after is หลัง. Never ใน alone before a time.
 5. No passive with โดย. ถูก only for what the player suffers: ถูกล็อก, ถูกหัก, ถูกซ่อน.
 6. Every clause says who or what, unless the reader can supply it. The player presses รับ, the coupon does not.
-7. No English noun turned over: หากสำเร็จ ได้รับ, not ส่วนที่ได้เมื่อสำเร็จ; ตั้งแต่เข้าสู่ระบบ, not ตั้งแต่นั้น.
+7. หากสำเร็จ ได้รับ, not ส่วนที่ได้เมื่อสำเร็จ; ตั้งแต่เข้าสู่ระบบ, not ตั้งแต่นั้น.
 8. Titles ask with หรือไม่, “yet” with แล้วหรือยัง, only a person asks with ไหม.
 9. โยก between wallet and game, โอน through a bank, ฝาก and ถอน in and out, รับ for a bonus, รับรางวัล for a coupon. ยอด for a sum, จำนวนเงิน for a field.
 10. A space between sentences, around digits, Latin words and ๆ, none inside a phrase. No full stop but in น. and abbreviations. “ ” around a label, exactly as on the button.
@@ -36,16 +35,16 @@ export const styleGuides = `## How we write
 6. Try again is ລອງໃໝ່ on a button and ລອງໃໝ່ອີກຄັ້ງ in a sentence. Not yet is ຍັງບໍ່, do not yet is ຢ່າຟ້າວ. Cannot is …ບໍ່ໄດ້ or ບໍ່ສາມາດ…ໄດ້, whichever is shorter.
 7. In five minutes is ໃນອີກ 5 ນາທີ, within is ພາຍໃນ, after is ຫຼັງ or ພາຍຫຼັງ, ago is 5 ນາທີກ່ອນ. Times 23:00 ໂມງ.
 8. ຫຼ, ໜ and ໝ are one letter, ຳ follows its tone mark, ຣ stands in loan words only, ໌ where readers expect it: ໄຟລ໌, ໂປຣໄຟລ໌, ເວັບໄຊທ໌.
-9. A syllable ends in ກ ງ ດ ນ ບ ມ ຍ or ວ: no ທິສ, no ເອສ.
+9. A syllable ends in ກ ງ ດ ນ ບ ມ ຍ or ວ.
 10. A space around ແລະ and ຫຼື (not in ຫຼືບໍ່), between sentences, around digits and Latin words. None before ໆ, one after it unless a set word goes on (ໄວໆນີ້). No full stop, no comma between sentences.
 11. Labels of other programs as the player sees them: iPhone and LINE in English, with Lao in brackets.
 12. Phones 020 XXXX XXXX, sent as typed.
 
 ### English
 
-1. The words of a bank's app, short and idiomatic: “Check again”, “It failed”, “You can find it in…”.
+1. Short and idiomatic, as a bank's app: “Check again”, “It failed”.
 2. Sentence case. A full stop after every sentence, also below a field; none after labels, titles and buttons.
-3. Active voice, one idea a sentence, 20 words at most. No “please”, “successfully” or “simply”.
+3. Active voice, 20 words at most. No “please”, “successfully” or “simply”.
 4. _Claim_ for bonuses, refunds, coupons and invites; _receive_ for money and slips that reach us; _get_ for what the player is sent.
 5. _Create_ a QR code, _minimum_ and _maximum_ amounts, _accept_ names, take a _break_, _fix_, _everyone_.
 6. Will for what has not happened: “You will be logged out”.

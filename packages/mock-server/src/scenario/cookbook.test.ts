@@ -15,7 +15,7 @@ const recipes = readdirSync(new URL('cookbook/', docs)).map((file) => ({
 
 describe('the cookbook', () => {
   it('lists every file with its title', () => {
-    const listed = [...page.matchAll(/\| \[(.+?)\]\(cookbook\/(.+?)\)/g)].map(([, title, file]) => [
+    const listed = [...page.matchAll(/^- \[(.+?)\]\(cookbook\/(.+?)\)/gm)].map(([, title, file]) => [
       file,
       `${title}.`,
     ]);
