@@ -54,7 +54,13 @@ export function addDocs(folder) {
   for (const page of ['README', 'CONTRIBUTING', 'CHANGELOG', 'SECURITY'])
     cpSync(`${root}${page}.md`, `${folder}${page}.md`);
   const index = readFileSync(`${root}docs/README.md`, 'utf8').replace(/^# .*\n/, '');
-  writeFileSync(`${folder}_sidebar.md`, index.replaceAll('](', '](/docs/').replace(/^## (.+)$/gm, '**$1**'));
+  writeFileSync(
+    `${folder}_sidebar.md`,
+    index
+      .replaceAll('](', '](/docs/')
+      .replaceAll('/docs/../', '/')
+      .replace(/^## (.+)$/gm, '**$1**'),
+  );
   cpSync(`${root}node_modules/docsify/dist`, `${folder}site`, {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
