@@ -80,6 +80,17 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+it.each(pages.filter((page) => page.startsWith('docs/')))(
+  '%s links to the documentation site only',
+  (page) => {
+    const paths = links(read(page)).flatMap((link) =>
+      /^https?:/.test(link) ? [] : (link.split('#')[0] ?? ''),
+    );
+    const targets = paths.map((path) => (path === '' ? page : posix.join(posix.dirname(page), path)));
+    expect(targets.filter((target) => !/^(?:docs\/.+|[A-Z]+)\.\w+$/.test(target))).toEqual([]);
+  },
+);
+
 describe('citations in code', () => {
   const cited = (pattern: RegExp): string[] => sources.flatMap((path) => places(path, pattern));
   const numbers = (place: string): string[] => /[\d, ]+$/.exec(place)?.[0].match(/\d+/g) ?? [];
