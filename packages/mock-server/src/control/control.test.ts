@@ -5,22 +5,6 @@ import { frozenAt, listenWhileTesting, open, product, testServer } from './contr
 
 listenWhileTesting();
 
-describe('control access', () => {
-  it.each([
-    ['without the header', {}, '127.0.0.1', 403],
-    ['with another value', { 'x-mock-control': '0' }, '127.0.0.1', 403],
-    ['from another machine', { 'x-mock-control': '1' }, '10.0.0.9', 403],
-    ['under another host name', { 'x-mock-control': '1', host: 'evil.example' }, '127.0.0.1', 403],
-    ['from this machine, with the header', { 'x-mock-control': '1' }, '127.0.0.1', 200],
-  ])('%s', async (_name, headers, remoteAddress, status) => {
-    for (const { method, path } of controlRoutes.slice(0, 3)) {
-      const url = path.replace(':world', 'default');
-      const response = await testServer.server.app.inject({ method, url, headers, remoteAddress });
-      expect(response.statusCode === 403).toBe(status === 403);
-    }
-  });
-});
-
 describe('worlds', () => {
   it('are created, listed, read, reset, forked and removed', async () => {
     const world = await testServer.control.worlds.create({
@@ -147,28 +131,6 @@ describe('fault rules and holds', () => {
     expect(await world.faults.list()).toEqual([]);
     expect((await product(world, 'site.info')).status).toBe(200);
   });
-
-  it('are rejected when they are invalid', async () => {
-    const world = await open();
-    const effect = { type: 'error', code: 'QR_FAIL' } as const;
-    await expect(world.faults.add({ operation: 'wallet.read', effect })).rejects.toMatchObject({
-      status: 422,
-      message: expect.stringMatching(/does not declare QR_FAIL/),
-    });
-    await expect(world.faults.add({ operation: 'site.info', times: 0, effect })).rejects.toMatchObject({
-      status: 422,
-    });
-  });
-
-  it('hold a response and release it', async () => {
-    const world = await open();
-    await world.faults.add({ operation: 'site.info', effect: { type: 'hold', hold: 'slow' } });
-    const parked = product(world, 'site.info');
-    expect((await world.journal.wait({ name: 'site.info', kind: 'fault' })).isMet).toBe(true);
-    expect(await world.holds.list()).toEqual([{ hold: 'slow', operation: 'site.info' }]);
-    expect(await world.holds.release('slow')).toEqual({ released: 1 });
-    expect((await parked).status).toBe(200);
-  });
 });
 
 describe('members and their money', () => {
@@ -212,24 +174,6 @@ describe('members and their money', () => {
     expect([total, transactions.length]).toEqual([2, 1]);
     expect(await world.ledger.audit()).toEqual([]);
   });
-
-  it('is paid out or refunded', async () => {
-    const world = await open();
-    const { token, member } = await world.members.signIn(demoPhones.rich);
-    const ask = async () => {
-      await product(world, 'withdraw.create', { token, body: { amount: 100 } });
-      const waiting = (await world.withdraw.list()).find(({ status }) => status === 'WAITING');
-      return waiting?.id ?? '';
-    };
-    const paid = await ask();
-    expect((await world.withdraw.pay({ withdrawal: paid })).status).toBe('PAID');
-    await expect(world.withdraw.reject({ withdrawal: paid })).rejects.toMatchObject({ status: 409 });
-    const before = (await world.members.read(member.id)).balances[`wallet:${member.id}`];
-    expect((await world.withdraw.reject({ withdrawal: await ask() })).status).toBe('REJECTED');
-    expect((await world.members.read(member.id)).balances[`wallet:${member.id}`]).toBe(before);
-    await expect(world.withdraw.pay({ withdrawal: 'none' })).rejects.toMatchObject({ status: 404 });
-    expect(await world.ledger.audit()).toEqual([]);
-  });
 });
 
 describe('random draws, one-time passwords and the site', () => {
@@ -242,17 +186,6 @@ describe('random draws, one-time passwords and the site', () => {
     await world.random.release('otp');
     await expect(world.otp('0811113333')).rejects.toMatchObject({ status: 404 });
     await expect(world.random.force('spinn', [1])).rejects.toMatchObject({ status: 404 });
-  });
-
-  it('close the site', async () => {
-    const world = await open('empty');
-    const usual = await world.site.read();
-    expect(usual).toMatchObject({ status: 'active', registerOTP: true });
-    await world.site.change({ withdrawMin: 12.5, blockedIps: [] });
-    expect((await world.site.read()).withdrawMin).toBe(12.5);
-    await world.site.change({ status: 'terminated' });
-    expect((await product(world, 'site.info')).status).toBe(410);
-    await expect(world.site.change({ status: 'closed' as never })).rejects.toMatchObject({ status: 422 });
   });
 });
 

@@ -3,7 +3,7 @@ import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../world/world.ts';
-import { call, codeOf } from './domain-client.fixture.ts';
+import { codeOf } from './domain-client.fixture.ts';
 import { openWorld } from './demo.fixture.ts';
 import type { Action } from './action.ts';
 import { defineAction, performAction, nameActions } from './action.ts';
@@ -141,25 +141,6 @@ test.each([
 });
 
 describe('effects of actions in the app', () => {
-  test('credits the wallet for a paid QR code and an accepted slip', () => {
-    const world = openWorld();
-    perform(world, 'deposit.makeQr', makeQr[1]);
-    perform(world, 'deposit.payQr', { member: newcomer });
-    perform(world, 'deposit.sendSlip', { member: newcomer, fileName: 'BY_HAND.png' });
-    perform(world, 'deposit.reviewSlip', { member: newcomer, amount: 30 });
-    perform(world, 'deposit.receiveTransfer', { member: newcomer, channel: 'Truewallet', amount: 7 });
-    expect(perform(world, 'wallet.read', { member: newcomer })).toMatchObject({ wallet: 57 });
-  });
-
-  test('stops the wheel at the forced slices, spin after spin', () => {
-    const world = openWorld();
-    for (const prize of ['GIFT', 'NOTHING']) perform(world, 'spin.forcePrize', { prize });
-    const stops = [1, 2].map(
-      () => (call(world, 'spin.spin', { as: 'spin' }) as { result: { code: string } }).result.code,
-    );
-    expect(stops).toEqual(['GIFT', 'NOTHING']);
-  });
-
   test('fails the faulty functions of a provider until they are cleared', () => {
     const world = openWorld();
     const activate = () => codeOf(world, 'game.activate', { as: 'new', params: { slotCode: 'PG' } });
@@ -186,13 +167,6 @@ describe('effects of actions in the app', () => {
     expect(verify(code)).toBe('OTP_BLOCK');
     perform(world, 'registration.unblockPhone', { phone: '0911111111' });
     expect(verify(code)).toBeUndefined();
-  });
-
-  test('accrues a share of a friend’s play after members.befriend', () => {
-    const world = openWorld();
-    perform(world, 'invite.befriend', { member: newcomer, friend: rich });
-    perform(world, 'game.playRound', { member: rich, slot: 'PG', stake: 100, won: 100 });
-    expect(perform(world, 'invite.read', { member: newcomer })).toEqual({ amount: 1, friends: [rich] });
   });
 });
 

@@ -14,12 +14,12 @@ it.each(Object.keys(commonCases) as CommonCode[])(
       metadata.errors.some((one) => one === code && isCommon(one, id)),
     );
     expect(declaring.length).toBeGreaterThan(20);
+    const world = server.worlds.create();
+    world.clock.freeze();
+    const request = commonCases[code].request(world);
     for (const { id } of declaring) {
-      const world = server.worlds.create();
-      world.clock.freeze();
-      const answer = await send(server, id, { world, ...commonCases[code].request(world) });
+      const answer = await send(server, id, { world, ...request });
       expect([id, answer.status, answer.body.message]).toEqual([id, errorStatus[code][0], code]);
-      server.worlds.remove(world.id);
     }
   },
 );

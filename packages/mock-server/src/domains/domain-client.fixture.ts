@@ -3,6 +3,7 @@ import type { OperationId } from '@wallet/contract';
 import { contract, operationOf } from '@wallet/contract';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { encode, type input } from 'zod/mini';
+import type { ResponseBody } from '../client/calls.ts';
 import { bindings } from './bindings.ts';
 import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
@@ -26,18 +27,18 @@ export interface Sent {
 }
 
 /** Makes a call: a command unless the operation is safe. Request and response are in the wire format. */
-export function call(
+export function call<Id extends OperationId>(
   world: World,
-  id: OperationId,
+  id: Id,
   { as, ip = '127.0.0.1', language = defaultLanguageOf(world.market), ...sent }: Sent = {},
-): unknown {
+): ResponseBody<Id> {
   const { operation, handler } = served(id);
   const body = sent.body === undefined ? undefined : operation.body?.parse(sent.body);
   if (sent.params !== undefined) operation.pathParams?.parse(sent.params);
   const member = as && memberOf(world, as);
   const run = () => handler({ world, ip, language, ...sent, body, ...(member && { member }) });
   const answer = operation.metadata.safe ? run() : world.command({ name: id }, run);
-  return encode(operation.responses[200], answer);
+  return encode(operation.responses[200], answer) as ResponseBody<Id>;
 }
 
 function served(id: OperationId) {

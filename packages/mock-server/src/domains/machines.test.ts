@@ -1,6 +1,4 @@
 import { demoPhones } from '@wallet/contract/demo-members';
-import type { QrCode } from '@wallet/contract/deposit';
-import type { OtpSent } from '@wallet/contract/registration';
 import { describe, expect, test } from 'vitest';
 import { UploadedFile } from '../http/upload.ts';
 import { minutes } from '../world/clock.ts';
@@ -23,7 +21,7 @@ const member = demoPhones.new;
 const phoneNumber = '0911111111';
 
 const makeQr = (amount: number) => (world: World) =>
-  call(world, 'deposit.createQr', { as, params: { bankCode: 'KBANK' }, body: { amount } }) as QrCode;
+  call(world, 'deposit.createQr', { as, params: { bankCode: 'KBANK' }, body: { amount } });
 
 const sendSlip = (name: string) => (world: World) =>
   call(world, 'deposit.sendSlip', {
@@ -42,7 +40,7 @@ function winCoupon(world: World) {
   call(world, 'spin.spin', { as: 'spin' });
 }
 
-const sendOtp = (world: World) => call(world, 'registration.sendOtp', { body: { phoneNumber } }) as OtpSent;
+const sendOtp = (world: World) => call(world, 'registration.sendOtp', { body: { phoneNumber } });
 
 /** Plays a bonus to its end and transfers the money back. */
 function stakeAll(world: World) {

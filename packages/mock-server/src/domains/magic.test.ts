@@ -1,9 +1,6 @@
-import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import type { ChatMessage } from '@wallet/contract/chat';
 import { demoPassword } from '@wallet/contract/demo-members';
-import type { QrCode } from '@wallet/contract/deposit';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import type { Slip, Transaction } from '@wallet/contract/statement';
-import type { WalletView } from '@wallet/contract/wallet';
 import { expect, test } from 'vitest';
 import { encryptOpenSsl } from '../http/openssl-aes.fixture.ts';
 import { UploadedFile } from '../http/upload.ts';
@@ -39,15 +36,12 @@ const proof = (trial: Trial, magic: string, ordinary: string, outcome: unknown):
   outcome,
 });
 
-const walletOf = (world: World, as: string) =>
-  (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
+const walletOf = (world: World, as: string) => call(world, 'wallet.read', { as }).wallet.amount;
 
 const phones: Record<string, Trial> = {
   OTP_SEND_FAIL: (world, phoneNumber) => codeOf(world, 'registration.sendOtp', { body: { phoneNumber } }),
   OTP_VERIFY_FAIL(world, phoneNumber) {
-    const { otpToken } = call(world, 'registration.sendOtp', { body: { phoneNumber } }) as {
-      otpToken: string;
-    };
+    const { otpToken } = call(world, 'registration.sendOtp', { body: { phoneNumber } });
     const body = { otpToken, otpCode: pendingOtp(world, phoneNumber)?.code };
     return codeOf(world, 'registration.verifyOtp', { body });
   },
@@ -92,7 +86,7 @@ const withdrawal: Trial = (world, amount) => {
   call(world, 'withdraw.create', { as: 'rich', body: { amount: Number(amount) } });
   world.advance(settleAfter(world));
   const page = { as: 'rich', body: { page: 1, limit: 1 } };
-  const { statements } = call(world, 'statement.list', page) as { statements: Transaction[] };
+  const { statements } = call(world, 'statement.list', page);
   return [statements[0]?.status, walletOf(world, 'rich')];
 };
 
@@ -106,7 +100,7 @@ const qr: Trial = (world, amount) => {
   const sent = { as: 'new', params: { bankCode: 'KBANK' }, body: { amount: Number(amount) } };
   const code = codeOf(world, 'deposit.createQr', sent);
   if (code !== undefined) return code;
-  const { hasQrcode, message } = call(world, 'deposit.createQr', sent) as QrCode;
+  const { hasQrcode, message } = call(world, 'deposit.createQr', sent);
   world.advance(paidAfter - 1);
   const soon = walletOf(world, 'new');
   world.advance(1);
@@ -118,7 +112,7 @@ const slip: Trial = (world, name) => {
   call(world, 'deposit.sendSlip', { as: 'new', body: { file } });
   world.advance(reviewAfter);
   const page = { as: 'new', body: { page: 1, limit: 1 } };
-  const [newest] = (call(world, 'statement.slips', page) as { slips: Slip[] }).slips;
+  const [newest] = call(world, 'statement.slips', page).slips;
   return [newest?.status, newest?.note, walletOf(world, 'new')];
 };
 
@@ -136,7 +130,7 @@ const chat: Trial = (world, text) => {
   const received: string[] = [];
   world.subscribe(({ topic }) => void (topic === disconnectTopic && received.push('hung up')));
   const answers = () =>
-    (call(world, 'chat.history', { body: { ...guest, limit: 100, skip: 0 } }) as Conversation[])
+    call(world, 'chat.history', { body: { ...guest, limit: 100, skip: 0 } })
       .filter(({ sender }) => sender === 'agent')
       .map(({ message }) => message);
   call(world, 'chat.send', { body: { ...textMessage(text), ...guest } });

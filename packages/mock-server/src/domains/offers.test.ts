@@ -1,8 +1,4 @@
 /** Each amount and percentage that an offer states is what the ledger pays (decisions 14, 90). */
-import type { BonusProgress } from '@wallet/contract/bonus';
-import type { RefundCheck } from '@wallet/contract/refund';
-import type { Coupon, SpinSetup } from '@wallet/contract/spin';
-import type { WalletView } from '@wallet/contract/wallet';
 import { satang, times, type Satang } from '@wallet/contract/wire/money';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { payoutsOf, rewardKinds, worthwhileKinds } from '@wallet/contract/wire/reward';
@@ -34,8 +30,7 @@ function paidBy(world: World, run: () => void): Satang {
   return paid;
 }
 
-const progressOf = (world: World) =>
-  (call(world, 'bonus.checkActive', { as }) as { progress: BonusProgress }).progress;
+const progressOf = (world: World) => call(world, 'bonus.checkActive', { as }).progress ?? expect.fail();
 
 /** Ends the running bonus, played or not, and returns the payment. */
 const paidByEnd = (world: World, isPlayed: boolean): Satang => {
@@ -58,7 +53,7 @@ const rewards = {
     least: 1,
     setAside: (world: World, amount: Satang) => setRefundAside(world, memberOf(world, as), amount),
     read: (world: World) => {
-      const check = call(world, 'refund.check', { as }) as RefundCheck;
+      const check = call(world, 'refund.check', { as });
       return { amount: check.refundAmount, success: check.refundSuccess, fail: check.refundFail };
     },
     take: {
@@ -72,8 +67,7 @@ const rewards = {
     least: 50_00,
     setAside: (world: World, amount: Satang) =>
       setInviteAside(world, memberOf(world, as), amount, memberOf(world, 'new')),
-    read: (world: World) =>
-      (call(world, 'wallet.read', { as }) as { invite: NonNullable<WalletView['invite']> }).invite,
+    read: (world: World) => call(world, 'wallet.read', { as }).invite,
     take: {
       wallet: (world: World, amount: number) => call(world, 'wallet.add', { as, body: { amount } }),
       bonus: (world: World) => call(world, 'invite.receive', { as }),
@@ -164,7 +158,7 @@ test.each(offers)('the terms of $offer.code state what it pays and costs', ({ ca
 
 test('each prize of the wheel pays the amount of its sector and its coupon', () => {
   const world = openBank();
-  const { slices } = (call(world, 'spin.setup', { as }) as SpinSetup).result.activeSpinwheel ?? expect.fail();
+  const { slices } = call(world, 'spin.setup', { as }).result.activeSpinwheel ?? expect.fail();
   for (const prize of prizes) {
     const { gift } = prize;
     const slice = slices.find(({ code }) => code === prize.code) ?? expect.fail();
@@ -174,7 +168,7 @@ test('each prize of the wheel pays the amount of its sector and its coupon', () 
       continue;
     }
     command(world, () => void grantCoupon(world, memberOf(world, as), { ...prize, gift }));
-    const { coupons } = call(world, 'spin.coupons', { as }) as { coupons: Coupon[] };
+    const { coupons } = call(world, 'spin.coupons', { as });
     const [coupon = expect.fail()] = coupons;
     expect(new Set([...stated, ...amountsIn(coupon.prize.name)])).toEqual(new Set([coupon.amount]));
     const paid = paidBy(world, () => void call(world, 'spin.claim', { as, body: { coupon: coupon._id } }));

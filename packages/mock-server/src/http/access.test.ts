@@ -1,5 +1,4 @@
 import type { OperationId } from '@wallet/contract';
-import type { QrCode } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { receipts } from '../domains/bonus/receipt.ts';
 import { arrivedFile, heads } from '../domains/chat/chat.fixture.ts';
@@ -41,13 +40,11 @@ const possessions: readonly Possession[] = [
     owner: 'rich',
     reach: (qrcodeId) => ({ params: { qrcodeId } }),
     name: (world) =>
-      (
-        call(world, 'deposit.createQr', {
-          as: 'rich',
-          params: { bankCode: 'KBANK' },
-          body: { amount: 100 },
-        }) as QrCode
-      ).qrcodeId ?? '',
+      call(world, 'deposit.createQr', {
+        as: 'rich',
+        params: { bankCode: 'KBANK' },
+        body: { amount: 100 },
+      }).qrcodeId ?? '',
     nobodys: noId,
   },
   {
@@ -93,12 +90,10 @@ const possessions: readonly Possession[] = [
     owner: 'rich',
     reach: media,
     name: (world) =>
-      (
-        call(world, 'chat.uploadImage', {
-          as: 'rich',
-          body: { file: arrivedFile(heads['image/png'], 'a.png') },
-        }) as { path: string }
-      ).path,
+      call(world, 'chat.uploadImage', {
+        as: 'rich',
+        body: { file: arrivedFile(heads['image/png'], 'a.png') },
+      }).path,
     nobodys: `/_mock/upload/access/${noId}.png`,
   },
   {
@@ -106,9 +101,7 @@ const possessions: readonly Possession[] = [
     id: 'game.autoLogin',
     owner: 'rich',
     reach: (username) => ({ params: { provider: 'pg', username } }),
-    name: (world) =>
-      (call(world, 'game.account', { as: 'rich', params: { slotCode: 'PG' } }) as { username: string })
-        .username,
+    name: (world) => call(world, 'game.account', { as: 'rich', params: { slotCode: 'PG' } }).username,
     nobodys: 'pg_nobody',
   },
 ];

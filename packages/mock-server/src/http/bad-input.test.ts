@@ -50,6 +50,19 @@ const takesBody = ({ body }: Operation): boolean => body !== undefined;
 const isRefusal = (status: number, message: string | undefined): boolean =>
   status < 500 && message !== undefined && isErrorCode(message);
 
+/** Names of bodies that no call can read. */
+const unreadable = [
+  'broken JSON',
+  'a number',
+  'null',
+  'an array',
+  '1 MB',
+  'deep nesting',
+  'text/plain',
+  'a form',
+  '__proto__',
+];
+
 describe('bad input', () => {
   const withBody = operations.filter(takesBody);
 
@@ -64,40 +77,22 @@ describe('bad input', () => {
     ]) as [string, Sent][];
     const cases = [...Object.entries(badBodies), ...spoilt];
     expect(cases.length).toBeGreaterThanOrEqual(12);
-    for (const [name, sent] of cases) {
-      // Some inputs are valid and have an effect, so every input gets a new world.
-      world.reset();
-      const signedIn = tokenFor(world);
-      const before = world.stateHash();
-      const { status, body } = await send(server, id, { token: signedIn, ...sent });
-      if (status === 200) continue;
-      expect(isRefusal(status, body.message), `${name}: ${status} ${body.message}`).toBe(true);
-      if (status === 422 || status === 413 || status === 415)
-        expect(world.stateHash(), `${name} left a trace`).toBe(before);
-    }
-  });
-
-  const unreadable = [
-    'broken JSON',
-    'a number',
-    'null',
-    'an array',
-    '1 MB',
-    'deep nesting',
-    'text/plain',
-    'a form',
-    '__proto__',
-  ];
-
-  it.each(withBody.map(({ id }) => id))('%s rejects every unreadable body as malformed', async (id) => {
+    world.reset();
     const signedIn = tokenFor(world);
     const before = world.stateHash();
-    for (const name of unreadable) {
-      const { status, body } = await send(server, id, { token: signedIn, ...badBodies[name] });
-      expect(status, name).toBe(422);
-      expect(isErrorCode(body.message ?? ''), name).toBe(true);
+    for (const [name, sent] of cases) {
+      const { status, body } = await send(server, id, { token: signedIn, ...sent });
+      if (unreadable.includes(name)) expect(status, name).toBe(422);
+      if (status !== 200)
+        expect(isRefusal(status, body.message), `${name}: ${status} ${body.message}`).toBe(true);
+      if (status === 422 || status === 413 || status === 415)
+        expect(world.stateHash(), `${name} left a trace`).toBe(before);
+      else {
+        // The input was valid or counted; the next one meets the first state, with the same token.
+        world.reset();
+        tokenFor(world);
+      }
     }
-    expect(world.stateHash()).toBe(before);
   });
 
   const withoutBody = operations.filter((operation) => !takesBody(operation));

@@ -25,10 +25,14 @@ it.each([
   expect(answer.text.toLowerCase()).toContain('x-content-type-options: nosniff');
 });
 
-it('a malformed request gets the same headers', async () => {
-  const { status, text } = await sendRaw(address, 'nonsense\r\n\r\n');
+it.each([
+  ['malformed', 'nonsense\r\n\r\n'],
+  ['endless', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`],
+])('a request that is %s gets the same headers and an error body', async (_what, request) => {
+  const { status, text } = await sendRaw(address, request);
   expect(status).toBe(422);
   expect(text).toContain("default-src 'none'");
+  expect(text).toMatch(/\{"message":"NO_DATA"\}$/);
 });
 
 it('an incomplete request times out', async () => {

@@ -1,10 +1,8 @@
 import { demoPhones } from '@wallet/contract/demo-members';
-import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
 import { account } from '../world/account.ts';
 import { hours } from '../world/clock.ts';
-import type { World } from '../world/world.ts';
 import { openServer, richPhone, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
@@ -13,24 +11,9 @@ const open = () => {
   world.clock.freeze();
   return { world, token: tokenFor(world) };
 };
-const walletOf = (world: World): number =>
-  inBaht(world.ledger.balance(account.wallet(members(world).oneBy('phone', richPhone)?.id ?? '')));
 const key = (value: string) => ({ 'idempotency-key': value });
 
 describe('an Idempotency-Key', () => {
-  it('returns the stored response without a second effect', async () => {
-    const { world, token } = open();
-    const before = walletOf(world);
-    const sent = { world, token, body: { from: 'wallet', to: 'PG', amount: 100 }, headers: key('a') };
-    const first = await send(server, 'wallet.transfer', sent);
-    const second = await send(server, 'wallet.transfer', sent);
-    expect([first.status, second.status]).toEqual([200, 200]);
-    expect(second.text).toBe(first.text);
-    expect(walletOf(world)).toBe(before - 100);
-    expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 1 }).isMet).toBe(true);
-    expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'replayed', times: 1 }).isMet).toBe(true);
-  });
-
   it('returns the stored error, too', async () => {
     const { world, token } = open();
     const sent = { world, token, body: { from: 'wallet', to: 'PG', amount: 900_000 }, headers: key('a') };

@@ -1,12 +1,11 @@
-import { contract, operations, operationOf } from '@wallet/contract';
-import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
+import { contract, operations } from '@wallet/contract';
+import { demoPhones } from '@wallet/contract/demo-members';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
 import { bindings, authGuard } from '../domains/bindings.ts';
 import { members } from '../domains/profile/member.ts';
 import { changeSettings } from '../domains/site/site.ts';
 import { account } from '../world/account.ts';
-import { hours } from '../world/clock.ts';
 import type { Sent } from './http.fixture.ts';
 import { goodBody, openServer, richPhone, send, tokenFor } from './http.fixture.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
@@ -26,22 +25,6 @@ it('a server without the handlers of a noun does not start', () => {
 });
 
 describe('the order of errors', () => {
-  it.each(operations.map(({ id }) => id))('%s requires the marker header', async (id) => {
-    const world = frozen();
-    const { app } = server;
-    const { method, path } = operationOf(id);
-    const ask = (headers: Record<string, string>) =>
-      app.inject({
-        method,
-        url: path.replace(/:\w+/g, 'x'),
-        headers: { 'x-mock-world': world.id, ...headers },
-      });
-    const missing = await ask({});
-    expect([missing.statusCode, missing.json()]).toEqual([403, { message: 'KEY_MISSING' }]);
-    const wrong = await ask({ 'x-player-client': 'app' });
-    expect([wrong.statusCode, wrong.json()]).toEqual([403, { message: 'KEY_INVALID' }]);
-  });
-
   it('a closed service returns 410 to every call but the active lookup', async () => {
     const world = frozen();
     world.command({ name: 'test.close' }, () => changeSettings(world, { status: 'terminated' }));
@@ -70,19 +53,12 @@ describe('the order of errors', () => {
 
 describe('tokens', () => {
   const world = frozen();
-  const other = frozen();
   const good = tokenFor(world);
   const headers = (authorization: string): Sent => ({ headers: { authorization } });
   const cases: readonly (readonly [string, Sent, number, string])[] = [
-    ['none', {}, 401, 'UNAUTHORIZED'],
-    ['garbage', { token: 'garbage' }, 401, 'UNAUTHORIZED'],
-    ['of another world', { token: tokenFor(other) }, 401, 'UNAUTHORIZED'],
-    ['truncated', { token: good.slice(0, -1) }, 401, 'UNAUTHORIZED'],
     ['with a suffix', { token: `${good}0` }, 401, 'UNAUTHORIZED'],
     ['in capitals', { token: good.toUpperCase() }, 401, 'UNAUTHORIZED'],
-    ['10 KB', { token: 'x'.repeat(10_240) }, 401, 'UNAUTHORIZED'],
     ['empty', headers('Bearer '), 401, 'UNAUTHORIZED'],
-    ['under another scheme', headers(`Basic ${good}`), 401, 'UNAUTHORIZED'],
     ['without a scheme', headers(good), 401, 'UNAUTHORIZED'],
     ['twice', headers(`Bearer ${good}, Bearer ${good}`), 401, 'UNAUTHORIZED'],
     ['of an inactive member', { token: tokenFor(world, demoPhones.inactive) }, 403, 'INACTIVE_USER'],
@@ -96,35 +72,6 @@ describe('tokens', () => {
   it('a valid one, with the scheme in any case', async () => {
     expect((await send(server, 'wallet.read', { world, token: good })).status).toBe(200);
     expect((await send(server, 'wallet.read', { world, ...headers(`bearer ${good}`) })).status).toBe(200);
-  });
-
-  it('an expired one, and one from before a password change', async () => {
-    const own = frozen();
-    const [early, late] = [tokenFor(own), tokenFor(own)];
-    const passwords = { oldPassword: demoPassword, newPassword: 'demo12345' };
-    const changed = await send(server, 'profile.changePassword', {
-      world: own,
-      token: late,
-      body: passwords,
-    });
-    expect(changed.status).toBe(200);
-    expect((await send(server, 'wallet.read', { world: own, token: early })).body.message).toBe(
-      'UNAUTHORIZED',
-    );
-    expect((await send(server, 'wallet.read', { world: own, token: late })).status).toBe(200);
-    own.advance(hours(24));
-    const expired = await send(server, 'wallet.read', { world: own, token: late });
-    expect([expired.status, expired.body]).toEqual([401, { message: 'EXPIRED_AUTH_TOKEN' }]);
-  });
-
-  it('is required by every call for members, and by no call for guests', async () => {
-    for (const { id, metadata } of operations) {
-      const { status, body } = await send(server, id, { world, token: 'garbage', body: goodBody[id] });
-      expect([id, status === 401 && body.message === 'UNAUTHORIZED']).toEqual([
-        id,
-        metadata.session !== 'guest',
-      ]);
-    }
   });
 
   it('is optional in a call for both', async () => {
@@ -159,16 +106,6 @@ describe('worlds over HTTP', () => {
       expect([status, body]).toEqual([404, { message: 'NO_DATA' }]);
     },
   );
-
-  it('worlds have separate money, journals and clocks', async () => {
-    const [one, two] = [frozen(), frozen()];
-    const untouched = two.stateHash();
-    await send(server, 'withdraw.create', { world: one, token: tokenFor(one), body: { amount: 100 } });
-    one.advance(hours(1));
-    expect(two.stateHash()).toBe(untouched);
-    expect(two.journal.length).toBe(0);
-    expect(two.clock.now()).toBe(one.clock.now() - hours(1));
-  });
 });
 
 describe('a response that breaks the contract', () => {

@@ -259,14 +259,6 @@ describe('a run', () => {
     );
   });
 
-  it('parses numbers from text', async () => {
-    const scenario = findScenario('refund-due');
-    expect((await runScenario(scenario, { params: { amount: '321.5' } })).problems).toEqual([]);
-    await expect(runScenario(scenario, { params: { amount: 'much' } })).rejects.toThrow(
-      'is a number from 1 to 100000, not "much"',
-    );
-  });
-
   it('rejects an impossible fault rule', async () => {
     await expect(
       runScenario(findScenario('rate-limited'), { params: { call: 'wallet.lst' } }),

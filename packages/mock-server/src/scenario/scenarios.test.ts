@@ -33,10 +33,6 @@ describe('the built-in scenarios', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   });
 
-  it('lists the names in the error for an unknown one', () => {
-    expect(() => findScenario('nothing')).toThrow('No scenario nothing; there is default, empty');
-  });
-
   it('prepare the described state', () => {
     expect(readSettings(origins({ scenario: 'terminated' })).status).toBe('terminated');
     expect(readSettings(origins({ scenario: 'otp-off' })).registerOTP).toBe(false);

@@ -58,43 +58,12 @@ describe('malformed input', () => {
     expect(await isServing()).toBe(true);
   });
 
-  it('unknown events, and events without a callback, have no effect', async () => {
-    const socket = await connect();
-    socket.emit('join', { room: 7 });
-    socket.emit('messaging', { room });
-    socket.emit('constructor', { room });
-    socket.emit('__proto__', {});
-    expect(await join(socket, room)).toBe(true);
-    socket.close();
-  });
-
   it('an oversized message closes the connection', async () => {
     const socket = await connect();
     expect(await join(socket, `${'x'.repeat(largestMessage - 200)}`)).toBe(false);
     const gone = endReasonOf(socket);
     socket.emit('join', { room: 'x'.repeat(largestMessage) });
     expect(await gone).toBe('transport close');
-    expect(await isServing()).toBe(true);
-  });
-
-  it('a malformed packet closes the connection or is ignored', async () => {
-    for (const packet of [
-      '42',
-      '9[',
-      '2["join"',
-      '4{"a":1}',
-      '51-["join",{"_placeholder":true,"num":9}]',
-      '2[null]',
-    ]) {
-      const socket = await connect();
-      const gone = endReasonOf(socket);
-      const { engine } = socket.io as unknown as { readonly engine: { write(packet: string): void } };
-      engine.write(packet);
-      // The server may also ignore a malformed packet; then the connection stays usable.
-      const outcome = await Promise.race([gone, join(socket, room).catch(() => 'gone')]);
-      expect(['transport close', 'io server disconnect', 'transport error', true], packet).toContain(outcome);
-      socket.close();
-    }
     expect(await isServing()).toBe(true);
   });
 

@@ -1,4 +1,3 @@
-import type { Bonus, UserBonus } from '@wallet/contract/bonus';
 import { bonusTypes, isReceivedOut } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
@@ -16,7 +15,7 @@ const take = (world: World, as: string, code: string) => {
   call(world, 'bonus.activate', { as, params: { code } });
   call(world, 'bonus.clear', { as });
 };
-const list = (world: World, as: string) => call(world, 'bonus.list', { as }) as Bonus[];
+const list = (world: World, as: string) => call(world, 'bonus.list', { as });
 const find = (world: World, as: string, code: string) => {
   const found = list(world, as).find((bonus) => bonus.code === code);
   if (!found) throw new Error(`There is no bonus ${code}.`);
@@ -55,7 +54,7 @@ describe('the offers', () => {
   });
 
   test('show their terms', () => {
-    const bonuses = call(openWorld(), 'bonus.list', { as: 'new', language: 'en' }) as Bonus[];
+    const bonuses = call(openWorld(), 'bonus.list', { as: 'new', language: 'en' });
     for (const { banners } of bonuses) expect(banners).toHaveLength(1);
     expect(bonuses.find(({ code }) => code === 'DAILY')?.banners[0]?.html).toContain(
       '10% of the latest deposit, up to ฿200.00 · deposit at least ฿100.00 in the 24 hours before you claim it · ' +
@@ -67,7 +66,7 @@ describe('the offers', () => {
 describe('a bonus', () => {
   test('moves money into the bonus account, and returns the member’s state', () => {
     const world = openWorld();
-    const answer = call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } }) as UserBonus;
+    const answer = call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } });
     expect(answer).toEqual({
       _id: expect.any(String),
       isActive: true,
@@ -87,25 +86,6 @@ describe('a bonus', () => {
     take(world, 'new', 'LOYAL');
     expect(find(world, 'new', 'LOYAL').userBonus).toMatchObject({ _id: first, isActive: false });
     expect(find(world, 'new', 'LOYAL').userBonus?.received).toHaveLength(2);
-  });
-
-  test('allows one at a time', () => {
-    const world = openWorld();
-    const before = world.stateHash();
-    expect(activate(world, 'bonus', 'LOYAL')).toBe('BONUS_ALREADY_ACTIVE');
-    expect(activate(world, 'bonus', 'WELCOME')).toBe('BONUS_ALREADY_ACTIVE');
-    expect(activate(world, 'played', 'LOYAL')).toBe('BONUS_REMAINING');
-    expect(world.stateHash()).toBe(before);
-  });
-
-  test('fails with an unknown code', () => {
-    for (const code of ['NOPE', 'loyal', '__proto__', 'SABAI50'])
-      expect(activate(openWorld(), 'new', code)).toBe('INVALID_CODE');
-  });
-
-  test('ends with its stock', () => {
-    const world = openWorld();
-    expect(activate(world, 'rich', 'EARLY')).toBe('BONUS_FULL');
   });
 });
 
@@ -193,11 +173,4 @@ describe('a bonus for a deposit', () => {
   test('fails for a member without a wallet', () => {
     expect(activate(openWorld(), 'noWallet', 'LOYAL')).toBe('BONUS_CONDITION');
   });
-});
-
-test('gives one bonus for a hundred simultaneous calls', () => {
-  const world = openWorld();
-  const outcomes = Array.from({ length: 100 }, () => activate(world, 'new', 'WELCOME'));
-  expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
-  expect(bonusAccount(world, 'new')).toBe(satang(500_00));
 });

@@ -4,7 +4,6 @@ import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, refusal } from '../demo.fixture.ts';
 import { playRound } from '../game/play.ts';
 import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.fixture.ts';
-import { cancelBonus, endBonus, receipts, runningBonus } from './receipt.ts';
 
 const clear = (world: World, as: string) => codeOf(world, 'bonus.clear', { as });
 
@@ -64,13 +63,6 @@ describe('clearing an unplayed bonus', () => {
     ]);
   });
 
-  test('costs everything at 100 %', () => {
-    const world = openWorld();
-    call(world, 'bonus.activate', { as: 'rich', params: { code: 'LOYAL' } });
-    expect(clear(world, 'rich')).toBeUndefined();
-    expect(wallet(world, 'rich')).toBe(25_000);
-  });
-
   test('fails while money moved to games since is still there', () => {
     const world = openWorld();
     expect(call(world, 'bonus.checkMinimum', { as: 'rich' })).toEqual({ minimum: 10 });
@@ -86,41 +78,10 @@ describe('clearing an unplayed bonus', () => {
     expect(clear(world, 'rich')).toBeUndefined();
   });
 
-  test('fails when the terms forbid it', () => {
-    expect(refusal(openWorld(), 'bonus.clear', { as: 'noBank' })).toEqual({
-      code: 'BONUS_CONDITION',
-      params: { amount: 60 },
-    });
-  });
-
   test('succeeds without a bonus, so that it can be repeated', () => {
     const world = openWorld();
     const before = world.stateHash();
     expect(call(world, 'bonus.clear', { as: 'new' })).toEqual({ message: 'BONUS_CLEAR' });
     expect(world.stateHash()).toBe(before);
-  });
-});
-
-describe('a receipt', () => {
-  const received = (world: World) => {
-    call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } });
-    const receipt = runningBonus(world, memberOf(world, 'new').id);
-    if (!receipt) throw new Error('There is no bonus.');
-    return receipt;
-  };
-  const force = (world: World, happen: () => unknown) => () =>
-    world.command({ kind: 'control', name: 'test.force' }, happen);
-
-  test('rejects any other transition without changes', () => {
-    const world = openWorld();
-    const receipt = received(world);
-    const before = world.stateHash();
-    expect(force(world, () => endBonus(world, receipt, 'test'))).toThrow('cannot become ENDED');
-    expect(world.stateHash()).toBe(before);
-    call(world, 'bonus.clear', { as: 'new' });
-    const gone = receipts(world).get(receipt.id);
-    if (!gone) throw new Error('The receipt is lost.');
-    expect(gone.status).toBe('CANCELLED');
-    expect(force(world, () => cancelBonus(world, gone, 'test'))).toThrow('cannot become CANCELLED');
   });
 });

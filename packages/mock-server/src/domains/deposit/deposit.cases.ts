@@ -1,5 +1,4 @@
 /** Error cases of the deposit calls. */
-import type { QrCode } from '@wallet/contract/deposit';
 import { encryptOpenSsl } from '../../http/openssl-aes.fixture.ts';
 import { UploadedFile } from '../../http/upload.ts';
 import type { World } from '../../world/world.ts';
@@ -16,7 +15,7 @@ const qrOf = (as: string, bankCode: string, amount: number): Sent => ({
 });
 
 function openQr(world: World): Sent {
-  const { qrcodeId } = call(world, 'deposit.createQr', qrOf('rich', 'KBANK', 100)) as QrCode;
+  const { qrcodeId } = call(world, 'deposit.createQr', qrOf('rich', 'KBANK', 100));
   return { as: 'rich', params: { qrcodeId } };
 }
 

@@ -13,7 +13,7 @@ const launch = (provider: string, username: string, password?: string): Sent => 
 });
 
 const nameAt = (world: World, slotCode: string): string =>
-  (call(world, 'game.account', toGame(slotCode)) as { username: string }).username;
+  call(world, 'game.account', toGame(slotCode)).username;
 
 const noGame: ErrorCase = errorCase('Call it with an unknown game: `NOPE`.', toGame('NOPE'));
 const notOpen: ErrorCase = errorCase(

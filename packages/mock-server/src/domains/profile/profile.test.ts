@@ -1,6 +1,5 @@
 import { demoAccounts, demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, test } from 'vitest';
-import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld } from '../demo.fixture.ts';
 import { authenticate } from '../session/session.ts';
@@ -27,7 +26,7 @@ test('shows the member and the bank account', () => {
 });
 
 test('shows no bank account for a member without one', () => {
-  const { bankAccount } = call(openWorld(), 'profile.read', { as: 'noBank' }) as { bankAccount?: unknown };
+  const { bankAccount } = call(openWorld(), 'profile.read', { as: 'noBank' });
   expect(bankAccount).toBeUndefined();
 });
 
@@ -57,17 +56,6 @@ describe('an update', () => {
       update({ bankCode: 'KBANK', bankAccountNo: demoAccounts.rich.bankAccountNo }).code,
     ).toBeUndefined();
   });
-
-  test.each([
-    [{ name: '  ' }, 'INVALID_USER_INFO'],
-    [{ bankAccountName: '' }, 'INVALID_USER_INFO'],
-    [{ bankCode: 'NONE' }, 'INVALID_BANK'],
-    [{ bankAccountNo: '12' }, 'INVALID_BANK'],
-    [{ bankCode: 'GSB', bankAccountNo: demoAccounts.due.bankAccountNo }, 'EXISTING_BANK'],
-    [{ bankCode: 'TMB', bankAccountName: 'มะลิ' }, 'BANK_ACCOUNT_NAME_ENG'],
-  ])('with %j fails: %s', (changes, code) => {
-    expect(update(changes).code).toBe(code);
-  });
 });
 
 describe('a rename of the account holder', () => {
@@ -81,24 +69,11 @@ describe('a rename of the account holder', () => {
     const body = { bankCode: 'KTB', bankAccountName: ' lek  demo ' };
     expect(rename('thaiName', body)).toEqual({ code: undefined, name: 'LEK DEMO' });
   });
-
-  test.each([
-    ['thaiName', 'KTB', 'เล็ก', 'BANK_ACCOUNT_NAME_ENG'],
-    ['rich', 'KBANK', 'MALI 2', 'BANK_ACCOUNT_NAME_ENG'],
-    ['rich', 'KBANK', ' ', 'INVALID_USER_INFO'],
-    ['rich', 'SCB', 'MALI', 'INVALID_BANK'],
-    ['noBank', 'SCB', 'BUA', 'NO_BANK'],
-  ])('of %s at %s to %j fails: %s', (who, bankCode, bankAccountName, code) => {
-    const { name } = rename(who, { bankCode, bankAccountName });
-    expect(rename(who, { bankCode, bankAccountName }).code).toBe(code);
-    expect(name).toBe(memberOf(openWorld(), who).bankAccount?.bankAccountName);
-  });
 });
 
 describe('a change of password', () => {
   const signIn = (world: World, password = demoPassword) =>
-    (call(world, 'session.login', { body: { username: demoPhones.rich, password } }) as { token: string })
-      .token;
+    call(world, 'session.login', { body: { username: demoPhones.rich, password } }).token;
   const change = (world: World, oldPassword: string, newPassword: string, token?: string) =>
     codeOf(world, 'profile.changePassword', {
       as,
@@ -116,10 +91,6 @@ describe('a change of password', () => {
     expect(authenticate(world, signIn(world, 'next-one')).passwordChangedAt).toBe(world.clock.now());
   });
 
-  test('succeeds with the same password', () => {
-    expect(change(openWorld(), demoPassword, demoPassword)).toBeUndefined();
-  });
-
   test('fails with a blank field or a wrong old password, and ends no session', () => {
     const world = openWorld();
     const token = signIn(world);
@@ -128,14 +99,5 @@ describe('a change of password', () => {
     expect(change(world, demoPassword, 'short')).toBe('INVALID_USER_INFO');
     expect(change(world, 'guess', 'next-one')).toBe('WRONG_PASSWORD');
     expect(authenticate(world, token).password).toBe(demoPassword);
-  });
-
-  test('is limited to five attempts per minute', () => {
-    const world = openWorld();
-    for (let attempt = 0; attempt < 5; attempt++)
-      expect(change(world, 'guess', 'next-one')).toBe('WRONG_PASSWORD');
-    expect(change(world, demoPassword, 'next-one')).toBe('REQUEST_LIMIT_1MIN');
-    world.advance(minutes(1));
-    expect(change(world, demoPassword, 'next-one')).toBeUndefined();
   });
 });

@@ -1,18 +1,15 @@
-import type { Refund, RefundCheck } from '@wallet/contract/refund';
-import type { WalletView } from '@wallet/contract/wallet';
 import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import { hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, playOutBonus, set } from '../demo.fixture.ts';
+import { call, codeOf, memberOf, openWorld, set } from '../demo.fixture.ts';
 import { accrueRefund } from './refund.ts';
 
-const check = (world: World, as: string) => call(world, 'refund.check', { as }) as RefundCheck;
-const list = (world: World, as: string) =>
-  call(world, 'refund.list', { as, body: { page: 1, limit: 10 } }) as { total: number; refunds: Refund[] };
-const wallet = (world: World, as: string) => (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
+const check = (world: World, as: string) => call(world, 'refund.check', { as });
+const list = (world: World, as: string) => call(world, 'refund.list', { as, body: { page: 1, limit: 10 } });
+const wallet = (world: World, as: string) => call(world, 'wallet.read', { as }).wallet.amount;
 const lose = (world: World, as: string, amount: number): void =>
   world.command({ kind: 'control', name: 'test.play' }, () =>
     accrueRefund(world, memberOf(world, as), baht(amount)),
@@ -73,15 +70,6 @@ describe('a refund', () => {
     expect(wallet(world, 'due')).toBe(80 + 256.4);
   });
 
-  test('pays its success share when its bonus is ended', () => {
-    const world = openWorld();
-    set(world, { refundSuccess: 50 });
-    call(world, 'refund.receive', { as: 'due' });
-    playOutBonus(world, 'due');
-    call(world, 'bonus.clear', { as: 'due' });
-    expect(wallet(world, 'due')).toBe(80 + 160.25);
-  });
-
   test('pays its certain part into the wallet, and forfeits the rest', () => {
     const world = openWorld();
     set(world, { refundFail: 25 });
@@ -89,9 +77,7 @@ describe('a refund', () => {
     expect(wallet(world, 'due')).toBe(80 + 240.37);
     expect(check(world, 'due').refundAmount).toBe(0);
     expect(list(world, 'due').refunds[0]?.refundAmount).toBe(320.5);
-    const { statements } = call(world, 'statement.list', { as: 'due', body: { page: 1, limit: 1 } }) as {
-      statements: unknown[];
-    };
+    const { statements } = call(world, 'statement.list', { as: 'due', body: { page: 1, limit: 1 } });
     expect(statements).toMatchObject([
       { statementType: 'bonus', from: 'refund', to: 'wallet', amount: 240.37 },
     ]);
@@ -125,14 +111,6 @@ describe('a refund', () => {
     expect(codeOf(world, 'refund.addToWallet', { as: 'due' })).toBe('REFUND_CONDITION');
     expect(check(world, 'due').result).toBe(false);
     expect(check(world, 'due').refundAmount).toBe(320.5);
-  });
-
-  test('is received once by a hundred simultaneous calls', () => {
-    const world = openWorld();
-    const outcomes = Array.from({ length: 100 }, (_, index) =>
-      codeOf(world, index % 2 ? 'refund.receive' : 'refund.addToWallet', { as: 'due' }),
-    );
-    expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
   });
 });
 

@@ -51,7 +51,7 @@ const applying: CasesOfCall = {
 const otpTo = (phoneNumber: string): Sent => ({ body: { phoneNumber } });
 
 function sendOtp(world: World, phoneNumber = draft.username) {
-  const { otpToken } = call(world, 'registration.sendOtp', otpTo(phoneNumber)) as { otpToken: string };
+  const { otpToken } = call(world, 'registration.sendOtp', otpTo(phoneNumber));
   const right = pendingOtp(world, phoneNumber)?.code ?? '';
   const body = { otpToken, otpCode: right };
   return { right: { body }, wrong: { body: { otpToken, otpCode: right === '000000' ? '1' : '000000' } } };

@@ -1,4 +1,4 @@
-import { days, minutes } from '../../world/clock.ts';
+import { days } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +10,7 @@ const phone = demoPhones.rich;
 const right = { body: { username: phone, password: demoPassword } };
 const wrong = { body: { username: phone, password: 'other' } };
 
-const signIn = (world: World, sent = right): string =>
-  (call(world, 'session.login', sent) as { token: string }).token;
+const signIn = (world: World, sent = right): string => call(world, 'session.login', sent).token;
 
 describe('logging in', () => {
   test.each([demoPhones.rich, '081-234-5678', ' 081 234 5678 ', '+66812345678', '+66 81-234-5678'])(
@@ -20,14 +19,6 @@ describe('logging in', () => {
       const world = openWorld();
       const token = signIn(world, { body: { username, password: demoPassword } });
       expect(authenticate(world, token).phone).toBe(phone);
-    },
-  );
-
-  test.each(['', '081234567', '08123456789', 'mali', '081234567a', '+85620812345678'])(
-    'takes %j as no phone number in Thailand',
-    (username) => {
-      const code = codeOf(openWorld(), 'session.login', { body: { username, password: 'x' } });
-      expect(code).toBe(username === '' ? 'WRONG_CREDENTIAL' : 'INVALID_USER_1');
     },
   );
 
@@ -70,22 +61,6 @@ describe('logging in', () => {
       codeOf(world, 'session.login', attempt);
     expect(codeOf(world, 'session.login', right)).toBeUndefined();
   });
-
-  test('is limited to ten per minute for each phone, known or not', () => {
-    const world = openWorld();
-    const stranger = { body: { username: '0800000000', password: 'x' } };
-    for (let attempt = 0; attempt < 10; attempt++)
-      expect(codeOf(world, 'session.login', stranger)).toBe('NO_USER');
-    expect(refusal(world, 'session.login', stranger)).toEqual({
-      code: 'REQUEST_LIMIT_1MIN',
-      params: { seconds: 60 },
-    });
-    expect(codeOf(world, 'session.login', right)).toBeUndefined();
-    world.advance(minutes(1) - 1);
-    expect(codeOf(world, 'session.login', stranger)).toBe('REQUEST_LIMIT_1MIN');
-    world.advance(1);
-    expect(codeOf(world, 'session.login', stranger)).toBe('NO_USER');
-  });
 });
 
 describe('a token', () => {
@@ -108,24 +83,6 @@ describe('a token', () => {
     expect(codeFor(world, token)).toBe('EXPIRED_AUTH_TOKEN');
     world.advance(1);
     expect(codeFor(world, token)).toBe('UNAUTHORIZED');
-  });
-
-  test('fails when it was never issued', () => {
-    const world = openWorld();
-    const token = signIn(world);
-    for (const other of [
-      undefined,
-      '',
-      token.slice(0, -1),
-      `${token}0`,
-      token.toUpperCase(),
-      'x'.repeat(10_000),
-    ])
-      expect(codeFor(world, other)).toBe('UNAUTHORIZED');
-  });
-
-  test('belongs to its own world', () => {
-    expect(codeFor(openWorld(), signIn(openWorld()))).toBe('UNAUTHORIZED');
   });
 
   test('fails for a member who became inactive, suspended or closed', () => {

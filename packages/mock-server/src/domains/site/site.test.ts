@@ -4,7 +4,7 @@ import { languageTags } from '../../world/localized-text.ts';
 import { changeSettings, readSettings } from './site.ts';
 
 test.each(languageTags)('returns the notice with its placeholder (%s)', (language) => {
-  const { notice } = call(openWorld(), 'site.notice', { language }) as { notice: string };
+  const { notice } = call(openWorld(), 'site.notice', { language });
   expect(notice).toContain('percentFail%');
 });
 

@@ -1,5 +1,4 @@
-import type { Coupon, SpinResult, SpinSetup } from '@wallet/contract/spin';
-import type { WalletView } from '@wallet/contract/wallet';
+import type { SpinResult } from '@wallet/contract/spin';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
@@ -11,14 +10,13 @@ import { spinStream } from './spin.ts';
 import { prizes } from './wheel.ts';
 
 const as = 'spin';
-const setup = (world: World) => (call(world, 'spin.setup', { as }) as SpinSetup).result;
+const setup = (world: World) => call(world, 'spin.setup', { as }).result;
 const spin = (world: World, who = as) =>
   (call(world, 'spin.spin', { as: who }) as { result: SpinResult }).result;
-const list = (world: World, who = as) =>
-  (call(world, 'spin.coupons', { as: who }) as { coupons: Coupon[] }).coupons;
+const list = (world: World, who = as) => call(world, 'spin.coupons', { as: who }).coupons;
 const claim = (world: World, coupon: string, who = as) =>
   codeOf(world, 'spin.claim', { as: who, body: { coupon } });
-const wallet = (world: World) => (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
+const wallet = (world: World) => call(world, 'wallet.read', { as }).wallet.amount;
 const idOf = (world: World, prizeCode: string): string => {
   const own = coupons(world).by('memberId', memberOf(world, as).id);
   return own.find((coupon) => coupon.prizeCode === prizeCode)?.id ?? 'none';
@@ -91,13 +89,6 @@ describe('a spin', () => {
         0.03,
       );
   });
-
-  test('spends only the available coins in a hundred simultaneous calls', () => {
-    const world = openWorld();
-    const outcomes = Array.from({ length: 100 }, () => codeOf(world, 'spin.spin', { as }));
-    expect(outcomes.filter((code) => code === undefined)).toHaveLength(5);
-    expect(setup(world).userCoin).toBe(0);
-  });
 });
 
 describe('a coupon', () => {
@@ -120,9 +111,7 @@ describe('a coupon', () => {
     expect(wallet(world)).toBe(110);
     expect(claim(world, id)).toBe('NO_CLAIMABLE_COUPON');
     expect(wallet(world)).toBe(110);
-    const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } }) as {
-      statements: unknown[];
-    };
+    const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } });
     expect(statements).toMatchObject([{ statementType: 'bonus', to: 'wallet', amount: 50, luckydraw: {} }]);
     expect(world.ledger.paid(`coupon:${id}`)).toBeDefined();
   });
@@ -145,26 +134,6 @@ describe('a coupon', () => {
     expect(wallet(world)).toBe(60);
   });
 
-  test('of a gift cannot be claimed, and stays', () => {
-    const world = openWorld();
-    const before = world.stateHash();
-    expect(claim(world, idOf(world, 'GIFT'))).toBe('INVALID_COUPON_TYPE');
-    expect(world.stateHash()).toBe(before);
-  });
-
-  test('of a retired prize fails', () => {
-    const world = openWorld();
-    expect(claim(world, idOf(world, 'CASH88'))).toBe('INVALID_PRIZE_CODE');
-  });
-
-  test('of another member fails like an unknown one', () => {
-    const world = openWorld();
-    const before = world.stateHash();
-    expect(claim(world, idOf(world, 'CASH50'), 'new')).toBe('INVALID_CODE');
-    expect(claim(world, 'none', 'new')).toBe('INVALID_CODE');
-    expect(world.stateHash()).toBe(before);
-  });
-
   test('expires seven days after it was won', () => {
     const world = openWorld();
     world.random.force(spinStream, [indexOf('CASH10')]);
@@ -176,13 +145,5 @@ describe('a coupon', () => {
     world.advance(1);
     expect(list(world)).toEqual([]);
     expect(claim(world, id)).toBe('COUPON_EXPIRED');
-  });
-
-  test('is paid once by a hundred simultaneous calls', () => {
-    const world = openWorld();
-    const id = idOf(world, 'CASH50');
-    const outcomes = Array.from({ length: 100 }, () => claim(world, id));
-    expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
-    expect(wallet(world)).toBe(110);
   });
 });
