@@ -1,13 +1,13 @@
 import { satang } from '@wallet/contract/wire/money';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from '#deposit/slip/sent-slips.ts';
 import { qrQuery, useCancelQr, useCreateQr, useSendLink } from '#deposit/api.ts';
 import { createQueryClient } from '#api/query-client.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
 import { useSendSlip } from '#deposit/slip/api.ts';
 import type { upload } from '#api/upload.ts';
 
@@ -24,12 +24,7 @@ const code = { hasQrcode: true, qrcodeId: 'qr-1', qrcode: '<svg/>', amount: 100,
 let held: ((response: Response) => void)[];
 let client: QueryClient;
 
-const mount = <T,>(use: () => T) => {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  return renderHook(use, { wrapper }).result;
-};
+const mount = <T,>(use: () => T) => renderHook(use, withQueries(client)).result;
 
 /** Signs one member out and another one in. */
 const changeMember = () =>

@@ -1,15 +1,16 @@
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { wallet, type WalletView } from '@wallet/contract/wallet';
 import { withdraw } from '@wallet/contract/withdraw';
 import { satang } from '@wallet/contract/wire/money';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { endpointsOf } from './client.ts';
 import { type OnLateVerdict, type Reconciler, useApiMutation, type Verdict } from './use-api-mutation.ts';
 import { createQueryClient } from './query-client.ts';
 import { readQuery } from './query.ts';
+import { withQueries } from './with-queries.fixture.tsx';
+
 const { create } = endpointsOf('withdraw', withdraw);
 const walletQuery = () => readQuery(endpointsOf('wallet', wallet).read, {});
 const backend = vi.fn<typeof fetch>();
@@ -23,12 +24,16 @@ function mount(
   onDone: () => void = () => undefined,
   onLateVerdict?: OnLateVerdict,
 ) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={app}>{children}</QueryClientProvider>
-  );
   const settings = { onDone, onLateVerdict, ...(reconciler && { reconciler }) };
-  return renderHook(() => useApiMutation(create, settings), { wrapper });
+  return renderHook(() => useApiMutation(create, settings), withQueries(app));
 }
+
+/** The mutation beside the query of the wallet, which it invalidates. */
+const mountWithWallet = () =>
+  renderHook(() => {
+    useQuery(walletQuery());
+    return useApiMutation(create, { invalidates: ['wallet'] });
+  }, withQueries(app));
 
 beforeEach(() => {
   backend.mockReset().mockImplementation(ok);
@@ -191,18 +196,8 @@ describe('an effect', () => {
       readings += 1;
       return new Promise(() => undefined);
     });
-    const client = createQueryClient(() => undefined);
-    client.setQueryData(walletQuery().queryKey, {} as WalletView);
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    );
-    const { result } = renderHook(
-      () => {
-        useQuery(walletQuery());
-        return useApiMutation(create, { invalidates: ['wallet'] });
-      },
-      { wrapper },
-    );
+    app.setQueryData(walletQuery().queryKey, {} as WalletView);
+    const { result } = mountWithWallet();
     act(() => void result.current.run(request));
     await waitFor(() => expect(result.current.progress.state).toBe('refused'));
     expect(readings).toBe(reads);
@@ -265,17 +260,7 @@ describe('an effect', () => {
     backend.mockImplementation((address) =>
       String(address).endsWith('/withdraw') ? ok() : new Promise(() => undefined),
     );
-    const client = createQueryClient(() => undefined);
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    );
-    const { result } = renderHook(
-      () => {
-        useQuery(walletQuery());
-        return useApiMutation(create, { invalidates: ['wallet'] });
-      },
-      { wrapper },
-    );
+    const { result } = mountWithWallet();
     vi.useFakeTimers();
     act(() => void result.current.run(request));
     await act(() => vi.advanceTimersByTimeAsync(3_000));

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#api/query-client.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
 import { session } from '#api/session/session.ts';
 import { useSendLink } from './api.ts';
 import { pendingDeposits } from './pending-deposits.ts';
@@ -12,10 +10,6 @@ vi.mock('./gift-secret.ts', () => ({ sealLink: (link: string) => link }));
 
 /** Calls that await their response. */
 let held: ((resolve: Response) => void)[];
-const client = createQueryClient(() => undefined);
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
-);
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
@@ -32,7 +26,7 @@ afterEach(() => session.signOut());
 const methods = () => pendingDeposits.get().items.map(({ method }) => method);
 
 it('a refused link is not expected any more', async () => {
-  const { result } = renderHook(useSendLink, { wrapper });
+  const { result } = renderHook(useSendLink, withQueries());
   const sent = result.current.run({ body: { link: 'https://gift.example/?v=1' } });
   await waitFor(() => expect(held).toHaveLength(1));
   expect(methods()).toEqual(['link']);
@@ -44,7 +38,7 @@ it('a refused link is not expected any more', async () => {
 });
 
 it('the link of one member leaves the link of the next expected', async () => {
-  const { result } = renderHook(useSendLink, { wrapper });
+  const { result } = renderHook(useSendLink, withQueries());
   const sent = result.current.run({ body: { link: 'https://gift.example/?v=1' } });
   await waitFor(() => expect(held).toHaveLength(1));
   const now = Date.now();

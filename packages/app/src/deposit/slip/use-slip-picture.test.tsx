@@ -1,9 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { ReactNode } from 'react';
-import { createQueryClient } from '#api/query-client.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
 import { session } from '#api/session/session.ts';
 import { useSlipPicture } from './use-slip-picture.ts';
 
@@ -25,12 +23,7 @@ it('the page shows the picture of the latest request, in any order of responses'
   });
   // The browser blocks the tab, so the page shows a link.
   vi.stubGlobal('open', () => null);
-  const client = createQueryClient(() => undefined);
-  const { result } = renderHook(useSlipPicture, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    ),
-  });
+  const { result } = renderHook(useSlipPicture, withQueries());
   const shown: Promise<void>[] = [];
   for (const reference of ['SLOW', 'QUICK']) act(() => void shown.push(result.current.show(slip(reference))));
   await waitFor(() => expect([...responses.keys()]).toEqual(['SLOW', 'QUICK']));

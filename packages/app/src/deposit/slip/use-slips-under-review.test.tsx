@@ -1,12 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Slip } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReactNode } from 'react';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
 import { createQueryClient } from '#api/query-client.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
 import { slipsQuery } from '#statement/api.ts';
 import { restartSlipPolling, useSlipsUnderReview } from './use-slips-under-review.ts';
 
@@ -21,12 +20,8 @@ let slips: Slip[];
 const paths: string[] = [];
 const requestCount = () => paths.filter((path) => path.endsWith('/slip')).length;
 
-function mount(isShown = false, client = createQueryClient(() => undefined)) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  return renderHook(() => useSlipsUnderReview(isShown), { wrapper });
-}
+const mount = (isShown = false, client = createQueryClient(() => undefined)) =>
+  renderHook(() => useSlipsUnderReview(isShown), withQueries(client));
 
 const comeBack = () =>
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

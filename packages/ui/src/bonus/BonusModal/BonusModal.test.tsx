@@ -56,13 +56,6 @@ describe('an available bonus', () => {
     expect(onReceive).toHaveBeenCalledOnce();
   });
 
-  it('cannot be closed while the request runs', async () => {
-    const { user, onClose } = await open({ progress: { state: 'pending' } });
-    await user.keyboard('{Escape}');
-    expect(onClose).not.toHaveBeenCalled();
-    expect(button('Close')).toBeNull();
-  });
-
   it.each([
     ['has it as the current one', activeBonusFixture],
     ['counts it as claimed', receivedForEverFixture],
@@ -111,15 +104,6 @@ describe('the result', () => {
     const dialogText = screen.getByRole('dialog').textContent;
     expect(dialogText).toContain('Deposit at least ฿100.00');
     expect(dialogText).toContain('Each deposit can be used for one bonus.');
-  });
-
-  it.each([
-    ['BONUS_FULL', 'This bonus has been given out completely.'],
-    ['BONUS_CONDITION', 'The bonus conditions say what to do first.'],
-  ])('%s is shown as a text', async (code, text) => {
-    await open({ progress: refusal(code) });
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(button('See my current bonus')).toBeNull();
   });
 
   it.each([

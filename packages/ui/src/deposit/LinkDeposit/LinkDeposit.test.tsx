@@ -51,13 +51,6 @@ describe('a gift link', () => {
     expect(onSend.mock.calls).toEqual([['https://example.com/some/gift']]);
   });
 
-  it('shows the reason and the advice of a refusal', async () => {
-    await open({ state: 'refused', failure: { message: 'TRUELINK_DUPLICATE' } });
-    expect(screen.getByText('This gift link has already been used.')).toBeTruthy();
-    expect(screen.getByText('Make a new gift link and send that one.')).toBeTruthy();
-    expect(field()).toBeTruthy();
-  });
-
   it.each([
     ['checking', 'We could not confirm the result', 0],
     ['unclear', 'We could not confirm the result', 0],

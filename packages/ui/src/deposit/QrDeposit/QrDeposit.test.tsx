@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { satang } from '@wallet/contract/wire/money';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -58,14 +58,6 @@ describe('creating a code', () => {
     cleanup();
     await open('WW', { again: satang(9_900) });
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
-  });
-
-  it('shows a refusal and keeps the form', async () => {
-    await open('WW', { creation: { state: 'refused', failure: { message: 'QR_FAIL' } } });
-    expect(
-      within(screen.getAllByRole('alert')[0] as HTMLElement).getByText(/could not be created/),
-    ).toBeTruthy();
-    expect(screen.getByLabelText('Amount to deposit')).toBeTruthy();
   });
 
   it('offers a reload after a lost response', async () => {

@@ -79,15 +79,6 @@ describe('the password', () => {
     });
     expect(screen.getByText(/^The server reported a fault\. We could not confirm/)).toBeTruthy();
   });
-
-  it('shows why it was not reset', async () => {
-    const failure = { message: 'SLOT_RESET_PASSWORD_FAIL' };
-    const { user } = await open({ passwordReset: effect({ state: 'refused', failure }) });
-    await user.click(button('Reset password'));
-    expect(
-      screen.getByText(/^The game password could not be reset\. .*The old password still works\.$/),
-    ).toBeTruthy();
-  });
 });
 
 describe('an account that is not open', () => {

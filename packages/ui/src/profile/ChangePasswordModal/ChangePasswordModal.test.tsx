@@ -62,15 +62,6 @@ describe('a change of password', () => {
     expect(onChangePassword).not.toHaveBeenCalled();
   });
 
-  it('submits once after Enter and a click', async () => {
-    const { user, onChangePassword } = await open();
-    await user.type(field('Current password'), 'old');
-    await user.type(field('New password'), 'newest');
-    await user.type(field('New password again'), 'newest{Enter}');
-    await user.click(submit());
-    expect(onChangePassword.mock.calls).toEqual([[{ oldPassword: 'old', newPassword: 'newest' }]]);
-  });
-
   it.each(['WRONG_PASSWORD', 'INVALID_USER_INFO', 'Maintenance'])(
     'alerts that it failed: %s',
     async (message) => {

@@ -92,9 +92,4 @@ describe('a refusal', () => {
     fireEvent.click(screen.getByRole('button', { name }));
     expect(given[handler]).toHaveBeenCalledTimes(1);
   });
-
-  it('of another code has the catalogue’s text', async () => {
-    await open({ progress: { state: 'refused', failure: { message: 'REQUEST_LIMIT' } } });
-    expect(screen.getByText('Too many requests. Wait a moment.')).toBeTruthy();
-  });
 });

@@ -118,20 +118,6 @@ describe('the transfer form', () => {
     await open();
     expect(screen.queryByText(warning, { exact: false })).toBeNull();
   });
-
-  it('is empty at the next opening', async () => {
-    const user = await open();
-    await user.type(amount(), '77');
-    await user.keyboard('{Escape}');
-    await user.click(button('open'));
-    await waitFor(() => expect(amount().value).toBe(''));
-  });
-
-  it('returns the focus to the opener', async () => {
-    const user = await open();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(button('open')));
-  });
 });
 
 describe('the confirmation', () => {
@@ -147,16 +133,6 @@ describe('the confirmation', () => {
     await decide(user);
     await user.dblClick(button('Transfer ฿500.00'));
     expect(given.onTransfer.mock.calls).toEqual([[{ from: 'wallet', to: 'LOTUS', amount: 50_000 }]]);
-  });
-
-  it('sends Enter and a click once', async () => {
-    const given = calls();
-    const user = await open(given);
-    await decide(user);
-    button('Transfer ฿500.00').focus();
-    await user.keyboard('{Enter}');
-    await user.click(button('Transfer ฿500.00'));
-    expect(given.onTransfer).toHaveBeenCalledTimes(1);
   });
 
   it('returns to the unchanged form', async () => {

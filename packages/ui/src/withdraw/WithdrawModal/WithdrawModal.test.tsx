@@ -232,13 +232,6 @@ describe('the result', () => {
     expect(document.querySelector('[data-outcome="unknown"]')).toBeTruthy();
   });
 
-  it('shows a refusal', async () => {
-    await open({ progress: { state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } } });
-    expect(screen.getByRole('dialog', { name: 'Withdrawal failed' }).textContent).toContain(
-      'There is not enough money.',
-    );
-  });
-
   it('of too many requests shows the seconds to wait, also on the button of the next attempt', async () => {
     const failure = { message: 'REQUEST_LIMIT' };
     const progress = { state: 'refused', failure, retryAt: Date.now() + 30_000 } as const;
