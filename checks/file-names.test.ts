@@ -9,7 +9,8 @@ const wellNamed =
   /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|fixture|cases|actions|config|d))?\.(?:tsx?|css|json|svg)$/;
 
 /** Files whose tool requires a default export: configurations, stories and the plugin of the linter. */
-const demanded = /(?:^|\/)(?:oxlint\.plugin\.mjs|[\w.-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts)|\w+\.stories\.tsx)$/;
+const demanded =
+  /(?:^|\/)(?:oxlint\.plugin\.mjs|[\w.-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts)|\w+\.stories\.tsx)$/;
 
 /** Generated files and data, which may be longer. */
 const isList = /\.(?:gen|seed|sample|fixture|cases)\.tsx?$/;

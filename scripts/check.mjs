@@ -35,6 +35,11 @@ const failedTests = ({ testResults }) =>
 /** A step of one command that takes one core. */
 const command = (name, ...args) => asStep(() => tool(name, args, { isBuffered: true }));
 
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+/** A step of one command that is a script of `package.json`. */
+const script = (name) => command(...scripts[name].split(' '));
+
 /** The unit tests. The slow nightly ones run with `--all` only. */
 const unit = (hasAll) => async () => {
   const code = await tool(
@@ -78,25 +83,11 @@ const rounds = (hasAll) => [
       }),
     ],
     ['stories', asStep(() => tool('ladle', ['build'], { cwd: `${root}packages/ui`, isBuffered: true }))],
-    ['lint', command('oxlint', '-c', 'oxlint.config.js', '--deny-warnings')],
+    ['lint', script('lint')],
     ...others.map(typesOf),
-    ['format', command('oxfmt', '--check')],
-    ['unused code', command('knip', '--no-progress', '--cache')],
-    [
-      'boundaries',
-      command(
-        'depcruise',
-        'packages',
-        'locales',
-        'e2e',
-        'checks',
-        'deploy',
-        '--config',
-        'dependency-cruiser.config.mjs',
-        '--output-type',
-        'err',
-      ),
-    ],
+    ['format', script('format')],
+    ['unused code', script('unused')],
+    ['boundaries', script('boundaries')],
   ],
   [
     typesOf(browser),
