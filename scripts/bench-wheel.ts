@@ -7,9 +7,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { build, preview } from 'vite';
-import { findChromium } from './chromium.mjs';
+import { launchChromium } from './chromium.mjs';
+import { median } from './lighthouse.mjs';
 
 interface Figures {
   /** Dropped frames. */
@@ -125,9 +126,6 @@ function figuresOf(events: readonly TraceEvent[]): Figures {
   };
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const folder = mkdtempSync(join(tmpdir(), 'bench-wheel-'));
 try {
   execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--legacy-peer-deps', ...fetched], {
@@ -143,11 +141,7 @@ try {
     subjects.push({ name, address: await servePage(path, './page.js') });
   }
 
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium('--disable-gpu');
   const measured: Record<string, Figures[]> = {};
   // Alternating rounds see the same load of the machine.
   for (let round = 0; round < rounds; round += 1)

@@ -44,3 +44,13 @@ export async function findChromium() {
     'The browser tests need Chromium. Install Chromium or Chrome, or set CHROME_PATH, then run the command again.',
   );
 }
+
+/** Starts a headless Chromium. */
+export async function launchChromium(...args) {
+  const { chromium } = await import('@playwright/test');
+  const executablePath = (await findChromium()) || undefined;
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
+}
+
+/** Flags for measurements of a deployed site, whose certificate is its own. */
+export const siteFlags = ['--disable-gpu', '--disable-quic', '--no-first-run', '--ignore-certificate-errors'];

@@ -2,15 +2,13 @@
  * `pnpm bench:fleet:costs`: measures the requests of each journey and their sizes for `pnpm bench:fleet`. Builds the app,
  * serves it through nginx over HTTP/2, and runs the journeys in a browser. `--built` skips the build.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { chromium, type BrowserContext, type Page, type Request, type Response } from '@playwright/test';
+import type { BrowserContext, type Page, type Request, type Response } from '@playwright/test';
 import { operations } from '../packages/contract/src/index.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { createControl } from '@wallet/mock-server/control';
 import { appFolder, build } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { launchChromium, siteFlags } from './chromium.mjs';
 import { root, tool } from './pnpm.mjs';
 import { startSite } from './site.mjs';
 import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.ts';
@@ -133,19 +131,9 @@ const enter = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
 if (!process.argv.includes('--built')) await build('thailand');
-const executablePath = await findChromium();
-const server = spawn(process.execPath, ['packages/mock-server/dist/main.js', '--quiet', '--port', '0'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [printed] = (await once(server.stdout, 'data')) as [Buffer];
-const backend = String(printed).trim();
+const { url: address, backend, stop } = await startSite();
 const world = createControl({ baseUrl: backend }).worlds.of('default');
-const { url: address, stop } = await startSite(backend);
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--ignore-certificate-errors'],
-});
+const browser = await launchChromium(...siteFlags);
 
 const weights = new Map<string, number[]>();
 const journeys: Record<string, { calls: Record<string, number>; bytes: Record<string, number> }> = {};
@@ -255,7 +243,6 @@ try {
 } finally {
   await browser.close();
   await stop();
-  server.kill();
 }
 
 const mean = (values: readonly number[]) =>

@@ -1,8 +1,7 @@
 /** Draws the app icons from `icon.svg` of a brand: `node scripts/icons.mjs [--brand brand/demo]`. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { launchChromium } from './chromium.mjs';
 import { readFlag } from './flags.mjs';
 import { exitWithError, root } from './pnpm.mjs';
 
@@ -39,10 +38,7 @@ const pictures = [
 ];
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: (await findChromium()) || undefined,
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 const tab = await browser.newPage();
 for (const [name, size, picture] of pictures) {
   await tab.setViewportSize({ width: size, height: size });

@@ -1,6 +1,7 @@
 /** Lighthouse, fetched from the npm registry for the run; no dependency. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { siteFlags } from './chromium.mjs';
 import { run } from './pnpm.mjs';
 
 const lighthouse = 'lighthouse@12.8.2';
@@ -23,7 +24,7 @@ export async function runLighthouse(address, chromePath, rounds) {
         '--only-categories=performance',
         '--output=json',
         `--output-path=${file}`,
-        '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --ignore-certificate-errors',
+        `--chrome-flags=--headless --no-sandbox ${siteFlags.join(' ')}`,
       ],
       { env: { ...process.env, CHROME_PATH: chromePath } },
     );

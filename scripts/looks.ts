@@ -3,13 +3,13 @@
  * builds that commit in a temporary worktree, too, and writes the page of differences `dist/looks/index.html`.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { demoPhones } from '../packages/contract/src/demo-members.ts';
-import { findChromium } from './chromium.mjs';
+import { launchChromium } from './chromium.mjs';
 import { readFlags } from './flags.mjs';
 import { differencesOf, writePage, type Pictures } from '../checks/looks-difference.ts';
 import { exitWithError, root, run, tool } from './pnpm.mjs';
@@ -95,22 +95,13 @@ function showStory(value: string): void {
   ladleDispatch({ type: 'update-story', value });
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 /** Takes a picture of every screen in every view, against the backend of the tree. */
 async function takeScreens(browser: Browser, tree: string, pictures: Map<string, Buffer>): Promise<void> {
-  const port = String(await freePort());
-  const flags = ['--quiet', '--market', 'thailand', '--port', port, '--app', 'packages/app/dist/thailand'];
+  const flags = ['--quiet', '--market', 'thailand', '--port', '0', '--app', 'packages/app/dist/thailand'];
   const backend = spawn('node', ['packages/mock-server/dist/main.js', ...flags], { cwd: tree });
   try {
-    await new Promise((printed) => backend.stdout.once('data', printed));
-    const address = `http://127.0.0.1:${port}`;
+    const [printed] = (await once(backend.stdout, 'data')) as [Buffer];
+    const address = String(printed).trim();
     const control = async (path: string, body: object) => {
       const headers = { 'x-mock-control': '1', 'content-type': 'application/json' };
       const response = await fetch(`${address}/_mock/v1/worlds${path}`, {
@@ -156,11 +147,7 @@ async function takeScreens(browser: Browser, tree: string, pictures: Map<string,
 }
 
 async function takePictures(tree: string): Promise<Pictures> {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   const pictures = new Map<string, Buffer>();
   await takeScreens(browser, tree, pictures);
   await takeStories(browser, tree, pictures);

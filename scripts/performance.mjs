@@ -4,14 +4,10 @@
  * it in a headless Chromium that is slowed down through its own protocol. `--built` takes what is built already,
  * `--lighthouse` runs Lighthouse as well.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chromium } from '@playwright/test';
 import { build } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, launchChromium, siteFlags } from './chromium.mjs';
 import { runLighthouse, median } from './lighthouse.mjs';
 import { observe } from './page-marks.mjs';
-import { root } from './pnpm.mjs';
 import { startSite } from './site.mjs';
 import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.ts';
 
@@ -215,17 +211,8 @@ async function signIn(browser, address) {
 
 const flags = process.argv.slice(2);
 if (!flags.includes('--built')) await build('thailand');
-const executablePath = await findChromium();
-const server = spawn(process.execPath, ['packages/mock-server/dist/main.js', '--quiet', '--port', '0'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [printed] = await once(server.stdout, 'data');
-const { url: address, stop } = await startSite(String(printed).trim());
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--ignore-certificate-errors'],
-});
+const { url: address, stop } = await startSite();
+const browser = await launchChromium(...siteFlags);
 try {
   const state = await signIn(browser, address);
   const repeat = async (measure) => {
@@ -271,7 +258,7 @@ try {
     report(`${what} (INP)`, median(delays), 100, ' ms');
   }
   if (flags.includes('--lighthouse')) {
-    const { score, fcp, lcp } = await runLighthouse(`${address}/login`, executablePath, rounds);
+    const { score, fcp, lcp } = await runLighthouse(`${address}/login`, await findChromium(), rounds);
     lines.push({
       what: 'Lighthouse mobile, /login',
       figure: score.toFixed(0),
@@ -284,7 +271,6 @@ try {
 } finally {
   await browser.close();
   await stop();
-  server.kill();
 }
 for (const { what, figure, goal, isMet } of lines)
   console.log(`${isMet ? '✓' : '✗'} ${what.padEnd(48)} ${figure.padStart(10)}  ${goal}`);

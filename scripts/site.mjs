@@ -16,13 +16,17 @@ async function freePort() {
   return port;
 }
 
-/** Starts the built app for Thailand, compressed with Brotli where possible. Resolves when nginx listens. */
-export async function startSite(backend) {
+/** Starts the built app for Thailand, compressed with Brotli where possible, and its backend. Resolves when nginx listens. */
+export async function startSite() {
   if (!findNginx()) exitWithError('The measurement needs nginx. Install it and run the command again.');
   const folder = mkdtempSync(`${tmpdir()}/wallet-site-`);
   // nginx drops root privileges before it reads files.
   chmodSync(folder, 0o755);
   spawnSync('sh', [`${root}deploy/certificate.sh`, folder]);
+  const main = ['packages/mock-server/dist/main.js', '--quiet', '--port', '0'];
+  const server = spawn(process.execPath, main, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed] = await once(server.stdout, 'data');
+  const backend = String(printed).trim();
   const listen = `127.0.0.1:${await freePort()}`;
   const nginx = spawn('sh', [`${root}deploy/start.sh`], {
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -48,7 +52,9 @@ export async function startSite(backend) {
   nginx.stderr.resume();
   return {
     url: `https://${listen}`,
+    backend,
     async stop() {
+      server.kill();
       nginx.kill();
       await once(nginx, 'exit');
       rmSync(folder, { recursive: true });
