@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { matching, read } from './repository.ts';
 
 interface Manifest {
-  readonly version: string;
   readonly packageManager?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -71,12 +70,6 @@ describe('dependencies', () => {
 });
 
 describe('the project', () => {
-  it('has one version, the one on the contact pages', async () => {
-    const { appVersion } = await import('@wallet/contract/site');
-    const others = manifests.filter(({ manifest }) => manifest.version !== appVersion);
-    expect(others.map(({ path }) => path)).toEqual([]);
-  });
-
   it('pins its package manager with a hash', () => {
     const root = manifests.find(({ path }) => path === 'package.json');
     expect(root?.manifest.packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+\+sha512\.[\da-f]{128}$/);
