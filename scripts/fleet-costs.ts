@@ -3,7 +3,7 @@
  * serves it through nginx over HTTP/2, and runs the journeys in a browser. `--built` skips the build.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { BrowserContext, type Page, type Request, type Response } from '@playwright/test';
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { operations } from '../packages/contract/src/index.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { createControl } from '@wallet/mock-server/control';
