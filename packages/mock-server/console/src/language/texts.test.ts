@@ -48,6 +48,6 @@ describe('the texts of the console', () => {
   });
 
   it('replace their placeholders', () => {
-    expect(translateTo('en')('worlds.running', { count: 2 })).toBe('2 worlds');
+    expect(translateTo('en')('worlds.running', { count: 2 })).toBe('Worlds: 2');
   });
 });

@@ -56,9 +56,9 @@ export function PastBar({ entry }: { readonly entry: number }) {
   const record = (): void => void run(async () => setScenario(await recordScenario(live, exchanges, calls)));
   const toNow = (
     <Button
-      size="compact-md"
+      size="compact-sm"
       variant="default"
-      leftSection={<IconHistory size={16} />}
+      leftSection={<IconHistory size={14} />}
       onClick={() => go({ at: undefined })}
     >
       {t('past.toNow')}
@@ -77,8 +77,8 @@ export function PastBar({ entry }: { readonly entry: number }) {
         <Text ff="monospace">{clock && asMoment(Date.parse(clock.now))}</Text>
         <Group gap={4} ml={{ base: 0, md: 'auto' }}>
           <Button
-            size="compact-md"
-            leftSection={<IconGitFork size={16} />}
+            size="compact-sm"
+            leftSection={<IconGitFork size={14} />}
             disabled={creating !== undefined}
             title={creating}
             loading={isRunning}
@@ -87,25 +87,25 @@ export function PastBar({ entry }: { readonly entry: number }) {
             {t('past.fork')}
           </Button>
           <Button
-            size="compact-md"
+            size="compact-sm"
             color="orange"
             {...changing}
-            leftSection={<IconArrowBackUp size={16} />}
+            leftSection={<IconArrowBackUp size={14} />}
             loading={isRunning}
             onClick={rewind}
           >
             {t('past.rewind')}
           </Button>
           <Button
-            size="compact-md"
+            size="compact-sm"
             variant="default"
-            leftSection={<IconPlayerRecord size={16} />}
+            leftSection={<IconPlayerRecord size={14} />}
             disabled={isRunning}
             onClick={record}
           >
             {t('past.record')}
           </Button>
-          <Button size="compact-md" variant="default" leftSection={<IconLink size={16} />} onClick={share}>
+          <Button size="compact-sm" variant="default" leftSection={<IconLink size={14} />} onClick={share}>
             {t('past.share')}
           </Button>
           {toNow}

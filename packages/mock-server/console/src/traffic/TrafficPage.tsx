@@ -40,7 +40,12 @@ export function TrafficPage() {
           aria-label={t('traffic.search')}
           placeholder={t('traffic.search')}
           leftSection={<IconSearch size={16} />}
-          rightSection={<Kbd size="xs">/</Kbd>}
+          rightSection={
+            <Kbd size="xs" visibleFrom="sm">
+              /
+            </Kbd>
+          }
+          styles={{ input: { textOverflow: 'ellipsis' } }}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           style={{ flex: '1 1 14rem' }}

@@ -2,12 +2,10 @@
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 
-export type RowKind = 'call' | JournalEntry['kind'];
-
 export interface TrafficRow {
   readonly key: string;
   readonly at: number;
-  readonly kind: RowKind;
+  readonly kind: JournalEntry['kind'];
   readonly name: string;
   readonly who: string;
   readonly outcome: string;
@@ -46,6 +44,9 @@ const isSocket = ({ name, kind }: TrafficRow): boolean => name.startsWith('socke
 /** Returns false for HTTP calls, which are in the exchanges with more details. */
 const isOther = ({ kind, name }: JournalEntry): boolean => kind !== 'call' || name.startsWith('socket.');
 
+/** A call outside the journal is newer than the entries of its moment. */
+const numberOf = ({ entry, exchange }: TrafficRow): number => entry?.n ?? exchange?.entry ?? Number.MAX_VALUE;
+
 /** Returns all rows, newest first. */
 export const rowsOf = (
   entries: readonly JournalEntry[],
@@ -53,7 +54,7 @@ export const rowsOf = (
 ): readonly TrafficRow[] =>
   [...entries.filter(isOther).map(ofEntry), ...exchanges.map(ofExchange)]
     .reverse()
-    .sort((a, b) => b.at - a.at);
+    .sort((a, b) => b.at - a.at || numberOf(b) - numberOf(a));
 
 const passes: Readonly<Record<Filter, (row: TrafficRow) => boolean>> = {
   all: () => true,

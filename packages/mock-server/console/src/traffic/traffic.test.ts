@@ -8,6 +8,7 @@ import { scenarioStepOf } from './scenario-step.ts';
 
 const refused: ExchangeView = {
   n: 0,
+  entry: 2,
   at: 2_000,
   ms: 1.5,
   operation: 'game.play',
@@ -35,13 +36,19 @@ const entry = (n: number, kind: JournalEntry['kind'], name: string): JournalEntr
 
 describe('the rows of the traffic', () => {
   const rows = rowsOf(
-    [entry(0, 'call', 'game.play'), entry(1, 'call', 'socket.connect'), entry(3, 'event', 'deposit.qr')],
+    [
+      entry(0, 'call', 'game.play'),
+      entry(1, 'call', 'socket.connect'),
+      entry(3, 'event', 'deposit.qr'),
+      { ...entry(4, 'control', 'faults.add'), at: refused.at },
+    ],
     [refused],
   );
 
-  it('contain HTTP calls from the exchanges only, newest first', () => {
+  it('contain HTTP calls from the exchanges only, newest first, also within one moment', () => {
     expect(rows.map(({ name, exchange }) => [name, exchange !== undefined])).toEqual([
       ['deposit.qr', false],
+      ['faults.add', false],
       ['game.play', true],
       ['socket.connect', false],
     ]);
