@@ -48,6 +48,9 @@ export function writePeople(path: string, people: Iterable<Person>): void {
   renameSync(next, path);
 }
 
+/** Returns the person behind a key or a session; undefined once it has ended, or the person has another key. */
+export type Identity = () => Person | undefined;
+
 /** Returns the present people; nobody while the file cannot be used. */
 export type People = () => ReadonlyMap<string, Person>;
 

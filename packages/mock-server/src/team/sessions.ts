@@ -1,7 +1,7 @@
 /** Sessions of the console, in memory. The cookie holds a random id. */
 import { createHash, randomBytes } from 'node:crypto';
 import { hours } from '../world/clock.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './people.ts';
 
 export const sessionHours = 12;
 

@@ -2,10 +2,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { minutes } from '../world/clock.ts';
 import { ControlError } from '../world/control-error.ts';
-import type { Identity } from './identity.ts';
-import { identityOf } from './identity.ts';
 import { hashOfNobody, isHashOf, nameIn } from './keys.ts';
-import type { People } from './people.ts';
+import type { Identity, People } from './people.ts';
 
 /** Resolves to the identity of a key. Rejects with a ControlError for an unknown key, and after too many of them. */
 export type VerifyKey = (key: string, address: string) => Promise<Identity>;
@@ -28,7 +26,11 @@ export function createVerifier(people: People, realNow: () => number): VerifyKey
     wrong.refuse(address);
     const person = key.length > longestKey ? undefined : people().get(nameIn(key));
     const isRight = await isHashOf(key, person?.key ?? hashOfNobody);
-    if (person && isRight) return identityOf(people, person);
+    if (person && isRight)
+      return () => {
+        const present = people().get(person.name);
+        return present?.key === person.key ? present : undefined;
+      };
     wrong.count(address);
     throw new ControlError('unauthorized', 'The key is unknown.');
   }
