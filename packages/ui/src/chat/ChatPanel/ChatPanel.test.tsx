@@ -217,10 +217,13 @@ it.each([
   expect(onReceiptAttached).toHaveBeenCalledTimes(done);
 });
 
-it('a receipt that cannot be drawn can be tried again', async () => {
-  await show({ drawReceipt: () => Promise.reject(new Error('no canvas')) });
+it.each([
+  ['connected', 'The picture could not be drawn. Try again.'],
+  ['offline', /^Files cannot be sent without a connection/],
+] as const)('a receipt that cannot be drawn while %s can be tried again', async (connection, text) => {
+  await show({ connection, drawReceipt: () => Promise.reject(new Error('not loaded')) });
   await userEvent.click(button('Attach a picture of the transaction'));
-  expect(await screen.findByText('The picture could not be drawn. Try again.')).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   expect(button('Attach a picture of the transaction').disabled).toBe(false);
 });
 
@@ -255,7 +258,7 @@ it('reports whether the newest message is visible', async () => {
   again({ history: 'part' });
   expect(look).toHaveBeenLastCalledWith(true);
   const box = document.querySelector('[data-chat-scroll]')!;
-  Object.defineProperties(box, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  Object.defineProperty(box, 'scrollHeight', { value: 900 });
   act(() => void fireEvent.scroll(box));
   expect(look).toHaveBeenLastCalledWith(false);
   expect(button('Go to the newest message')).toBeTruthy();

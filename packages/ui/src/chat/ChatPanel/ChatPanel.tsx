@@ -57,7 +57,10 @@ export function ChatPanel({
       </SupportContext>
       <IncomingAnnouncer entries={entries} isReady={history !== 'loading'} />
       <QuickReplies entries={entries} onSend={actions.send} />
-      <Composer {...{ draft, onDraft, actions, drawReceipt, onReceiptAttached }} />
+      <Composer
+        isOnline={connection !== 'offline'}
+        {...{ draft, onDraft, actions, drawReceipt, onReceiptAttached }}
+      />
     </Sheet>
   );
 }

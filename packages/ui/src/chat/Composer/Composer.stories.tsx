@@ -6,7 +6,7 @@ export default { title: 'Chat/Composer' };
 
 const Example = ({ initial = '', drawReceipt }: { initial?: string; drawReceipt?: () => Promise<File> }) => {
   const [draft, setDraft] = useState(initial);
-  return <Composer draft={draft} onDraft={setDraft} actions={noActions} drawReceipt={drawReceipt} />;
+  return <Composer isOnline draft={draft} onDraft={setDraft} actions={noActions} drawReceipt={drawReceipt} />;
 };
 
 export const Ready = () => <Example initial="ถอนเงินยังไม่เข้า" />;

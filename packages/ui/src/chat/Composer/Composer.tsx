@@ -12,6 +12,7 @@ export interface ComposerProps {
   draft: string;
   onDraft: (draft: string) => void;
   actions: Pick<ChatActions, 'send' | 'attach'>;
+  isOnline: boolean;
   /** Draws the receipt that the player asks about. */
   drawReceipt?: (() => Promise<File>) | undefined;
   /** Called when the receipt is attached. */
@@ -22,7 +23,14 @@ export interface ComposerProps {
 const imeKeyCode = 229;
 
 /** The message field: Enter sends, Shift+Enter starts a new line, Enter during an IME composition does neither. */
-export function Composer({ draft, onDraft, actions, drawReceipt, onReceiptAttached }: ComposerProps) {
+export function Composer({
+  draft,
+  onDraft,
+  actions,
+  isOnline,
+  drawReceipt,
+  onReceiptAttached,
+}: ComposerProps) {
   const t = useTranslation('chat');
   const reset = useRef<() => void>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,7 +64,7 @@ export function Composer({ draft, onDraft, actions, drawReceipt, onReceiptAttach
     try {
       if (actions.attach(await draw(), 'image')) onReceiptAttached?.();
     } catch {
-      notify({ tone: 'failure', text: t('receiptFailed') });
+      notify({ tone: 'failure', text: t(isOnline ? 'receiptFailed' : 'alert.offlineFile') });
     } finally {
       setDrawing(false);
     }

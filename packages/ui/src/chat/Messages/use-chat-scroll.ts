@@ -40,6 +40,8 @@ export function useChatScroll({ entries, history, onStart }: ChatScrollOptions):
     height: 0,
   });
   const isFollowing = useRef(true);
+  /** Of the container, at the last scroll to its end. */
+  const height = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
   const [leftAt, setLeftAt] = useState(0);
 
@@ -47,13 +49,14 @@ export function useChatScroll({ entries, history, onStart }: ChatScrollOptions):
     const box = list.current;
     if (!box) return;
     isFollowing.current = true;
+    height.current = box.clientHeight;
     box.scrollTop = box.scrollHeight;
   };
 
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
-    const { first, last, height, history: earlier } = before.current;
+    const { first, last, height: earlierHeight, history: earlier } = before.current;
     const [oldest, newest] = [entries[0], entries.at(-1)];
     // The change in height is above the viewport: earlier messages or the loading row.
     const isAbove =
@@ -61,7 +64,7 @@ export function useChatScroll({ entries, history, onStart }: ChatScrollOptions):
     // The player's own message is always scrolled into view.
     const isOwnNew = newest?.isOwn === true && newest.key !== last && newest.at === undefined;
     if (isFollowing.current || isOwnNew) toEnd();
-    else if (isAbove) box.scrollTop += heightWithin(box) - height;
+    else if (isAbove) box.scrollTop += heightWithin(box) - earlierHeight;
     before.current = {
       ...(oldest && newest && { first: oldest.key, last: newest.key }),
       history,
@@ -77,11 +80,14 @@ export function useChatScroll({ entries, history, onStart }: ChatScrollOptions):
     const box = list.current;
     if (!box) return undefined;
     const onScroll = () => {
+      // The field below has grown, which moves the end: the resize follows.
+      if (box.clientHeight !== height.current) return;
       const isThere = box.scrollHeight - box.clientHeight - box.scrollTop <= nearEnd;
       isFollowing.current = isThere;
       onEndVisibility(isThere);
     };
     const onResize = () => {
+      height.current = box.clientHeight;
       if (isFollowing.current) box.scrollTop = box.scrollHeight;
       else onScroll();
     };

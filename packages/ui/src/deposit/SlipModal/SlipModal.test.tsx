@@ -209,7 +209,7 @@ describe('a lost response', () => {
     });
     expect(screen.getByRole('dialog', { name: 'We could not confirm the result' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send the slip' })).toBeNull();
-    await user.click(button('Slip status'));
+    await user.click(button('Slips'));
     expect(onSlips).toHaveBeenCalledTimes(1);
   });
 

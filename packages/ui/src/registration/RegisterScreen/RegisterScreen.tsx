@@ -74,6 +74,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
           <Reasons />
         </PartBoundary>
       }
+      data-short={step === 'phone'}
       onClickCapture={dropSecondClick}
     >
       {hasDraft && step === 'profile' && <Alert {...alertProps.info}>{t('draft')}</Alert>}

@@ -60,9 +60,9 @@ export function ContactScreen({
             </PartBoundary>
           </>
         )}
-        <Stack gap="md" className={classes.asides}>
+        <Paper className={classes.asides} p="lg">
           {helpLine !== undefined && (
-            <Anchor href={`tel:${helpLine}`} size="sm" ta="center" py="sm">
+            <Anchor href={`tel:${helpLine}`} size="sm" py="sm">
               {t('contact.helpLine', { number: helpLine })}
             </Anchor>
           )}
@@ -70,14 +70,14 @@ export function ContactScreen({
             <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
           )}
           {noticesHref !== undefined && (
-            <Anchor href={noticesHref} target="_blank" rel="noreferrer" size="sm" ta="center" py="sm">
+            <Anchor href={noticesHref} target="_blank" rel="noreferrer" size="sm" py="sm">
               {t('contact.notices')}
             </Anchor>
           )}
-          <Text size="sm" c="dimmed" ta="center">
+          <Text size="sm" c="dimmed" mt="auto" py="sm">
             {t('contact.version', { version: [appVersion, build].filter(Boolean).join('+') })}
           </Text>
-        </Stack>
+        </Paper>
       </div>
     </Screen>
   );

@@ -40,7 +40,7 @@ export function Frame({ appName, logo, homeHref, tools, menu, entries, banner, c
       <header className={classes.top}>
         <div className={classes.topRow}>
           <Link href={homeHref} className={classes.brand}>
-            <img className={classes.mark} src={logo} alt="" width={28} height={28} />
+            <img className={classes.mark} src={logo} alt="" />
             <span className={classes.name}>{appName}</span>
           </Link>
           {/* Before the language, so its arrival moves nothing. */}

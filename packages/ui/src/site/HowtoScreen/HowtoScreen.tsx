@@ -1,5 +1,4 @@
-import { Paper, SimpleGrid, Stack, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/ThemeIcon.layer.css';
+import { Paper, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { howtoVideos, type HowtoVideo } from '@wallet/contract/site';
 import { useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
@@ -56,17 +55,16 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
   );
 }
 
-/** Poster below a play icon; the icon alone without a poster. */
+/** Poster of a video; an icon replaces a missing one. */
 function Poster({ video: { poster } }: { video: Video }) {
   const [isBroken, setBroken] = useState(false);
   return (
     <span className={classes.poster}>
-      {!isBroken && (
+      {isBroken ? (
+        <VideoIcon size={28} />
+      ) : (
         <img src={poster} alt="" width={72} height={96} loading="lazy" onError={() => setBroken(true)} />
       )}
-      <ThemeIcon component="span" size={36} radius={1000} color="dark.7" c="gold.4">
-        <VideoIcon size={22} />
-      </ThemeIcon>
     </span>
   );
 }

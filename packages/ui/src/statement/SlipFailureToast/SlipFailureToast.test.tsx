@@ -12,6 +12,6 @@ it('a refused slip shows one toast with the reason and a link to the slips', asy
   rerender(<SlipFailureToast slip={{ ...slip }} onSlips={onSlips} />);
   const texts = await screen.findAllByText('The slip was not accepted (expired slip)');
   expect(texts).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Slip status' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Slips' }));
   expect(onSlips).toHaveBeenCalledTimes(1);
 });

@@ -163,7 +163,7 @@ describe('other states', () => {
 
   it('open the slips', async () => {
     const { user, onSlips } = await draw({ statement: empty });
-    await user.click(button('Slip status'));
+    await user.click(button('Slips'));
     expect(onSlips).toHaveBeenCalledTimes(1);
   });
 

@@ -63,18 +63,19 @@ export function StatementScreen({
 }: StatementScreenProps) {
   const t = useTranslation('statement');
   const ways = [
-    { label: t('search.title'), Icon: SearchIcon, onClick: onSearch },
-    { label: t('slips'), Icon: PictureIcon, onClick: onSlips },
-    { label: t('spending.title'), Icon: WalletIcon, onClick: onSpending },
-    { label: t('month.title'), Icon: DownloadIcon, onClick: onMonth },
+    { label: t('short.search'), name: t('search.title'), Icon: SearchIcon, onClick: onSearch },
+    { label: t('short.slips'), name: t('slips'), Icon: PictureIcon, onClick: onSlips },
+    { label: t('short.spending'), name: t('spending.title'), Icon: WalletIcon, onClick: onSpending },
+    { label: t('short.month'), name: t('month.title'), Icon: DownloadIcon, onClick: onMonth },
   ];
   return (
     <Screen title={t('title')}>
       <div className={classes.ways}>
-        {ways.map(({ label, Icon, onClick }) => (
+        {ways.map(({ label, name, Icon, onClick }) => (
           <Button
-            key={label}
+            key={name}
             variant="default"
+            aria-label={name}
             classNames={{
               root: classes.way,
               inner: classes.inner,
