@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sharedOrigins as origins } from '../src/origins.fixture.ts';
 import { createServer } from '../src/server.ts';
 import { cases } from './cases.ts';
 import type { Mutant } from './mutants/mutant.ts';
@@ -10,7 +11,7 @@ import { simulator } from './target.fixture.ts';
 
 /** Runs the case that must detect a mutant. */
 async function tryCase(mutant: Mutant): Promise<Result | undefined> {
-  const server = await createServer({ parts: mutated(mutant) });
+  const server = await createServer({ parts: { ...mutated(mutant), origins } });
   const target = { ...simulator(await server.listen()), timeout: 5_000 };
   const { results } = await run(
     target,

@@ -1,5 +1,6 @@
 import { demoPassword } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
+import { sharedOrigins as origins } from '../src/origins.fixture.ts';
 import { createServer } from '../src/server.ts';
 import type { ContractCase } from './case.ts';
 import { cases } from './cases.ts';
@@ -21,6 +22,7 @@ async function failedAt(
   const server = await createServer({
     parts: {
       ...parts,
+      origins,
       prepare(app) {
         prepare?.(app);
         app.addHook('onRequest', (request, reply, next) => {

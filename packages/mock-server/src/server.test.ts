@@ -6,6 +6,7 @@ import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { worldCookieOf } from './http/caller.ts';
+import { sharedOrigins } from './origins.fixture.ts';
 import { createServer, type MockServer } from './server.ts';
 import { callsOf } from './client/calls.ts';
 import { inject, overHttp } from './client/http.ts';
@@ -19,7 +20,7 @@ afterEach(async () => {
 });
 
 async function start(options = {}) {
-  const server = await createServer(options);
+  const server = await createServer({ ...options, parts: { origins: sharedOrigins } });
   servers.push(server);
   return { server, address: await server.listen() };
 }

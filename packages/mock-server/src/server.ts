@@ -28,6 +28,7 @@ import { inMemory } from './persistence/persistence.ts';
 import type { SqliteOptions } from './persistence/sqlite.ts';
 import { checkPersistence, openPersistence } from './persistence/sqlite.ts';
 import { createScheduler } from './scheduler.ts';
+import type { Origins } from './scenario/origins.ts';
 import { createOrigins, worldRules } from './scenario/origins.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import { startTimeline } from './scenario/scenario-timeline.ts';
@@ -55,6 +56,8 @@ export interface ServerParts {
   readonly mayJoin: MayJoin;
   /** Called before routes are registered, to add hooks. */
   readonly prepare: (app: FastifyInstance) => void;
+  /** Prepared worlds, which several servers may fork. */
+  readonly origins?: Origins;
 }
 
 const usualParts: ServerParts = { bindings, authGuard, mayJoin: isOwnRoom, prepare: () => undefined };
@@ -169,7 +172,7 @@ async function assemble(
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
-  const origins = createOrigins(realNow, seed, secretSource, historyOf(options));
+  const origins = options.parts?.origins ?? createOrigins(realNow, seed, secretSource, historyOf(options));
   const rules = rulesOf(options);
   const earlier = options.open
     ? { worlds: [openWorldFile(rules, defaultWorldId, options.open)], named: 0 }

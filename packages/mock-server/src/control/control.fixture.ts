@@ -4,6 +4,7 @@ import type { AnyInput, Arguments, CallOptions } from '../client/calls.ts';
 import { requestOf } from '../client/calls.ts';
 import type { HttpResponse } from '../client/http.ts';
 import { overHttp } from '../client/http.ts';
+import { sharedOrigins } from '../origins.fixture.ts';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { Control, ControlledWorld } from './control-client.ts';
@@ -17,7 +18,7 @@ export const testServer = {} as { server: MockServer; control: Control };
 
 export function listenWhileTesting(): void {
   beforeAll(async () => {
-    testServer.server = await createServer();
+    testServer.server = await createServer({ parts: { origins: sharedOrigins } });
     testServer.control = createControl({ baseUrl: await testServer.server.listen() });
   });
   afterAll(() => testServer.server.close());

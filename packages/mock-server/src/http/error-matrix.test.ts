@@ -11,22 +11,22 @@ const cells = operations.flatMap(({ id, metadata }) =>
 );
 
 describe('every call × every code it declares', () => {
+  const world = server.worlds.create();
+  const before = world.stateHash();
+
   it('covers all calls', () => {
     expect(new Set(cells.map(([id]) => id)).size).toBe(operations.length);
   });
 
   it.each(cells)('a fault rule makes %s return %s with %i', async (id, code, status) => {
-    const world = server.worlds.create();
     addFault(world, {
       operation: id,
       times: 1,
       effect: { type: 'error', code, status, params: { amount: 1 } },
     });
-    const before = world.stateHash();
     const forced = await send(server, id, { world, token: 'nobody’s', body: goodBody[id] });
     expect([forced.status, forced.body]).toEqual([status, { message: code, params: { amount: 1 } }]);
     expect(world.stateHash()).toBe(before);
-    server.worlds.remove(world.id);
   });
 });
 

@@ -10,6 +10,7 @@ import { inject } from '../client/http.ts';
 import { sampleBody, sampleParams } from '../client/sample-input.ts';
 import { members } from '../domains/profile/member.ts';
 import { issueToken } from '../domains/session/session.ts';
+import { createOrigins } from '../scenario/origins.ts';
 import type { MockServer, ServerOptions } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world/world.ts';
@@ -19,9 +20,13 @@ export const present = Date.UTC(2026, 0, 15, 5);
 
 export const richPhone = demoPhones.rich;
 
+/** Worlds that the servers of all test files of a worker fork. */
+const origins = createOrigins(() => present);
+
 /** Returns a server with frozen real time, which closes after the tests of a file. */
 export async function openServer(options: ServerOptions = {}): Promise<MockServer> {
-  const server = await createServer({ realNow: () => present, ...options });
+  const shared = options.realNow === undefined && { parts: { origins } };
+  const server = await createServer({ realNow: () => present, ...shared, ...options });
   afterAll(() => server.close());
   return server;
 }

@@ -101,6 +101,10 @@ beforeAll(() => {
   world.clock.freeze();
 });
 
+/** The calls that were read so far, and the number of the next one. */
+const shownCalls: string[] = [];
+let unread = 0;
+
 /** Returns all output about the world: control API, streams, logs and stored files. */
 async function allOutput(): Promise<string> {
   const headers = { [controlHeader.name]: controlHeader.value };
@@ -120,16 +124,18 @@ async function allOutput(): Promise<string> {
     ['/_mock/docs', '/_mock/openapi.json'].map(async (path) => (await fetch(address + path)).text()),
   );
   // The console shows the phone number of the caller on purpose.
-  const exchanges = (await steered.traffic.list()).map(({ phone: _phone, ...exchange }) => exchange);
+  const exchanges = (await steered.traffic.list(unread)).map(({ phone: _phone, ...exchange }) => exchange);
+  unread = (exchanges.at(-1)?.n ?? unread) + 1;
   const details = await Promise.all(
     exchanges.map(async ({ n }) => {
       const { phone: _phone, ...exchange } = await steered.traffic.read(n);
       return exchange;
     }),
   );
-  expect(details.length).toBeGreaterThan(0);
+  shownCalls.push(JSON.stringify([exchanges, details]));
+  expect(unread).toBeGreaterThan(0);
   return [
-    JSON.stringify([exchanges, details]),
+    ...shownCalls,
     world.journal.text(),
     streamed,
     JSON.stringify(await steered.journal.list()),

@@ -9,6 +9,7 @@ import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { callsOf } from '../client/calls.ts';
 import { overHttp } from '../client/http.ts';
 import { createControl } from '../control/control-client.ts';
+import { sharedOrigins } from '../origins.fixture.ts';
 import type { ServerOptions } from '../server.ts';
 import { createServer } from '../server.ts';
 import { driftAsJUnit } from './junit.ts';
@@ -25,7 +26,7 @@ afterEach(async () => {
 });
 
 async function started(options: ServerOptions = {}): Promise<string> {
-  const server = await createServer(options);
+  const server = await createServer({ ...options, parts: { origins: sharedOrigins } });
   closing.push(() => server.close());
   return server.listen();
 }
