@@ -9,11 +9,15 @@ const due = 150;
 const share = 120;
 const inWallet = 80;
 
-test('an invite reward is received as a bonus, and appears in the statement', async ({
+test('an invite reward is received as a bonus, appears in the statement, and pays its success share once played', async ({
   signIn,
   invite,
+  bonus,
   statement,
+  open,
   page,
+  t,
+  world,
   backend,
   language,
 }) => {
@@ -36,24 +40,7 @@ test('an invite reward is received as a bonus, and appears in the statement', as
   await invite.openStatement.click();
   await expect(statement.row('bonus', due)).toHaveCount(1);
   await expect(statement.row('bonus', due)).toContainText(operatorText('inviteBonus', language));
-});
 
-test('a played invite bonus pays the success share that the sheet shows', async ({
-  signIn,
-  invite,
-  bonus,
-  world,
-  open,
-  page,
-  t,
-  backend,
-}) => {
-  await signIn('due', { at: invite.address });
-  await invite.enter();
-  await invite.choices.bonus.click();
-  await expect(invite.share('success', 100, due)).toBeVisible();
-  await invite.confirmBonus.click();
-  await expect(invite.done).toBeVisible();
   await world.bonus.play({ member: phones.due });
   await open('/user/bonus?modal=current-bonus');
   await bonus.move(due).click();
