@@ -63,11 +63,6 @@ async function navigate(page: Page, place: string): Promise<void> {
   await go(place);
 }
 
-test('/register passes the layout checks @laos', async ({ open, checkLayout }) => {
-  await open('/register');
-  await checkLayout('page', { returns: false });
-});
-
 test('the other pages of guests and a video pass the layout checks', async ({
   open,
   page,
@@ -118,11 +113,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the agreement and the logout question pass the layout checks @nightly', async ({
-  signIn,
-  site,
-  checkLayout,
-}) => {
+test('agreement and logout pass the layout checks @nightly', async ({ signIn, site, checkLayout }) => {
   await signIn('rich', { isAgreed: false });
   await site.agreement.waitFor();
   await checkLayout('dialog');
@@ -255,6 +246,7 @@ test('the steps of the registration pass the layout checks @laos', async ({
   checkLayout,
 }) => {
   await open(registration.address);
+  await checkLayout();
   await registration.phone.fill('0911112222');
   await registration.sendCode.click();
   await registration.steps.otp.waitFor();
