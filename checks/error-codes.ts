@@ -130,7 +130,7 @@ export const errorCodesPage = (): string =>
     '',
     'Each code of the specification (section 8), its calls, and the steps to it in the mock backend. `pnpm docs:write` generates this page from test data, so every step is tested.',
     '',
-    'Numbers are [demo members](../README.md#demo-members), `0812345678` where none is named; endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). “Call it”: the app checks first, so send the call by hand. Settings, the clock and play are [control calls](control.md#control-calls). A [fault rule](faults.md) returns any code at any call.',
+    `Numbers are [demo members](../README.md#demo-members), \`${demoMembers.rich.phone}\` where none is named; endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). “Call it”: the app checks first, so send the call by hand. Settings, the clock and play are [control calls](control.md#control-calls). A [fault rule](faults.md) returns any code at any call.`,
     '',
     '## Where the app shows them',
     '',
