@@ -202,25 +202,6 @@ test('older messages load page by page, and the visible message keeps its place 
   await expect(chat.message('and now')).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  'the end of the conversation stays in view while the field grows',
-  { tag: '@once' },
-  async ({ signIn, chat, world }) => {
-    for (let count = 1; count <= 9; count += 1) await world.chat.sayText({ member, text: `line ${count}` });
-    await signIn('new', { at: '/user/home?modal=chat' });
-    await expect(chat.message('line 9')).toBeInViewport();
-    // A scroll event that is due when the field grows measures another end.
-    await chat.scroll.evaluate((box) => {
-      box.scrollTop -= 20;
-      const field = document.querySelector<HTMLTextAreaElement>('[role="dialog"] form textarea');
-      field?.focus();
-      document.execCommand('insertText', false, 'a\nb\nc\nd\ne');
-    });
-    await expect(chat.field).toHaveValue('a\nb\nc\nd\ne');
-    await expect(chat.message('line 9')).toBeInViewport({ ratio: 1 });
-  },
-);
-
 test('a file is cancelled, sent again, and appears once; other file types are not sent @nightly', async ({
   signIn,
   chat,
