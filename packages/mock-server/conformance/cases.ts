@@ -2,7 +2,6 @@
 import type { ContractCase } from './case.ts';
 import { effectsAsFound } from './cases/as-found/effects.ts';
 import { listsAsFound } from './cases/as-found/lists.ts';
-import { malformedAsFound } from './cases/as-found/malformed.ts';
 import { memberAsFound } from './cases/as-found/member.ts';
 import { transferAsFound } from './cases/as-found/transfer.ts';
 import { withdrawAsFound } from './cases/as-found/withdraw.ts';
@@ -50,5 +49,4 @@ export const cases: readonly ContractCase[] = [
   ...transferAsFound,
   ...withdrawAsFound,
   ...effectsAsFound,
-  ...malformedAsFound,
 ];

@@ -4,7 +4,7 @@ import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { pathOf } from '../../src/client/http.ts';
-import { samplePath, takesJson } from '../../src/client/sample-input.ts';
+import { sampleBody, samplePath, takesJson } from '../../src/client/sample-input.ts';
 import type { Raw } from '../caller.ts';
 import type { ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
@@ -15,7 +15,7 @@ import { goodCalls } from '../good-call.ts';
 import { disguisedPage } from '../attachment.ts';
 
 /** Returns the error code of a malformed body (decisions 1). */
-export const malformedCode = ({ metadata }: Operation): string =>
+const malformedCode = ({ metadata }: Operation): string =>
   metadata.errors.find((code) => (errorStatus[code] as readonly number[]).includes(422)) ?? 'NO_DATA';
 
 const json = 'application/json';
@@ -30,7 +30,7 @@ const unreadable: Readonly<Record<string, Raw>> = {
 };
 
 /** JSON that is not an object of the contract. */
-export const nonObjects: Readonly<Record<string, Raw>> = {
+const nonObjects: Readonly<Record<string, Raw>> = {
   nothing: {},
   null: { body: 'null', type: json },
   'a list': { body: '[]', type: json },
@@ -54,7 +54,7 @@ const invalidValues: Readonly<Record<string, unknown>> = {
 };
 
 /** Returns the bodies that differ from a valid one in one field and that the schema rejects. */
-export function invalidBodies(schema: ZodMiniType, good: object): Readonly<Record<string, Raw>> {
+function invalidBodies(schema: ZodMiniType, good: object): Readonly<Record<string, Raw>> {
   const candidates: [string, unknown][] = [
     ['no field', {}],
     ['a field too many', { ...good, extra: 1 }],
@@ -98,6 +98,43 @@ const rejectionCases = (
       same('the state of the world', (await world.read()).stateHash, before);
     },
   }));
+
+/**
+ * Returns a body that is harmless if a wrong backend accepts it: that of a read, or of an effect whose only input is an
+ * amount that is too small or too large.
+ */
+function harmlessBody(operation: Operation): object | undefined {
+  const sample = sampleBody(operation);
+  if (operation.metadata.safe) return sample;
+  return sample && Object.keys(sample).join() === 'amount' ? { amount: 1 } : undefined;
+}
+
+/** The same for an existing member, with harmless bodies only. */
+const rejectionsAsFound = aboutEach(
+  operations.filter(takesJson),
+  'rejects JSON outside its schema',
+  (operation) => {
+    const { id, metadata } = operation;
+    const isForMembers = metadata.session !== 'guest';
+    return {
+      cites: 'quality 5; decisions 1',
+      requires: [
+        'malformed',
+        ...(isForMembers ? (['member'] as const) : []),
+        ...(metadata.safe ? [] : (['effects'] as const)),
+      ],
+      async run({ member, guest }) {
+        const caller = isForMembers ? await member() : await guest();
+        const good = harmlessBody(operation);
+        const bodies = { ...nonObjects, ...(good && invalidBodies(operation.body, good)) };
+        for (const [what, raw] of Object.entries(bodies)) {
+          const { status, body } = await caller.sendRaw(id, raw);
+          same(`the response to ${what}`, [status, body], [422, { message: malformedCode(operation) }]);
+        }
+      },
+    };
+  },
+);
 
 /** Texts that are not a path segment of the contract. */
 const badSegments: Readonly<Record<string, string>> = {
@@ -182,6 +219,7 @@ export const badInputCases: readonly ContractCase[] = [
     ...invalidBodies(schema, good),
   })),
   ...rejectionCases('rejects an unreadable body without changes', 'unreadable', () => unreadable),
+  ...rejectionsAsFound,
   ...badPaths,
   ...badForms,
 ];

@@ -3,7 +3,6 @@ import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 import { hours } from '../../src/world/clock.ts';
-import { giftCode, giftLink } from '../gift.ts';
 
 const intent = '0123456789abcdef0123456789abcdef';
 
@@ -76,20 +75,6 @@ export const intentCases = about('every call', {
       );
       same('how many worked', responses.filter(({ status }) => status === 200).length, 5);
       same('the wallet', await mali.balance(), 0);
-    },
-  },
-  'A gift link in twenty concurrent requests pays once': {
-    cites: 'quality 1; decisions 73',
-    requires: arranged,
-    async run(context) {
-      const mali = await context.member({});
-      const responses = await Promise.all(
-        Array.from({ length: 20 }, () =>
-          mali.send('deposit.sendLink', { body: giftLink(context, giftCode) }),
-        ),
-      );
-      same('how many worked', responses.filter(({ status }) => status === 200).length, 1);
-      same('the wallet', await mali.balance(), 100);
     },
   },
 });

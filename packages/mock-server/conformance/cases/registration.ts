@@ -51,20 +51,6 @@ export const registrationCases = about('registration', {
       await caller.refused('session.login', 'NO_USER', { body: { username, password } });
     },
   },
-  'The holder’s name is stored in capitals with single spaces': {
-    cites: 'spec 5; decisions 40',
-    requires: arranged,
-    async run(context) {
-      const caller = await withoutOtp(context);
-      await caller.gets('registration.register', {
-        body: { ...applicant, bankAccountName: ' kwan   conform ' },
-      });
-      const { username, password } = applicant;
-      const { token } = await caller.gets('session.login', { body: { username, password } });
-      const { bankAccount } = await (await context.withToken(token)).gets('profile.read');
-      same('the holder', bankAccount?.bankAccountName, 'KWAN CONFORM');
-    },
-  },
   'A phone number of nine or eleven digits is PHONE_NUMBER_REQUIRE_10_DIGIT': {
     cites: 'spec 5, Phone number',
     requires: arranged,

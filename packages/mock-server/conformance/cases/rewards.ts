@@ -25,17 +25,6 @@ export const inviteCases = about('invite', {
       await chai.refused('invite.receive', 'NO_INVITE_BONUS');
     },
   },
-  'Amounts of friends are listed, and their sum is at least the amount due': {
-    cites: 'spec 3, Invite list; decisions 64',
-    requires: arranged,
-    async run(context) {
-      const chai = await context.demo(demo.due);
-      const { total, invites } = await chai.gets('invite.list', page);
-      same('how many there are', total, invites.length);
-      const sum = invites.reduce((satang, { amount }) => satang + Math.round(amount * 100), 0);
-      ensure('the sum', sum >= 15_000, 'at least ฿150.00', sum / 100);
-    },
-  },
   'An invite amount below ฿50 fails with that minimum': {
     cites: 'spec 8, INVITE_COLLECT; decisions 64',
     requires: arranged,

@@ -85,16 +85,6 @@ export const spinCases = about('spin', {
       );
     },
   },
-  'A coupon in twenty concurrent claims is paid once': {
-    cites: 'quality 1',
-    requires: arranged,
-    async run(context) {
-      const mali = await context.member({ coin: 1 });
-      const coupon = await winCash(context, mali);
-      await Promise.all(Array.from({ length: 20 }, () => mali.send('spin.claim', coupon)));
-      same('the wallet', await mali.balance(), 50);
-    },
-  },
   'A coupon can be claimed for seven days': {
     cites: 'spec 8, COUPON_EXPIRED; decisions 66',
     requires: arrangedOverTime,
