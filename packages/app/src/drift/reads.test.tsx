@@ -87,7 +87,7 @@ const inTurn = <T,>(entries: readonly T[], first = 0) =>
 
 const places = Object.entries(readPlaces) as [OperationId, ReadPlace][];
 
-it.each(places)('%s shows its readable parts', async (id, place) => {
+it.each(places)('%s shows its readable parts, and why there is no content', async (id, place) => {
   const schema = operationOf(id).responses[200] as Schema;
   const respond = await openPlace(id, place);
   for (const [language, [what, drift]] of inTurn(Object.entries(drifts))) {
@@ -109,10 +109,7 @@ it.each(places)('%s shows its readable parts', async (id, place) => {
       isMarked: lost > 0 && !place.unmarked,
     });
   }
-});
 
-it.each(places)('%s shows why there is no content', async (id, place) => {
-  const respond = await openPlace(id, place);
   const showsReason = !place.silent && !place.reason;
   for (const [language, [what, [failed, fault]]] of inTurn(Object.entries(failures), id.length)) {
     const shown = await respond(failed);
