@@ -197,7 +197,9 @@ test(
     await expect(slip.underWay).toBeVisible();
     await review();
     await expect(slip.received(100)).toBeVisible();
-    await expect.poll(stored).toMatch(/^\{"marks":\["[0-9a-f]{16}"\],"isAwaited":false\}$/);
+    await expect
+      .poll(stored)
+      .toMatch(/^\{"marks":\["[0-9a-f]{16}"\],"isAwaited":false,"newestBefore":"[\dT:.+-]+"\}$/);
     // The review makes the old page read its lists again.
     await page.goto('about:blank');
     const requests: string[] = [];
