@@ -74,7 +74,7 @@ test(
       Object.assign(window, { fades });
       addEventListener('animationstart', ({ target }) => {
         if (!(target instanceof Element) || !target.matches('main > *')) return;
-        if (Number(getComputedStyle(target).opacity) < 1) fades.push(location.pathname);
+        if (Number(getComputedStyle(target).getPropertyValue('--arrival')) < 1) fades.push(location.pathname);
         for (const one of document.getAnimations()) if (one.effect?.getTiming().delay === 0) one.pause();
       });
     });
