@@ -3,6 +3,7 @@ import { use, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { vibrate } from '../haptics/haptics.ts';
+import { Perforation } from '../Perforation/Perforation.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
 import { MismatchContext } from './mismatch.ts';
@@ -100,11 +101,14 @@ export function ResultDetails({
         {isContradicted && <Text size="sm">{t('outcome.mismatch')}</Text>}
       </Stack>
       {receipt && outcome !== 'failure' && (
-        <ReceiptFacts
-          {...receipt}
-          balances={outcome === 'success' ? receipt.balances : undefined}
-          isWaiting={isWaiting}
-        />
+        <>
+          <Perforation />
+          <ReceiptFacts
+            {...receipt}
+            balances={outcome === 'success' ? receipt.balances : undefined}
+            isWaiting={isWaiting}
+          />
+        </>
       )}
       {children}
     </Stack>

@@ -17,6 +17,7 @@ import { iconKindOf, kindIcons, linksOf, useKindName } from '../transaction.ts';
 import { useTransactionFacts } from '../use-transaction-facts.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
+import { Perforation } from '../../base/Perforation/Perforation.tsx';
 import classes from './TransactionDetails.module.css';
 
 export interface TransactionDetailsProps {
@@ -86,6 +87,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
           {t(statusTextKey(transaction))}
         </Text>
       </Stack>
+      <Perforation />
       <DescriptionList
         items={[
           ...route,
