@@ -1,7 +1,6 @@
 import { operations } from '@wallet/contract';
 import { demoPassword } from '@wallet/contract/demo-members';
 import { expect, it } from 'vitest';
-import { tokenLife } from '../domains/session/session.ts';
 import type { World } from '../world/world.ts';
 import type { Sent } from './http.fixture.ts';
 import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
@@ -19,21 +18,12 @@ const tokens: Readonly<
   Record<string, readonly [code: string, sent: (world: World) => Sent | Promise<Sent>]>
 > = {
   none: ['UNAUTHORIZED', () => ({})],
-  garbage: ['UNAUTHORIZED', () => ({ token: 'garbage' })],
   'of another world': ['UNAUTHORIZED', () => ({ token: tokenFor(frozen()) })],
   truncated: ['UNAUTHORIZED', (world) => ({ token: tokenFor(world).slice(0, -1) })],
   '10 KB': ['UNAUTHORIZED', (world) => ({ token: tokenFor(world).padEnd(10_240, '0') })],
   'under another scheme': [
     'UNAUTHORIZED',
     (world) => ({ headers: { authorization: `Basic ${tokenFor(world)}` } }),
-  ],
-  expired: [
-    'EXPIRED_AUTH_TOKEN',
-    (world) => {
-      const token = tokenFor(world);
-      world.advance(tokenLife);
-      return { token };
-    },
   ],
   'from before a new password': [
     'UNAUTHORIZED',

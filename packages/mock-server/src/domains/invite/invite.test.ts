@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
+import { draft } from '../registration/registration.cases.ts';
 import { accrueInvite, inviterCodeOf } from './invite.ts';
 import { inviteActions } from './invite.actions.ts';
 
@@ -15,15 +16,8 @@ const due = (world: World, as: string) => call(world, 'wallet.read', { as }).inv
 /** Registers a new member with the invite link of another. */
 function join(world: World, inviteCode: string, phone = '0911111111'): void {
   set(world, { registerOTP: false });
-  const body = {
-    name: `Friend ${phone.slice(-2)}`,
-    username: phone,
-    password: 'secret99',
-    bankCode: 'SCB',
-    bankAccountName: 'FRIEND DEMO',
-    bankAccountNo: phone,
-    inviteCode,
-  };
+  const name = `Friend ${phone.slice(-2)}`;
+  const body = { ...draft, name, username: phone, bankAccountNo: phone, inviteCode };
   call(world, 'registration.register', { body });
 }
 

@@ -5,18 +5,11 @@ import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, set } from '../demo.fixture.ts';
 import { banksOf } from './bank.ts';
 import { pendingOtp } from './otp.ts';
+import { draft } from './registration.cases.ts';
 
-const phone = '0911111111';
+const phone = draft.username;
 
-const application = (changes: Record<string, unknown> = {}) => ({
-  name: 'Kwan Demo',
-  username: phone,
-  password: 'secret',
-  bankCode: 'SCB',
-  bankAccountName: 'KWAN DEMO',
-  bankAccountNo: '5550001112',
-  ...changes,
-});
+const application = (changes: Record<string, unknown> = {}) => ({ ...draft, ...changes });
 
 function openWithoutOtp(market?: 'laos'): World {
   const world = openWorld(market);
