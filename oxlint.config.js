@@ -19,7 +19,7 @@ const impure = [
 const everywhere = [
   only('TSEnumDeclaration', 'Use a const array and a union.'),
   only("JSXAttribute[name.name='dangerouslySetInnerHTML']", 'HTML goes through ui/base/SafeHtml only.'),
-  // The build moves `then` with both its functions into what fetches the styles first, whose failure it then does not see.
+  // The build moves `then` with both its functions into what fetches the styles first, which then misses its failure.
   only(
     "CallExpression[callee.property.name='then'][callee.object.type='ImportExpression'][arguments.length=2]",
     'A part that cannot be fetched is met with .then(…).catch(…).',

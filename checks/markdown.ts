@@ -43,10 +43,10 @@ export function rows(page: string, heading: string): string[][] {
   );
 }
 
-/** Returns the width as Prettier computes it: combining marks have none. */
+/** Returns the width as oxfmt computes it: combining marks have none. */
 const widthOf = (text: string): number => text.replace(/\p{Mn}/gu, '').length;
 
-/** Returns the lines of a table as Prettier formats it. */
+/** Returns the lines of a table as oxfmt formats it. */
 export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, at) =>
     Math.max(widthOf(title), ...rows.map((row) => widthOf(row[at] ?? ''))),

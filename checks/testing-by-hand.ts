@@ -2,6 +2,7 @@
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { magicValues } from '@wallet/mock-server/domains/magic';
 import { scenarios } from '@wallet/mock-server/scenario/scenarios';
+
 /** Lists the scenarios, each with the defaults of its parameters. */
 const scenarioList = (): string =>
   scenarios

@@ -50,9 +50,9 @@ const test = base.extend<{ team: TeamSimulator }>({
     const port = await freePort();
     const simulator = await startSimulator(port, { MOCK_TEAM: file });
     const baseUrl = `http://127.0.0.1:${port}`;
-    const world = await createControl({ baseUrl, key: tester }).worlds.create({ id: 'refunds' });
-    await world.change({ title: 'Refunds of July' });
     try {
+      const world = await createControl({ baseUrl, key: tester }).worlds.create({ id: 'refunds' });
+      await world.change({ title: 'Refunds of July' });
       await use({ console: `${baseUrl}/_mock/console/#/refunds`, tester, reader });
       await page.close();
     } finally {

@@ -56,7 +56,7 @@ export interface ServerParts {
   readonly mayJoin: MayJoin;
   /** Called before routes are registered, to add hooks. */
   readonly prepare: (app: FastifyInstance) => void;
-  /** Prepared worlds, which several servers may fork. */
+  /** Prepared worlds, which several servers may fork; seed, secrets and history of the options do not reach them. */
   readonly origins?: Origins;
 }
 

@@ -52,7 +52,7 @@ function play(world: World, seed: number): Map<number, string> {
 }
 
 /** The nightly tests draw other histories each time, and more of them; `HISTORIES=1000` takes eleven minutes. */
-const numRuns = Number(process.env['HISTORIES'] ?? (process.env['PROPERTY_TESTS'] === 'random' ? 200 : 20));
+const numRuns = Number(process.env['HISTORIES'] || (process.env['PROPERTY_TESTS'] === 'random' ? 200 : 20));
 
 test(
   'the hash of every tenth entry is the same after a kill, and after going back to it',

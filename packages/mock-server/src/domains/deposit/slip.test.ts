@@ -99,6 +99,16 @@ describe('a slip', () => {
     expect(balance(world)).toBe(100);
   });
 
+  test('reviewed by hand is not reviewed again', () => {
+    const world = openWorld();
+    send(world, 'slip.gif');
+    review(world, { note: 'SLIP_REFNO_DUPLICATED' });
+    expect(world.eventQueue.all()).toEqual([]);
+    world.advance(reviewAfter);
+    expect(last(world)).toMatchObject({ status: 'FAILED', amount: 0 });
+    expect(balance(world)).toBe(0);
+  });
+
   test('cannot be approved manually when its transfer was credited', () => {
     const world = openWorld();
     send(world, 'slip.gif');

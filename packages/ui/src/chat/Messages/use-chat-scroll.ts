@@ -40,7 +40,7 @@ export function useChatScroll({ entries, history, onStart }: ChatScrollOptions):
     height: 0,
   });
   const isFollowing = useRef(true);
-  /** Of the container, at the last scroll to its end. */
+  /** Of the container, at its last scroll to the end or its last resize. */
   const height = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
   const [leftAt, setLeftAt] = useState(0);
