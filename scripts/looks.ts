@@ -45,13 +45,32 @@ async function build(tree: string): Promise<void> {
   if (failed) exitWithError(`Building ${tree} failed; the reason is above.`);
 }
 
-/** Waits for fonts, pictures and two frames. A lazy picture out of view would never load. */
+/**
+ * Waits for fonts, the pictures in view, and six frames without a change. A lazy picture out of view would never load.
+ * The browser’s controls of a video turn until it loads, so they are off.
+ */
 const settle = (page: Page) =>
   page.evaluate(async () => {
+    let changes = 0;
+    const observer = new MutationObserver(() => (changes += 1));
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     await document.fonts.ready;
-    const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
-    await Promise.all(eager.map((image) => image.decode().catch(() => undefined)));
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let still = 0, frames = 0; still < 6 && frames < 300; frames += 1) {
+      const before = changes;
+      await new Promise(requestAnimationFrame);
+      const shown = [...document.images].filter(
+        (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight,
+      );
+      for (const video of document.querySelectorAll('video')) video.controls = false;
+      // React shows a part that had to load up to 300 ms later, without a change until then.
+      const isAwaited = document.querySelector('[aria-haspopup="dialog"][aria-expanded="true"]') !== null;
+      const isLoading =
+        shown.some(({ complete }) => !complete) ||
+        (isAwaited && document.querySelector('[role="dialog"]') === null);
+      still = changes === before && !isLoading ? still + 1 : 0;
+      await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    }
+    observer.disconnect();
   });
 
 /** Pages that draw stories at the same time. */
