@@ -12,7 +12,7 @@ export const AgeSign = ({ age, children, ...props }: AgeSignProps) => (
     <Text span size="xs" fw={700} className={classes.sign} aria-hidden>
       {age}+
     </Text>
-    <Text size="xs" c="dimmed">
+    <Text size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
       {children}
     </Text>
   </Group>

@@ -62,7 +62,12 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
             {...form.getInputProps('code')}
             error={form.errors['code'] ?? isUnknown}
           />
-          <Button type="submit" leftSection={<SearchIcon size={18} />} loading={isSearching === true}>
+          <Button
+            type="submit"
+            h="3rem"
+            leftSection={<SearchIcon size={18} />}
+            loading={isSearching === true}
+          >
             {t('promotion.search')}
           </Button>
         </Group>

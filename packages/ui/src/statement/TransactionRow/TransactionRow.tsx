@@ -18,6 +18,18 @@ export interface TransactionRowProps {
   isCurrent?: boolean | undefined;
 }
 
+/** The name of an account. A masked number stays on one line. */
+const AccountName = ({ name }: { name: string }) =>
+  name.split(/(\*\S+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ),
+  );
+
 /** A transaction with its accounts, amount, time and, unless successful, its status (spec 3, Statement item). */
 export function TransactionRow({ transaction, ...row }: TransactionRowProps) {
   const t = useTranslation('statement');
@@ -41,7 +53,7 @@ export function TransactionRow({ transaction, ...row }: TransactionRowProps) {
               <>
                 <VisuallyHidden>{t('route', { from: nameOf(from), to: nameOf(to) })}</VisuallyHidden>
                 <span aria-hidden>
-                  {nameOf(from)} → {nameOf(to)}
+                  <AccountName name={nameOf(from)} /> → <AccountName name={nameOf(to)} />
                 </span>
               </>,
             ]
