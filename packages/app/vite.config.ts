@@ -44,6 +44,8 @@ export default defineConfig({
   // React has this built in since version 18; the shim would add 1 KB to the first load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   worker: { plugins: () => [notices.worker()] },
+  // Short names, the same in every clone: those of Vite depend on its path, and so does their compressed size.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: `dist/${process.env['WALLET_BUILD'] ?? settings.VITE_MARKET}`,
     emptyOutDir: true,
