@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   angleAt,
-  keyframeAngles,
+  discFrames,
   planMotion,
-  pointerAngles,
+  pointerFrames,
   restAngle,
   sectorAt,
   type Motion,
@@ -132,21 +132,29 @@ describe('the motion', () => {
     }
   });
 
-  it('has keyframes from start to end, at least sixty per second', () => {
+  it('has keyframes from start to end, and between them half a degree of error at most', () => {
     for (const motion of motions.slice(0, 50)) {
-      const angles = keyframeAngles(motion);
-      expect(angles[0]).toBe(motion.from);
-      expect(angles.at(-1)).toBe(motion.to);
-      expect(motion.duration / (angles.length - 1)).toBeLessThanOrEqual(1_000 / 60 + 1e-9);
+      const frames = discFrames(motion);
+      expect(frames[0]).toEqual({ angle: motion.from, offset: 0 });
+      expect(frames.at(-1)).toEqual({ angle: motion.to, offset: 1 });
+      for (const [at, { angle, offset }] of frames.entries()) {
+        const next = frames[at + 1];
+        if (!next) continue;
+        const exact = angleAt(motion, ((offset + next.offset) / 2) * motion.duration);
+        expect(Math.abs((angle + next.angle) / 2 - exact)).toBeLessThan(0.5);
+      }
     }
   });
 
-  it('pushes the pointer at each edge of a sector, and leaves it at rest', () => {
-    const motion = planMotion({ from: 0, index: 3, count: 8, chance: 0.5 });
-    const angles = pointerAngles(motion, 8);
+  it.each([1, 8, 24])('of %i sectors pushes the pointer at each edge, and leaves it at rest', (count) => {
+    const motion = planMotion({ from: 0, index: 0, count, chance: 0.5 });
+    const frames = pointerFrames(motion, count);
+    const angles = frames.map(({ angle }) => angle);
+    const offsets = frames.map(({ offset }) => offset);
     const pushes = angles.filter((angle, at) => angle < (angles[at - 1] ?? 0));
-    expect(angles).toHaveLength(keyframeAngles(motion).length);
-    expect(pushes).toHaveLength(Math.floor(motion.to / 45));
+    expect(pushes).toHaveLength(Math.floor((motion.to * count) / 360));
+    expect(new Set(pushes)).toEqual(new Set([Math.min(...angles)]));
+    expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
     for (const angle of [angles[0], angles.at(-1), Math.max(...angles)]) expect(angle).toBeCloseTo(0);
   });
 });

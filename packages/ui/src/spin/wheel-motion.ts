@@ -89,21 +89,51 @@ export function angleAt({ from, to, duration }: Motion, elapsed: number): number
   return from + ((to - from) * distanceAt(elapsed, duration)) / distanceAt(duration, duration);
 }
 
-/** Returns the angles at steps of at most 1/60 s, as keyframes of an animation. */
-export function keyframeAngles(motion: Motion): readonly number[] {
-  const steps = Math.ceil((motion.duration * 60) / 1_000);
-  return Array.from({ length: steps + 1 }, (_, step) => angleAt(motion, (motion.duration * step) / steps));
+/** A keyframe of an animation that lasts as long as a motion. */
+export interface AngleFrame {
+  readonly angle: number;
+  /** Share of the duration. */
+  readonly offset: number;
 }
 
-/** Angle of the pointer when a stud meets it, and the keyframes until it is back. */
-const tick = { angle: -16, frames: 7 };
+/** Keyframes of the disc per second. Between them it leaves the curve by less than half a degree. */
+const keyframeRate = 10;
 
-/** Returns the angles of the pointer at the keyframes of a motion: each edge of a sector pushes it aside. */
-export function pointerAngles(motion: Motion, count: number): readonly number[] {
-  const edges = keyframeAngles(motion).map((angle) => Math.floor(angle / (circle / count)));
-  let left = 0;
-  return edges.map((edge, at) => {
-    left = at > 0 && edge !== edges[at - 1] ? tick.frames : Math.max(left - 1, 0);
-    return at === edges.length - 1 ? 0 : (tick.angle * left) / tick.frames;
-  });
+/** Returns the keyframes of the disc. */
+export function discFrames(motion: Motion): readonly AngleFrame[] {
+  const steps = Math.ceil((motion.duration * keyframeRate) / 1_000);
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    angle: angleAt(motion, (motion.duration * step) / steps),
+    offset: step / steps,
+  }));
+}
+
+/** Angle of the pointer when a stud meets it, and the milliseconds until it is back. */
+const tick = { angle: -16, duration: 117 };
+
+/** Milliseconds between two looks for an edge. */
+const frame = 1_000 / 60;
+
+/** Returns the keyframes of the pointer: each edge of a sector pushes it aside. */
+export function pointerFrames(motion: Motion, count: number): readonly AngleFrame[] {
+  const { duration } = motion;
+  const edgesBy = (time: number) => Math.floor(angleAt(motion, time) / (circle / count));
+  const frames: AngleFrame[] = [];
+  let pushed = -tick.duration;
+  const add = (time: number) => {
+    const angle = tick.angle * Math.max(1 - (time - pushed) / tick.duration, 0);
+    frames.push({ angle, offset: time / duration });
+  };
+  const addRest = (until: number) => {
+    if (pushed + tick.duration < until) add(pushed + tick.duration);
+  };
+  for (let time = 0; time < duration; time += frame) {
+    if (edgesBy(time + frame) === edgesBy(time)) continue;
+    addRest(time);
+    add(time);
+    pushed = time;
+    add(time);
+  }
+  addRest(duration);
+  return [...frames, { angle: 0, offset: 1 }];
 }

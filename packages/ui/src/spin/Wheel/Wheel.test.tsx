@@ -66,7 +66,7 @@ describe('the wheel', () => {
     expect(begun).toHaveLength(1);
     const [{ frames, duration, animation }] = begun as [Begun];
     const chase = ['opacity', 600];
-    expect(others.map((one) => [...Object.keys(one.frames), one.duration])).toEqual([
+    expect(others.map((one) => [Object.keys(one.frames)[0], one.duration])).toEqual([
       ['transform', duration],
       chase,
       chase,

@@ -1,6 +1,13 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { keyframeAngles, planMotion, pointerAngles, restAngle, sectorAt } from '../wheel-motion.ts';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  discFrames,
+  planMotion,
+  pointerFrames,
+  restAngle,
+  sectorAt,
+  type AngleFrame,
+} from '../wheel-motion.ts';
 
 /** Milliseconds of the fade that replaces the turn under reduced motion. */
 const fadeDuration = 300;
@@ -23,8 +30,14 @@ const rotateTo = (element: HTMLElement, angle: number) => {
   element.style.transform = rotation(angle);
 };
 
-const turn = (element: Element, angles: readonly number[], duration: number) =>
-  element.animate({ transform: angles.map(rotation) }, { duration });
+const turn = (element: Element, frames: readonly AngleFrame[], duration: number) =>
+  element.animate(
+    {
+      transform: frames.map(({ angle }) => rotation(angle)),
+      offset: frames.map(({ offset }) => offset),
+    },
+    { duration },
+  );
 
 /** Milliseconds in which the light passes all groups of bulbs. */
 const round = 600;
@@ -72,12 +85,13 @@ export function useWheelRotation({ index, count, isTurning, onStop, chance }: Wh
     rotateTo(element, angle.current);
     if (reducesMotion) return [element.animate({ opacity: [0, 1] }, { duration: fadeDuration })];
     return [
-      turn(element, keyframeAngles(motion), motion.duration),
-      ...(pointer.current ? [turn(pointer.current, pointerAngles(motion, count), motion.duration)] : []),
+      turn(element, discFrames(motion), motion.duration),
+      ...(pointer.current ? [turn(pointer.current, pointerFrames(motion, count), motion.duration)] : []),
       ...chase([...(lights.current?.children ?? [])]),
     ];
   });
-  useEffect(() => {
+  // The first picture with the new state is already one of the turn.
+  useLayoutEffect(() => {
     const element = disc.current;
     if (!isTurning || !element) return undefined;
     const animations = start(element);
