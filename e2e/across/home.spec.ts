@@ -186,9 +186,9 @@ async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test(
-  'the balance and the first pictures are painted before the app has loaded, and stay',
+  'the balance and the first pictures are painted before the app has loaded, and stay; a tap on Deposit is kept',
   { tag: '@words' },
-  async ({ signIn, wallet, page, t }) => {
+  async ({ signIn, wallet, site, page, t }) => {
     await signIn();
     await page.evaluate(() => localStorage.removeItem('wallet-cache'));
     // However slow the machine is, the response is not a second old.
@@ -207,8 +207,12 @@ test(
     const arePainted = () =>
       pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0));
     await expect.poll(arePainted).toBe(true);
-    await expect(wallet.openDeposit).toHaveAttribute('inert');
+    await wallet.openDeposit.tap();
+    await expect(wallet.openDeposit).toHaveAttribute('aria-busy', 'true');
     await sendScripts();
+    await expect(site.dialog).toBeVisible();
+    await page.goBack();
+    await expect(site.dialog).toBeHidden();
     await isComplete();
   },
 );

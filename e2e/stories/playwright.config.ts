@@ -7,6 +7,6 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   // Each worker has one page for all its stories, which rests most of the time: React shows what it has fetched at most
   // every 300 ms.
-  workers: 8,
+  workers: 5,
   use: inChromium,
 });

@@ -19,15 +19,21 @@ describe.each(languages)('the prerendered pages in %s', (language) => {
     expect(html).toContain(i18next.t('menu.contact'));
   });
 
-  it.each(pageNames)('%s accepts text but no taps, and its form is not submitted', async (page) => {
-    document.body.innerHTML = (await renderPage(page, language)).html;
-    const count = (selector: string) => document.body.querySelectorAll(selector).length;
-    expect(count('button, select')).toBeGreaterThan(0);
-    expect(count('button:not([inert]), select:not([inert])')).toBe(0);
-    expect(count('[inert] input, input[inert]')).toBe(0);
-    // Enter submits a form; the default method would put a password into the address.
-    expect(count('form:not([method="dialog"])')).toBe(0);
-  });
+  it.each(pageNames)(
+    '%s accepts text, and no taps but those of home that are kept; its form is not submitted',
+    async (page) => {
+      document.body.innerHTML = (await renderPage(page, language)).html;
+      const count = (selector: string) => document.body.querySelectorAll(selector).length;
+      expect(count('button, select')).toBeGreaterThan(0);
+      const kept = [...document.querySelectorAll<HTMLElement>('button:not([inert]), select:not([inert])')];
+      expect(kept.map(({ dataset }) => dataset['action'])).toEqual(
+        page === 'home' ? ['deposit', 'withdraw'] : [],
+      );
+      expect(count('[inert] input, input[inert]')).toBe(0);
+      // Enter submits a form; the default method would put a password into the address.
+      expect(count('form:not([method="dialog"])')).toBe(0);
+    },
+  );
 
   it.each(pageNames)('%s has its early places', async (page) => {
     document.body.innerHTML = (await renderPage(page, language)).html;

@@ -2,7 +2,7 @@ import { MantineThemeProvider } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { NativeButton } from './NativeButton.tsx';
 
-const InertButton = (props: ComponentPropsWithRef<'button'>) => <NativeButton {...props} inert />;
+const InertButton = (props: ComponentPropsWithRef<'button'>) => <NativeButton inert {...props} />;
 
 const theme = {
   components: {
@@ -11,7 +11,10 @@ const theme = {
   },
 };
 
-/** Renders buttons and selects that take no taps, for markup the browser shows before the app starts. Fields work. */
+/**
+ * Renders buttons and selects that take no taps, for markup the browser shows before the app starts. Fields work, and
+ * buttons that are explicitly not inert.
+ */
 export const InertControls = ({ children }: { children: ReactNode }) => (
   <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
 );

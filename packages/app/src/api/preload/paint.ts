@@ -6,7 +6,7 @@ import { balancesOf } from '@wallet/contract/accounts';
 import { fromBaht, moneyText } from '@wallet/contract/wire/satang';
 import type { EarlyPlaceName } from '@wallet/ui/base/EarlyPlace';
 import { ageAt } from '@wallet/ui/base/age';
-import { safeExternalUrl } from '@wallet/ui/base/external-url';
+import { safeImageUrl } from '@wallet/ui/base/external-url';
 import { parseUrl } from '@wallet/ui/base/parse-url';
 import { readStored } from '#api/storage/browser-storage.ts';
 
@@ -94,5 +94,5 @@ export function paintCards({ slots }: SentWallet, category: string, origin: stri
 /** Returns the address of a picture by the rules of the app (Picture, resolve-addresses), or undefined. */
 function addressOf(address: string, origin: string): string | undefined {
   const isRelative = origin !== '' && !parseUrl(address);
-  return safeExternalUrl(isRelative ? new URL(address, origin).href : address, 'image');
+  return safeImageUrl(isRelative ? new URL(address, origin).href : address);
 }

@@ -1,6 +1,6 @@
 /**
  * The first script of a member's pages, inlined by the build (prerender.mjs): sends their common first call while the app
- * loads. On home it also requests the wheel, and paints the balance and the first cards.
+ * loads. On home it also requests the wheel, paints the balance and the first cards, and keeps a tap.
  */
 import type { OperationId } from '@wallet/contract';
 import { hasShape, type Shape } from '@wallet/contract/wire/shape';
@@ -9,6 +9,7 @@ import { setImageOrigins } from '@wallet/ui/base/external-url';
 import { isEnded } from '#api/session/ended-tokens.ts';
 import { readStored } from '#api/storage/browser-storage.ts';
 import { pictureOriginsOf } from '#picture-origins.ts';
+import { keepTap } from './keep-tap.ts';
 import { paintBalance, paintCards, type SentWallet } from './paint.ts';
 import { requestDefaults, type Preloaded } from './preload.ts';
 
@@ -95,6 +96,7 @@ if (token !== undefined && !isEnded(token) && window.preloadedCalls === undefine
   if (/^\/user(\/home)?\/?$/.test(window.location.pathname)) {
     window.preloadedCalls.push(send(wheel, token));
     setImageOrigins(pictureOriginsOf(settings));
+    void parsed.then(keepTap);
     paintStored().catch(() => undefined);
     paintSent(sent.response).catch(() => undefined);
   }

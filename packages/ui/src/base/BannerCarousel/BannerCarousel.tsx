@@ -1,5 +1,5 @@
 import { Carousel } from '../Carousel/Carousel.tsx';
-import { safeExternalUrl } from '../external-url/external-url.ts';
+import { safeImageUrl } from '../external-url/external-url.ts';
 import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
@@ -24,7 +24,7 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   return (
     <Carousel label={label} withCount>
       {banners.map(({ image = '', html }, at) => {
-        const source = safeExternalUrl(image, 'image');
+        const source = safeImageUrl(image);
         return (
           <PartBoundary key={at} name="picture banner">
             <article className={classes.banner}>

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { safeExternalUrl } from '../external-url/external-url.ts';
+import { safeImageUrl } from '../external-url/external-url.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'onError' | 'referrerPolicy'> {
   /** URL of the operator or of a provider. */
@@ -13,7 +13,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'onErr
 /** A picture of another party; the sign of browsers for a broken one is never shown. */
 export function Picture({ address, alt, fallback = null, ...props }: PictureProps) {
   const [broken, setBroken] = useState<string>();
-  const source = safeExternalUrl(address, 'image');
+  const source = safeImageUrl(address);
   if (source === undefined || source === broken) return fallback;
   return (
     <img {...props} src={source} alt={alt} referrerPolicy="no-referrer" onError={() => setBroken(source)} />

@@ -1,6 +1,6 @@
 import { asShown } from '@wallet/locales/joined';
 import createDOMPurify, { type Config } from 'dompurify';
-import { safeExternalUrl, type UrlPurpose } from '../external-url/external-url.ts';
+import { safeExternalUrl, safeImageUrl } from '../external-url/external-url.ts';
 import { parseUrl } from '../external-url/parse-url.ts';
 
 /**
@@ -47,9 +47,7 @@ const span = /^(?:[1-9]|1\d|20)$/;
 const count = /^-?\d{1,4}$/;
 const paint = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d.,%\s]+\))$/i;
 
-/** Returns whether an absolute URL may be followed or shown at this place. */
-const isSafe = (address: string, place: UrlPurpose) =>
-  parseUrl(address) !== undefined && safeExternalUrl(address, place) !== undefined;
+const isAbsolute = (address: string) => parseUrl(address) !== undefined;
 
 const isColor = (value: string) => paint.test(value) && (globalThis.CSS?.supports?.('color', value) ?? true);
 
@@ -57,9 +55,9 @@ const isColor = (value: string) => paint.test(value) && (globalThis.CSS?.support
 function mayStay(element: Element, name: string, value: string): boolean {
   switch (name) {
     case 'href':
-      return element.nodeName === 'A' && isSafe(value, 'chat');
+      return element.nodeName === 'A' && isAbsolute(value) && safeExternalUrl(value, 'chat') !== undefined;
     case 'src':
-      return element.nodeName === 'IMG' && imageSource.test(value) && isSafe(value, 'image');
+      return element.nodeName === 'IMG' && imageSource.test(value) && safeImageUrl(value) !== undefined;
     case 'width':
       return (element.nodeName === 'IMG' ? pixels : narrow).test(value);
     case 'height':

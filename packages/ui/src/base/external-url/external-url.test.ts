@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setImageOrigins, safeExternalUrl } from './external-url.ts';
+import { safeExternalUrl, safeImageUrl, setImageOrigins } from './external-url.ts';
 
 afterEach(() => setImageOrigins([]));
 
@@ -7,20 +7,13 @@ describe('safeExternalUrl', () => {
   it.each([
     ['https://chat.example/add?id=1', 'web', 'https://chat.example/add?id=1'],
     [' https://chat.example ', 'web', 'https://chat.example/'],
-    ['/_mock/picture/qr.svg', 'image', `${window.location.origin}/_mock/picture/qr.svg`],
     ['line://ti/p/demo', 'chat', 'line://ti/p/demo'],
     ['tel:021234567', 'chat', 'tel:021234567'],
     ['line://ti/p/demo', 'web', undefined],
     ['javascript:alert(1)', 'chat', undefined],
     ['java\nscript:alert(1)', 'web', undefined],
-    ['data:image/png;base64,AAAA', 'image', 'data:image/png;base64,AAAA'],
     ['data:image/png;base64,AAAA', 'web', undefined],
-    ['data:text/html,hello', 'image', undefined],
     ['https://bank.example@evil.example/', 'web', undefined],
-    ['https://bank.example@evil.example/', 'image', undefined],
-    ['//evil.example/a.png', 'image', undefined],
-    ['/\\evil.example/a.png', 'image', undefined],
-    ['data:image/svg+xml,<svg/>', 'image', 'data:image/svg+xml,<svg/>'],
     ['data:image/svg+xml,<svg/>', 'web', undefined],
     ['data:image/svg+xml,<svg/>', 'chat', undefined],
     ['https://game.example/play', 'game', 'https://game.example/play'],
@@ -31,8 +24,21 @@ describe('safeExternalUrl', () => {
     expect(safeExternalUrl(address, place)).toBe(url);
   });
 
+  it.each([
+    ['/_mock/picture/qr.svg', `${window.location.origin}/_mock/picture/qr.svg`],
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['data:text/html,hello', undefined],
+    ['https://bank.example@evil.example/', undefined],
+    ['//evil.example/a.png', undefined],
+    ['/\\evil.example/a.png', undefined],
+    ['data:image/svg+xml,<svg/>', 'data:image/svg+xml,<svg/>'],
+  ] as const)('reads %j for a picture as %j', (address, url) => {
+    setImageOrigins(['https://evil.example']);
+    expect(safeImageUrl(address)).toBe(url);
+  });
+
   it('allows images of its own and of configured origins', () => {
-    const shown = (address: string) => safeExternalUrl(address, 'image') !== undefined;
+    const shown = (address: string) => safeImageUrl(address) !== undefined;
     const elsewhere = ['https://cdn.example/a.png', 'https://th.pictures.example/a.png'];
     expect(['/a.png', ...elsewhere].map(shown)).toEqual([true, false, false]);
     setImageOrigins(['https://cdn.example', 'https://*.pictures.example']);

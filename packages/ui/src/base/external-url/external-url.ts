@@ -1,15 +1,14 @@
 import { parseUrl } from './parse-url.ts';
 
+const web: readonly string[] = ['https:', 'http:'];
+
 /** Allowed URL schemes per purpose. */
 const schemesOf = {
-  web: ['https:', 'http:'],
+  web,
   /** Games involve money: https only, except in development. */
-  game: import.meta.env.DEV ? ['https:', 'http:'] : ['https:'],
-  chat: ['https:', 'http:', 'line:', 'tel:', 'mailto:'],
-  image: ['https:', 'http:'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type UrlPurpose = keyof typeof schemesOf;
+  game: import.meta.env.DEV ? web : ['https:'],
+  chat: [...web, 'line:', 'tel:', 'mailto:'],
+};
 
 /** Image data URL; harmless inside an image element. */
 const drawn = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
@@ -24,9 +23,6 @@ export function setImageOrigins(hosts: readonly string[]): void {
   imageHosts = hosts;
 }
 
-const isOfImageHost = (url: URL): boolean =>
-  url.origin === window.location.origin || matchesOrigin(url, imageHosts);
-
 /** Returns whether a URL belongs to one of these origins, in CSP syntax. */
 export function matchesOrigin({ origin, protocol, host }: URL, hosts: readonly string[]): boolean {
   return hosts.some((one) => {
@@ -35,20 +31,23 @@ export function matchesOrigin({ origin, protocol, host }: URL, hosts: readonly s
   });
 }
 
-/**
- * Returns an address from a server that may be followed or shown at a place, or undefined. Its scheme is on the place's
- * list, and no name stands before the host to mislead (quality 3). A picture comes from a host that is allowed. An
- * address below the own origin counts as one of the web.
- */
-export function safeExternalUrl(address: string, place: UrlPurpose): string | undefined {
+/** Returns the parsed address if no name stands before its host to mislead (quality 3). One below the own origin counts. */
+function parsePlain(address: string): URL | undefined {
   const trimmed = address.trim();
   const url = trimmed === '' ? undefined : parseUrl(trimmed, window.location.href);
+  return url?.username === '' && url.password === '' ? url : undefined;
+}
+
+/** Returns an address from a server that may be followed from a place, or undefined. */
+export function safeExternalUrl(address: string, place: keyof typeof schemesOf): string | undefined {
+  const url = parsePlain(address);
+  return url && schemesOf[place].includes(url.protocol) ? url.href : undefined;
+}
+
+/** Returns the address of a picture from a server, or undefined unless its host is allowed or the address holds it. */
+export function safeImageUrl(address: string): string | undefined {
+  const url = parsePlain(address);
   if (!url) return undefined;
-  if (place === 'image' && drawn.test(url.href)) return url.href;
-  const isAllowed =
-    (schemesOf[place] as readonly string[]).includes(url.protocol) &&
-    url.username === '' &&
-    url.password === '' &&
-    (place !== 'image' || isOfImageHost(url));
-  return isAllowed ? url.href : undefined;
+  const isAllowed = url.origin === window.location.origin || matchesOrigin(url, imageHosts);
+  return isAllowed || drawn.test(url.href) ? url.href : undefined;
 }

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { ChatCard } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useState } from 'react';
-import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { safeImageUrl } from '../../base/external-url/external-url.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { ChatButtons, type ChatButtonsProps } from './ChatButtons.tsx';
 import classes from './ChatCards.module.css';
@@ -39,7 +39,7 @@ export function ChatCards({ cards, ...buttonProps }: ChatCardsProps) {
 /** Its box has a fixed size, so that loading moves nothing. */
 function CardPicture({ address }: { address: string | undefined }) {
   const [isBroken, setBroken] = useState(false);
-  const source = address === undefined ? undefined : safeExternalUrl(address, 'image');
+  const source = address === undefined ? undefined : safeImageUrl(address);
   if (source === undefined || isBroken) return null;
   return (
     <img

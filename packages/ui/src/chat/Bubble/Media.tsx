@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { useState } from 'react';
-import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { safeExternalUrl, safeImageUrl } from '../../base/external-url/external-url.ts';
 import { FileIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './Media.module.css';
@@ -13,7 +13,11 @@ export function Media({ url, filePath, fileType, message }: MediaProps) {
   const t = useTranslation('chat');
   const [isBroken, setBroken] = useState(false);
   const isLocal = url.startsWith('blob:');
-  const address = isLocal ? url : safeExternalUrl(filePath || url, fileType === 'image' ? 'image' : 'web');
+  const address = isLocal
+    ? url
+    : fileType === 'image'
+      ? safeImageUrl(filePath || url)
+      : safeExternalUrl(filePath || url, 'web');
   if (address === undefined || isBroken)
     return (
       <Text c="dimmed" fs="italic">

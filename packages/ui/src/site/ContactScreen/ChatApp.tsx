@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { Contact } from '@wallet/contract/site';
 import { useState } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
-import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { safeExternalUrl, safeImageUrl } from '../../base/external-url/external-url.ts';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './ContactScreen.module.css';
@@ -13,7 +13,7 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
   const t = useTranslation('site');
   const [brokenPicture, setBrokenPicture] = useState<string>();
   const link = safeExternalUrl(lineLink, 'chat');
-  const picture = safeExternalUrl(lineQR, 'image');
+  const picture = safeImageUrl(lineQR);
   const file = safeExternalUrl(lineQR, 'web');
   const newTab = { target: '_blank', rel: 'noopener noreferrer' };
   return (

@@ -36,11 +36,17 @@ interface ActionProps {
   onClick: () => void;
 }
 
-/** The whole column is the target. */
+/** The whole column is the target. A tap before the app has started is kept (packages/app/src/api/preload/keep-tap.ts). */
 function Action({ name, icon, isDisabled = false, onClick }: ActionProps) {
   const t = useTranslation('wallet');
   return (
-    <UnstyledButton className={classes.action} data-action={name} disabled={isDisabled} onClick={onClick}>
+    <UnstyledButton
+      className={classes.action}
+      data-action={name}
+      disabled={isDisabled}
+      onClick={onClick}
+      {...(!isDisabled && { inert: false })}
+    >
       <span className={classes.disc}>{icon}</span>
       {t(`entry.${name}`)}
     </UnstyledButton>
