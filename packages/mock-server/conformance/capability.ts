@@ -26,7 +26,6 @@ export const withFactsOverTime: readonly Capability[] = [...withFacts, 'clock'];
 
 /** For cases that control the world of a simulator. */
 export const arranged: readonly Capability[] = ['control', ...withFacts];
-export const arrangedOverTime: readonly Capability[] = [...arranged, 'clock'];
 
 /** For cases that use an existing member, and reverse their transfers. */
 export const asFound: readonly Capability[] = ['member', 'effects'];

@@ -6,12 +6,10 @@ import { memberAsFound } from './cases/as-found/member.ts';
 import { transferAsFound } from './cases/as-found/transfer.ts';
 import { withdrawAsFound } from './cases/as-found/withdraw.ts';
 import { badInputCases } from './cases/bad-input.ts';
-import { bonusCases } from './cases/bonus.ts';
 import { chatCases } from './cases/chat.ts';
 import { depositCases } from './cases/deposit.ts';
 import { everyCallCases } from './cases/every-call.ts';
-import { inviteCases, refundCases } from './cases/rewards.ts';
-import { giftCases } from './cases/gift.ts';
+import { refundCases } from './cases/refund.ts';
 import { gameCases } from './cases/game.ts';
 import { intentCases } from './cases/intent.ts';
 import { profileCases } from './cases/profile.ts';
@@ -20,7 +18,6 @@ import { sessionCases } from './cases/session.ts';
 import { slipCases } from './cases/slip.ts';
 import { socketCases } from './cases/socket.ts';
 import { spinCases } from './cases/spin.ts';
-import { statementCases } from './cases/statement.ts';
 import { walletCases } from './cases/wallet.ts';
 import { withdrawCases } from './cases/withdraw.ts';
 
@@ -33,15 +30,11 @@ export const cases: readonly ContractCase[] = [
   ...profileCases,
   ...walletCases,
   ...depositCases,
-  ...giftCases,
   ...slipCases,
   ...withdrawCases,
   ...gameCases,
-  ...bonusCases,
-  ...inviteCases,
   ...refundCases,
   ...spinCases,
-  ...statementCases,
   ...chatCases,
   ...socketCases,
   ...memberAsFound,

@@ -1,6 +1,5 @@
 /** The context of a case: callers and members, and the world, clock and chat socket if the target has them. */
 import { randomInt } from 'node:crypto';
-import type { MarketName } from '@wallet/contract/market';
 import type { ControlledWorld } from '../src/control/control-client.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
 import type { ArrangeHooks, Credentials, HookName, MemberFacts } from './arrange.ts';
@@ -41,8 +40,8 @@ export interface Context {
   other(facts?: MemberFacts): Promise<MemberCaller>;
   /** Returns a demo member of a simulator's world, by phone number. */
   demo(phone: string): Promise<MemberCaller>;
-  /** Returns the world of this case; `market` applies to the first call. */
-  world(market?: MarketName): Promise<ControlledWorld>;
+  /** Returns the world of this case. */
+  world(): Promise<ControlledWorld>;
   /** Advances the clock, in milliseconds. */
   later(ms: number): Promise<void>;
   /** Returns an unregistered phone number. */
@@ -104,8 +103,8 @@ export function openContext(target: Target, requires: readonly Capability[], sha
   };
 
   /** Returns the world of the case, if the target has worlds. */
-  async function ownWorld(market: MarketName = 'thailand'): Promise<ControlledWorld | undefined> {
-    if (control) known = await (scope.world ??= control.worlds.create({ frozenAt, market }));
+  async function ownWorld(): Promise<ControlledWorld | undefined> {
+    if (control) known = await (scope.world ??= control.worlds.create({ frozenAt, market: 'thailand' }));
     return known;
   }
 
@@ -192,9 +191,9 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     return memberCaller(id, token, credentials);
   }
 
-  async function arrangedWorld(market?: MarketName): Promise<ControlledWorld> {
+  async function arrangedWorld(): Promise<ControlledWorld> {
     requireDeclared('control');
-    const world = await ownWorld(market);
+    const world = await ownWorld();
     if (!world) throw new Error('The target has no worlds.');
     return world;
   }

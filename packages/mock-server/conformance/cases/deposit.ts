@@ -2,7 +2,7 @@
 import { qrProviders } from '@wallet/contract/deposit';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { about } from '../case.ts';
-import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
+import { withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { minutes, seconds } from '../../src/world/clock.ts';
 
@@ -52,25 +52,6 @@ export const depositCases = about('deposit', {
         [open.qrcodeId, open.amount, open.expireIn],
         [made.qrcodeId, 20, 800],
       );
-    },
-  },
-  'A code expires after 15 minutes, to the millisecond': {
-    cites: 'spec 4, Deposit by QR; decisions 6, 68',
-    requires: arrangedOverTime,
-    async run({ member, later }) {
-      const mali = await member({});
-      const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
-      await later(life - 1);
-      same(
-        'whether it is open a moment before',
-        (await mali.gets('deposit.qr', at('KBANK'))).hasQrcode,
-        true,
-      );
-      await later(1);
-      same('the code when its time is over', await mali.gets('deposit.qr', at('KBANK')), {
-        hasQrcode: false,
-      });
-      await mali.refused('deposit.cancelQr', 'QR_FAIL', { params: { qrcodeId } });
     },
   },
   'A paid code credits its amount once, is listed as a deposit, and is closed': {
@@ -158,19 +139,6 @@ export const depositCases = about('deposit', {
       await mali.refused('deposit.createQr', 'NO_BANK', codeOf('SCB', 100));
       await bua.refused('deposit.createQr', 'NO_BANK', codeOf('KBANK', 100));
       await bua.refused('deposit.lookup', 'NO_BANK');
-    },
-  },
-  'Every deposit channel is offered, except a closed one': {
-    cites: 'spec 9, Deposit providers; decisions 67',
-    requires: arranged,
-    async run({ member, world }) {
-      const mali = await member({});
-      const offered = async () =>
-        (await mali.gets('deposit.lookup')).banks.map(({ bankCode }) => bankCode).sort();
-      same('the banks', await offered(), ['BCEL', 'GSB', 'KBANK', 'PAYTIMZ', 'SCB', 'WW']);
-      await (await world()).site.change({ closedChannels: ['KBANK'] });
-      same('the banks without KBANK', await offered(), ['BCEL', 'GSB', 'PAYTIMZ', 'SCB', 'WW']);
-      await mali.refused('deposit.createQr', 'NO_BANK', codeOf('KBANK', 100));
     },
   },
   'The eleventh code within a minute is REQUEST_LIMIT_1MIN': {

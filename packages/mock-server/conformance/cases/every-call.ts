@@ -107,6 +107,7 @@ const withoutAccess = about('every call', {
     requires: [...withFactsOverTime, 'malformed'],
     async run({ member, later }) {
       const mali = await member({});
+      await mali.gets('profile.read');
       await later(hours(24));
       await allRefused(mali, forMembers, 401, 'EXPIRED_AUTH_TOKEN');
     },

@@ -1,7 +1,7 @@
 /** Accounts at game providers (spec 4, Game account; spec 9). */
-import { autoLoginProviders, passwordLoginProviders, specialProviders } from '@wallet/contract/game';
+import { specialProviders } from '@wallet/contract/game';
 import { about } from '../case.ts';
-import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
+import { withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { minutes } from '../../src/world/clock.ts';
 import { duplicates } from './as-found/member.ts';
@@ -44,42 +44,6 @@ export const gameCases = about('game', {
       await mali.refused('game.resetPassword', 'REQUEST_LIMIT_1MIN', at('PG'));
       await later(minutes(1));
       await mali.gets('game.resetPassword', at('PG'));
-    },
-  },
-  'A failing provider returns its error, and nothing is opened or changed': {
-    cites: 'spec 8, Slots',
-    requires: arranged,
-    async run({ member, world }) {
-      const mali = await member({});
-      await mali.gets('game.activate', at('PG'));
-      const before = await mali.gets('game.account', at('PG'));
-      await (await world()).site.change({ providerFaults: { PG: ['reset'], LOTUS: ['activate'] } });
-      await mali.refused('game.activate', 'SLOT_ACTIVATE_FAIL', at('LOTUS'));
-      await mali.refused('game.account', 'SLOT_NO_ACCOUNT', at('LOTUS'));
-      await mali.refused('game.resetPassword', 'SLOT_RESET_PASSWORD_FAIL', at('PG'));
-      same('the account', await mali.gets('game.account', at('PG')), before);
-    },
-  },
-  'Every provider with an automatic login returns a link, with the password where it is required': {
-    cites: 'spec 7, Auto login; decisions 13',
-    requires: arranged,
-    async run({ member, world }) {
-      await (await world()).site.change({ providerFaults: {} });
-      const mali = await member({});
-      for (const provider of autoLoginProviders) {
-        const slotCode = provider.toUpperCase();
-        await mali.gets('game.activate', at(slotCode));
-        const { username, password } = await mali.gets('game.account', at(slotCode));
-        const short = { params: { provider, username } };
-        const long = { params: { provider, username, password } };
-        const { link } = await mali.gets('game.autoLoginWithPassword', long);
-        ensure(`the link of ${provider}`, /^https:\/\//.test(link), 'a secure address', link);
-        if (passwordLoginProviders.includes(provider))
-          await mali.refused('game.autoLogin', 'WRONG_CREDENTIAL', short);
-        else await mali.gets('game.autoLogin', short);
-        const wrong = { params: { ...long.params, password: 'wrong' } };
-        await mali.refused('game.autoLoginWithPassword', 'WRONG_CREDENTIAL', wrong);
-      }
     },
   },
   'Another member’s user name fails like an unknown one': {

@@ -1,6 +1,6 @@
 /** The member's own data (spec 2, /user/profile; spec 5). */
 import { about } from '../case.ts';
-import { arranged, withFacts } from '../capability.ts';
+import { withFacts } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 
 export const profileCases = about('profile', {
@@ -46,28 +46,6 @@ export const profileCases = about('profile', {
       await mali.refused('profile.renameHolder', 'INVALID_BANK', rename('MALI', 'KBANK'));
       const { bankAccount } = await mali.gets('profile.read');
       same('the holder', bankAccount?.bankAccountName, 'NEW NAME');
-    },
-  },
-  'New bank data are returned at once, and another member’s account is EXISTING_BANK': {
-    cites: 'spec 7, Account; spec 8, Registration',
-    requires: arranged,
-    async run({ member, other }) {
-      const [one, two] = [await member({}), await other({})];
-      const data = {
-        name: 'Nok',
-        bankCode: 'KBANK',
-        bankAccountName: 'nok conform',
-        bankAccountNo: '555-888-0001',
-      };
-      await one.gets('profile.update', { body: data });
-      await two.refused('profile.update', 'EXISTING_BANK', { body: data });
-      const { profile, bankAccount } = await one.gets('profile.read');
-      same('the name', profile.name, 'Nok');
-      same(
-        'the bank account',
-        [bankAccount?.bankCode, bankAccount?.bankAccountName, bankAccount?.bankAccountNo],
-        ['KBANK', 'NOK CONFORM', '5558880001'],
-      );
     },
   },
 });

@@ -1,10 +1,11 @@
-/** Registration of members (spec 4, Registration wizard; spec 5). */
+/** Registration and one-time passwords (spec 4, Registration wizard; decisions 36). */
+import type { ErrorCode } from '@wallet/contract/errors';
 import { about } from '../case.ts';
 import type { Capability } from '../capability.ts';
-import { arranged } from '../capability.ts';
+import { requireFact } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 import { minutes } from '../../src/world/clock.ts';
-import { applicant, withoutOtp } from '../good-call.ts';
+import { applicant } from '../good-call.ts';
 import type { Context } from '../context.ts';
 
 /** Sends a one-time password. Returns requests to verify it. */
@@ -24,108 +25,51 @@ async function sendOtp({ guest, newPhone, otp }: Context) {
 const withOtp: readonly Capability[] = ['otp', 'new-phone', 'effects'];
 
 export const registrationCases = about('registration', {
-  'A new member can sign in, and has an empty wallet and the given data': {
-    cites: 'spec 4, Bank step',
-    requires: arranged,
-    async run(context) {
-      const caller = await withoutOtp(context);
-      await caller.gets('registration.register', { body: applicant });
-      const { token } = await caller.gets('session.login', {
-        body: { username: applicant.username, password: applicant.password },
-      });
-      const member = await context.withToken(token);
-      const { profile, bankAccount, wallet, slots } = await member.gets('wallet.read');
-      same('the profile', [profile.name, profile.username], [applicant.name, applicant.username]);
-      same('the bank account', bankAccount?.bankAccountNo, applicant.bankAccountNo);
-      same('the wallet', wallet.amount, 0);
-      same('active game accounts', slots.filter(({ isActive }) => isActive).length, 0);
+  'An applicant without a name, with nine digits or with the phone number of a member fails': {
+    cites: 'spec 5, Phone number; spec 8, Registration',
+    requires: ['member', 'effects'],
+    async run({ member, guest }) {
+      const caller = await guest();
+      const { phone } = await member();
+      const short = '091111111';
+      for (const id of ['registration.validate', 'registration.register'] as const) {
+        const refused = (code: ErrorCode, wrong: object) =>
+          caller.refused(id, code, { body: { ...applicant, ...wrong } });
+        await refused('INVALID_USER_INFO', { name: ' ' });
+        await refused('PHONE_NUMBER_REQUIRE_10_DIGIT', { username: short });
+        await refused('EXISTING_USER', { username: phone });
+      }
+      const sendTo = (phoneNumber: string) => ({ body: { phoneNumber } });
+      await caller.refused('registration.sendOtp', 'PHONE_NUMBER_REQUIRE_10_DIGIT', sendTo(short));
+      await caller.refused('registration.sendOtp', 'EXISTING_USER', sendTo(phone));
     },
   },
-  'Validating a registration creates no member': {
-    cites: 'spec 4, Profile step; decisions 10',
-    requires: arranged,
-    async run(context) {
-      const caller = await withoutOtp(context);
-      await caller.gets('registration.validate', { body: applicant });
-      const { username, password } = applicant;
+  'With one-time passwords on, an unverified phone does not register, and stays unknown': {
+    cites: 'spec 2, /register; spec 4, Phone step',
+    requires: ['new-phone', 'effects'],
+    async run({ guest, newPhone }) {
+      const caller = await guest();
+      const { registerOTP } = await caller.gets('registration.otpSetting');
+      requireFact(registerOTP, 'one-time passwords are off');
+      const { password } = applicant;
+      const username = await newPhone();
+      for (const id of ['registration.validate', 'registration.register'] as const)
+        await caller.refused(id, 'UNVERIFIED_OTP', { body: { ...applicant, username } });
       await caller.refused('session.login', 'NO_USER', { body: { username, password } });
     },
   },
-  'A phone number of nine or eleven digits is PHONE_NUMBER_REQUIRE_10_DIGIT': {
-    cites: 'spec 5, Phone number',
-    requires: arranged,
-    async run(context) {
-      const caller = await withoutOtp(context);
-      for (const username of ['091111111', '09111111111']) {
-        const body = { ...applicant, username };
-        await caller.refused('registration.validate', 'PHONE_NUMBER_REQUIRE_10_DIGIT', { body });
-        await caller.refused('registration.register', 'PHONE_NUMBER_REQUIRE_10_DIGIT', { body });
-      }
-    },
-  },
-  'The Laos build checks no length: eight digits register, in either currency': {
-    cites: 'spec 5, Phone number; spec 9; decisions 23',
-    requires: arranged,
-    async run(context) {
-      const world = await context.world('laos');
-      await world.site.change({ registerOTP: false });
-      const caller = await context.guest();
-      for (const [index, currency] of (['LAK', 'BAHT'] as const).entries())
-        await caller.gets('registration.register', {
-          body: {
-            ...applicant,
-            username: `2055500${index}`,
-            bankCode: 'BCEL',
-            bankAccountNo: `55599900${index}`,
-            currency,
-          },
-        });
-    },
-  },
-  'KTB, TMB and BBL require the holder’s name in English letters': {
-    cites: 'spec 5, Registration bank step',
-    requires: arranged,
-    async run(context) {
-      const caller = await withoutOtp(context);
-      for (const bankCode of ['KTB', 'TMB', 'BBL']) {
-        const body = { ...applicant, bankCode, bankAccountName: 'ขวัญ ทดสอบ' };
-        await caller.refused('registration.validate', 'BANK_ACCOUNT_NAME_ENG', { body });
-        await caller.refused('registration.register', 'BANK_ACCOUNT_NAME_ENG', { body });
-      }
-      await caller.gets('registration.validate', { body: { ...applicant, bankAccountName: 'ขวัญ ทดสอบ' } });
-    },
-  },
-  'A phone number and a bank account belong to one member each': {
-    cites: 'spec 8, Registration; decisions 40',
-    requires: arranged,
-    async run(context) {
-      const caller = await withoutOtp(context);
-      await caller.gets('registration.register', { body: applicant });
-      const again = { ...applicant, bankAccountNo: '5559990009' };
-      await caller.refused('registration.register', 'EXISTING_USER', { body: again });
-      const other = { ...applicant, username: '0922222222', bankAccountNo: '555-999-0001' };
-      await caller.refused('registration.register', 'EXISTING_BANK', { body: other });
-    },
-  },
-  'An unknown bank and a malformed account number are INVALID_BANK': {
-    cites: 'spec 8, Registration; decisions 40',
-    requires: arranged,
-    async run(context) {
-      const caller = await withoutOtp(context);
-      for (const wrong of [{ bankCode: 'NONE' }, { bankAccountNo: '123' }])
-        await caller.refused('registration.register', 'INVALID_BANK', { body: { ...applicant, ...wrong } });
-    },
-  },
-  'With one-time passwords on, only a verified phone registers': {
-    cites: 'spec 2, /register; spec 4, Phone step',
-    requires: [...withOtp, 'control'],
+  'A verified phone registers only with a bank account that its bank accepts': {
+    cites: 'spec 5, Registration bank step; decisions 40',
+    requires: withOtp,
     async run(context) {
       const { caller, right, phoneNumber } = await sendOtp(context);
-      await caller.refused('registration.register', 'UNVERIFIED_OTP', { body: applicant });
       await caller.gets('registration.verifyOtp', right);
-      const sent = await caller.gets('registration.sendOtp', { body: { phoneNumber } });
-      same('the response for a verified phone', sent.code, 'OTP_VERIFIED');
-      await caller.gets('registration.register', { body: applicant });
+      const known = { ...applicant, username: phoneNumber };
+      const inThai = { ...known, bankCode: 'KTB', bankAccountName: 'ขวัญ ทดสอบ' };
+      for (const id of ['registration.validate', 'registration.register'] as const) {
+        await caller.refused(id, 'INVALID_BANK', { body: { ...known, bankAccountNo: '123' } });
+        await caller.refused(id, 'BANK_ACCOUNT_NAME_ENG', { body: inThai });
+      }
     },
   },
   'A one-time password can be used once': {

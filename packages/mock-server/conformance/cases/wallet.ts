@@ -1,7 +1,6 @@
 /** The balance, and transfers between accounts (spec 5, Transfer; spec 8, Money). */
-import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
-import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
+import { withFacts, withFactsOverTime } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 import { seconds } from '../../src/world/clock.ts';
 import type { MemberCaller, Context } from '../context.ts';
@@ -62,22 +61,6 @@ export const walletCases = about('wallet', {
       same('wallet and game', await balancesOf(mali, 'PG'), [50, 0]);
     },
   },
-  'A failing provider returns the money, and the statement entry is FAILED': {
-    cites: 'spec 8, TRANSFER_FAIL; decisions 46',
-    requires: arranged,
-    async run(context) {
-      const mali = await player(context, 50, 'PG');
-      await (await context.world()).site.change({ providerFaults: { PG: ['transfer'] } });
-      await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer('wallet', 'PG', 20));
-      same('wallet and game', await balancesOf(mali, 'PG'), [50, 0]);
-      const latest = await latestEntry(mali);
-      same(
-        'the latest entry',
-        [latest?.statementType, latest?.status, latest?.amount],
-        ['transfer', 'FAILED', 20],
-      );
-    },
-  },
   'The money of all accounts can be moved into one': {
     cites: 'spec 7, Wallet; decisions 46',
     requires: withFacts,
@@ -91,21 +74,6 @@ export const walletCases = about('wallet', {
       same('wallet and games after all came back', await balancesOf(mali, 'PG', 'LOTUS'), [100, 0, 0]);
     },
   },
-  'The certain part of an invite amount moves into the wallet, in steps up to its balance': {
-    cites: 'decisions 14',
-    requires: arranged,
-    async run({ member, world }) {
-      const mali = await member({ wallet: 10 });
-      await mali.refused('wallet.add', 'NO_INVITE_BONUS', { body: { amount: 1 } });
-      const { ledger } = await world();
-      await ledger.adjust({ account: `invite:${mali.id}`, amount: 30, reason: 'a friend played' });
-      same('the new balance', await mali.gets('wallet.add', { body: { amount: 12.5 } }), { amount: 20 });
-      await mali.refused('wallet.add', 'MONEY_NOT_ENOUGH', { body: { amount: 17.51 } });
-      await mali.refused('wallet.add', 'TRANSFER_MINIMUM', { body: { amount: 0.99 } });
-      const { wallet, invite } = await mali.gets('wallet.read');
-      same('wallet and invite amount', [wallet.amount, invite.amount], [20, 17.5]);
-    },
-  },
   'A refresh of the balances is limited to one per five seconds': {
     cites: 'spec 8, Rate limit; decisions 47',
     requires: withFactsOverTime,
@@ -115,18 +83,6 @@ export const walletCases = about('wallet', {
       await mali.refused('wallet.refresh', 'REQUEST_LIMIT_1MIN');
       await later(seconds(5));
       await mali.gets('wallet.refresh');
-    },
-  },
-  'A member without a wallet gets NO_WALLET for every call about money': {
-    cites: 'spec 8, NO_WALLET; decisions 56',
-    requires: arranged,
-    async run({ member, world }) {
-      const mali = await member({});
-      await (await world()).members.change(mali.id, { hasNoWallet: true });
-      await mali.refused('wallet.read', 'NO_WALLET');
-      await mali.refused('wallet.transferAll', 'NO_WALLET', { body: { to: 'wallet' } });
-      await mali.refused('withdraw.create', 'NO_WALLET', { body: { amount: 100 } });
-      await mali.gets('profile.read');
     },
   },
 });

@@ -1,16 +1,15 @@
 /** Withdrawals (spec 5, Withdraw; spec 8, Money). */
-import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
-import { arranged, withFacts } from '../capability.ts';
-import { ensure, same } from '../../src/client/mismatch.ts';
-import { demo } from '../facts.ts';
+import { withFacts } from '../capability.ts';
+import { same } from '../../src/client/mismatch.ts';
 import type { MemberCaller } from '../context.ts';
 
 const asking = (amount: number) => ({ body: { amount } });
 
 /** Returns kind, status and amount of the latest statement entry. */
 async function latest(mali: MemberCaller) {
-  const entry = await latestEntry(mali);
+  const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 1 } });
+  const [entry] = statements;
   return [entry?.statementType, entry?.status, entry?.amount];
 }
 
@@ -67,28 +66,6 @@ export const withdrawCases = about('withdraw', {
       const mali = await member({ wallet: 500, bankAccount: null });
       await mali.refused('withdraw.create', 'NO_BANK', asking(100));
       same('the wallet', await mali.balance(), 500);
-    },
-  },
-  'A bank that requires English letters pays no holder in Thai until a rename': {
-    cites: 'spec 5; spec 9',
-    requires: arranged,
-    async run({ member }) {
-      const bankAccount = { bankCode: 'KTB', bankAccountName: 'เล็ก ทดสอบ', bankAccountNo: '5550000001' };
-      const mali = await member({ wallet: 500, bankAccount });
-      await mali.refused('withdraw.create', 'BANK_ACCOUNT_NAME_ENG', asking(100));
-      await mali.gets('profile.renameHolder', { body: { bankCode: 'KTB', bankAccountName: 'LEK TEST' } });
-      await mali.gets('withdraw.create', asking(100));
-    },
-  },
-  'An unplayed bonus blocks withdrawals': {
-    cites: 'spec 8, BONUS_CONDITION; decisions 45',
-    requires: arranged,
-    async run(context) {
-      const ploy = await context.demo(demo.bonus);
-      const before = await ploy.balance();
-      const { amount = 0 } = await ploy.refused('withdraw.create', 'BONUS_CONDITION', asking(100));
-      ensure('what is left to play', Number(amount) > 0, 'baht', amount);
-      same('the wallet', await ploy.balance(), before);
     },
   },
 });

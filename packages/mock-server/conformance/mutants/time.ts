@@ -1,5 +1,4 @@
 /** Wrong clocks, lifetimes and orders. */
-import { hours } from '../../src/world/clock.ts';
 import type { World } from '../../src/world/world.ts';
 import { qrs } from '../../src/domains/deposit/qr.ts';
 import { messageTopic } from '../../src/domains/chat/message.ts';
@@ -23,19 +22,6 @@ export const timeMutants: readonly Mutant[] = [
         for (const eventId of qr?.eventIds ?? []) world.eventQueue.cancel(eventId);
         if (qr) qrs(world).update(qr.id, { eventIds: [] });
         return response;
-      },
-    },
-  },
-  {
-    name: 'A day begins at midnight in London',
-    caughtBy: 'A bonus of the day reaches its maximum, and is available again after midnight in Bangkok',
-    handlers: {
-      'bonus.activate'(context, right) {
-        const { clock } = context.world;
-        const elsewhere = Object.assign(Object.create(clock) as typeof clock, {
-          now: () => clock.now() - hours(7),
-        });
-        return right({ ...context, world: altered(context.world, { clock: elsewhere }) });
       },
     },
   },

@@ -4,7 +4,8 @@ import { mainWallet } from '@wallet/contract/wallet';
 import type { Satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { requireFact } from '../../capability.ts';
-import type { SentTransaction } from '../../latest-entry.ts';
+import type { Transaction } from '@wallet/contract/statement';
+import type { input } from 'zod/mini';
 import type { Context, MemberCaller } from '../../context.ts';
 import { same } from '../../../src/client/mismatch.ts';
 
@@ -13,6 +14,9 @@ export const moved = 1.01;
 
 /** Returns a new Idempotency-Key: runs against one backend must not share keys. */
 export const newIntent = (): string => randomBytes(16).toString('hex');
+
+/** A transaction on the wire. */
+type SentTransaction = input<typeof Transaction>;
 
 /** All data that an effect on money can change. */
 export interface Balances {
