@@ -96,7 +96,7 @@ export default {
       'Cases try a backend from outside; only what seeds bugs looks inside.',
       {
         path: '^packages/mock-server/conformance/(cases/|report/|[\\w-]+\\.ts$)',
-        pathNot: '(\\.(test|fixture)|/prism)\\.ts$',
+        pathNot: '\\.(test|fixture)\\.ts$',
       },
       { path: '^packages/mock-server/src/(domains|server|scenario|socket|persistence)' },
     ),
