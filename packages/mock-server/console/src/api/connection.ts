@@ -6,7 +6,6 @@ import type { CallTable } from '@wallet/mock-server/control/control-schema';
 import type { Me } from '@wallet/mock-server/team/team-schema';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
-import type { JsonSchema } from './json-schema.ts';
 import { readStream } from './stream.ts';
 import { tableOf } from './table-of.ts';
 
@@ -32,8 +31,6 @@ export interface Connection {
   readonly phoneOrigin: string | undefined;
   /** Starts watching. Returns the function that stops it. */
   watch(world: string, watcher: Watcher): () => void;
-  /** Returns the JSON schema of scenarios. Rejects when the simulator does not serve it. */
-  readScenarioSchema(): Promise<JsonSchema>;
   /** Makes a call of the product in a world, without the cookie of this browser. Rejects with the error code. */
   callProduct(world: ControlledWorld, call: { id: string; token: string; body: BodyInit }): Promise<void>;
 }
@@ -76,11 +73,6 @@ export async function connect(
       void readStream(streamed('journal'), { ...options, onItem: onEntry });
       void readStream(streamed('traffic'), { ...options, onItem: onExchange });
       return () => ending.abort();
-    },
-    async readScenarioSchema() {
-      const response = await fetch(`${origin}/_mock/scenario.schema.json`);
-      if (!response.ok) throw new Error(`The schema is not available: ${response.status}.`);
-      return (await response.json()) as JsonSchema;
     },
     async callProduct(world, { id, token, body }) {
       const call = calls.product.find((one) => one.id === id);

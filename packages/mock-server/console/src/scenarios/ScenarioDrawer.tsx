@@ -1,13 +1,12 @@
 import { Alert, Anchor, Button, Drawer, Group, JsonInput, List, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { saveFile } from '../shell/copy-text.ts';
 import { useRoute } from '../shell/route.ts';
-import { Suggestions } from './Suggestions.tsx';
 
 type Written = Parameters<ReturnType<typeof useConnection>['control']['scenarios']['check']>[0];
 
@@ -34,7 +33,6 @@ function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
   const { run, changing } = useRun('creating');
   const [, go] = useRoute();
   const [text, setText] = useState(() => JSON.stringify(scenario, null, 2));
-  const editor = useRef<HTMLTextAreaElement>(null);
   const [settled] = useDebouncedValue(text, 300);
   const [outcome, setOutcome] = useState<readonly string[]>();
   const checked = useRequest(settled, () => {
@@ -59,7 +57,6 @@ function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
   return (
     <Stack gap="sm">
       <JsonInput
-        ref={editor}
         label="JSON"
         description={<Anchor href="/_mock/scenario.schema.json">scenario.schema.json</Anchor>}
         autosize
@@ -69,7 +66,6 @@ function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
         onChange={setText}
         styles={{ input: { fontFamily: 'monospace' } }}
       />
-      <Suggestions text={text} editor={editor} onChange={setText} />
       {problems.length > 0 && (
         <Alert color="red" variant="light" title={t('scenarios.problems')} role="alert">
           <List size="sm">
