@@ -7,7 +7,6 @@ import { runCommand, loadScenario } from './cli/commands.ts';
 import type { Flags } from './cli/flags.ts';
 import { readFlags, usage } from './cli/flags.ts';
 import { print } from './cli/print.ts';
-import { watchScenario } from './cli/watch.ts';
 import { runTeamCommand } from './cli/team-command.ts';
 import { openedFile } from './cli/world-file.ts';
 import { goBack } from './persistence/go-back.ts';
@@ -156,7 +155,6 @@ try {
   if (command === 'team') print(await runTeamCommand(rest));
   else if (command === 'help') print(usage);
   else if (command.flags.isGoBack) print(await goBack(command.flags.data ?? ''));
-  else if (command.flags.isWatch) watchScenario({ words: command.words, ...command.flags }, print);
   else if (command.words[0] === 'open')
     await start(command.flags, await openedFile(command.words, command.flags));
   else if (command.words.length === 0) await start(command.flags);

@@ -26,7 +26,6 @@ const usual = {
   isQuiet: false,
   isCheck: false,
   isGoBack: false,
-  isWatch: false,
 };
 
 describe('flags', () => {

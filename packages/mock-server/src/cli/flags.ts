@@ -17,7 +17,6 @@ const command = import.meta.url.includes('/node_modules/') ? 'wallet-mock' : 'pn
 export const usage = `Usage: ${command} [flags]
        ${command} list             lists the scenarios and their parameters
        ${command} run NAME|FILE    runs the self-test of a scenario and prints the result
-       ${command} run --watch FILE runs it again when the file changes
        ${command} schema           prints the JSON schema of a scenario file
        ${command} open FILE        serves the world of a file, at the entry --at of its journal
        ${command} bisect FILE      prints the first entry after which the expectation --expect fails
@@ -99,8 +98,6 @@ export interface Flags {
   readonly isCheck: boolean;
   /** Returns the data folder to its last good moment, without serving. */
   readonly isGoBack: boolean;
-  /** Runs a scenario file again after each change. */
-  readonly isWatch: boolean;
 }
 
 /** The parsed command line: positional arguments and flags. */
@@ -155,7 +152,6 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     isQuiet: values.quiet,
     isCheck: values.check,
     isGoBack: values['go-back'],
-    isWatch: values.watch,
   };
   return { words, flags };
 }
@@ -192,7 +188,6 @@ const options = {
   quiet: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   'go-back': { type: 'boolean', default: false },
-  watch: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies NonNullable<ParseArgsConfig['options']>;
 
