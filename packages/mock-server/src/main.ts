@@ -10,12 +10,10 @@ import { print } from './cli/print.ts';
 import { runTeamCommand } from './cli/team-command.ts';
 import { openedFile } from './cli/world-file.ts';
 import { goBack } from './persistence/go-back.ts';
-import { driftAsJUnit } from './upstream/junit.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 import type { OpenedFile } from './world/world-file.ts';
 import { ControlError } from './world/control-error.ts';
-import { writeFileSync } from 'node:fs';
 import { demoPassword } from '@wallet/contract/demo-members';
 
 /** Seconds for requests in flight after a stop signal. */
@@ -33,7 +31,6 @@ async function start(flags: Flags, open?: OpenedFile): Promise<void> {
     maxWorlds,
     history,
     upstream,
-    junit,
     worldDays,
     personWorlds,
     personMegabytes,
@@ -62,7 +59,7 @@ async function start(flags: Flags, open?: OpenedFile): Promise<void> {
   });
   const address = await listen(server, port, host);
   if (isCheck) return server.close();
-  stopOnSignals(server, () => writeDrift(server, junit));
+  stopOnSignals(server);
   print(flags.isQuiet ? address : welcome(address, app !== undefined, flags));
 }
 
@@ -114,21 +111,13 @@ function reachableAt(port: string, host: string, allowedHosts: readonly string[]
   ];
 }
 
-/** Writes the JUnit report of the upstream. */
-function writeDrift({ upstream }: MockServer, file: string | undefined): void {
-  if (upstream && file !== undefined) writeFileSync(file, driftAsJUnit(upstream.report()));
-}
-
-function stopOnSignals(server: MockServer, onStop: () => void): void {
+function stopOnSignals(server: MockServer): void {
   let isStopping = false;
   const stop = (): void => {
     // A second signal ends the process at once.
     if (isStopping) process.exit(1);
     isStopping = true;
-    server
-      .close(graceSeconds * 1_000)
-      .then(onStop)
-      .then(() => process.exit(0), giveUp);
+    server.close(graceSeconds * 1_000).then(() => process.exit(0), giveUp);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -1,5 +1,5 @@
 /** The report for CI systems: JUnit's XML. */
-import { xmlText } from '../../src/upstream/xml-text.ts';
+import { xmlText } from './xml-text.ts';
 import type { Outcome, Result } from '../runner.ts';
 import { proofOf } from './proof.ts';
 import { causesOf, tallyOf } from './tally.ts';

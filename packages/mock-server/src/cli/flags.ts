@@ -49,7 +49,6 @@ export const usage = `Usage: ${command} [flags]
   --upstream-mode MODE  check (default), record, replay, or mixed: the simulator answers what the backend lacks
   --records DIR         where record writes and replay reads
   --simulate NAME       a call or noun that the simulator answers in any mode; may be repeated
-  --junit FILE          write the differences from the contract as JUnit XML when the process stops
   --allow-production    start although NODE_ENV is production
   --log                 write a line of JSON per request to stderr, without secrets
   --quiet               print the address only
@@ -89,8 +88,6 @@ export interface Flags {
   /** Entries with a moment to return to. */
   readonly history: number;
   readonly upstream: UpstreamOptions | undefined;
-  /** Path of the JUnit report of the upstream. */
-  readonly junit: string | undefined;
   /** Whether requests are logged to stderr. */
   readonly isLogged: boolean;
   readonly isQuiet: boolean;
@@ -147,7 +144,6 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     maxWorlds: countOf('max-worlds', values['max-worlds'], 10_000),
     history: countOf('history', values.history, journalLimit, 0),
     upstream: upstreamOf(values),
-    junit: values.junit,
     isLogged: values.log,
     isQuiet: values.quiet,
     isCheck: values.check,
@@ -182,7 +178,6 @@ const options = {
   'upstream-mode': { type: 'string' },
   records: { type: 'string' },
   simulate: { type: 'string', multiple: true },
-  junit: { type: 'string' },
   'allow-production': { type: 'boolean', default: false },
   log: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },

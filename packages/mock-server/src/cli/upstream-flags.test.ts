@@ -34,11 +34,6 @@ describe('the flags of an upstream', () => {
     ],
     [['--upstream', 'https://x.example', '--upstream-mode', 'record'], 'needs a folder: --records DIR.'],
     [['--upstream', 'https://x.example', '--records', 'x'], '--records belongs to --upstream-mode record'],
-    [['--junit', 'drift.xml'], '--junit needs --upstream, too.'],
-    [
-      ['--upstream', 'https://staging.test', '--junit', 'nowhere/drift.xml'],
-      '--junit cannot write nowhere/drift.xml: there is no folder nowhere.',
-    ],
     [['--simulate', 'wallet'], '--simulate needs --upstream, too.'],
     [
       ['--upstream', 'https://x.example', '--simulate', 'purse'],

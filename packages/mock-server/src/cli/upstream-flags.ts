@@ -1,6 +1,4 @@
 /** The flags of an upstream. */
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { UpstreamOptions } from '../upstream/upstream.ts';
@@ -13,15 +11,14 @@ interface Values {
   readonly 'upstream-mode'?: string | undefined;
   readonly records?: string | undefined;
   readonly simulate?: readonly string[] | undefined;
-  readonly junit?: string | undefined;
 }
 
 /** Returns the options of an upstream, undefined without its flags. Throws a ControlError. */
 export function upstreamOf(values: Values): UpstreamOptions | undefined {
-  const { upstream: url, 'upstream-mode': modeFlag, records, simulate = [], junit } = values;
+  const { upstream: url, 'upstream-mode': modeFlag, records, simulate = [] } = values;
   const mode = oneOf('--upstream-mode', upstreamModes, modeFlag ?? 'check');
   if (url === undefined && mode !== 'replay') {
-    const alone = Object.entries({ '--upstream-mode': modeFlag, '--records': records, '--junit': junit });
+    const alone = Object.entries({ '--upstream-mode': modeFlag, '--records': records });
     const [flag] =
       alone.find(([, value]) => value !== undefined) ?? (simulate.length > 0 ? ['--simulate'] : []);
     if (flag !== undefined) throw new ControlError('invalid', `${flag} needs --upstream, too.`);
@@ -37,8 +34,6 @@ export function upstreamOf(values: Values): UpstreamOptions | undefined {
     throw new ControlError('invalid', `--upstream-mode ${mode} needs a folder: --records DIR.`);
   if (!isFiled && records !== undefined)
     throw new ControlError('invalid', '--records belongs to --upstream-mode record or replay.');
-  if (junit !== undefined && !existsSync(dirname(junit)))
-    throw new ControlError('invalid', `--junit cannot write ${junit}: there is no folder ${dirname(junit)}.`);
   return {
     mode,
     ...(url !== undefined && { url }),

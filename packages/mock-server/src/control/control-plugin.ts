@@ -9,14 +9,12 @@ import { servePages } from './pages.ts';
 import { serveReference } from './reference.ts';
 import { receiveReports } from './reports.ts';
 import { serveSessions } from './session-routes.ts';
-import { serveDriftReport } from './drift.ts';
 
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { worlds, persistence, hasControlAccess, upstream, team } = options;
+  const { worlds, persistence, hasControlAccess, team } = options;
   const guard = createGuard(hasControlAccess, team);
   serveControl(app, options);
   serveStreams(app, worlds, persistence, guard, team);
-  if (upstream) serveDriftReport(app, upstream, options);
   if (team) serveSessions(app, team, hasControlAccess);
   receiveReports(app, worlds);
   servePages(app, worlds);
