@@ -46,9 +46,8 @@ export const usage = `Usage: ${command} [flags]
   --person-megabytes N  with --team, the most memory for the history of a person’s worlds (256)
   --trust-proxy CIDR    take the client’s address from the X-Forwarded-For of these proxies; may be repeated
   --upstream URL        forward the calls of the contract to a real backend, and compare it with the contract
-  --upstream-mode MODE  check (default), record, replay, or mixed: the simulator answers what the backend lacks
+  --upstream-mode MODE  check (default), record or replay
   --records DIR         where record writes and replay reads
-  --simulate NAME       a call or noun that the simulator answers in any mode; may be repeated
   --allow-production    start although NODE_ENV is production
   --log                 write a line of JSON per request to stderr, without secrets
   --quiet               print the address only
@@ -177,7 +176,6 @@ const options = {
   upstream: { type: 'string' },
   'upstream-mode': { type: 'string' },
   records: { type: 'string' },
-  simulate: { type: 'string', multiple: true },
   'allow-production': { type: 'boolean', default: false },
   log: { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },

@@ -1,6 +1,4 @@
 /** The flags of an upstream. */
-import type { OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
 import type { UpstreamOptions } from '../upstream/upstream.ts';
 import { upstreamModes } from '../upstream/upstream.ts';
 import { ControlError } from '../world/control-error.ts';
@@ -10,17 +8,15 @@ interface Values {
   readonly upstream?: string | undefined;
   readonly 'upstream-mode'?: string | undefined;
   readonly records?: string | undefined;
-  readonly simulate?: readonly string[] | undefined;
 }
 
 /** Returns the options of an upstream, undefined without its flags. Throws a ControlError. */
 export function upstreamOf(values: Values): UpstreamOptions | undefined {
-  const { upstream: url, 'upstream-mode': modeFlag, records, simulate = [] } = values;
+  const { upstream: url, 'upstream-mode': modeFlag, records } = values;
   const mode = oneOf('--upstream-mode', upstreamModes, modeFlag ?? 'check');
   if (url === undefined && mode !== 'replay') {
     const alone = Object.entries({ '--upstream-mode': modeFlag, '--records': records });
-    const [flag] =
-      alone.find(([, value]) => value !== undefined) ?? (simulate.length > 0 ? ['--simulate'] : []);
+    const [flag] = alone.find(([, value]) => value !== undefined) ?? [];
     if (flag !== undefined) throw new ControlError('invalid', `${flag} needs --upstream, too.`);
     return undefined;
   }
@@ -38,7 +34,6 @@ export function upstreamOf(values: Values): UpstreamOptions | undefined {
     mode,
     ...(url !== undefined && { url }),
     ...(records !== undefined && { records }),
-    simulated: simulate.flatMap(callsNamed),
   };
 }
 
@@ -47,10 +42,3 @@ const isAddress = (text: string): boolean => {
   const { protocol, username, search, hash } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
 };
-
-function callsNamed(name: string): readonly OperationId[] {
-  const found = operations.filter(({ id, noun }) => name === id || name === noun);
-  if (found.length === 0)
-    throw new ControlError('invalid', `--simulate takes a call or a noun, not ${name}.`);
-  return found.map(({ id }) => id);
-}

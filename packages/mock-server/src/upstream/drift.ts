@@ -28,8 +28,6 @@ const CallTally = z.strictObject({
   call: z.string(),
   /** Compared responses of the upstream. */
   checked: z.int(),
-  /** Responses of the simulator instead. */
-  simulated: z.int(),
 });
 
 export const DriftReport = z.strictObject({
@@ -45,7 +43,7 @@ export type DriftReport = z.infer<typeof DriftReport>;
 
 export interface DriftList {
   note(operation: Operation, side: Drift['side'], mismatch: Mismatch): Drift | undefined;
-  count(operation: Operation, by: 'checked' | 'simulated'): void;
+  count(operation: Operation): void;
   report(): Pick<DriftReport, 'calls' | 'drift' | 'leftOut'>;
   clear(): void;
 }
@@ -55,7 +53,7 @@ const longest = 500;
 
 export function createDriftList(now: () => number): DriftList {
   const found = new Map<string, Drift>();
-  const tallies = new Map<string, { checked: number; simulated: number }>();
+  const tallies = new Map<string, number>();
   let leftOut = 0;
   return {
     note({ id: call }, side, { message: what, expected, came, fields }) {
@@ -77,12 +75,11 @@ export function createDriftList(now: () => number): DriftList {
       found.set(key, drift);
       return drift;
     },
-    count({ id }, by) {
-      const tally = tallies.get(id) ?? { checked: 0, simulated: 0 };
-      tallies.set(id, { ...tally, [by]: tally[by] + 1 });
+    count({ id }) {
+      tallies.set(id, (tallies.get(id) ?? 0) + 1);
     },
     report: () => ({
-      calls: [...tallies].map(([call, tally]) => ({ call, ...tally })),
+      calls: [...tallies].map(([call, checked]) => ({ call, checked })),
       drift: [...found.values()],
       leftOut,
     }),

@@ -110,49 +110,17 @@ describe('record and replay', () => {
   });
 });
 
-describe('mixed', () => {
-  it('simulates missing calls for the member who signed in at the upstream', async () => {
-    const upstream = await startUpstream((path) =>
-      path === '/api/login'
-        ? { status: 200, body: '{"token":"foreign-token"}' }
-        : path === '/api/wallet'
-          ? { status: 404, body: '<h1>Not found</h1>' }
-          : { status: 404, body: '{"message":"NO_DATA"}' },
-    );
-    const address = await beside({ url: upstream.url, mode: 'mixed' });
-    const call = callsOf(overHttp(address));
-    const due = { body: { username: demoPhones.due, password: 'anything' } };
-    const { body } = await call('session.login', due);
-    const token = String(body['token']);
-    expect(token).toBe('foreign-token');
-    expect((await call('wallet.read', { token })).body).toMatchObject({ wallet: { amount: 80 } });
-    // A 404 with a code of the catalogue is a response, not a missing call.
-    const reference = { token, params: { reference: 'none' } };
-    expect((await call('statement.slipReference', reference)).body).toEqual({ message: 'NO_DATA' });
-    const report = await createControl({ baseUrl: address }).drift.read();
-    expect(report.calls).toContainEqual({ call: 'wallet.read', checked: 0, simulated: 1 });
-    expect(report.drift).toEqual([]);
-  });
-
-  it('simulates calls while the upstream is down, and the calls of --simulate, with uploads', async () => {
-    const down = await startUpstream(() => undefined);
-    const { url } = down;
+describe('forwarding', () => {
+  it('returns 503 while the upstream is down, because the call had no effect', async () => {
+    const { url } = await startUpstream(() => undefined);
     for (const close of closing.splice(0)) await close();
-    const call = callsOf(overHttp(await beside({ url, mode: 'mixed' })));
-    const token = String((await call('session.login', login)).body['token']);
-    const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'slip.png');
-    expect((await call('chat.uploadImage', { token, body: { file } })).status).toBe(200);
-    const check = callsOf(overHttp(await beside({ url, simulated: ['site.active'] })));
-    expect((await check('site.active')).status).toBe(200);
-    // The other modes return 503, because the call had no effect.
-    expect(await check('session.login', login)).toMatchObject({
+    const call = callsOf(overHttp(await beside({ url })));
+    expect(await call('session.login', login)).toMatchObject({
       status: 503,
       body: { message: 'NOT_REACHED' },
     });
   });
-});
 
-describe('forwarding', () => {
   it('forwards the call without headers of the simulator', async () => {
     const upstream = await startUpstream(() => ({ status: 200, body: '{"token":"t"}' }));
     const address = await beside({ url: `${upstream.url}/base/` });

@@ -2,14 +2,13 @@
  * A real backend beside the simulator. Calls of the contract are forwarded, and requests and responses are compared
  * with the contract. The simulator serves every other path.
  */
-import { randomUUID } from 'node:crypto';
-import type { Operation, OperationId } from '@wallet/contract';
+import type { Operation } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import { notReached } from '@wallet/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mismatch } from '../client/mismatch.ts';
 import { collectBytes } from '../http/body.ts';
-import { singleHeader, tokenOf, worldHeader, worldIdOf } from '../http/caller.ts';
+import { singleHeader, tokenOf, worldIdOf } from '../http/caller.ts';
 import { isFromAllowedPage } from '../http/host.ts';
 import { errorResponse } from '../http/http-error.ts';
 import { jsonType } from '../http/response-writer.ts';
@@ -27,13 +26,9 @@ import { createObserver } from './observer.ts';
 import type { SentInput } from './records.ts';
 import { createRecorder, readRecords } from './records.ts';
 import { markerMismatch, parseAnyBody, requestMismatches } from './request-check.ts';
-import { createSimulatedSessions } from './simulated-session.ts';
 
-/**
- * `check` compares, `record` also writes each exchange to a file, `replay` responds from these files, and `mixed`
- * simulates calls that the upstream does not serve.
- */
-export const upstreamModes = ['check', 'record', 'replay', 'mixed'] as const;
+/** `check` compares, `record` also writes each exchange to a file, and `replay` responds from these files. */
+export const upstreamModes = ['check', 'record', 'replay'] as const;
 export type UpstreamMode = (typeof upstreamModes)[number];
 
 export interface UpstreamOptions {
@@ -43,8 +38,6 @@ export interface UpstreamOptions {
   readonly records?: string;
   /** Default: `check`. */
   readonly mode?: UpstreamMode;
-  /** Calls that the simulator serves in every mode. */
-  readonly simulated?: readonly OperationId[];
 }
 
 export interface Upstream {
@@ -58,9 +51,6 @@ const largestRequest = 32 * 1024 * 1024;
 /** Response headers that are passed on. The others concern the host of the upstream. */
 const passed = ['content-type', 'retry-after', 'cache-control', 'date', 'etag', 'x-request-id'];
 
-/** Statuses of a missing route. */
-const notServed: readonly number[] = [404, 501];
-
 /** Forwards the calls of the contract to an upstream, for pages of these hosts and origins. */
 export function serveUpstream(
   app: FastifyInstance,
@@ -68,14 +58,11 @@ export function serveUpstream(
   options: UpstreamOptions,
   pages: { readonly hosts: readonly string[]; readonly origins: readonly string[] },
 ): Upstream {
-  const { mode = 'check', simulated = [] } = options;
+  const { mode = 'check' } = options;
   const getResponse = sourceOf(options);
   const recorder = mode === 'record' ? createRecorder(options.records ?? '') : undefined;
-  const sessions = createSimulatedSessions();
   const drift = createDriftList(Date.now);
   const observe = createObserver({ isLive: mode !== 'replay' });
-  /** The header of a request that this server injects into itself, to be simulated. */
-  const own = { name: 'x-mock-simulated', value: randomUUID() };
 
   const worldOf = ({ headers }: FastifyRequest): World | undefined =>
     worlds.get(worldIdOf(headers)) ?? worlds.get(defaultWorldId);
@@ -104,17 +91,12 @@ export function serveUpstream(
     const sent = observe(operation, tokenOf(headers) ?? '');
     const call = { method, path: raw.url ?? '', headers, body: bytes };
     const response = await getResponse(operation, call, { params, body });
-    if (mode === 'mixed' && isMissing(response)) {
-      sent.lost();
-      return simulate(operation, request, reply, bytes);
-    }
     if ('failed' in response) sent.lost();
     else {
-      drift.count(operation, 'checked');
+      drift.count(operation);
       const intent = singleHeader(headers, idempotencyHeader);
       note(request, operation, 'answer', sent.received({ ...response, body: {} }, { body, intent }));
       recorder?.record(operation, { params, body }, response);
-      if (operation.id === 'session.login' && response.status === 200) sessions.note(body, response.text);
     }
     journal(request, operation, body, response);
     send(response, reply);
@@ -141,31 +123,9 @@ export function serveUpstream(
     });
   }
 
-  /** Simulates a call with its consumed body. */
-  async function simulate(operation: Operation, request: FastifyRequest, reply: FastifyReply, bytes: Buffer) {
-    drift.count(operation, 'simulated');
-    const { headers, method, raw, ip } = request;
-    const world = worldOf(request);
-    const token = tokenOf(headers);
-    const response = await app.inject({
-      method: method as 'GET',
-      url: raw.url ?? '',
-      headers: {
-        ...headers,
-        [own.name]: own.value,
-        ...(world &&
-          token && { authorization: `Bearer ${sessions.tokenFor(world, token)}`, [worldHeader]: world.id }),
-      },
-      remoteAddress: ip,
-      ...(bytes.length > 0 && { payload: bytes }),
-    });
-    const { 'content-length': _length, connection: _connection, ...kept } = response.headers;
-    await reply.code(response.statusCode).headers(kept).send(response.rawPayload);
-  }
-
   app.addHook('onRequest', async (request, reply) => {
     const { operation } = request.routeOptions.config;
-    if (!operation || request.headers[own.name] === own.value) return;
+    if (!operation) return;
     // The upstream does not see the origin, so a foreign page must not get that far.
     if (!isFromAllowedPage(request.headers, pages)) {
       sendResponse(errorResponse('INVALID_IP'), request, reply);
@@ -181,12 +141,6 @@ export function serveUpstream(
     // The app compresses nothing, and a small request must not become a large one behind this server.
     if (request.headers['content-encoding'] !== undefined) {
       await reply.code(415).send();
-      return reply;
-    }
-    if (simulated.includes(operation.id)) {
-      const bytes = await collectBytes(request.raw, largestRequest);
-      if (bytes) await simulate(operation, request, reply, bytes);
-      else await reply.code(413).send();
       return reply;
     }
     await exchange(operation, request, reply);
@@ -212,12 +166,6 @@ function sourceOf({ url, mode, records }: UpstreamOptions): Source {
   const address = new URL(url ?? '');
   return (_operation, call) => forward(address, call);
 }
-
-/** Whether the upstream does not serve a call. A code of the catalogue is a response of the call itself. */
-const isMissing = (response: Forwarded): boolean =>
-  'failed' in response
-    ? response.failed === 'unreached'
-    : notServed.includes(response.status) && codeOf(response) !== 'NO_DATA';
 
 function codeOf({ status, text }: UpstreamResponse): string {
   try {
