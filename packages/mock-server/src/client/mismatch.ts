@@ -25,8 +25,8 @@ function written(value: unknown): string {
 }
 
 /** Throws a Mismatch unless both values have the same JSON. */
-export function same(what: string, came: unknown, expected: unknown, fields?: readonly string[]): void {
-  if (canonical(came) !== canonical(expected)) throw new Mismatch(what, expected, came, fields);
+export function same(what: string, came: unknown, expected: unknown): void {
+  if (canonical(came) !== canonical(expected)) throw new Mismatch(what, expected, came);
 }
 
 /** Throws a Mismatch unless the condition holds. `expected` describes it. */

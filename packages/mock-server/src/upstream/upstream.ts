@@ -3,12 +3,12 @@
  * with the contract. The simulator serves every other path.
  */
 import type { Operation } from '@wallet/contract';
-import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
+import { markerHeader } from '@wallet/contract/c';
 import { notReached } from '@wallet/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mismatch } from '../client/mismatch.ts';
 import { collectBytes } from '../http/body.ts';
-import { singleHeader, tokenOf, worldIdOf } from '../http/caller.ts';
+import { singleHeader, worldIdOf } from '../http/caller.ts';
 import { isFromAllowedPage } from '../http/host.ts';
 import { errorResponse } from '../http/http-error.ts';
 import { jsonType } from '../http/response-writer.ts';
@@ -22,10 +22,9 @@ import { redactInput } from './declared.ts';
 import { createDriftList } from './drift.ts';
 import type { Forwarded, OutgoingCall, UpstreamResponse } from './forward.ts';
 import { forward } from './forward.ts';
-import { createObserver } from './observer.ts';
 import type { SentInput } from './records.ts';
 import { createRecorder, readRecords } from './records.ts';
-import { markerMismatch, parseAnyBody, requestMismatches } from './request-check.ts';
+import { markerMismatch, parseAnyBody, requestMismatches, responseMismatches } from './contract-check.ts';
 
 /** `check` compares, `record` also writes each exchange to a file, and `replay` responds from these files. */
 export const upstreamModes = ['check', 'record', 'replay'] as const;
@@ -62,7 +61,6 @@ export function serveUpstream(
   const getResponse = sourceOf(options);
   const recorder = mode === 'record' ? createRecorder(options.records ?? '') : undefined;
   const drift = createDriftList(Date.now);
-  const observe = createObserver({ isLive: mode !== 'replay' });
 
   const worldOf = ({ headers }: FastifyRequest): World | undefined =>
     worlds.get(worldIdOf(headers)) ?? worlds.get(defaultWorldId);
@@ -88,14 +86,11 @@ export function serveUpstream(
     if (bytes === undefined) return void reply.code(413).send();
     const body = await parseAnyBody(bytes, headers['content-type']);
     note(request, operation, 'request', requestMismatches(operation, { params, body }));
-    const sent = observe(operation, tokenOf(headers) ?? '');
     const call = { method, path: raw.url ?? '', headers, body: bytes };
     const response = await getResponse(operation, call, { params, body });
-    if ('failed' in response) sent.lost();
-    else {
+    if (!('failed' in response)) {
       drift.count(operation);
-      const intent = singleHeader(headers, idempotencyHeader);
-      note(request, operation, 'answer', sent.received({ ...response, body: {} }, { body, intent }));
+      note(request, operation, 'answer', responseMismatches(operation, { ...response, body: {} }));
       recorder?.record(operation, { params, body }, response);
     }
     journal(request, operation, body, response);

@@ -1,8 +1,9 @@
-/** Compares a request with the contract. */
+/** Compares requests and responses with the contract. */
 import type { Operation } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
 import type { ZodMiniType } from 'zod/mini';
-import { placeOf } from '../client/evaluate.ts';
+import { evaluate, placeOf } from '../client/evaluate.ts';
+import type { HttpResponse } from '../client/http.ts';
 import { Mismatch } from '../client/mismatch.ts';
 
 export interface ReadRequest {
@@ -33,6 +34,17 @@ function mismatchOf(what: string, schema: ZodMiniType | undefined, value: unknow
   const places = error.issues.map(({ path }) => placeOf(path));
   const problems = error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`).join('; ');
   return [new Mismatch(what, 'what the contract declares', problems, places)];
+}
+
+/** Returns the mismatch of a response, an empty list for a valid one. */
+export function responseMismatches(operation: Operation, response: HttpResponse): readonly Mismatch[] {
+  try {
+    evaluate(operation, response);
+    return [];
+  } catch (error) {
+    if (error instanceof Mismatch) return [error];
+    throw error;
+  }
 }
 
 /** Reads a body for comparison: JSON, or the fields of a form; undefined for any other. */
