@@ -75,7 +75,6 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
     origins,
     rules,
     deferredResponses,
-    upstream: undefined,
     onChange: () => undefined,
   });
   const operations = servedOperations(bindings);

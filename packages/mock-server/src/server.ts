@@ -36,7 +36,7 @@ import type { MayJoin } from './socket/connections.ts';
 import { attachSocket } from './socket/socket.ts';
 import type { TeamOptions } from './team/team.ts';
 import { createTeam } from './team/team.ts';
-import type { Upstream, UpstreamOptions } from './upstream/upstream.ts';
+import type { UpstreamOptions } from './upstream/upstream.ts';
 import { serveUpstream } from './upstream/upstream.ts';
 import { minutes } from './world/clock.ts';
 import type { HistoryLimits } from './world/history.ts';
@@ -115,7 +115,6 @@ export interface MockServer {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
   readonly deferredResponses: DeferredResponses;
-  readonly upstream: Upstream | undefined;
   /** Starts listening. Resolves to the address. Port 0 is any free one. */
   listen(place?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /** Stops: new requests return 503, those in flight have `graceMs` milliseconds to finish. */
@@ -210,8 +209,7 @@ async function assemble(
   const inFlight = trackInFlightRequests(app);
   failing.addEventListener('abort', inFlight.stop);
 
-  const upstream =
-    options.upstream &&
+  if (options.upstream)
     serveUpstream(app, worlds, options.upstream, {
       hosts: allowedHosts,
       origins: allowedOrigins,
@@ -247,7 +245,6 @@ async function assemble(
     persistence,
     hasControlAccess,
     team,
-    upstream,
     onChange: scheduler.reschedule,
   });
   void app.register(servePictures);
@@ -264,7 +261,6 @@ async function assemble(
     app,
     worlds,
     deferredResponses,
-    upstream,
     listen: ({ port = 0, host = '127.0.0.1' } = {}) => app.listen({ port, host }),
     async close(graceMs = 0) {
       inFlight.stop();

@@ -43,7 +43,7 @@ export function controlOver(
   // Requests use method and path only; the schemas provide types.
   const routes = table as ControlContract;
   const call = createCall(baseUrl, fetch, key);
-  const { worlds, scenarios, states, drift, team } = routes;
+  const { worlds, scenarios, states, team } = routes;
   return {
     baseUrl,
     worlds: {
@@ -64,11 +64,6 @@ export function controlOver(
     },
     /** Lists every call of the product and of the control API. */
     calls: () => call(routes.calls.list, {}),
-    /** Differences between the upstream of `--upstream` and the contract. */
-    drift: {
-      read: () => call(drift.read, {}),
-      clear: () => call(drift.clear, {}),
-    },
     /** Returns the person of the key; nothing without a team. */
     me: () => call(team.me, {}),
     /** Lists the calls of the team that changed something or were refused, oldest first. */

@@ -33,7 +33,6 @@ import {
   WorldRequest,
   WorldView,
 } from './control-schema.ts';
-import { DriftReport } from '../upstream/drift.ts';
 import { ExchangeDetails, ExchangeView } from './traffic-schema.ts';
 import { ScenarioReport } from '../scenario/scenario-schema.ts';
 import { ActiveFault, DeferredCall, FaultRule } from '../world/fault-schema.ts';
@@ -191,11 +190,6 @@ const worldCalls = c.router(
     },
     /** Reports of the app, oldest first. */
     reports: { list: { ...get('/worlds/:world/reports', z.array(ReportBatch)), ...ofWorld } },
-    /** Differences between the upstream of `--upstream` and the contract. */
-    drift: {
-      read: get('/drift', DriftReport),
-      clear: send('DELETE', '/drift', NoBody, Done),
-    },
     team: teamCalls,
     random: {
       /** Forces the next draws of a stream, e.g. `otp` or `spin`. */

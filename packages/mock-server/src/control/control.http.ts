@@ -15,7 +15,6 @@ import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import { noSuchWorld } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './world-handlers.ts';
-import { driftHandlers } from './drift.ts';
 import type { ControlRoute, WorldCalls } from './control.contract.ts';
 import { createGuard } from './control-guard.ts';
 import { controlPrefix } from './control-header.ts';
@@ -187,7 +186,6 @@ export function createPerformer(context: ControlContext) {
     worlds: worldHandlers,
     scenarios: scenarioHandlers,
     clock: clockHandlers,
-    drift: driftHandlers,
     faults: faultHandlers,
     history: historyHandlers,
     holds: holdHandlers,

@@ -5,7 +5,6 @@ import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { Origins } from '../scenario/origins.ts';
 import type { Person } from '../team/people.ts';
 import type { Team } from '../team/team.ts';
-import type { Upstream } from '../upstream/upstream.ts';
 import type { World, WorldRules } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { WorldCalls } from './control.contract.ts';
@@ -17,7 +16,6 @@ export interface ControlContext {
   /** The rules of opened worlds. */
   readonly rules: WorldRules;
   readonly deferredResponses: DeferredResponses;
-  readonly upstream: Upstream | undefined;
   /** The people with keys. Without a team, access depends on the network. */
   readonly team?: Team | undefined;
   /** Called when the clock or the event queue of a world may have changed. */

@@ -173,7 +173,6 @@ it('leaves no canary in records, drift and journal, and keeps what the contract 
   const control = createControl({ baseUrl: address });
   const outputs = {
     records: texts.join('\n'),
-    drift: JSON.stringify(await control.drift.read()),
     journal: JSON.stringify(await control.worlds.of('default').journal.list()),
   };
   const through = Object.entries(outputs).flatMap(([output, text]) =>

@@ -1,6 +1,7 @@
 /** A faulty upstream: a simulator whose responses a hook alters. */
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
+import { createControl } from '../control/control-client.ts';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
 
@@ -136,4 +137,20 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
     },
   });
   return Object.assign(upstream, { server, url: await server.listen() });
+}
+
+/** A difference from the contract, as the journal has it. */
+interface Drift {
+  readonly side: 'request' | 'answer';
+  readonly expected: string;
+  readonly came: string;
+  readonly fields: readonly string[];
+}
+
+/** Returns the differences that a simulator beside an upstream journalled, from a number on. */
+export async function driftAt(address: string, from = 0) {
+  const entries = await createControl({ baseUrl: address }).worlds.of('default').journal.list(from);
+  return entries
+    .filter(({ kind }) => kind === 'drift')
+    .map(({ name, outcome, detail }) => ({ call: name, what: outcome, ...(detail as unknown as Drift) }));
 }

@@ -12,6 +12,7 @@ import { createControl } from '../control/control-client.ts';
 import { sharedOrigins } from '../origins.fixture.ts';
 import type { ServerOptions } from '../server.ts';
 import { createServer } from '../server.ts';
+import { driftAt } from './faulty-upstream.fixture.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -99,7 +100,7 @@ describe('record and replay', () => {
       status: 501,
       body: { message: 'NOT_RECORDED' },
     });
-    const { drift } = await createControl({ baseUrl: address }).drift.read();
+    const drift = await driftAt(address);
     expect(drift.map(({ call: name }) => name)).toEqual(['spin.setup']);
   });
 
@@ -186,7 +187,7 @@ describe('forwarding', () => {
     });
     expect([response.status, JSON.parse(response.text)]).toEqual([403, { message: 'KEY_INVALID' }]);
     expect(upstream.received).toHaveLength(0);
-    const { drift } = await createControl({ baseUrl: address }).drift.read();
+    const drift = await driftAt(address);
     expect(drift.map(({ side, what }) => [side, what])).toEqual([
       ['request', 'the marker header of session.login'],
     ]);
@@ -240,8 +241,8 @@ describe('forwarding', () => {
       token: 't',
       body: wrong,
     });
-    const report = await createControl({ baseUrl: address }).drift.read();
-    expect(report.drift.map(({ side, what, fields }) => [side, what, fields])).toEqual([
+    const drift = await driftAt(address);
+    expect(drift.map(({ side, what, fields }) => [side, what, fields])).toEqual([
       ['request', 'the body of wallet.transfer', ['to', 'amount']],
       ['answer', 'the refusal of wallet.transfer', ['message']],
     ]);

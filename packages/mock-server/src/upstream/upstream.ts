@@ -17,9 +17,7 @@ import { redactForeignText } from '../world/redaction.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
-import type { Drift, DriftReport } from './drift.ts';
 import { redactInput } from './declared.ts';
-import { createDriftList } from './drift.ts';
 import type { Forwarded, OutgoingCall, UpstreamResponse } from './forward.ts';
 import { forward } from './forward.ts';
 import type { SentInput } from './records.ts';
@@ -39,11 +37,6 @@ export interface UpstreamOptions {
   readonly mode?: UpstreamMode;
 }
 
-export interface Upstream {
-  report(): DriftReport;
-  clear(): void;
-}
-
 /** Maximum bytes of a forwarded request. */
 const largestRequest = 32 * 1024 * 1024;
 
@@ -56,28 +49,33 @@ export function serveUpstream(
   worlds: Worlds,
   options: UpstreamOptions,
   pages: { readonly hosts: readonly string[]; readonly origins: readonly string[] },
-): Upstream {
+): void {
   const { mode = 'check' } = options;
   const getResponse = sourceOf(options);
   const recorder = mode === 'record' ? createRecorder(options.records ?? '') : undefined;
-  const drift = createDriftList(Date.now);
 
   const worldOf = ({ headers }: FastifyRequest): World | undefined =>
     worlds.get(worldIdOf(headers)) ?? worlds.get(defaultWorldId);
 
+  /** Journals each difference from the contract. */
   function note(
     request: FastifyRequest,
     operation: Operation,
-    side: Drift['side'],
+    side: 'request' | 'answer',
     found: readonly Mismatch[],
-  ) {
-    for (const mismatch of found) {
-      const noted = drift.note(operation, side, mismatch);
-      if (!noted) continue;
-      const { what, expected, came, fields } = noted;
-      const detail = { side, expected, came, fields };
-      worldOf(request)?.journal.append({ kind: 'drift', name: operation.id, outcome: what, detail });
-    }
+  ): void {
+    for (const { message, expected, came, fields } of found)
+      worldOf(request)?.journal.append({
+        kind: 'drift',
+        name: operation.id,
+        outcome: message,
+        detail: {
+          side,
+          expected: redactForeignText(expected),
+          came: redactForeignText(came),
+          fields: fields.map(redactForeignText),
+        },
+      });
   }
 
   async function exchange(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -89,7 +87,6 @@ export function serveUpstream(
     const call = { method, path: raw.url ?? '', headers, body: bytes };
     const response = await getResponse(operation, call, { params, body });
     if (!('failed' in response)) {
-      drift.count(operation);
       note(request, operation, 'answer', responseMismatches(operation, { ...response, body: {} }));
       recorder?.record(operation, { params, body }, response);
     }
@@ -141,11 +138,6 @@ export function serveUpstream(
     await exchange(operation, request, reply);
     return reply;
   });
-
-  return {
-    report: () => ({ upstream: options.url ?? options.records ?? '', mode, ...drift.report() }),
-    clear: drift.clear,
-  };
 }
 
 type Source = (operation: Operation, call: OutgoingCall, input: SentInput) => Promise<Forwarded>;
