@@ -45,8 +45,8 @@ export const nightly = [
   'src/persistence/process.test.ts',
 ];
 
-/** Checks that start web servers and images, as a deployment does. */
-export const nightlyChecks = ['deploying.test.ts', 'images.test.ts'];
+/** Checks that start web servers and images as a deployment does, or build the app. */
+export const nightlyChecks = ['brand-build.test.ts', 'deploying.test.ts', 'images.test.ts'];
 
 /** A deliberate break, in memory alone: `scripts/mutate.mjs` names it in the environment, before each run. */
 export const broken = (): Plugin => ({
