@@ -1,7 +1,9 @@
+import { appVersion } from '@wallet/contract/site';
 import { describe, expect, it } from 'vitest';
 import { matching, read } from './repository.ts';
 
 interface Manifest {
+  readonly version?: string;
   readonly packageManager?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -70,6 +72,13 @@ describe('dependencies', () => {
 });
 
 describe('the project', () => {
+  it('has one version in every package, in the app and in the changelog', () => {
+    const [, newest] = /^## (\S+)$/m.exec(read('CHANGELOG.md')) ?? [];
+    const versions = manifests.map(({ manifest }) => manifest.version);
+    expect(versions.length).toBeGreaterThan(5);
+    expect(new Set([...versions, newest])).toEqual(new Set([appVersion]));
+  });
+
   it('pins its package manager with a hash', () => {
     const root = manifests.find(({ path }) => path === 'package.json');
     expect(root?.manifest.packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+\+sha512\.[\da-f]{128}$/);

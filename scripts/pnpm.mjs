@@ -75,20 +75,6 @@ export function run(command, args, { isBuffered = false, ...options } = {}) {
   });
 }
 
-/** Runs the pinned pnpm and returns its output. Exits with its error message when it fails. */
-export function pnpmOutput(args) {
-  const [command, ...first] = pnpmCommand();
-  const { status, stdout } = spawnSync(command, [...first, ...args], {
-    cwd: root,
-    shell: windows,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (status !== 0) exitWithError(`pnpm ${args.join(' ')} failed; its output is above.`);
-  return stdout;
-}
-
 /** Installs the workspace from the lockfile, unless it is up to date. */
 export async function install() {
   const [command, ...first] = pnpmCommand();
