@@ -5,13 +5,10 @@ import field from './Field.module.css';
 import display from './DataDisplay.module.css';
 import { NativeButton } from './NativeButton.tsx';
 
-const classesOf = (classes: Readonly<Record<string, string>>, ...parts: readonly string[]) =>
-  Object.fromEntries(parts.map((part) => [part, classes[part] ?? '']));
-
 const inputText = {
-  label: field['label'] ?? '',
-  error: field['note'] ?? '',
-  description: field['note'] ?? '',
+  label: field['label'],
+  error: field['note'],
+  description: field['note'],
 };
 
 /** Default props and classes of all Mantine components in use. */
@@ -19,7 +16,7 @@ export const components: MantineThemeComponents = {
   UnstyledButton: { defaultProps: { component: NativeButton } },
   Button: {
     defaultProps: { size: 'md', loaderProps: { size: 18 } },
-    classNames: classesOf(button, 'root', 'inner', 'label', 'section', 'loader'),
+    classNames: button,
   },
   ActionIcon: {
     defaultProps: { size: 44, variant: 'subtle', color: 'gray', loaderProps: { size: 18 } },
@@ -29,78 +26,59 @@ export const components: MantineThemeComponents = {
   Input: {
     defaultProps: { size: 'md' },
     classNames: {
-      wrapper: field['wrapper'] ?? '',
-      input: field['input'] ?? '',
-      section: field['section'] ?? '',
+      wrapper: field['wrapper'],
+      input: field['input'],
+      section: field['section'],
     },
   },
-  InputWrapper: { defaultProps: { size: 'md' }, classNames: { root: field['root'] ?? '', ...inputText } },
+  InputWrapper: { defaultProps: { size: 'md' }, classNames: { root: field['root'], ...inputText } },
   PasswordInput: {
     defaultProps: { visibilityToggleFocusable: true },
-    classNames: { visibilityToggle: field['toggle'] ?? '' },
+    classNames: { visibilityToggle: field['toggle'] },
   },
-  Checkbox: {
-    defaultProps: { size: 'md' },
-    classNames: classesOf(choice, 'body', 'inner', 'labelWrapper', 'label', 'description', 'error'),
-  },
-  Radio: {
-    defaultProps: { size: 'md' },
-    classNames: classesOf(choice, 'body', 'inner', 'labelWrapper', 'label', 'description', 'error'),
-  },
-  Switch: {
-    defaultProps: { size: 'md' },
-    classNames: classesOf(
-      choice,
-      'body',
-      'inner',
-      'labelWrapper',
-      'label',
-      'description',
-      'error',
-      'track',
-      'trackLabel',
-    ),
-  },
+  Checkbox: { defaultProps: { size: 'md' }, classNames: choice },
+  Radio: { defaultProps: { size: 'md' }, classNames: choice },
+  Switch: { defaultProps: { size: 'md' }, classNames: choice },
   Chip: {
     defaultProps: { size: 'md', variant: 'outline' },
     classNames: {
-      root: choice['chipRoot'] ?? '',
-      input: choice['chipInput'] ?? '',
-      label: choice['chip'] ?? '',
+      root: choice['chipRoot'],
+      input: choice['chipInput'],
+      label: choice['chip'],
     },
   },
-  Fieldset: { classNames: { root: field['set'] ?? '', legend: field['legend'] ?? '' } },
+  Fieldset: { classNames: { root: field['set'], legend: field['legend'] } },
   // Inline message: announced by its live region or by its own role.
   Alert: {
     defaultProps: { variant: 'light', role: 'note' },
     classNames: {
-      root: display['alert'] ?? '',
-      body: display['alertBody'] ?? '',
-      title: display['alertTitle'] ?? '',
-      label: display['alertLabel'] ?? '',
-      icon: display['alertIcon'] ?? '',
-      message: display['alertMessage'] ?? '',
+      root: display['alert'],
+      body: display['alertBody'],
+      title: display['alertTitle'],
+      label: display['alertLabel'],
+      icon: display['alertIcon'],
+      message: display['alertMessage'],
     },
   },
   Badge: {
     defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
-    classNames: { root: display['badge'] ?? '', label: display['badgeLabel'] ?? '' },
+    classNames: { root: display['badge'], label: display['badgeLabel'] },
   },
   // Also inside a line of text.
   Skeleton: {
     defaultProps: { component: 'span', height: '1em', 'aria-hidden': true },
-    classNames: { root: display['skeleton'] ?? '' },
+    classNames: { root: display['skeleton'] },
   },
   PaginationRoot: { defaultProps: { size: 44 } },
   DataList: {
     defaultProps: { size: 'md', withDivider: true },
     classNames: {
-      item: display['fact'] ?? '',
-      itemLabel: display['factLabel'] ?? '',
-      itemValue: display['factValue'] ?? '',
+      item: display['fact'],
+      itemLabel: display['factLabel'],
+      itemValue: display['factValue'],
     },
   },
-  VisuallyHidden: { classNames: { root: display['announced'] ?? '' } },
-  Paper: { defaultProps: { radius: 'lg' }, classNames: { root: display['paper'] ?? '' } },
-  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: display['anchor'] ?? '' } },
+  VisuallyHidden: { classNames: { root: display['announced'] } },
+  Paper: { defaultProps: { radius: 'lg' }, classNames: { root: display['paper'] } },
+  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: display['anchor'] } },
 };

@@ -17,11 +17,7 @@ export function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
   return (
     <NativeSelect
       aria-label={t('language.label')}
-      classNames={{
-        wrapper: classes.wrapper ?? '',
-        input: classes.input ?? '',
-        section: classes.section ?? '',
-      }}
+      classNames={classes}
       leftSection={<span lang={chosen && toTag(language)}>{chosen?.short}</span>}
       leftSectionPointerEvents="none"
       rightSection={<ChevronDownIcon size={18} />}

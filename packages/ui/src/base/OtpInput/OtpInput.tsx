@@ -61,7 +61,7 @@ export function OtpInput({
         </div>
         <Input
           variant="unstyled"
-          classNames={{ wrapper: classes.wrapper ?? '', input: classes.input ?? '' }}
+          classNames={classes}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"

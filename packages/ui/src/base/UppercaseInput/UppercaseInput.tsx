@@ -28,7 +28,7 @@ export function UppercaseInput({ onChange, ...props }: UppercaseInputProps) {
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}
-      classNames={{ input: classes.input ?? '' }}
+      classNames={classes}
       {...props}
       ref={field}
       onChange={({ currentTarget }) =>
