@@ -1,22 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useState, type ReactNode } from 'react';
-import { ActionSheet, type RefusalHelp } from '../base/ActionSheet/ActionSheet.tsx';
+import { ActionSheet, type ActionDialogProps, type RefusalHelp } from '../base/ActionSheet/ActionSheet.tsx';
 import { ConfirmActions } from '../base/ConfirmSheet/ConfirmSheet.tsx';
-import type { Progress } from '../base/progress.ts';
 import { useTranslation } from '../i18n/index.ts';
 
-export interface ClaimSheetProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a click outside, and at the end. */
-  onClose: () => void;
-  /** State of the last claim. */
-  progress: Progress;
+export interface ClaimSheetProps extends ActionDialogProps {
   /** Called once per intent, also on a double click. */
   onReceive: () => unknown;
-  /** Resets `progress` to idle. */
-  onReset: () => void;
-  onStatement: () => void;
   /** Opens the active bonus, which blocks another one. */
   onCurrent: () => void;
 }
@@ -31,19 +22,15 @@ interface Contents {
 
 /** An offer with its terms, the button to claim it, and the result (spec 4 and 8, Bonus). */
 export function ClaimSheet({
-  isOpen,
-  onClose,
   title,
   canReceive,
   children,
-  progress,
   onReceive,
-  onReset,
-  onStatement,
   onCurrent,
+  ...sheet
 }: ClaimSheetProps & Contents) {
   const t = useTranslation('bonus');
-  const isPending = progress.state === 'pending';
+  const isPending = sheet.progress.state === 'pending';
   // The list may have the bonus before the result shows.
   const [submitted, setSubmitted] = useState({ title, canReceive, children });
   if (!isPending && submitted.children !== children) setSubmitted({ title, canReceive, children });
@@ -63,14 +50,10 @@ export function ClaimSheet({
 
   return (
     <ActionSheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       title={shown.title}
       confirmation={undefined}
       onBack={() => undefined}
-      progress={progress}
-      onReset={onReset}
-      onStatement={onStatement}
       hasStatement
       result={{
         doneTitle: t('receive.doneTitle'),
@@ -86,10 +69,10 @@ export function ClaimSheet({
             cancelLabel={t('receive.not')}
             isPending={isPending}
             onConfirm={onReceive}
-            onCancel={onClose}
+            onCancel={sheet.onClose}
           />
         ) : (
-          <Button fullWidth onClick={onClose}>
+          <Button fullWidth onClick={sheet.onClose}>
             {t('common:actions.ok')}
           </Button>
         )

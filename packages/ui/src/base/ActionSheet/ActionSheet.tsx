@@ -18,7 +18,7 @@ import {
 } from '../ResultDialog/ResultDialog.tsx';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../ResultDialog/Accepted.tsx';
 import { Advice } from '../support/Advice.tsx';
-import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
+import { Sheet, type DialogProps, type SheetProps } from '../Sheet/Sheet.tsx';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { useUnknownOutcomeText } from '../ResultDialog/unknown-outcome-text.ts';
 
@@ -56,24 +56,26 @@ export interface RefusalHelp {
   nextAction?: NextAction;
 }
 
-export interface ActionSheetProps extends Pick<SheetProps, 'isOpen' | 'footer'> {
+/** Props of every dialog with a money action. */
+export interface ActionDialogProps extends DialogProps {
+  /** State of the last request. */
+  progress: Progress;
+  /** Resets `progress` to idle. */
+  onReset: () => void;
+  onStatement: () => void;
+}
+
+export interface ActionSheetProps extends ActionDialogProps, Pick<SheetProps, 'footer'> {
   /** Also the name of the action, for support. */
   title: string;
-  /** Called by Escape, the close button, a tap outside, and the last button. */
-  onClose: () => void;
   /** Form of the first step. */
   children: ReactNode;
   /** Values to confirm; undefined while the form is edited. */
   confirmation: Confirmation | undefined;
   /** Called to return to the form from the confirmation or a refusal. */
   onBack: () => void;
-  progress: Progress;
-  /** Resets `progress` to idle. */
-  onReset: () => void;
   result: ActionResult;
-  /** Opens the statement; offered after an unknown outcome and where `hasStatement` is set. */
-  onStatement: () => void;
-  /** The statement shows how the action continues. */
+  /** Offers the statement after a success, too: it shows how the action continues. */
   hasStatement?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useClickLock } from '../click-lock/click-lock.ts';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 import { ShieldIcon } from '../Icon/MoneyIcon.tsx';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
-import { Sheet } from '../Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../Sheet/Sheet.tsx';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
 import { alertProps } from '../alert-props/alert-props.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
@@ -42,42 +42,22 @@ export interface ConfirmActionsProps {
   wait?: number;
 }
 
-export interface ConfirmSheetProps extends ConfirmDetailsProps, Omit<ConfirmActionsProps, 'onCancel'> {
-  isOpen: boolean;
-  /** Called by cancel and close; disabled while pending. */
-  onClose: () => void;
+export interface ConfirmSheetProps
+  extends DialogProps, ConfirmDetailsProps, Omit<ConfirmActionsProps, 'onCancel'> {
   title: string;
 }
 
 /** Confirmation sheet; a double click confirms once. */
-export function ConfirmSheet({
-  isOpen,
-  onClose,
-  title,
-  amount,
-  text,
-  items,
-  note,
-  warning,
-  error,
-  ...actions
-}: ConfirmSheetProps) {
+export function ConfirmSheet({ isOpen, onClose, title, ...step }: ConfirmSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      isLocked={actions.isPending ?? false}
-      footer={<ConfirmActions {...actions} onCancel={onClose} />}
+      isLocked={step.isPending ?? false}
+      footer={<ConfirmActions {...step} onCancel={onClose} />}
     >
-      <ConfirmDetails
-        amount={amount}
-        text={text}
-        items={items ?? []}
-        note={note}
-        warning={warning}
-        error={error}
-      />
+      <ConfirmDetails {...step} />
     </Sheet>
   );
 }

@@ -13,7 +13,7 @@ export type ErrorStateProps = {
   /** Called by the retry button. */
   onRetry: () => void;
   /** Default: “Could not load”. */
-  title?: string;
+  title?: string | undefined;
 } & (
   | {
       /** Reason: a refusal or a fault. */

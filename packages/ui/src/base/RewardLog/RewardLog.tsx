@@ -2,8 +2,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { Box, Text } from '@mantine/core';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import { Loading } from '../Loading/Loading.tsx';
+import { LoadState } from '../LoadState/LoadState.tsx';
 import { isEmptyList, type ListPage } from '../list-page.ts';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import type { Loadable } from '../loadable.ts';
@@ -38,8 +37,7 @@ export interface RewardLogProps {
 export function RewardLog({ title, text, empty, log, page, onPage }: RewardLogProps) {
   return (
     <SheetSection title={title}>
-      {log.state === 'loading' && <Loading />}
-      {log.state === 'failed' && <ErrorState onRetry={log.retry} failure={log.failure} />}
+      <LoadState of={log} />
       {log.state === 'ready' &&
         (isEmptyList(log.data, log.data.entries.length) ? (
           <EmptyState title={empty.title} text={empty.text} />

@@ -22,10 +22,14 @@ import classes from './Sheet.module.css';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useVisualViewport } from './use-visual-viewport.ts';
 
-export interface SheetProps {
+/** Props of every dialog. */
+export interface DialogProps {
   isOpen: boolean;
-  /** Called by Escape, the close button, or a tap outside. */
+  /** Called by Escape, the close button, a tap outside, and at the end. */
   onClose: () => void;
+}
+
+export interface SheetProps extends DialogProps {
   title: ReactNode;
   /** Below the title: the current step. */
   subtitle?: ReactNode;

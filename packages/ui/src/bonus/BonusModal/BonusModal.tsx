@@ -4,8 +4,7 @@ import bonusArt from '../../art/bonus.svg?no-inline';
 import { BannerCarousel } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { useToday } from '../../base/DateTime/use-today.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { LimitReached } from '../BonusCard/BonusCard.tsx';
@@ -39,10 +38,7 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
       title={t(`sheet.${state?.kind ?? 'unknown'}`)}
       canReceive={state?.kind === 'available'}
     >
-      {bonus.state === 'loading' && <Loading />}
-      {bonus.state === 'failed' && (
-        <ErrorState title={t('failed')} onRetry={bonus.retry} failure={bonus.failure} />
-      )}
+      <LoadState of={bonus} title={t('failed')} />
       {bonus.state === 'ready' && !offer && (
         <EmptyState art={bonusArt} title={t('sheet.none')} text={t('sheet.noneText')} />
       )}

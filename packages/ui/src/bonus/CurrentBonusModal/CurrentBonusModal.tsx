@@ -3,15 +3,17 @@ import type { BonusProgress } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import bonusArt from '../../art/bonus.svg?no-inline';
-import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
+import {
+  ActionSheet,
+  type ActionDialogProps,
+  type RefusalHelp,
+} from '../../base/ActionSheet/ActionSheet.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
-import type { Progress } from '../../base/progress.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
@@ -31,23 +33,15 @@ export interface CurrentBonus {
   progress?: BonusProgress | undefined;
 }
 
-export interface CurrentBonusModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a click outside, and at the end. */
-  onClose: () => void;
+export interface CurrentBonusModalProps extends ActionDialogProps {
   /** Null without an active bonus. */
   current: Loadable<CurrentBonus | null>;
   /** The operator's text about cancelling, with a placeholder for the percentage. */
   notice: string | undefined;
-  /** State of the last cancellation. */
-  progress: Progress;
   /** Opens with the confirmation of ending. */
   defaultConfirming?: boolean;
   /** Cancels the bonus, or ends a complete one. Called once per confirmation. */
   onEndBonus: () => unknown;
-  /** Resets `progress` to idle. */
-  onReset: () => void;
-  onStatement: () => void;
 }
 
 /**
@@ -55,17 +49,14 @@ export interface CurrentBonusModalProps {
  * confirmation (spec 4, Bonus).
  */
 export function CurrentBonusModal({
-  isOpen,
-  onClose,
   current,
   notice,
-  progress,
   defaultConfirming = false,
   onEndBonus,
-  onReset,
-  onStatement,
+  ...sheet
 }: CurrentBonusModalProps) {
   const t = useTranslation('bonus');
+  const { isOpen, onClose, progress } = sheet;
   const typeName = useBonusTypeName();
   const bonus = current.state === 'ready' ? current.data : null;
   // Kept, because a cancelled bonus is gone before the result shows.
@@ -94,8 +85,7 @@ export function CurrentBonusModal({
 
   return (
     <ActionSheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       title={t('current.title')}
       confirmation={
         toEnd
@@ -117,9 +107,6 @@ export function CurrentBonusModal({
           : undefined
       }
       onBack={() => setToEnd(null)}
-      progress={progress}
-      onReset={onReset}
-      onStatement={onStatement}
       hasStatement
       result={{
         ...(isComplete
@@ -158,10 +145,7 @@ export function CurrentBonusModal({
         )
       }
     >
-      {current.state === 'loading' && <Loading />}
-      {current.state === 'failed' && (
-        <ErrorState title={t('current.failed')} onRetry={current.retry} failure={current.failure} />
-      )}
+      <LoadState of={current} title={t('current.failed')} />
       {current.state === 'ready' && !bonus && (
         <EmptyState art={bonusArt} title={t('current.none')} text={t('current.noneText')} />
       )}

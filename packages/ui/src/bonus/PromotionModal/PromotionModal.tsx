@@ -1,7 +1,7 @@
 import type { Promotion } from '@wallet/contract/bonus';
 import bonusArt from '../../art/bonus.svg?no-inline';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -31,10 +31,11 @@ export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionM
       title={t(found ? 'sheet.available' : 'promotion.title')}
       canReceive={found !== null}
     >
-      {promotion.state === 'loading' && <Loading label={t('promotion.searching')} />}
-      {promotion.state === 'failed' && (
-        <ErrorState title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
-      )}
+      <LoadState
+        of={promotion}
+        title={t('promotion.failed')}
+        loading={<Loading label={t('promotion.searching')} />}
+      />
       {promotion.state === 'ready' && !found && (
         <EmptyState art={bonusArt} title={errorText('NO_PROMOTION')} text={errorAdvice('NO_PROMOTION')} />
       )}

@@ -2,15 +2,13 @@ import { Button, Group } from '@mantine/core';
 import bonusArt from '../../art/bonus.svg?no-inline';
 import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { BannerSkeleton } from '../../base/BannerCarousel/BannerSkeleton.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
-export interface PromotionsModalProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface PromotionsModalProps extends DialogProps {
   banners: Loadable<readonly Banner[]>;
   /** Called when the modal must not open by itself again today; closes it. */
   onHideToday: () => void;
@@ -35,8 +33,7 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
         </Group>
       }
     >
-      {banners.state === 'loading' && <BannerSkeleton />}
-      {banners.state === 'failed' && <ErrorState onRetry={banners.retry} failure={banners.failure} />}
+      <LoadState of={banners} loading={<BannerSkeleton />} />
       {banners.state === 'ready' &&
         (banners.data.length === 0 ? (
           <EmptyState art={bonusArt} title={t('promotions.empty')} />

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Composer, type ComposerProps } from '../Composer/Composer.tsx';
 import type { ChatActions, ChatEntry, ChatHistory } from '../chat-entry.ts';
@@ -9,9 +9,8 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { IncomingAnnouncer } from './IncomingAnnouncer.tsx';
 import { QuickReplies } from './QuickReplies.tsx';
 
-export interface ChatPanelProps extends Pick<ComposerProps, 'drawReceipt' | 'onReceiptAttached'> {
-  isOpen: boolean;
-  onClose: () => void;
+export interface ChatPanelProps
+  extends DialogProps, Pick<ComposerProps, 'drawReceipt' | 'onReceiptAttached'> {
   /** Messages of the backend in its order, then undelivered ones. */
   entries: readonly ChatEntry[];
   history: ChatHistory;

@@ -10,7 +10,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { ResultActions, ResultDetails, type Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
@@ -27,11 +27,9 @@ import { MethodListSkeleton, MethodList, useMethodName } from './MethodList.tsx'
 
 export interface DepositModalProps
   extends
+    DialogProps,
     Pick<TransferDepositProps, 'copiedAt' | 'onCopied' | 'onEditHolderName'>,
     Pick<LinkDepositProps, 'onStatement'> {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a click outside, and at the end. */
-  onClose: () => void;
   lookup: Loadable<DepositLookup & Pick<ListPage, 'unreadable'>>;
   /** Holds the member's bank account, from which the deposit must come. */
   wallet: Loadable<Pick<WalletView, 'bankAccount'> & Partial<Pick<WalletView, 'wallet'>>>;

@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
@@ -75,9 +74,7 @@ export function QrDeposit({
   const left = useSecondsLeft(shown?.deadline);
   const isExpired = useIsExpired(shown?.id, left, onReload);
 
-  if (code.state === 'loading') return <Loading />;
-  if (code.state === 'failed')
-    return <ErrorState title={t('qr.failed')} onRetry={code.retry} failure={code.failure} />;
+  if (code.state !== 'ready') return <LoadState of={code} title={t('qr.failed')} />;
 
   const endedQr = shown && isExpired ? { amount: shown.amount, isExpired: true } : shown ? undefined : ended;
   if (endedQr) {

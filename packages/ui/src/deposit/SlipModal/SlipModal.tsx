@@ -6,7 +6,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
 import { evidenceOf, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { ChosenSlip } from './chosen-slip.ts';
@@ -16,10 +16,7 @@ import { isSlipWindowClosed, SlipNotice } from './SlipNotice.tsx';
 import { CancelUpload, SlipUpload } from './SlipUpload.tsx';
 import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
 
-export interface SlipModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a click outside, and at the end. */
-  onClose: () => void;
+export interface SlipModalProps extends DialogProps {
   /** Opening hours for slips; while unloaded, sending is allowed. */
   slipWindow: Loadable<SlipWindow>;
   /** The chosen picture, kept until it is sent or replaced. */

@@ -1,9 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { DepositIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -63,10 +62,7 @@ export function AccountDetails({
         {progress.state === 'done' && <Alert {...alertProps.success}>{t('reset.done')}</Alert>}
         <UnknownOutcomeAlert progress={progress}>{t('reset.unknown')}</UnknownOutcomeAlert>
       </div>
-      {account.state === 'loading' && <Loading />}
-      {account.state === 'failed' && (
-        <ErrorState title={t('account.failed')} onRetry={account.retry} failure={account.failure} />
-      )}
+      <LoadState of={account} title={t('account.failed')} />
       {account.state === 'ready' && <Credentials key={account.data.password} account={account.data} />}
       <ProviderLinks slot={slot} launch={launch} />
       <Button variant="subtle" leftSection={<LockIcon size={18} />} onClick={onResetPassword}>

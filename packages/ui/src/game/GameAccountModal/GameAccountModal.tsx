@@ -3,18 +3,14 @@ import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmS
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import type { GameAccountProps } from './game-account.ts';
 import { Reason } from '../../base/support/Advice.tsx';
 
-export interface GameAccountModalProps extends GameAccountProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button and a click outside. */
-  onClose: () => void;
-}
+export interface GameAccountModalProps extends DialogProps, GameAccountProps {}
 
 /** An account at a provider: open it, play, transfer, reset the password (spec 4, Game account). */
 export function GameAccountModal({ isOpen, onClose, ...account }: GameAccountModalProps) {

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import classes from './GameFrame.module.css';
 
-export interface GameFrameProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface GameFrameProps extends DialogProps {
   name: string;
   /** A safe address, with form fields where the provider needs a POST. */
   entrance: PageRequest;

@@ -3,14 +3,13 @@ import type { Invite } from '@wallet/contract/invite';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { toErrorBody } from '../../base/fault.ts';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardSheetProps } from '../../base/RewardSheet/RewardSheet.tsx';
 import { payoutOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
 import { useRewardConfirmation } from '../../base/RewardSheet/use-reward-confirmation.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
@@ -82,8 +81,7 @@ export function InviteModal({
         receipt: chosen && { amount: payoutOf(chosen) },
       }}
     >
-      {wallet.state === 'loading' && <Loading />}
-      {wallet.state === 'failed' && <ErrorState onRetry={wallet.retry} failure={wallet.failure} />}
+      <LoadState of={wallet} />
       {wallet.state === 'ready' &&
         (wallet.data.invite ? (
           <Amount invite={wallet.data.invite} onChoose={setChosen} />

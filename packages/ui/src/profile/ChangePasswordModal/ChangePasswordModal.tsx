@@ -4,16 +4,13 @@ import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { leastPassword } from '@wallet/contract/password';
 import { useTranslation } from '../../i18n/index.ts';
 import { checkPasswords, type PasswordFields, type PasswordProblem } from '../rules.ts';
 
-export interface ChangePasswordModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a tap outside, and after success. */
-  onClose: () => void;
+export interface ChangePasswordModalProps extends DialogProps {
   progress: Progress;
   /** Called once per intent with valid, matching passwords. */
   onChangePassword: (change: { oldPassword: string; newPassword: string }) => unknown;

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { normalizeHolderName } from '@wallet/contract/registration';
+import type { DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import { FormNotice } from '../../base/form/FormNotice.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
@@ -9,10 +10,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { checkHolderName } from '../rules.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-export interface EditHolderNameModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button and a tap outside; the app closes it when `progress` is done. */
-  onClose: () => void;
+export interface EditHolderNameModalProps extends DialogProps {
   /** Current name; a name with other letters is not prefilled. */
   name: string;
   progress: Progress;

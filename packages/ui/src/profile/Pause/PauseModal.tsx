@@ -1,12 +1,9 @@
 import { Stack } from '@mantine/core';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { PauseDetails, type PauseDetailsProps } from './PauseDetails.tsx';
 
-export interface PauseModalProps extends PauseDetailsProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
+export interface PauseModalProps extends DialogProps, PauseDetailsProps {}
 
 /** Replaces a deposit or a game during a pause. */
 export function PauseModal({ isOpen, onClose, ...facts }: PauseModalProps) {

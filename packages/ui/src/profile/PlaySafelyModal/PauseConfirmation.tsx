@@ -1,13 +1,11 @@
 import { Stack } from '@mantine/core';
 import { ConfirmActions } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { PauseLength } from '../play-safely/play-safely.ts';
 
-export interface PauseQuestionProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface PauseQuestionProps extends DialogProps {
   length: PauseLength;
   onBack: () => void;
   onConfirm: () => void;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import {
@@ -20,10 +20,7 @@ import { PauseConfirmation } from './PauseConfirmation.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
-export interface PlaySafelyModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button and a tap outside. */
-  onClose: () => void;
+export interface PlaySafelyModalProps extends DialogProps {
   /** Whole seconds since login. */
   seconds: number;
   /** Minutes between two reality checks; undefined while off. */

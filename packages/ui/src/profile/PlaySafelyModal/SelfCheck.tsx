@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import {
@@ -12,9 +12,7 @@ import {
 } from '../play-safely/self-check.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-export interface SelfCheckProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface SelfCheckProps extends DialogProps {
   onBack: () => void;
   /** Links to help: help line, support. */
   help: ReactNode;

@@ -1,11 +1,10 @@
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardSheetProps } from '../../base/RewardSheet/RewardSheet.tsx';
 import { payoutOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
 import { useRewardConfirmation } from '../../base/RewardSheet/use-reward-confirmation.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
@@ -69,8 +68,7 @@ export function RefundModal({
         receipt: chosen && { amount: payoutOf(chosen) },
       }}
     >
-      {check.state === 'loading' && <Loading />}
-      {check.state === 'failed' && <ErrorState onRetry={check.retry} failure={check.failure} />}
+      <LoadState of={check} />
       {check.state === 'ready' && (
         <RefundAmount check={check.data} onChoose={setChosen} onBonuses={sheet.onBonuses} />
       )}

@@ -1,24 +1,20 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { ProfileUpdate } from '@wallet/contract/profile';
 import type { Bank } from '@wallet/contract/registration';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { FormNotice } from '../../base/form/FormNotice.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
 import { BankFields } from '../BankStep/BankFields.tsx';
 import { useStepErrors } from '../RegisterScreen/RegisterFailure.tsx';
 import { accountNameOf, emptyValues, placeOfRefusal } from '../rules.ts';
 import { ContactButton } from '../../base/support/Advice.tsx';
 
-export interface BankAccountModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button and a tap outside; the app closes it when `progress` is done. */
-  onClose: () => void;
+export interface BankAccountModalProps extends DialogProps {
   market: MarketName;
   banks: Loadable<readonly Bank[]>;
   /** Name of the member, saved with the account. */
@@ -37,7 +33,7 @@ export function BankAccountModal(props: BankAccountModalProps) {
   if (name.state === 'ready') return <AccountForm {...props} name={name.data} />;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('account.title')}>
-      {name.state === 'loading' ? <Loading /> : <ErrorState onRetry={name.retry} failure={name.failure} />}
+      <LoadState of={name} />
     </Sheet>
   );
 }

@@ -1,14 +1,11 @@
 import type { Bank } from '@wallet/contract/registration';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Loading } from '../../base/Loading/Loading.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BankSearch, type BankSearchProps } from './BankSearch.tsx';
 
-export interface BankSheetProps extends Omit<BankSearchProps, 'banks'> {
-  isOpen: boolean;
-  onClose: () => void;
+export interface BankSheetProps extends DialogProps, Omit<BankSearchProps, 'banks'> {
   state: Loadable<readonly Bank[]>;
   /** Offered banks; empty until they are loaded. */
   offered: BankSearchProps['banks'];
@@ -19,8 +16,7 @@ export function BankSheet({ isOpen, onClose, state, offered, ...search }: BankSh
   const t = useTranslation('registration');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('bank.choose')}>
-      {state.state === 'loading' && <Loading />}
-      {state.state === 'failed' && <ErrorState onRetry={state.retry} failure={state.failure} />}
+      <LoadState of={state} />
       {state.state === 'ready' && <BankSearch banks={offered} {...search} />}
     </Sheet>
   );

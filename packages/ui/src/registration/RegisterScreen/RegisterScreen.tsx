@@ -1,10 +1,9 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSecondClickFilter } from '../../base/click-lock/second-click.ts';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Loading } from '../../base/Loading/Loading.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -78,10 +77,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
       onClickCapture={dropSecondClick}
     >
       {hasDraft && step === 'profile' && <Alert {...alertProps.info}>{t('draft')}</Alert>}
-      {otpSetting.state === 'loading' && <Loading />}
-      {otpSetting.state === 'failed' && (
-        <ErrorState onRetry={otpSetting.retry} failure={otpSetting.failure} />
-      )}
+      <LoadState of={otpSetting} />
       {otpSetting.state === 'ready' && (
         <>
           <PartBoundary name="steps">

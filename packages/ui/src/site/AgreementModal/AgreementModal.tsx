@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -50,10 +50,7 @@ export function AgreementModal({
         </>
       }
     >
-      {agreements.state === 'loading' && <TextSkeleton lines={usualLines} />}
-      {agreements.state === 'failed' && (
-        <ErrorState onRetry={agreements.retry} failure={agreements.failure} />
-      )}
+      <LoadState of={agreements} loading={<TextSkeleton lines={usualLines} />} />
       {agreements.state === 'ready' && (
         <SafeHtmlParts parts={agreements.data} lines={usualLines} onShown={() => setShown(true)} />
       )}

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
-export interface ConditionsModalProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface ConditionsModalProps extends DialogProps {
   /** Conditions of the operator, one HTML text each. */
   conditions: Loadable<readonly string[]>;
   /** Link to the responsible-gaming settings. */
@@ -41,10 +39,7 @@ export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }:
         </Button>
       }
     >
-      {conditions.state === 'loading' && <TextSkeleton lines={usualLines} />}
-      {conditions.state === 'failed' && (
-        <ErrorState onRetry={conditions.retry} failure={conditions.failure} />
-      )}
+      <LoadState of={conditions} loading={<TextSkeleton lines={usualLines} />} />
       {conditions.state === 'ready' &&
         (conditions.data.length === 0 ? (
           <EmptyState title={t('conditions.empty')} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
@@ -40,10 +40,7 @@ export function ContactScreen({
   return (
     <Screen title={t('contact.title')} hasTopSpacing={hasTopSpacing}>
       <div className={classes.parts}>
-        {contact.state === 'loading' && <ContactSkeleton />}
-        {contact.state === 'failed' && (
-          <ErrorState title={t('contact.failed')} onRetry={contact.retry} failure={contact.failure} />
-        )}
+        <LoadState of={contact} title={t('contact.failed')} loading={<ContactSkeleton />} />
         {contact.state === 'ready' && (
           <>
             {contact.data.contactText.trim() !== '' && (

@@ -2,16 +2,14 @@ import { Alert, Button, Text, Title } from '@mantine/core';
 import type { HowtoVideo } from '@wallet/contract/site';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ExternalIcon, RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { videoSteps, type Video } from '../HowtoScreen/video.ts';
 import classes from './VideoModal.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
-export interface VideoModalProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface VideoModalProps extends DialogProps {
   /** Name of the video. */
   name: HowtoVideo;
   video: Video;

@@ -3,39 +3,25 @@ import { wheel, type Coupon } from '@wallet/contract/spin';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { asShown } from '@wallet/locales/joined';
 import { useState } from 'react';
-import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
+import {
+  ActionSheet,
+  type ActionDialogProps,
+  type RefusalHelp,
+} from '../../base/ActionSheet/ActionSheet.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import type { Progress } from '../../base/progress.ts';
 import { useTranslation } from '../../i18n/index.ts';
 
-export interface ClaimModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a click outside, and at the end. */
-  onClose: () => void;
+export interface ClaimModalProps extends ActionDialogProps {
   coupon: Coupon;
-  progress: Progress;
   /** Claims the coupon. Called once per confirmation, 500 ms after it (spec 9). */
   onClaim: () => unknown;
-  /** Resets `progress` to idle. */
-  onReset: () => void;
-  onStatement: () => void;
   onBonuses: () => void;
   onContact: () => void;
 }
 
 /** Claims a coupon: confirmation, then the result with advice for each refusal (spec 8). */
-export function ClaimModal({
-  isOpen,
-  onClose,
-  coupon,
-  progress,
-  onClaim,
-  onReset,
-  onStatement,
-  onBonuses,
-  onContact,
-}: ClaimModalProps) {
+export function ClaimModal({ coupon, onClaim, onBonuses, onContact, ...sheet }: ClaimModalProps) {
   const t = useTranslation('spin');
   const [isWaiting, setWaiting] = useState(false);
   const { start } = useTimeout(
@@ -44,7 +30,7 @@ export function ClaimModal({
   );
   const { prize, amount, expiresAt } = coupon;
 
-  const links = { statement: onStatement, bonus: onBonuses, contact: onContact };
+  const links = { statement: sheet.onStatement, bonus: onBonuses, contact: onContact };
   const refusalHelp = ({ message }: ErrorBody): RefusalHelp => {
     const link = hasLink(message) ? linkOf[message] : undefined;
     return {
@@ -55,8 +41,7 @@ export function ClaimModal({
 
   return (
     <ActionSheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       title={t('claim.title')}
       confirmation={{
         title: t('claim.title'),
@@ -73,10 +58,8 @@ export function ClaimModal({
           start();
         },
       }}
-      onBack={onClose}
-      progress={isWaiting ? { state: 'pending' } : progress}
-      onReset={onReset}
-      onStatement={onStatement}
+      onBack={sheet.onClose}
+      progress={isWaiting ? { state: 'pending' } : sheet.progress}
       hasStatement={amount > 0}
       result={{
         doneTitle: t('claim.done.title'),

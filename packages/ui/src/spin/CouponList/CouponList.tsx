@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import couponsArt from '../../art/coupons.svg?no-inline';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -32,10 +32,7 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
       <Title order={2} id={titleId}>
         {t('coupons.title')}
       </Title>
-      {coupons.state === 'loading' && <CouponListSkeleton />}
-      {coupons.state === 'failed' && (
-        <ErrorState title={t('coupons.failed')} onRetry={coupons.retry} failure={coupons.failure} />
-      )}
+      <LoadState of={coupons} title={t('coupons.failed')} loading={<CouponListSkeleton />} />
       {coupons.state === 'ready' && (
         <>
           <UnreadableAlert count={coupons.data.unreadable} />

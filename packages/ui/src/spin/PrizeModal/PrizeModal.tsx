@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Progress } from '../../base/progress.ts';
 import { ResultDialog, shownOutcomeOf } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { isPrize, kindOf, shortLabel } from '../prize.ts';
 import { PrizeSign } from '../PrizeSign.tsx';
@@ -13,10 +13,7 @@ import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-t
 import classes from './PrizeModal.module.css';
 import { Advice } from '../../base/support/Advice.tsx';
 
-export interface PrizeModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a click outside, and at the end. */
-  onClose: () => void;
+export interface PrizeModalProps extends DialogProps {
   /** Result of the last spin; undefined when it failed. */
   result: SpinResult | undefined;
   /** The winning sector; undefined when the current wheel does not have it. */

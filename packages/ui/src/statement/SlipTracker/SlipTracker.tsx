@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { ResultSign } from '../../base/ResultDialog/ResultSign.tsx';
@@ -26,9 +26,7 @@ export interface SlipTrackerProps {
 export function SlipTracker({ slip, onRefresh, onSend, onStatement }: SlipTrackerProps) {
   const t = useTranslation('statement');
   const failureText = useSlipFailureText();
-  if (slip.state === 'loading') return <Loading />;
-  if (slip.state === 'failed')
-    return <ErrorState title={t('slip.failed')} onRetry={slip.retry} failure={slip.failure} />;
+  if (slip.state !== 'ready') return <LoadState of={slip} title={t('slip.failed')} />;
   if (!slip.data)
     return <ErrorState title={t('slip.missing')} text={t('slip.missingText')} onRetry={onRefresh} />;
 

@@ -4,23 +4,20 @@ import type { Slip } from '@wallet/contract/statement';
 import slipsArt from '../../art/slips.svg?no-inline';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
 import { isEmptyList, type ListPage } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { SlipRow, type SlipPicture } from './SlipRow.tsx';
 import classes from './SlipsModal.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-export interface SlipsModalProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface SlipsModalProps extends DialogProps {
   /** 1-based. */
   page: number;
   /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
@@ -54,10 +51,7 @@ export function SlipsModal({
   const isEmpty = slips.state === 'ready' && isEmptyList(slips.data, slips.data.slips.length);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('slips')} size="lg">
-      {slips.state === 'loading' && <Loading />}
-      {slips.state === 'failed' && (
-        <ErrorState title={t('slip.listFailed')} onRetry={slips.retry} failure={slips.failure} />
-      )}
+      <LoadState of={slips} title={t('slip.listFailed')} />
       {slips.state === 'ready' && isEmpty && (
         <EmptyState
           art={slipsArt}

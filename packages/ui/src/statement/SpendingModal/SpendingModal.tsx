@@ -8,7 +8,7 @@ import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx'
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { toErrorBody } from '../../base/fault.ts';
 import { Money } from '../../base/Money/Money.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { ScanProgress } from '../ScanProgress/ScanProgress.tsx';
@@ -23,9 +23,7 @@ import {
 } from '../spending.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-export interface SpendingModalProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface SpendingModalProps extends DialogProps {
   period: SpendingPeriod;
   onPeriod: (period: SpendingPeriod) => void;
   /** The loaded part of the statement, newest first. */

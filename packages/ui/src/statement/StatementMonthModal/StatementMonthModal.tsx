@@ -3,7 +3,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { ScanProgress } from '../ScanProgress/ScanProgress.tsx';
@@ -12,9 +12,7 @@ import { csvOf } from '../statement-csv.ts';
 import { monthText, PrintedMonth, type PrintedMonthProps } from './PrintedMonth.tsx';
 import { useMonthRows } from './use-month-rows.ts';
 
-export interface StatementMonthModalProps extends Omit<PrintedMonthProps, 'transactions'> {
-  isOpen: boolean;
-  onClose: () => void;
+export interface StatementMonthModalProps extends DialogProps, Omit<PrintedMonthProps, 'transactions'> {
   /** Months to choose from, `YYYY-MM`, newest first. */
   months: readonly string[];
   onMonth: (month: string) => void;

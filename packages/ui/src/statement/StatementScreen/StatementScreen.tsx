@@ -3,7 +3,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import { WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
@@ -111,10 +111,7 @@ function StatementPages({
   const isEmpty = statement.state === 'ready' && isEmptyList(statement.data, rows.length);
   return (
     <>
-      {statement.state === 'loading' && <StatementSkeleton />}
-      {statement.state === 'failed' && (
-        <ErrorState title={t('failed')} onRetry={statement.retry} failure={statement.failure} />
-      )}
+      <LoadState of={statement} title={t('failed')} loading={<StatementSkeleton />} />
       {statement.state === 'ready' && isEmpty && (
         <EmptyState
           title={t('empty.title')}

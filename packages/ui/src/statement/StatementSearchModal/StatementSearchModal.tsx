@@ -4,15 +4,13 @@ import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/mone
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetSection } from '../../base/SheetSection/SheetSection.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { StatementFilter } from '../statement-filter.ts';
 import { DayForm, type DayFormProps } from './DayForm.tsx';
 
-export interface StatementSearchModalProps extends Omit<DayFormProps, 'isOpen'> {
-  isOpen: boolean;
-  onClose: () => void;
+export interface StatementSearchModalProps extends DialogProps, Omit<DayFormProps, 'isOpen'> {
   /** Filter of the present results. */
   filter: StatementFilter;
   /** Called with at least one condition. */

@@ -1,17 +1,14 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useIsDesktop } from '../../base/viewport/use-is-desktop.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { useKindName } from '../transaction.ts';
 import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx';
 
-export interface TransactionModalProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface TransactionModalProps extends DialogProps {
   /** Undefined when the current page of the statement does not have it. */
   transaction: Loadable<Transaction | undefined>;
 }
@@ -24,10 +21,7 @@ export function TransactionModal({ isOpen, onClose, transaction }: TransactionMo
   const found = transaction.state === 'ready' ? transaction.data : undefined;
   return (
     <Sheet isOpen={isOpen && !isWide} onClose={onClose} title={found ? kindName(found) : t('detail.title')}>
-      {transaction.state === 'loading' && <Loading />}
-      {transaction.state === 'failed' && (
-        <ErrorState title={t('detail.failed')} onRetry={transaction.retry} failure={transaction.failure} />
-      )}
+      <LoadState of={transaction} title={t('detail.failed')} />
       {transaction.state === 'ready' && !found && (
         <EmptyState title={t('detail.missing')} text={t('detail.missingText')} />
       )}

@@ -4,14 +4,17 @@ import { mainWallet, sumOfOthers, transferAccounts, type TransferAccount } from 
 import type { WalletView } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
 import { useMemo, useState } from 'react';
-import { ActionSheet, type Confirmation, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import {
+  ActionSheet,
+  type ActionDialogProps,
+  type Confirmation,
+  type RefusalHelp,
+} from '../../base/ActionSheet/ActionSheet.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
-import type { Progress } from '../../base/progress.ts';
 import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { checkTransfer } from '../transfer-rules.ts';
@@ -23,27 +26,18 @@ export type TransferIntent =
   | ({ readonly kind: 'one' } & CheckedTransfer)
   | { readonly kind: 'all'; readonly amount: Satang };
 
-export interface TransferModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a click outside, and at the end. */
-  onClose: () => void;
+export interface TransferModalProps extends ActionDialogProps {
   wallet: Loadable<Pick<WalletView, 'wallet' | 'slots'>>;
   /** Initial source: `wallet` or a provider's code. Default: the wallet. */
   from?: string | undefined;
   /** Initial destination. */
   to?: string | undefined;
-  /** State of the last transfer. */
-  progress: Progress;
   /** Initial intent: the sheet opens with its confirmation, or with its result. */
   defaultIntent?: TransferIntent | undefined;
   /** Transfers an amount in satang. Called once per confirmation. */
   onTransfer: (transfer: { from: string; to: string; amount: Satang }) => unknown;
   /** Returns the balance of every game account to the wallet. Called once per confirmation. */
   onTransferAll: (transfer: { to: string }) => unknown;
-  /** Resets `progress` to idle. */
-  onReset: () => void;
-  /** Opens the statement after a lost response. */
-  onStatement: () => void;
   /** An active bonus may lose its conditions by a transfer. */
   hasBonus: boolean;
   /** Opens the bonus page, when a bonus blocks the transfer. */
@@ -54,23 +48,19 @@ const formId = 'transfer-form';
 
 /** Transfers money between the wallet and game accounts: form, confirmation, result (spec 5, Transfer). */
 export function TransferModal({
-  isOpen,
-  onClose,
   wallet,
   from = mainWallet,
   to,
-  progress,
   defaultIntent,
   onTransfer,
   onTransferAll,
-  onReset,
-  onStatement,
   hasBonus,
   onBonus,
+  ...sheet
 }: TransferModalProps) {
   const t = useTranslation('wallet');
   const errorsOf = useTransferErrors();
-  const [intent, setIntent] = useResetOnOpen<TransferIntent | undefined>(isOpen, defaultIntent);
+  const [intent, setIntent] = useResetOnOpen<TransferIntent | undefined>(sheet.isOpen, defaultIntent);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultIntent);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
@@ -79,7 +69,7 @@ export function TransferModal({
 
   const form = useSubmitForm<TransferFormValues>({
     initialValues: { from, to, amount: '' },
-    isOpen,
+    isOpen: sheet.isOpen,
     validate: ({ amount, ...places }) =>
       errorsOf(checkTransfer({ ...places, amount: parseAmount(amount) }, accounts), places, accounts),
     onSubmit: ({ from: source, to: target, amount: typed }) => {
@@ -151,14 +141,10 @@ export function TransferModal({
 
   return (
     <ActionSheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       title={t('transfer.title')}
       confirmation={intent && confirmationOf(intent)}
       onBack={() => setIntent(undefined)}
-      progress={progress}
-      onReset={onReset}
-      onStatement={onStatement}
       result={{
         doneTitle: t('transfer.done.title'),
         doneText: t('transfer.done.text'),
@@ -175,10 +161,7 @@ export function TransferModal({
         )
       }
     >
-      {wallet.state === 'loading' && <Loading />}
-      {wallet.state === 'failed' && (
-        <ErrorState title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
-      )}
+      <LoadState of={wallet} title={t('balance.failed')} />
       {wallet.state === 'ready' && (
         <TransferForm
           id={formId}

@@ -4,18 +4,20 @@ import type { WalletView } from '@wallet/contract/wallet';
 import { type Satang, parseAmount, satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { useState } from 'react';
-import { ActionSheet, type Confirmation } from '../../base/ActionSheet/ActionSheet.tsx';
+import {
+  ActionSheet,
+  type ActionDialogProps,
+  type Confirmation,
+} from '../../base/ActionSheet/ActionSheet.tsx';
 import { maskAccountNumber } from '../../base/BankAccountLine/mask-account-number.ts';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
-import type { Progress } from '../../base/progress.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import {
   allowsWithdrawals,
@@ -28,25 +30,17 @@ import { useProblemText } from './use-problem-text.ts';
 import { WithdrawForm, type WithdrawValues } from './WithdrawForm.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
 
-export interface WithdrawModalProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a click outside, and at the end. */
-  onClose: () => void;
+export interface WithdrawModalProps extends ActionDialogProps {
   /** The wallet's balance and the bank account to pay to. */
   wallet: Loadable<Pick<WalletView, 'wallet' | 'bankAccount'>>;
   /** Without the limits the form cannot be sent. */
   limits: Loadable<WithdrawLimits>;
-  /** State of the last withdrawal. */
-  progress: Progress;
   /** Initial amount: the sheet opens with its confirmation, or with its result. */
   defaultAmount?: Satang | undefined;
   /** Withdraws an amount in satang. Called once per confirmation. */
   onWithdraw: (amount: Satang) => unknown;
   /** Withdraws the whole balance that was shown, in satang. Called once per confirmation. */
   onWithdrawAll: (amount: Satang) => unknown;
-  /** Resets `progress` to idle. */
-  onReset: () => void;
-  onStatement: () => void;
   /** Opens the form for the holder's name, where the bank needs it in English. */
   onEditHolderName: () => void;
   /** Opens the form for a bank account. */
@@ -59,24 +53,20 @@ const formId = 'withdraw-form';
 
 /** Withdraws money to the member's own bank account: form, confirmation, result (spec 5, Withdraw). */
 export function WithdrawModal({
-  isOpen,
-  onClose,
   wallet,
   limits,
-  progress,
   defaultAmount,
   onWithdraw,
   onWithdrawAll,
-  onReset,
-  onStatement,
   onEditHolderName,
   onAddBankAccount,
   onBonus,
+  ...sheet
 }: WithdrawModalProps) {
   const t = useTranslation('withdraw');
   const problemText = useProblemText();
   const balances = useCurrentBalance(wallet);
-  const [amount, setAmount] = useResetOnOpen(isOpen, defaultAmount);
+  const [amount, setAmount] = useResetOnOpen(sheet.isOpen, defaultAmount);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultAmount);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
@@ -93,7 +83,7 @@ export function WithdrawModal({
       : undefined;
   const form = useSubmitForm<WithdrawValues>({
     initialValues: { amount: '' },
-    isOpen,
+    isOpen: sheet.isOpen,
     validate: ({ amount: typed }) => {
       const problem = bounds && checkWithdrawal(parseAmount(typed), bounds);
       return { amount: problem && problemText(problem, bounds) };
@@ -149,14 +139,10 @@ export function WithdrawModal({
 
   return (
     <ActionSheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       title={t('title')}
       confirmation={confirmation}
       onBack={() => setAmount(undefined)}
-      progress={progress}
-      onReset={onReset}
-      onStatement={onStatement}
       hasStatement
       result={{
         doneTitle: t('done.title'),
@@ -185,8 +171,7 @@ export function WithdrawModal({
         )
       }
     >
-      {wallet.state === 'loading' && <Loading />}
-      {wallet.state === 'failed' && <ErrorState onRetry={wallet.retry} failure={wallet.failure} />}
+      <LoadState of={wallet} />
       {view && (obstacle || !view.bankAccount) && (
         <WithdrawObstacle
           bankAccount={view.bankAccount}
