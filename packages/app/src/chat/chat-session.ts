@@ -24,7 +24,6 @@ export interface ChatSessionOptions {
   readonly api: ChatApi;
   readonly memory: ChatMemory;
   readonly createSocket: (listeners: ChatListeners, isOpen: () => boolean) => ChatSocket;
-  /** Whether the browser reports a connection. */
   readonly isOnline: () => boolean;
   /** Whether the page is visible; messages on a hidden page stay unread. */
   readonly isInView: () => boolean;
@@ -39,7 +38,6 @@ export interface ChatSessionState {
   readonly reading: Reading | undefined;
   /** The last read, if it failed. */
   readonly failed: Reading | undefined;
-  /** The reason of that failure. */
   readonly failure: ErrorBody | undefined;
 }
 

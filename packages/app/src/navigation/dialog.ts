@@ -27,7 +27,6 @@ interface DialogActions {
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
   /** Opens a page of the list of slips. */
   openSlips: (page: number) => void;
-  /** Opens the player with a video. */
   openVideo: (v: string) => void;
   /** Opens a further step of the dialog; Back leaves that step first. */
   pushStep: (about: Omit<DialogSearch, 'modal'>) => void;
@@ -59,7 +58,6 @@ interface DialogControls {
   offerDialog: (modal: DialogName) => void;
   /** Replaces the open dialog by the result of a response, at once. */
   showDialog: DialogActions['open'];
-  /** Closes the open dialog. */
   closeDialog: () => void;
   /** Returns whether the address has this dialog; a closing dialog is still mounted. */
   isAt: (modal: DialogName) => boolean;

@@ -4,7 +4,6 @@ import { postForm, type PageRequest } from '@wallet/ui/base/post-form';
 
 /** A tab that opens within a tap and gets its address later: browsers block tabs that open outside a tap. */
 export interface NewTab {
-  /** Whether the tab is open. */
   readonly isOpen: boolean;
   goTo(address: string): void;
   /** Opens a page by submitting a form. */

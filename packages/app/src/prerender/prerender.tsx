@@ -24,7 +24,6 @@ import { writeManifest } from '#install/manifest.ts';
 interface Rendered {
   /** BCP-47, for `<html lang>`. */
   readonly tag: string;
-  /** Title of the document. */
   readonly title: string;
   /** Content of the element with the id `root`. */
   readonly html: string;

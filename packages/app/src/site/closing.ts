@@ -1,7 +1,5 @@
 export interface ClosingOptions {
-  /** Asks the backend whether the service is open. */
   readonly readStatus: () => Promise<{ readonly status: string }>;
-  /** Navigates to the page of the closed service. */
   readonly leave: () => void;
 }
 

@@ -17,7 +17,6 @@ export function useWheel(): {
   readonly progress: Progress;
   readonly onSpin: () => void;
   readonly onStop: () => void;
-  /** Whether the result dialog is open. */
   readonly isResultOpen: boolean;
 } {
   const client = useQueryClient();

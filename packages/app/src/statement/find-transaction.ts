@@ -13,7 +13,6 @@ export interface WantedTransaction {
   readonly statementType: StatementType;
   /** Any amount by default. */
   readonly amount?: Satang | undefined;
-  /** Source of a reward. */
   readonly source?: RewardSource;
   /** Id of a claimed coupon: its list shows the effect, because some coupons have no transaction. */
   readonly coupon?: string;

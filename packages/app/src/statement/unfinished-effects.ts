@@ -37,7 +37,6 @@ export interface SentEffect {
   readonly known: readonly string[] | undefined;
   /** Epoch in milliseconds; distinguishes attempts. */
   readonly sentAt: number;
-  /** Number of the intent. */
   readonly intent: string;
   /** Set once the service accepted the effect and the first look missed it. */
   readonly accepted?: { readonly at: number };

@@ -1,5 +1,4 @@
 export interface SpotProps {
-  /** Address of the drawing. */
   src: string;
   /** Width in pixels; default 160. */
   width?: number | undefined;

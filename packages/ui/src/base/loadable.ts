@@ -12,7 +12,6 @@ export type Loadable<T> =
   | {
       readonly state: 'ready';
       readonly data: T;
-      /** A refetch is running. */
       readonly isRefreshing?: boolean;
       /** The refetch failed; this is the last known value. */
       readonly isStale?: boolean;

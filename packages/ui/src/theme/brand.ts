@@ -9,7 +9,6 @@ export interface BrandPalettes {
   readonly gold: MantineColorsTuple;
   /** Surface of menus and messages. */
   readonly float: string;
-  /** Separator line. */
   readonly line: string;
 }
 

@@ -9,7 +9,6 @@ import { partOf } from '../base/AmountInput/part-of.ts';
 export interface WithdrawBounds {
   readonly minimum: Satang;
   readonly maximum: Satang;
-  /** Balance of the wallet. */
   readonly balance: Satang;
 }
 

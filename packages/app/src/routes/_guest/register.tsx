@@ -10,7 +10,6 @@ import { writeStored } from '#api/storage/browser-storage.ts';
 
 interface RegisterSearch {
   step?: RegisterStep;
-  /** Invite code. */
   code?: string;
 }
 

@@ -7,7 +7,6 @@ import classes from './BannerCarousel.module.css';
 
 /** Banner of the operator: an image, a text, or both. */
 export interface Banner {
-  /** Image URL. */
   image?: string;
   /** Markup below the image; sanitised before rendering. */
   html?: string;

@@ -12,17 +12,12 @@ import { alertProps } from '../alert-props/alert-props.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
 export interface ConfirmDetailsProps {
-  /** Amount in large digits. */
   amount?: Satang | undefined;
-  /** Description of the action. */
   text?: ReactNode;
-  /** Details of the action. */
   items?: readonly Description[];
-  /** Safety note. */
   note?: ReactNode;
   /** Warning about what cannot be undone. */
   warning?: ReactNode;
-  /** Error message. */
   error?: ReactNode;
 }
 

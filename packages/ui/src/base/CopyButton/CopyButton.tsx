@@ -13,7 +13,6 @@ export interface CopyButtonProps
   /** Shows the label beside the icon. */
   withLabel?: boolean;
   disabled?: boolean;
-  /** Called after the text was copied. */
   onCopied?: () => void;
 }
 

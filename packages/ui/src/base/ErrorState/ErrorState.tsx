@@ -10,7 +10,6 @@ import { RefreshIcon } from '../Icon/MemberIcon.tsx';
 import { ContactButton } from '../support/Advice.tsx';
 
 export type ErrorStateProps = {
-  /** Called by the retry button. */
   onRetry: () => void;
   /** Default: “Could not load”. */
   title?: string | undefined;

@@ -3,9 +3,7 @@ import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 
 export interface FormSheetProps extends Pick<SheetProps, 'isOpen' | 'onClose' | 'title'> {
-  /** Fields of the form. */
   children: ReactNode;
-  /** Label of the submit button. */
   submitLabel: string;
   /** Locks the sheet during a submission. */
   isPending: boolean;

@@ -2,7 +2,6 @@ import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, 
 
 /** Client-side navigation, provided by the app's router. */
 export interface Navigation {
-  /** Navigates to an internal path. */
   navigate: (href: string) => void;
   /** Preloads the code of an internal path on hover, focus or touch. */
   preload?: (href: string) => void;

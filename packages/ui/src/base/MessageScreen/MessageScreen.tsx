@@ -4,7 +4,6 @@ import { Spot } from '../../art/Spot.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 
 export interface MessageScreenProps extends Omit<StackProps, 'title'> {
-  /** Illustration. */
   art: string;
   /** Level-one heading and document title. */
   title: string;

@@ -5,7 +5,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import classes from './OtpInput.module.css';
 
 export interface OtpInputProps extends Omit<InputWrapperProps, 'onChange'> {
-  /** Digits entered so far. */
   value: string;
   onChange: (value: string) => void;
   /** Called once per complete code after typing, paste or autofill. */

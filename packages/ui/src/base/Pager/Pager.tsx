@@ -8,13 +8,11 @@ import { rowCount, type ListPage } from '../list-page.ts';
 export interface PagerProps extends StackProps {
   /** Current page, from 1. */
   page: number;
-  /** List that is paged. */
   list: ListPage;
   /** Rows on this page; without a total, a full page implies a next one. */
   shown: number;
   /** Rows per page; default 10. */
   pageSize?: number;
-  /** Called with the requested page. */
   onPage: (page: number) => void;
 }
 

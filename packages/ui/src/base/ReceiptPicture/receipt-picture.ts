@@ -4,7 +4,6 @@ import { correction, generate } from 'lean-qr';
 export interface ReceiptContent {
   /** Product name of the operator. */
   readonly brand: string;
-  /** Name of the action. */
   readonly title: string;
   /** With its sign of currency. */
   readonly amount: string;

@@ -43,7 +43,6 @@ interface AcceptedActionsProps {
   /** In satang, where it is known. */
   amount?: Satang | undefined;
   onClose: () => void;
-  /** Opens the statement. */
   onStatement?: (() => void) | undefined;
 }
 

@@ -37,7 +37,6 @@ export interface SafeHtmlPartsProps {
   areNumbered?: boolean;
   /** Expected lines of all parts. */
   lines: number;
-  /** Called when the texts are shown. */
   onShown?: () => void;
 }
 
@@ -66,7 +65,6 @@ export function SafeHtmlParts({ parts, areNumbered = false, lines, onShown }: Sa
 export interface QrImageProps {
   /** SVG markup of the code (decisions 7). */
   markup: string;
-  /** Alternative text. */
   alt: string;
   /** Side in CSS pixels; default 240. */
   size?: number;

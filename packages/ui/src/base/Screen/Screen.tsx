@@ -5,7 +5,6 @@ import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './Screen.module.css';
 
 export interface ScreenProps extends StackProps {
-  /** Level-one heading. */
   title: string;
   /** Shows the heading to screen readers only. */
   isTitleHidden?: boolean;

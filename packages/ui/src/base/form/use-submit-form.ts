@@ -12,13 +12,11 @@ import { idle, type Progress } from '../progress.ts';
 export interface SubmitFormInput<Values extends object> {
   /** In field order: the first invalid field gets the focus. */
   initialValues: Values;
-  /** Initial errors. */
   initialErrors?: FormErrors;
   /** Returns a message, or `true` for a mark without text, for each invalid field. */
   validate: (values: Values) => FormErrors;
   /** Called once per intent with valid values. Returns the promise of the work, or `false` without work. */
   onSubmit: (values: Values) => unknown;
-  /** State of the last submission. */
   progress?: Progress;
   /** Returns errors of the fields that caused a refusal; empty: the refusal belongs to the form. */
   errorsOf?: (failure: ErrorBody) => FormErrors;

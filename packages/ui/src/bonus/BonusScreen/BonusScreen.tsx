@@ -31,9 +31,7 @@ export interface BonusScreenProps {
   /** Whether a bonus is active, its type as sent by the backend, and its progress. */
   active: Loadable<ActiveBonus & { status: boolean }>;
   promotion: PromotionSearchProps;
-  /** Opens the modal of a bonus. */
   onOpen: (code: string) => void;
-  /** Opens the modal of the active bonus. */
   onCurrent: () => void;
 }
 

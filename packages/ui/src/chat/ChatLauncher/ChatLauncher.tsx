@@ -4,7 +4,6 @@ import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
 export interface ChatLauncherProps {
-  /** Number of unseen messages. */
   unread: number;
   onOpen: () => void;
 }

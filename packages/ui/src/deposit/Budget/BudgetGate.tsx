@@ -6,7 +6,6 @@ import { isUsedUp, type DepositBudget } from './budget.ts';
 
 export interface BudgetGateProps {
   budget: DepositBudget;
-  /** Returns to the list of methods. */
   onBack: () => void;
   /** A deposit method whose amount is chosen elsewhere. */
   children: ReactNode;

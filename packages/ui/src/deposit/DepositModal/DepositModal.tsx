@@ -56,9 +56,7 @@ export interface DepositModalProps
   defaultLink?: string;
   /** Opens the slip modal. */
   onSendSlip: () => void;
-  /** Opens the support chat. */
   onContact: () => void;
-  /** Opens the form for a bank account. */
   onAddBankAccount: () => void;
 }
 

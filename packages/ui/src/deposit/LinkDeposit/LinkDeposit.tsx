@@ -25,13 +25,11 @@ export interface LinkDepositProps {
   /** Value of the field, kept by the parent across a failed attempt. */
   linkText: string;
   onLinkTextChange: (linkText: string) => void;
-  /** State of the last request. */
   progress: Progress;
   /** Epoch in milliseconds until which a retry is blocked. */
   retryAt: number | undefined;
   /** Sends a link. Called once per intent. */
   onSend: (link: string) => unknown;
-  /** Resets `progress` to idle. */
   onReset: () => void;
   onStatement: () => void;
   onClose: () => void;

@@ -26,10 +26,8 @@ export interface QrDepositProps {
   code: Loadable<ActiveQr | null>;
   /** A code that is no longer active and has no known outcome. */
   ended: { readonly amount: Satang; readonly isExpired: boolean } | undefined;
-  /** State of the last creation. */
   creation: Progress;
   retryAt: number | undefined;
-  /** State of the last cancellation. */
   cancellation: Progress;
   /** Amount of the last code of this provider. */
   again?: Satang | undefined;

@@ -22,7 +22,6 @@ export interface QrFormProps {
   again?: Satang | undefined;
   /** The player's reminder; undefined without one. */
   budget: DepositBudget | undefined;
-  /** State of the last creation. */
   progress: Progress;
   /** Epoch in milliseconds until which a retry is blocked. */
   retryAt: number | undefined;

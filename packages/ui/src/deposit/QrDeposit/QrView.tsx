@@ -23,7 +23,6 @@ export interface QrViewProps {
   receiver: string;
   onCheck: OnDepositCheck;
   onCancel: () => void;
-  /** Error text of the last cancellation. */
   cancelFailed: ReactNode;
 }
 

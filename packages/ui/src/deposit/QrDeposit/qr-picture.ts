@@ -4,7 +4,6 @@ import { qrImageAddress } from '../../base/SafeHtml/sanitize.ts';
 export interface QrPictureContent {
   /** SVG as received; untrusted. */
   readonly markup: string;
-  /** File name. */
   readonly name: string;
   /** Large text above the code. */
   readonly amount: string;

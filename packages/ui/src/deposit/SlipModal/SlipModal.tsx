@@ -22,22 +22,17 @@ export interface SlipModalProps extends DialogProps {
   /** The chosen picture, kept until it is sent or replaced. */
   chosen: ChosenSlip | undefined;
   onChoose: (file: File) => void;
-  /** Removes the chosen picture. */
   onDiscard: () => void;
   isOnline: boolean;
-  /** State of the last upload. */
   progress: Progress;
   /** Uploaded share of the file, 0 to 1. */
   uploadedShare: number;
   /** Called once per intent. */
   onSend: () => unknown;
-  /** Aborts the upload. */
   onCancel: () => void;
-  /** Resets `progress` to idle. */
   onReset: () => void;
   /** Status of the sent slip. */
   tracker: ReactNode;
-  /** Opens the list of slips. */
   onSlips: () => void;
 }
 

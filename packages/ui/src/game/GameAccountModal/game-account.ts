@@ -9,7 +9,6 @@ import type { Progress } from '../../base/progress.ts';
 export interface GameAction {
   progress: Progress;
   onStart: () => unknown;
-  /** Resets `progress` to idle. */
   onReset: () => void;
 }
 
@@ -39,7 +38,6 @@ export interface GameAccountProps {
   slot: Slot;
   /** User name and password, loaded for an active account. */
   account: Loadable<SlotAccount>;
-  /** Balance of the main wallet. */
   walletBalance: Satang;
   activation: GameAction;
   passwordReset: GameAction;

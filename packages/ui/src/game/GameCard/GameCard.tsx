@@ -18,7 +18,6 @@ export interface GameCardProps {
   isStale?: boolean;
   /** Visible without scrolling: its pictures load first, those of other cards when they come near the view. */
   isFirst?: boolean;
-  /** Opens the account modal. */
   onOpen: (slot: Slot) => void;
 }
 

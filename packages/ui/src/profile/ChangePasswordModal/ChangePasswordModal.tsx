@@ -14,7 +14,6 @@ export interface ChangePasswordModalProps extends DialogProps {
   progress: Progress;
   /** Called once per intent with valid, matching passwords. */
   onChangePassword: (change: { oldPassword: string; newPassword: string }) => unknown;
-  /** Sets `progress` back to idle. */
   onReset: () => void;
 }
 

@@ -7,7 +7,6 @@ export interface PauseDetailsProps {
   /** End of the pause, ISO 8601. */
   until: string;
   onContact: () => void;
-  /** Number of a help line, from the operator's configuration. */
   helpLine: string | undefined;
 }
 

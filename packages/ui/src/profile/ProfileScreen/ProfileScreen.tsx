@@ -15,11 +15,8 @@ import { VibrationCard, type VibrationCardProps } from './VibrationCard.tsx';
 
 export interface ProfileScreenProps {
   profile: Loadable<ProfileView>;
-  /** Opens the change of password. */
   onChangePassword: () => void;
-  /** Opens the change of the holder's name. */
   onEditHolderName: () => void;
-  /** Opens adding a bank account. */
   onAddBankAccount: () => void;
   /** Below the bank account. */
   children?: ReactNode;

@@ -15,7 +15,6 @@ export interface RealityCheckModalProps {
   seconds: number;
   /** Deposits and requested withdrawals of this session, from the statement. */
   spending: Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }>;
-  /** Called by the button that continues. */
   onContinue: () => void;
   /** Called by the button that logs out. */
   onBreak: () => void;

@@ -16,7 +16,6 @@ export interface OtpState {
   readonly resendAt?: number | undefined;
   /** Epoch milliseconds until a code is accepted (OTP_BLOCK). */
   readonly blockedUntil?: number | undefined;
-  /** State of the resend request. */
   readonly resending: Progress;
 }
 
@@ -24,9 +23,7 @@ export interface OtpStepProps extends StepProps {
   otp: OtpState;
   /** Requests another code. Returns the promise of the work. */
   onResend: () => unknown;
-  /** Returns to the phone number. */
   onChangeNumber: () => void;
-  /** Called once per complete code. */
   onComplete: () => void;
 }
 

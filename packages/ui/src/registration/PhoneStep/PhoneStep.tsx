@@ -6,7 +6,6 @@ import type { StepProps } from '../step.ts';
 export interface PhoneStepProps extends StepProps {
   /** Whether a code will be sent to the number. */
   isOtpOn: boolean;
-  /** Minimum age, from the operator's configuration. */
   minimumAge?: number | undefined;
 }
 

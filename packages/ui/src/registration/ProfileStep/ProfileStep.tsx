@@ -10,7 +10,6 @@ import type { StepProps } from '../step.ts';
 import { InviteCode } from './InviteCode.tsx';
 
 export interface ProfileStepProps extends StepProps {
-  /** Choices for “how did you find us”. */
   sources: Loadable<readonly Source[]>;
   /** Whether the phone number is verified; shown with a tick. */
   isPhoneVerified: boolean;

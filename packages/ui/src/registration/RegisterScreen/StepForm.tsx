@@ -22,7 +22,6 @@ export interface StepFormProps {
   /** Called by Back, by changing the number, and by a refusal of another step. */
   onStep: (step: RegisterStep) => void;
   values: RegisterValues;
-  /** Called with the changed fields. */
   onChange: (change: Partial<RegisterValues>) => void;
   /** Called once per intent with valid values. Returns the promise of the work. */
   onSubmitStep: (step: RegisterStep, values: RegisterValues) => unknown;
@@ -30,7 +29,6 @@ export interface StepFormProps {
   progress: Progress;
   /** Called by the first input after a refusal. */
   onEdit: () => void;
-  /** Whether an OTP is sent. */
   isOtpOn: boolean;
   /** Sent code; undefined before the first request. */
   otp?: OtpState | undefined;
@@ -38,14 +36,10 @@ export interface StepFormProps {
   onResendOtp: () => unknown;
   /** Whether the phone number is verified (OTP_VERIFIED, or by its code). */
   isPhoneVerified: boolean;
-  /** Choices for “how did you find us”. */
   sources: Loadable<readonly Source[]>;
   banks: Loadable<readonly Bank[]>;
-  /** Minimum age, from the operator's configuration. */
   minimumAge?: number | undefined;
-  /** Login page. */
   loginHref: string;
-  /** Contact page. */
   contactHref: string;
 }
 

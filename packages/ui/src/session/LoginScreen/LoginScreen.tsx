@@ -27,7 +27,6 @@ export interface LoginScreenProps {
   market: MarketName;
   /** Initial phone number, after a registration. */
   initialPhone?: string | undefined;
-  /** State of the login. */
   progress: Progress;
   /** Called once per intent with both fields. Returns the promise of the work. */
   onLogin: (login: LoginBody, isRemembered: boolean) => unknown;
@@ -39,11 +38,8 @@ export interface LoginScreenProps {
   notice?: LoginNotice | undefined;
   /** Check whether the service is open; only its failure is shown. */
   siteCheck: Loadable<unknown>;
-  /** Minimum age, from the operator's configuration. */
   minimumAge?: number | undefined;
-  /** Registration page. */
   registerHref: string;
-  /** Contact page. */
   contactHref: string;
 }
 

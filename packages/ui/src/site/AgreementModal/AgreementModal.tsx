@@ -12,9 +12,7 @@ export interface AgreementModalProps {
   isOpen: boolean;
   /** User agreement, one HTML text per part. */
   agreements: Loadable<readonly string[]>;
-  /** Minimum age in years, from the operator's configuration. */
   minimumAge?: number | undefined;
-  /** Called by the confirm button. */
   onConfirm: () => void;
   /** Called by Escape, the close button or a tap outside: shown again at the next visit. */
   onDismiss: () => void;

@@ -12,7 +12,6 @@ import { Link } from '../../base/Link/Link.tsx';
 export interface ConditionsModalProps extends DialogProps {
   /** Conditions of the operator, one HTML text each. */
   conditions: Loadable<readonly string[]>;
-  /** Link to the responsible-gaming settings. */
   playSafelyHref: string;
 }
 

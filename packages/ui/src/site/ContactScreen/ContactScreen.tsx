@@ -13,17 +13,13 @@ import { ChatApp } from './ChatApp.tsx';
 import classes from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
-  /** Contact data of the operator. */
   contact: Loadable<Contact>;
-  /** Number of a help line, from the operator's configuration. */
   helpLine?: string | undefined;
   /** Space above the title: for members only (spec 2). */
   hasTopSpacing?: boolean;
-  /** Minimum age, shown to guests. */
   minimumAge?: number | undefined;
   /** Build identifier for support; empty without one. */
   build?: string;
-  /** Page of third-party licences. */
   noticesHref?: string;
 }
 

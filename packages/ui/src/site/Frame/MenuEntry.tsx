@@ -10,7 +10,6 @@ export interface MenuEntryProps {
   href?: string;
   /** Opens a dialog without a page. */
   onOpen?: () => void;
-  /** Path of the current page. */
   path: string;
   /** Emphasised in the middle of the bar. */
   isCentral?: boolean;

@@ -6,9 +6,7 @@ export interface Video {
   readonly address: string;
   /** URL of the poster, 3:4. */
   readonly poster: string;
-  /** Duration. */
   readonly seconds: number;
-  /** File size. */
   readonly bytes: number;
 }
 

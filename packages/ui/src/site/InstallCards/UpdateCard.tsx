@@ -2,7 +2,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Card } from './Card.tsx';
 
 export interface UpdateCardProps {
-  /** Reloads the page. */
   onLoad: () => void;
   onLater: () => void;
 }

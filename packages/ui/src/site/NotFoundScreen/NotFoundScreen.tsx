@@ -5,7 +5,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface NotFoundScreenProps {
-  /** Home page. */
   homeHref: string;
 }
 

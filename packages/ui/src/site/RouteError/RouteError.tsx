@@ -10,7 +10,6 @@ export interface RouteErrorProps {
   isOffline: boolean;
   /** Reloads the page, or only its code. */
   onRetry: () => void;
-  /** Home page. */
   homeHref: string;
   /** Contact page; undefined where it is this page. */
   contactHref: string | undefined;

@@ -10,7 +10,6 @@ export interface StartNoticeProps {
   logo: string;
   /** Oldest versions that run the app, as `103`. */
   versions: Readonly<Record<'chrome' | 'safari' | 'firefox' | 'samsung', string>>;
-  /** Phone number of the help line. */
   helpLine?: string | undefined;
 }
 

@@ -13,9 +13,7 @@ const pauses = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 export interface TerminatedScreenProps {
   /** Check whether the service is open. */
   check: Loadable<unknown>;
-  /** Repeats the check. */
   onCheck: () => void;
-  /** Phone number of the help line. */
   helpLine?: string | undefined;
   /** Checks done before. */
   defaultTries?: number;

@@ -10,7 +10,6 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface VideoModalProps extends DialogProps {
-  /** Name of the video. */
   name: HowtoVideo;
   video: Video;
 }

@@ -4,7 +4,6 @@ import classes from './SpinButton.module.css';
 
 export interface SpinButtonProps {
   coins: number;
-  /** The request is running. */
   isPending: boolean;
   isTurning: boolean;
   /** The player has not seen the last result or failure: a tap before its dialog opens starts no spin. */

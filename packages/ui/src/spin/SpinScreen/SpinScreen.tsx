@@ -14,7 +14,6 @@ export interface SpinScreenProps extends Omit<WheelStageProps, 'setup'> {
   /** The wheel and the coins; without a wheel it is closed. */
   setup: Loadable<SpinSetup['result']>;
   coupons: Loadable<CouponRows>;
-  /** Opens the confirmation of a claim. */
   onClaim: (coupon: Coupon) => void;
 }
 

@@ -18,11 +18,9 @@ export interface WheelStageProps {
   result: SpinResult | undefined;
   /** The wheel is turning to that result. */
   isTurning: boolean;
-  /** State of the spin request. */
   progress: Progress;
   /** Requests a spin. Never called without coins, during a request or a turn, or before the last outcome is seen. */
   onSpin: () => void;
-  /** Called when the wheel has stopped. */
   onStop: () => void;
   contactHref: string;
 }

@@ -20,7 +20,6 @@ export interface WheelProps {
   /** Code of the winning sector; undefined before the first spin. */
   code: string | undefined;
   isTurning: boolean;
-  /** Called when a turn has ended. */
   onStop: () => void;
   /** Stop position within the sector, from 0 to 1. Default: random. */
   chance?: () => number;

@@ -5,9 +5,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 
 export interface SlipFailureToastProps {
-  /** A refused slip. */
   slip: Slip;
-  /** Opens the list of slips. */
   onSlips: () => void;
 }
 

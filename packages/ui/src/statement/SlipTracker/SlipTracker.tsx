@@ -15,7 +15,6 @@ import { useSlipFailureText } from '../use-slip-failure-text.ts';
 export interface SlipTrackerProps {
   /** The last sent slip; null while the list does not have it yet. */
   slip: Loadable<Slip | null>;
-  /** Reloads the slip. */
   onRefresh: () => void;
   /** Opens the form to send a slip. */
   onSend: () => void;

@@ -32,13 +32,9 @@ export interface StatementScreenProps {
   onOpen: (transaction: Transaction) => void;
   /** Replaces the pages of the statement. */
   results?: ReactNode;
-  /** Opens the search. */
   onSearch: () => void;
-  /** Opens the copy of a month. */
   onMonth: () => void;
-  /** Opens the spending summary. */
   onSpending: () => void;
-  /** Opens the list of slips. */
   onSlips: () => void;
   /** Opens the deposit modal, for an empty statement. */
   onDeposit: () => void;

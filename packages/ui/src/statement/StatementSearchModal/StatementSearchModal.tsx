@@ -11,7 +11,6 @@ import type { StatementFilter } from '../statement-filter.ts';
 import { DayForm, type DayFormProps } from './DayForm.tsx';
 
 export interface StatementSearchModalProps extends DialogProps, Omit<DayFormProps, 'isOpen'> {
-  /** Filter of the present results. */
   filter: StatementFilter;
   /** Called with at least one condition. */
   onSearch: (filter: StatementFilter) => void;

@@ -12,7 +12,6 @@ import { useAccountName } from '../use-account-name.ts';
 
 export interface TransactionRowProps {
   transaction: Transaction;
-  /** Opens the details. */
   onOpen: () => void;
   /** Selected beside the list; undefined on a narrow screen. */
   isCurrent?: boolean | undefined;

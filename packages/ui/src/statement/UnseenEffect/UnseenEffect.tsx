@@ -11,7 +11,6 @@ export interface UnseenEffectProps {
   amount: Satang | undefined;
   /** Time of the acceptance, in epoch milliseconds. */
   at: number;
-  /** Number of the intent. */
   intent: string;
   isHidden: boolean;
   onCheck: () => void;

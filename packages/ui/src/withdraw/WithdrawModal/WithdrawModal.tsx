@@ -43,7 +43,6 @@ export interface WithdrawModalProps extends ActionDialogProps {
   onWithdrawAll: (amount: Satang) => unknown;
   /** Opens the form for the holder's name, where the bank needs it in English. */
   onEditHolderName: () => void;
-  /** Opens the form for a bank account. */
   onAddBankAccount: () => void;
   /** Opens the bonus page, when a bonus blocks the withdrawal. */
   onBonus: () => void;
