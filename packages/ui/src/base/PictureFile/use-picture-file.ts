@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { detectInAppBrowser } from '../in-app-browser/in-app-browser.ts';
 import { notify } from '../Toasts/Toasts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { download } from './download.ts';
 import { createImageFile, type DisposableImage, type ImageFile } from './disposable-image.ts';
 
 interface PictureFileOptions {
@@ -46,7 +47,7 @@ export function usePictureFile({ draw, id, isEarly = false }: PictureFileOptions
   const save = (drawn: ImageFile) => {
     if (detectInAppBrowser(navigator.userAgent) !== undefined) setNeedsLongPress(true);
     else {
-      download(drawn);
+      download(drawn.file.name, drawn.address);
       notify({ tone: 'success', text: t('qr.saved') });
     }
   };
@@ -63,10 +64,3 @@ export function usePictureFile({ draw, id, isEarly = false }: PictureFileOptions
 
 const canSharePictures = () =>
   navigator.canShare?.({ files: [new File([], 'picture.png', { type: 'image/png' })] }) ?? false;
-
-function download({ file, address }: ImageFile): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-}

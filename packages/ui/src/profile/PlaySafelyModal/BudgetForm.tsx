@@ -5,7 +5,7 @@ import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { budgetPeriods, type Budget, type BudgetPeriod } from '../play-safely/play-safely.ts';
+import { budgetPeriods, type Budget, type BudgetPeriod } from '../play-safely/index.ts';
 
 export interface BudgetFormProps {
   budget: Budget | undefined;

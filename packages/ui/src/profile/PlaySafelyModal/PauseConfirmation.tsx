@@ -3,7 +3,7 @@ import { ConfirmActions } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import type { PauseLength } from '../play-safely/play-safely.ts';
+import type { PauseLength } from '../play-safely/index.ts';
 
 export interface PauseQuestionProps extends DialogProps {
   length: PauseLength;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { pauseLengths, type PauseLength } from '../play-safely/play-safely.ts';
+import { pauseLengths, type PauseLength } from '../play-safely/index.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface PauseSelectProps {

@@ -7,12 +7,7 @@ import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import {
-  checkIntervals,
-  type Budget,
-  type CheckInterval,
-  type PauseLength,
-} from '../play-safely/play-safely.ts';
+import { checkIntervals, type Budget, type CheckInterval, type PauseLength } from '../play-safely/index.ts';
 import { SessionTime } from '../PlaySafelyCard/PlaySafelyCard.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
 import { PauseSelect } from './PauseSelect.tsx';
@@ -36,9 +31,7 @@ export interface PlaySafelyModalProps extends DialogProps {
   /** Opens the totals of deposits and withdrawals. */
   onSpending: () => void;
   onContact: () => void;
-  /** Number of a help line, from the operator's configuration. */
   helpLine?: string | undefined;
-  /** Minimum age in years, from the operator's configuration. */
   minimumAge?: number | undefined;
 }
 

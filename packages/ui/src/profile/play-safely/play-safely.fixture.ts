@@ -1,5 +1,5 @@
 import { satang } from '@wallet/contract/wire/money';
-import type { Budget } from './play-safely.ts';
+import type { Budget } from './index.ts';
 
 export const budgetSample: Budget = { amount: satang(50_000), per: 'week' };
 

@@ -7,11 +7,18 @@ import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import classes from './Frame.module.css';
 
-export interface FrameProps {
-  /** Product name of the operator. */
+/** Props of the frames of guests and members. */
+export interface PageFrameProps {
   appName: string;
-  /** URL of its logo. */
   logo: string;
+  /** Path of the page. */
+  path: string;
+  /** Between top bar and page, for example the offline notice. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+export interface FrameProps extends Omit<PageFrameProps, 'path'> {
   /** Target of the logo. */
   homeHref: string;
   /** After the language, at the end of the top bar. */
@@ -20,9 +27,6 @@ export interface FrameProps {
   menu: ReactNode;
   /** Their number: each keeps its place while the page still arrives. */
   entries: number;
-  /** Between top bar and page, for example the offline notice. */
-  banner?: ReactNode;
-  children: ReactNode;
 }
 
 /**

@@ -2,11 +2,12 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
 import { logoFixture } from '../site.fixture.ts';
-import { GuestFrame, type GuestFrameProps } from './GuestFrame.tsx';
+import type { PageFrameProps } from '../Frame/Frame.tsx';
+import { GuestFrame } from './GuestFrame.tsx';
 
 export default { title: 'Site/Guest frame' };
 
-const Example = (props: Partial<GuestFrameProps>) => {
+const Example = (props: Partial<PageFrameProps>) => {
   const t = useTranslation('site');
   return (
     <GuestFrame appName="Player Wallet" logo={logoFixture} path="/register" {...props}>

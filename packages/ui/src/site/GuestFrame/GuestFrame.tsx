@@ -1,30 +1,15 @@
-import type { ReactNode } from 'react';
 import { ChatIcon, HomeIcon, UserPlusIcon, VideoIcon } from '../../base/Icon/Icon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { Frame } from '../Frame/Frame.tsx';
+import { Frame, type PageFrameProps } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
 
-export interface GuestFrameProps {
-  /** Product name of the operator. */
-  appName: string;
-  /** URL of its logo. */
-  logo: string;
-  /** Path of the current page. */
-  path: string;
-  /** Between top bar and page, for example the offline notice. */
-  banner?: ReactNode;
-  children: ReactNode;
-}
-
 /** Frame of guest pages: login, register, how-to, contact (spec 2, Layouts). */
-export function GuestFrame({ appName, logo, path, banner, children }: GuestFrameProps) {
+export function GuestFrame({ path, ...frame }: PageFrameProps) {
   const t = useTranslation('common');
   return (
     <Frame
-      appName={appName}
-      logo={logo}
+      {...frame}
       homeHref="/login"
-      banner={banner}
       entries={4}
       menu={
         <>
@@ -34,8 +19,6 @@ export function GuestFrame({ appName, logo, path, banner, children }: GuestFrame
           <MenuEntry path={path} href="/contact" icon={<ChatIcon />} label={t('menu.contact')} />
         </>
       }
-    >
-      {children}
-    </Frame>
+    />
   );
 }

@@ -1,20 +1,18 @@
 import { Paper, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import { howtoVideos, type HowtoVideo } from '@wallet/contract/site';
-import { useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { VideoIcon } from '../../base/Icon/Icon.tsx';
+import { Picture } from '../../base/Picture/Picture.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import type { Video, Videos } from './video.ts';
+import type { Videos } from './video.ts';
 import classes from './HowtoScreen.module.css';
 
 export interface HowtoScreenProps {
   videos: Videos;
-  /** Opens the player. */
   onOpen: (video: HowtoVideo) => void;
-  /** Minimum age, from the operator's configuration. */
   minimumAge?: number | undefined;
 }
 
@@ -31,7 +29,16 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
           <PartBoundary key={video} name="video">
             <Paper role="listitem" radius="md">
               <UnstyledButton className={classes.video} aria-haspopup="dialog" onClick={() => onOpen(video)}>
-                <Poster video={videos[video]} />
+                <span className={classes.poster}>
+                  <Picture
+                    address={videos[video].poster}
+                    alt=""
+                    width={72}
+                    height={96}
+                    loading="lazy"
+                    fallback={<VideoIcon size={28} />}
+                  />
+                </span>
                 <Stack component="span" gap="0.125rem" miw={0}>
                   <Text span fw={600}>
                     {t(`howto.${video}`)}
@@ -52,19 +59,5 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
         <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
       )}
     </Screen>
-  );
-}
-
-/** Poster of a video; an icon replaces a missing one. */
-function Poster({ video: { poster } }: { video: Video }) {
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <span className={classes.poster}>
-      {isBroken ? (
-        <VideoIcon size={28} />
-      ) : (
-        <img src={poster} alt="" width={72} height={96} loading="lazy" onError={() => setBroken(true)} />
-      )}
-    </span>
   );
 }

@@ -4,22 +4,15 @@ import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { Frame, InProgressMark } from '../Frame/Frame.tsx';
+import { Frame, InProgressMark, type PageFrameProps } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 import classes from './MemberFrame.module.css';
 import { InlineLogoutConfirm } from './InlineLogoutConfirm.tsx';
 
-export interface MemberFrameProps {
-  /** Product name of the operator. */
-  appName: string;
-  /** URL of its logo. */
-  logo: string;
-  /** Path of the current page. */
-  path: string;
+export interface MemberFrameProps extends PageFrameProps {
   /** Duration of a long session. */
   clock?: ReactNode;
-  /** Opens the conditions. */
   onConditions: () => void;
   /** Called after the confirmation. */
   onLogout: () => void;
@@ -29,15 +22,10 @@ export interface MemberFrameProps {
   isStatementInProgress?: boolean;
   /** Warning about unfinished work: a QR code, an upload. */
   logoutWarning?: string | undefined;
-  /** Between top bar and page, for example the offline notice. */
-  banner?: ReactNode;
-  children: ReactNode;
 }
 
 /** Frame of member pages: language and logout above; profile, conditions, home, statement, contact below. */
 export function MemberFrame({
-  appName,
-  logo,
   path,
   clock,
   onConditions,
@@ -45,8 +33,8 @@ export function MemberFrame({
   leaving,
   isStatementInProgress = false,
   logoutWarning,
-  banner,
   children,
+  ...frame
 }: MemberFrameProps) {
   const t = useTranslation('common');
   const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
@@ -73,8 +61,7 @@ export function MemberFrame({
   };
   return (
     <Frame
-      appName={appName}
-      logo={logo}
+      {...frame}
       homeHref="/user/home"
       tools={
         <>
@@ -94,7 +81,6 @@ export function MemberFrame({
           {isConfirming && isInline && !Confirm && <InlineLogoutConfirm {...confirmation} />}
         </>
       }
-      banner={banner}
       entries={5}
       menu={
         <>

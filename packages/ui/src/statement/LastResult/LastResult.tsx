@@ -16,7 +16,6 @@ export interface LastResultProps {
   amount: Satang | undefined;
   /** Time of the sending, or the entry of the statement. */
   record: Receipt['record'];
-  /** Number of the intent. */
   intent: string;
   /** The action continues after success. */
   isWaiting: boolean;
@@ -26,29 +25,17 @@ export interface LastResultProps {
 }
 
 /** The result of a money action whose page was closed before the player had read it. */
-export function LastResult({
-  verdict,
-  texts,
-  kind,
-  amount,
-  record,
-  intent,
-  isWaiting,
-  onClose,
-  onStatement,
-}: LastResultProps) {
+export function LastResult({ verdict, texts, kind, amount, record, intent, ...dialog }: LastResultProps) {
   const t = useTranslation('statement');
   const hasHappened = verdict === 'happened';
   return (
     <ResultDialog
       isOpen
-      isWaiting={isWaiting}
+      {...dialog}
       outcome={hasHappened ? 'success' : 'unknown'}
       {...(hasHappened && { title: texts.title })}
       text={texts[verdict]}
       receipt={{ kind: t(`kind.${kind}`), amount, record, intent }}
-      onClose={onClose}
-      onStatement={onStatement}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { download } from '../../base/PictureFile/download.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -95,10 +96,7 @@ export function StatementMonthModal({
 
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
+  download(name, address);
   // Browsers read it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
