@@ -3,10 +3,9 @@
 /**
  * Records paints, layout shifts, interactions and the longest task. The balance is there with its first amount, painted
  * by the first script or by the app. The page is live when the prerendered page is replaced, and neither
- * balance nor tiles wait for data; it is complete when nothing waits. With `tapsDeposit`, a tap follows at once through
- * the binding `tap`.
+ * balance nor tiles wait for data; it is complete when nothing waits. At the mark `tapAt`, the binding `tap` taps Deposit.
  */
-export function observe({ tapsDeposit }) {
+export function observe({ tapAt }) {
   const marks = {
     fcp: 0,
     lcp: 0,
@@ -57,9 +56,8 @@ export function observe({ tapsDeposit }) {
     [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'Deposit');
   const isReady = (waiting) =>
     deposit() !== undefined && document.querySelector(`#root [inert], ${waiting}`) === null;
-  void whenTrue(() => /฿\d/.test(document.querySelector('main section')?.textContent ?? '')).then(
-    (time) => (marks.balance = time),
-  );
+  const untilBalance = whenTrue(() => /฿\d/.test(document.querySelector('main section')?.textContent ?? ''));
+  void untilBalance.then((time) => (marks.balance = time));
   const balanceOrTile = 'main section[aria-busy="true"], main nav [aria-busy="true"]';
   window.untilLive = whenTrue(() => isReady(balanceOrTile)).then((time) => (marks.live = time));
   window.untilComplete = whenTrue(() => isReady('#root [aria-busy="true"]')).then(
@@ -71,8 +69,8 @@ export function observe({ tapsDeposit }) {
     );
   window.untilNoSheet = () => whenTrue(() => document.querySelector('[role="dialog"]') === null);
   window.addEventListener('pointerdown', ({ timeStamp }) => (marks.tap = timeStamp), { capture: true });
-  if (!tapsDeposit) return;
-  window.untilTapped = window.untilLive.then(() => {
+  if (!tapAt) return;
+  window.untilTapped = (tapAt === 'live' ? window.untilLive : untilBalance).then(() => {
     const { x, y, width, height } = deposit().getBoundingClientRect();
     void window.tap(x + width / 2, y + height / 2);
     return window.untilSheet();
