@@ -52,19 +52,19 @@ export function ProfileScreen({
             </PartBoundary>
           )}
           <PartBoundary name="profile cards">{children}</PartBoundary>
-          {vibration && (
-            <PartBoundary name="vibration">
-              <VibrationCard {...vibration} />
-            </PartBoundary>
-          )}
         </Stack>
-        <Stack>
+        <Stack gap="lg">
           {profile.state !== 'failed' && (
             <PartBoundary name="member">
               <MemberCard
                 member={profile.state === 'ready' ? profile.data.profile : undefined}
                 onChangePassword={onChangePassword}
               />
+            </PartBoundary>
+          )}
+          {vibration && (
+            <PartBoundary name="vibration">
+              <VibrationCard {...vibration} />
             </PartBoundary>
           )}
         </Stack>

@@ -11,7 +11,7 @@ export interface VibrationCardProps {
 export function VibrationCard({ isOn, onToggle }: VibrationCardProps) {
   const t = useTranslation('profile');
   return (
-    <Paper px="lg" py="sm">
+    <Paper p="lg">
       <Switch
         labelPosition="left"
         aria-label={t('vibration.label')}
@@ -19,6 +19,7 @@ export function VibrationCard({ isOn, onToggle }: VibrationCardProps) {
         description={t('vibration.hint')}
         checked={isOn}
         onChange={onToggle}
+        styles={{ body: { alignItems: 'center' } }}
       />
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { Box, Paper, Stack, Text, Title, useMantineTheme, VisuallyHidden } from '@mantine/core';
+import { Box, Paper, Text, Title, useMantineTheme, VisuallyHidden } from '@mantine/core';
 import type { Slice } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId } from 'react';
@@ -36,11 +36,11 @@ export function Legend({ slices }: LegendProps) {
   );
   if (explained.length === 0) return null;
   return (
-    <Stack component="section" gap="md" aria-labelledby={titleId}>
+    <Paper component="section" p="lg" pb="sm" aria-labelledby={titleId}>
       <Title order={2} id={titleId}>
         {t('legend')}
       </Title>
-      <Paper component="dl" m={0} px="lg" py="sm">
+      <Box component="dl" m={0} mt="sm">
         {explained.map(({ code, label, htmlDescription, percent, fill }) => (
           <div key={label} className={classes.prize}>
             <Text component="dt" fw={600} className={classes.label}>
@@ -59,8 +59,8 @@ export function Legend({ slices }: LegendProps) {
             </Text>
           </div>
         ))}
-      </Paper>
-    </Stack>
+      </Box>
+    </Paper>
   );
 }
 
