@@ -1,4 +1,3 @@
-import { operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { ControlError } from '../src/world/control-error.ts';
 import { readFlags } from './flags.ts';
@@ -33,15 +32,6 @@ describe('flags', () => {
     expect(readFlags([...base, '--socket-url', 'none'], {})).toMatchObject({ socketUrl: undefined });
   });
 
-  it('accept calls to prove: one, a noun’s, or all', () => {
-    expect(readFlags([...base, '--prove', 'wallet.read', '--prove', 'withdraw'], {})).toMatchObject({
-      prove: ['wallet.read', 'withdraw.limits', 'withdraw.create', 'withdraw.createAll'],
-    });
-    expect(readFlags([...base, '--prove', 'all'], {})).toMatchObject({
-      prove: operations.map(({ id }) => id),
-    });
-  });
-
   it('allow effects with payouts', () => {
     expect(readFlags([...base, '--allow-payouts'], {})).toMatchObject({
       allowsEffects: true,
@@ -50,7 +40,6 @@ describe('flags', () => {
   });
 
   it.each([
-    [[...base, '--prove', 'luck'], '--prove takes a call, a noun or all, not luck.'],
     [[], '--base-url takes an address'],
     [['--base-url', 'nonsense'], '--base-url takes an address'],
     [['--base-url', 'ftp://files.example'], '--base-url takes an address'],

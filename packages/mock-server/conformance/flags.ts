@@ -1,7 +1,5 @@
 /** The flags of `conform`, from the command line and the environment. */
 import type { ParseArgsConfig } from 'node:util';
-import type { OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { oneOf, parseArguments } from '../src/cli/arguments.ts';
 import { ControlError } from '../src/world/control-error.ts';
@@ -24,8 +22,6 @@ Tests a backend against the contract, case by case.
   --allow-effects         in the staging profile, run cases that change data; they reverse their transfers
   --allow-payouts         also request the smallest withdrawal, which is not returned
   --arrange FILE          a module whose functions arrange facts there (docs/conformance.md)
-  --prove NAME            exit with 3 unless this call, all calls of this noun, or all calls were proven;
-                          may be repeated
   --without NEED          treat the target as without a capability; may be repeated:
                           ${capabilityNames.join(', ')}
   --socket-url URL        URL of the chat socket, or none (default: the base URL)
@@ -37,8 +33,7 @@ Tests a backend against the contract, case by case.
   --timeout MS            timeout of a call (default: 10000)
   --help                  print this text
 
-Exit codes: 0 without a mismatch, 1 with one, 2 when the run could not start, and 3 when a call of --prove
-stays unproven.
+Exit codes: 0 without a mismatch, 1 with one, and 2 when the run could not start.
 CONFORM_LINK_SECRET is the secret for gift links (default: the demo secret).`;
 
 export interface Flags {
@@ -49,8 +44,6 @@ export interface Flags {
   readonly allowsPayouts: boolean;
   /** The module of --arrange. */
   readonly arrange: string | undefined;
-  /** The calls to prove. */
-  readonly prove: readonly OperationId[];
   readonly without: readonly Capability[];
   /** Undefined without a chat socket. */
   readonly socketUrl: string | undefined;
@@ -79,7 +72,6 @@ export function readFlags(args: readonly string[], environment: Environment): Fl
     allowsEffects: values['allow-effects'] || values['allow-payouts'],
     allowsPayouts: values['allow-payouts'],
     arrange: values.arrange,
-    prove: [...new Set((values.prove ?? []).flatMap(callsNamed))],
     without: (values.without ?? []).map((capability) => oneOf('--without', capabilityNames, capability)),
     socketUrl: socket === 'none' ? undefined : addressOf('--socket-url', socket ?? baseUrl),
     controlUrl: addressOf('--control-url', values['control-url'] ?? baseUrl),
@@ -100,7 +92,6 @@ const options = {
   'allow-effects': { type: 'boolean', default: false },
   'allow-payouts': { type: 'boolean', default: false },
   arrange: { type: 'string' },
-  prove: { type: 'string', multiple: true },
   without: { type: 'string', multiple: true },
   'socket-url': { type: 'string' },
   'control-url': { type: 'string' },
@@ -111,14 +102,6 @@ const options = {
   timeout: { type: 'string', default: '10000' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies ParseArgsConfig['options'];
-
-/** Returns the calls for the name of one, of a noun, or `all`. */
-function callsNamed(name: string): readonly OperationId[] {
-  const found = operations.filter(({ id, noun }) => name === 'all' || name === id || name === noun);
-  if (found.length === 0)
-    throw new ControlError('invalid', `--prove takes a call, a noun or all, not ${name}.`);
-  return found.map(({ id }) => id);
-}
 
 function addressOf(flag: string, text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');

@@ -6,7 +6,7 @@ import { about } from './case.ts';
 import { withFacts } from './capability.ts';
 import { same } from '../src/client/mismatch.ts';
 import { writers } from './report.ts';
-import { isProven, verdictOf } from './report/proof.ts';
+import { isProven } from './report/proof.ts';
 import { tallyOf } from './report/tally.ts';
 import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
@@ -114,16 +114,6 @@ describe('a report', () => {
     expect(worlds.map((world) => world !== undefined)).toEqual([false, true, false, true, false, false]);
     expect(server.worlds.get(worlds[1] ?? '')).toBeDefined();
     expect(server.worlds.list().length).toBe(3);
-  });
-
-  it('returns exit code 1 for a mismatch, 3 for an unproven call of --prove, else 0', () => {
-    const clean = { ...outcome, results: outcome.results.filter((result) => result.outcome !== 'failed') };
-    expect(verdictOf(outcome, [])).toEqual({ exitCode: 1, open: [] });
-    expect(verdictOf(clean, ['session.login', 'wallet.read'])).toEqual({
-      exitCode: 3,
-      open: ['wallet.read'],
-    });
-    expect(verdictOf(clean, ['session.login'])).toEqual({ exitCode: 0, open: [] });
   });
 
   it('is JUnit for CI systems', () => {

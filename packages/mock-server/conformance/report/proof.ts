@@ -21,16 +21,6 @@ const declaredRefusals: readonly DeclaredRefusal[] = operations.flatMap((operati
 export const isProven = ({ met, broken }: Outcome, id: OperationId): boolean =>
   met.get(id)?.has('200') === true && !broken.has(id);
 
-/** Returns the exit code of a run: 1 for a mismatch, 3 while a call of --prove is unproven, else 0. */
-export function verdictOf(
-  outcome: Outcome,
-  prove: readonly OperationId[],
-): { readonly exitCode: 0 | 1 | 3; readonly open: readonly OperationId[] } {
-  const open = prove.filter((id) => !isProven(outcome, id));
-  const isMismatched = outcome.results.some((result) => result.outcome === 'failed');
-  return { exitCode: isMismatched ? 1 : open.length > 0 ? 3 : 0, open };
-}
-
 export interface Proof {
   readonly calls: number;
   readonly openCalls: readonly Operation[];
