@@ -76,12 +76,10 @@ function incoming(world: World, { operation, params, headers, body }: CallReques
   const served = operations.get(operation.id);
   if (!served) throw new Error(`No handler serves ${operation.id}.`);
   world.catchUp();
-  const path = served.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   return {
     operation: served,
     world,
     headers,
-    path,
     params,
     body: receivedBody(served, body),
     ip: '127.0.0.1',

@@ -107,24 +107,19 @@ describe('fault rules', () => {
   const effect = { type: 'rateLimit', retryAfterSeconds: 5 } as const;
   const statusOf = async (answer: Promise<{ readonly status: number }>) => (await answer).status;
 
-  it('act on a path, within a time span, and not while disabled', async () => {
+  it('act within a time span', async () => {
     const world = await open();
     const rule = {
-      operation: '*',
-      path: '/api/lookup/*',
+      operation: 'site.*',
       from: '2026-01-15T12:01:00.000+07:00',
       until: '2026-01-15T12:02:00.000+07:00',
       effect,
     };
     const { id } = await world.faults.add(rule);
     const status = () => statusOf(product(world, 'site.info'));
-    const { product: calls } = await testServer.control.calls();
-    expect(calls.find((call) => call.id === 'site.info')?.path).toMatch(/^\/api\/lookup\//);
     expect(await status()).toBe(200);
     await world.clock.advance(60_000);
     expect(await status()).toBe(429);
-    await world.faults.change(id, { ...rule, isDisabled: true });
-    expect(await status()).toBe(200);
     await world.faults.change(id, rule);
     expect(await status()).toBe(429);
     await world.clock.advance(60_000);

@@ -66,7 +66,6 @@ it('expires before a person can try again', () => {
     operation,
     world: open().world,
     headers: { 'sec-fetch-site': 'same-origin' },
-    path: operation.path,
     params: {},
     body: { kind: 'json', value: { amount: 100 } },
     ip: '127.0.0.1',

@@ -1,4 +1,4 @@
-/** Validates what a fault rule matches, because a misspelt key or path matches no call. */
+/** Validates what a fault rule matches, because a misspelt key matches no call. */
 import type { Operation } from '@wallet/contract';
 import { suggestion } from '@wallet/deploy/nearest';
 import * as z from 'zod/mini';
@@ -8,21 +8,15 @@ import { isRecord } from '../world/plain.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Throws a ControlError for a path, path parameter or field of the body that none of the calls has. */
+/** Throws a ControlError for a path parameter or a field of the body that none of the calls has. */
 export function rejectUnreachable(
-  { operation, path, pathParams, body }: FaultRule,
+  { operation, pathParams, body }: FaultRule,
   meant: readonly Operation[],
 ): void {
   refuseUnknownKeys(operation, 'pathParams', 'path parameters', pathParams, schemasOf(meant, 'pathParams'));
   // A rule matches no form.
   const withJson = meant.filter(({ contentType }) => contentType !== 'multipart/form-data');
   refuseUnknownKeys(operation, 'body', 'JSON body', body, schemasOf(withJson, 'body'));
-  if (path === undefined || meant.some((one) => reaches(path, one.path))) return;
-  const paths = meant.map((one) => one.path);
-  throw new ControlError(
-    'invalid',
-    `No call of ${operation} has the path ${path}${suggestion(path, paths) || `; there is ${paths.slice(0, 3).join(', ')}.`}`,
-  );
 }
 
 const schemasOf = (meant: readonly Operation[], part: 'body' | 'pathParams'): readonly JsonSchema[] =>
@@ -51,16 +45,3 @@ const keysOf = ({ properties = {}, anyOf, oneOf }: JsonSchema): string[] => [
   ...Object.keys(properties),
   ...(anyOf ?? oneOf ?? []).flatMap((option) => keysOf(option as JsonSchema)),
 ];
-
-/** Whether the path of a rule, which may end with `*`, can be one of a call. */
-function reaches(pattern: string, path: string): boolean {
-  const isPrefix = pattern.endsWith('*');
-  const given = (isPrefix ? pattern.slice(0, -1) : pattern).split('/');
-  const own = path.split('/');
-  if (isPrefix ? given.length > own.length : given.length !== own.length) return false;
-  return given.every((part, index) => {
-    const name = own[index] ?? '';
-    if (name.startsWith(':')) return true;
-    return isPrefix && index === given.length - 1 ? name.startsWith(part) : name === part;
-  });
-}

@@ -121,7 +121,6 @@ describe('a response that breaks the contract', () => {
         operation: { ...operation, handler },
         world,
         headers: {},
-        path: operation.path,
         params: {},
         body: { kind: 'json', value: body },
         ip: '127.0.0.1',

@@ -39,8 +39,6 @@ export interface IncomingCall {
   readonly operation: ServedOperation;
   readonly world: World;
   readonly headers: IncomingHttpHeaders;
-  /** The raw path, without the query. */
-  readonly path: string;
   readonly params: unknown;
   readonly body: ReceivedBody;
   readonly ip: string;

@@ -207,7 +207,6 @@ it('faults, crashes and contract violations leave no secret', async () => {
   const incoming: Omit<IncomingCall, 'operation'> = {
     world,
     headers: { authorization: `Bearer ${canary.bearer}` },
-    path: operation.path,
     params: {},
     body: { kind: 'json', value: good },
     ip: '127.0.0.1',

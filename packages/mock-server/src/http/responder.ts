@@ -109,8 +109,7 @@ export function createResponder({
     let call: IncomingCall;
     try {
       const world = worldOf(worlds, headers, operation.metadata.session);
-      const path = url.split('?', 1)[0] ?? '';
-      call = { operation, world, headers, path, params, body, ip };
+      call = { operation, world, headers, params, body, ip };
     } catch (error) {
       return send(serializeResponse(toErrorResponse(error, operation)));
     }

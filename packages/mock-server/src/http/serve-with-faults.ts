@@ -23,13 +23,12 @@ export interface Waiting {
 
 /** Returns the faults of a call. Call it once per call, because the rules count. */
 export const hitsOn = (
-  { operation, world, path, body, params }: IncomingCall,
+  { operation, world, body, params }: IncomingCall,
   { member }: Caller,
 ): readonly FaultHit[] =>
   world.faults.match({
     operation: operation.id,
     ...(member && { memberId: member.id }),
-    path,
     body: body.kind === 'json' ? body.value : undefined,
     pathParams: params,
   });

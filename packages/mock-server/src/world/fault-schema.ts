@@ -72,9 +72,6 @@ const rule = {
   memberId: z.exactOptional(z.string()),
   /** Phone number or id of a member; `addFault` resolves it to an id. */
   member: z.exactOptional(Text),
-  /** A path of the product, `/api/statement*`; a trailing `*` matches any suffix. */
-  path: z.exactOptional(z.string().check(z.startsWith('/'), z.maxLength(500))),
-  isDisabled: z.exactOptional(z.boolean()),
   /** Subset of the request body. */
   body: z.exactOptional(PlainData),
   /** Subset of the path parameters. */

@@ -18,8 +18,6 @@ export type FaultPhase = NonNullable<FaultRule['phase']>;
 export interface FaultCall {
   readonly operation: string;
   readonly memberId?: string;
-  /** Without the query. */
-  readonly path?: string;
   readonly body?: unknown;
   readonly pathParams?: unknown;
 }
@@ -53,7 +51,7 @@ export function createFaults(state: State, random: Random, now: () => number): F
 
   /** Counts the call. Returns whether the rule applies to it. */
   function applies(rule: ActiveFault, call: FaultCall): boolean {
-    if (rule.isDisabled === true || !matchesCall(rule, call) || !isWithin(rule, now())) return false;
+    if (!matchesCall(rule, call) || !isWithin(rule, now())) return false;
     const seen = rule.seen + 1;
     const isDue =
       (rule.nth === undefined || rule.nth === seen) &&
@@ -107,10 +105,7 @@ export function createFaults(state: State, random: Random, now: () => number): F
   };
 }
 
-const isPath = (pattern: string, path: string | undefined): boolean =>
-  pattern.endsWith('*') ? path?.startsWith(pattern.slice(0, -1)) === true : path === pattern;
-
-function matchesCall(rule: FaultRule, { operation, memberId, path, body, pathParams }: FaultCall): boolean {
+function matchesCall(rule: FaultRule, { operation, memberId, body, pathParams }: FaultCall): boolean {
   const isOperation =
     (rule.operation === '*' && !isSocketOperation(operation)) ||
     rule.operation === operation ||
@@ -118,7 +113,6 @@ function matchesCall(rule: FaultRule, { operation, memberId, path, body, pathPar
   return (
     isOperation &&
     (rule.memberId === undefined || rule.memberId === memberId) &&
-    (rule.path === undefined || isPath(rule.path, path)) &&
     (rule.pathParams === undefined || contains(pathParams, rule.pathParams)) &&
     (rule.body === undefined || contains(body, rule.body))
   );

@@ -108,12 +108,6 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
           value={rule.member ?? null}
           onChange={(member) => change({ member: member ?? undefined, memberId: undefined })}
         />
-        <TextInput
-          label={t('faults.path')}
-          placeholder="/api/statement*"
-          value={rule.path ?? ''}
-          onChange={({ currentTarget }) => change({ path: currentTarget.value })}
-        />
         <NumberInput
           label={t('faults.nth')}
           min={1}
@@ -197,9 +191,7 @@ const fieldOf = (moment: string | undefined): string =>
 
 /** Removes the fields without a value. */
 const withoutEmpty = (rule: object): FaultRule =>
-  Object.fromEntries(
-    Object.entries(rule).filter(([, value]) => value !== undefined && value !== ''),
-  ) as unknown as FaultRule;
+  Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined)) as unknown as FaultRule;
 
 function typeIn(json: string): string {
   try {

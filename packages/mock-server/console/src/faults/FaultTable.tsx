@@ -1,10 +1,9 @@
-import { ActionIcon, Badge, Group, Switch, Table, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Badge, Group, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ActiveFault } from '@wallet/mock-server/world/fault-schema';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
 import { useText } from '../language/texts.ts';
-import { ruleOf } from './rule-of.ts';
 
 interface FaultTableProps {
   readonly faults: readonly ActiveFault[];
@@ -21,10 +20,10 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
     <Table verticalSpacing="xs" horizontalSpacing="xs" aria-label={t('pages.faults')}>
       <Table.Tbody>
         {faults.map((fault) => (
-          <Table.Tr key={fault.id} opacity={fault.isDisabled ? 0.6 : 1}>
+          <Table.Tr key={fault.id}>
             <Table.Td>
               <UnstyledButton fw={600} fz="sm" c="gold.4" onClick={() => onEdit(fault)}>
-                {fault.operation} {fault.path}
+                {fault.operation}
               </UnstyledButton>
               <Group gap={4}>
                 <Badge size="sm" color="orange" variant="light" tt="none">
@@ -40,26 +39,16 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
                 {t('faults.hits', { hits: fault.hits, seen: fault.seen })}
               </Text>
             </Table.Td>
-            <Table.Td w={120}>
-              <Group gap="xs" justify="end" wrap="nowrap">
-                <Switch
-                  aria-label={`${t('faults.enabled')}: ${fault.operation}`}
-                  {...changing}
-                  checked={fault.isDisabled !== true}
-                  onChange={({ currentTarget: { checked } }) =>
-                    void run(() => world.faults.change(fault.id, { ...ruleOf(fault), isDisabled: !checked }))
-                  }
-                />
-                <ActionIcon
-                  variant="subtle"
-                  color="red"
-                  {...changing}
-                  aria-label={`${t('faults.remove')}: ${fault.operation}`}
-                  onClick={() => void run(() => world.faults.remove(fault.id))}
-                >
-                  <IconTrash size={16} />
-                </ActionIcon>
-              </Group>
+            <Table.Td w={48}>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                {...changing}
+                aria-label={`${t('faults.remove')}: ${fault.operation}`}
+                onClick={() => void run(() => world.faults.remove(fault.id))}
+              >
+                <IconTrash size={16} />
+              </ActionIcon>
             </Table.Td>
           </Table.Tr>
         ))}
