@@ -5,7 +5,6 @@ import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
-import { liveLocalesPlugin } from './build/live-locales-plugin.ts';
 import { noticesPlugins } from './build/notices-plugin.ts';
 import { numeralsPlugin } from './build/numerals-plugin.ts';
 import { settingsPlugin } from './build/settings-plugin.ts';
@@ -37,7 +36,6 @@ export default defineConfig({
     react(),
     settingsPlugin(settings),
     brandPlugin(brand),
-    liveLocalesPlugin(),
     numeralsPlugin(),
     notices.app,
   ],

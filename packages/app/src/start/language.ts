@@ -1,6 +1,5 @@
 import { createI18n, type LoadNamespace, type I18n } from '@wallet/ui/i18n';
 import { fromStored, loadWords, toTag, type Language } from '@wallet/locales';
-import type { EditedWords } from '../../build/live-locales-plugin.ts';
 import { market } from '#env.ts';
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
@@ -30,9 +29,5 @@ export async function startI18n(): Promise<I18n> {
   const i18n = await createI18n({ language: startLanguage(), load: await findLoading() });
   remember(i18n.language);
   i18n.i18next.on('languageChanged', () => remember(i18n.language));
-  import.meta.hot?.on('wallet:words', ({ tag, namespace, words: edited }: EditedWords) => {
-    i18n.i18next.addResourceBundle(tag, namespace, edited, true, true);
-    i18n.i18next.emit('languageChanged', i18n.i18next.language);
-  });
   return i18n;
 }
