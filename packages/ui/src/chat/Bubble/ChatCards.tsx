@@ -1,8 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { ChatCard } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
-import { useState } from 'react';
-import { safeImageUrl } from '../../base/external-url/external-url.ts';
+import { Picture } from '../../base/Picture/Picture.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { ChatButtons, type ChatButtonsProps } from './ChatButtons.tsx';
 import classes from './ChatCards.module.css';
@@ -19,7 +18,7 @@ export function ChatCards({ cards, ...buttonProps }: ChatCardsProps) {
       <ul className={classes.cards} tabIndex={0}>
         {cards.map((card, at) => (
           <li key={at} className={classes.card}>
-            <CardPicture address={card.image_url} />
+            <Picture className={classes.picture} address={card.image_url ?? ''} alt="" loading="lazy" />
             <Stack gap="sm" pt="sm" px="md" pb="md" style={{ overflowWrap: 'anywhere' }}>
               <Text fw={600}>{asShown(card.title)}</Text>
               {card.subtitle !== undefined && (
@@ -33,22 +32,5 @@ export function ChatCards({ cards, ...buttonProps }: ChatCardsProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Its box has a fixed size, so that loading moves nothing. */
-function CardPicture({ address }: { address: string | undefined }) {
-  const [isBroken, setBroken] = useState(false);
-  const source = address === undefined ? undefined : safeImageUrl(address);
-  if (source === undefined || isBroken) return null;
-  return (
-    <img
-      className={classes.picture}
-      src={source}
-      alt=""
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      onError={() => setBroken(true)}
-    />
   );
 }

@@ -42,14 +42,7 @@ export function InviteCode({ value, onChange }: InviteCodeProps) {
   return (
     <TextInput
       ref={field}
-      label={
-        <>
-          {t('profile.inviteCode')}{' '}
-          <Text span inherit c="dimmed" fw={400}>
-            ({t('profile.optional')})
-          </Text>
-        </>
-      }
+      label={<OptionalLabel>{t('profile.inviteCode')}</OptionalLabel>}
       name="inviteCode"
       autoComplete="off"
       autoCapitalize="none"
@@ -58,5 +51,18 @@ export function InviteCode({ value, onChange }: InviteCodeProps) {
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
+  );
+}
+
+/** Label of a field that may stay empty. */
+export function OptionalLabel({ children }: { children: string }) {
+  const t = useTranslation('registration');
+  return (
+    <>
+      {children}{' '}
+      <Text span inherit c="dimmed" fw={400}>
+        ({t('profile.optional')})
+      </Text>
+    </>
   );
 }

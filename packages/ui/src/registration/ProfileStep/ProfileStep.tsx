@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { maskedPhone } from '../OtpStep/masked-phone.ts';
 import type { StepProps } from '../step.ts';
-import { InviteCode } from './InviteCode.tsx';
+import { InviteCode, OptionalLabel } from './InviteCode.tsx';
 
 export interface ProfileStepProps extends StepProps {
   sources: Loadable<readonly Source[]>;
@@ -90,14 +90,7 @@ function Sources({ sources, value, onChange }: SourcesProps) {
   return (
     <ChipSelect
       allowDeselect
-      label={
-        <>
-          {t('profile.source')}{' '}
-          <Text span inherit c="dimmed" fw={400}>
-            ({t('profile.optional')})
-          </Text>
-        </>
-      }
+      label={<OptionalLabel>{t('profile.source')}</OptionalLabel>}
       options={sources.data.map(({ code, description }) => ({ value: code, label: description }))}
       value={value}
       onChange={onChange}

@@ -3,7 +3,7 @@ import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import { useId } from 'react';
 import closedArt from '../../art/closed.svg?no-inline';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Link } from '../../base/Link/Link.tsx';
@@ -38,15 +38,14 @@ export function WheelStage({
   const t = useTranslation('spin');
   const reasonId = useId();
   const hasFailed = progress.state === 'refused' || progress.state === 'unknown';
-  if (setup.state === 'loading') {
-    return (
+  if (setup.state !== 'ready') {
+    const skeleton = (
       <Stack gap={0} align="center" aria-busy>
         <Skeleton height="min(350px, 85vw)" circle />
       </Stack>
     );
+    return <LoadState of={setup} title={t('failed')} loading={skeleton} />;
   }
-  if (setup.state === 'failed')
-    return <ErrorState title={t('failed')} onRetry={setup.retry} failure={setup.failure} />;
   const { activeSpinwheel, userCoin } = setup.data;
   if (!activeSpinwheel || activeSpinwheel.slices.length === 0)
     return <EmptyState art={closedArt} title={t('closed.title')} text={t('closed.text')} />;
