@@ -1,16 +1,11 @@
 /** Data folders after a crash of the process: a zombie, or a full disk. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  listening,
-  buildWhileTesting,
-  flagsWithData,
-  startByShell,
-  startWithData,
-} from '../process.fixture.ts';
+import { buildWhileTesting, flagsWithData, listening, startByShell } from '../process.fixture.ts';
+import { worldRules } from '../scenario/origins.ts';
+import { createServer } from '../server.ts';
 import { Load } from './load.fixture.ts';
-import { sampleFolder } from './persistence.fixture.ts';
+import { openSample, sampleFolder } from './persistence.fixture.ts';
 
 buildWhileTesting();
 
@@ -26,22 +21,11 @@ test.runIf(existsSync('/proc/self/stat'))(
     const pid = Number(/^pid (\d+)$/m.exec(output.out)?.[1]);
     process.kill(pid, 'SIGKILL');
     while (!isZombie(pid)) await new Promise((resolve) => setImmediate(resolve));
-    const { child, ended } = await startWithData(directory);
-    child.kill();
-    expect(await ended).toBe(0);
+    const persistence = await openSample(directory, { rules: worldRules(Date.now) });
+    expect(persistence.earlier.worlds).toHaveLength(1);
+    persistence.close();
   },
 );
-
-test('only the owner may read a created folder', async () => {
-  const directory = join(sampleFolder(), 'made');
-  const { child, ended } = await startWithData(directory);
-  child.kill();
-  expect(await ended).toBe(0);
-  const modeOf = (path: string): number => statSync(path).mode & 0o777;
-  expect(modeOf(directory)).toBe(0o700);
-  for (const name of readdirSync(directory))
-    expect([name, modeOf(join(directory, name))]).toEqual([name, 0o600]);
-});
 
 test('a full disk ends the process, and every request with a response is stored', async () => {
   const directory = sampleFolder();
@@ -56,8 +40,7 @@ test('a full disk ends the process, and every request with a response is stored'
     `The worlds cannot be stored in ${directory} any more: the disk reports an error. The simulator stops. Every request with a response is stored; the others may be lost.\n`,
   );
   expect(load.responded).toBeGreaterThan(0);
-  const again = await startWithData(directory);
-  await load.check(again.address);
-  again.child.kill();
-  expect(await again.ended).toBe(0);
+  const again = await createServer({ dataDirectory: directory });
+  await load.check(await again.listen());
+  await again.close();
 });
