@@ -39,6 +39,8 @@ export interface Page {
   /** Repeats a read without its cached response. */
   readAgain(id: OperationId): Promise<void>;
   changeLanguage(language: Language): Promise<void>;
+  /** Goes to another address of the app. */
+  go(address: string): Promise<void>;
   leave(): void;
 }
 
@@ -111,6 +113,10 @@ export async function openPage(
     },
     async changeLanguage(next) {
       if (next !== i18n.language) await act(() => i18n.changeLanguage(next));
+    },
+    async go(next) {
+      act(() => history.push(next));
+      await settled();
     },
     leave() {
       cleanup();

@@ -4,7 +4,7 @@ import type { OperationId } from '@wallet/contract';
 import type * as PartBoundaryModule from '@wallet/ui/base/PartBoundary';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { json, startBackend, type Backend } from '../drift/backend.fixture.ts';
-import { effectPlaces } from '../drift/effects.fixture.ts';
+import { effectPlaces, press, quiet, takeSteps } from '../drift/effects.fixture.ts';
 import { openPage, shownText, type Page } from '../drift/page.fixture.tsx';
 import type * as WizardModule from '#registration/use-wizard.ts';
 import { session } from '#api/session/session.ts';
@@ -149,26 +149,11 @@ it.each(names)('%s fails alone', async (name) => {
 
 it.each(dialogAddresses)('the dialog at %s fails alone', (at) => failsAlone('dialog', { at }));
 
-/** Keeps the dialogs closed that open by themselves. */
-const quiet = { 'bonus.list': [], 'site.agreements': [] };
-
-/** Presses the last button of a name. A query by role computes the style of every element. */
-const press = async (label: string) =>
-  fireEvent.click(
-    await waitFor(() => {
-      const buttons = [...document.querySelectorAll('button')];
-      const found = buttons.findLast(({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === label);
-      return found ?? expect.fail(`There is no button “${label}”`);
-    }),
-  );
-
 const textOf = (key: string, values?: object) => page?.text(key, values) ?? '';
 
 /** Takes the steps of an effect in its open dialog. */
 async function send(id: 'withdraw.create' | 'deposit.sendLink') {
-  for (const step of effectPlaces[id].steps)
-    if ('press' in step) await press(textOf(step.press, step.values));
-    else fireEvent.change(await screen.findByLabelText(textOf(step.fill)), { target: { value: step.with } });
+  await takeSteps(page!, effectPlaces[id].steps);
   await waitFor(() => expect(backend.requests).toContain(id));
 }
 
