@@ -19,16 +19,28 @@ const subscribe = (listener: () => void) => {
 /** Paths of the parts on the page: names from outside to inside. */
 const mounted = new Set<{ readonly path: readonly string[] }>();
 
-/** Returns the paths of the parts on the page, without those in a part of a name. */
-export const partsOnPage = (without?: string): string[] =>
+/** Returns the paths of the parts on the page, without those in a part of these names. */
+export const partsOnPage = (...without: readonly string[]): string[] =>
   [...mounted]
-    .filter(({ path }) => without === undefined || !path.slice(0, -1).includes(without))
+    .filter(({ path }) => !path.slice(0, -1).some((name) => without.includes(name)))
     .map(({ path }) => path.join(' > '))
     .sort();
 
 /** Returns the number of outermost parts of a name on the page. */
 export const countOf = (name: string): number =>
   [...mounted].filter(({ path }) => path.at(-1) === name && !path.slice(0, -1).includes(name)).length;
+
+/** Returns names of parts on the page in groups: a part is in no other one of its group. */
+export function layersOf(names: readonly string[]): string[][] {
+  const layers: string[][] = [];
+  for (const name of names) {
+    const depths = [...mounted]
+      .filter(({ path }) => path.at(-1) === name)
+      .map(({ path }) => path.filter((outer) => outer !== name && names.includes(outer)).length);
+    (layers[Math.max(...depths)] ??= []).push(name);
+  }
+  return layers.filter(Boolean);
+}
 
 const Path = createContext<readonly string[]>([]);
 

@@ -36,7 +36,9 @@ const tagOf = (element: Element) => openingOf(element).tagName.getText();
 
 function* nodesIn(node: ts.Node): Generator<ts.Node> {
   yield node;
-  for (const child of node.getChildren()) yield* nodesIn(child);
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesIn(child);
 }
 
 /** Returns the value of an attribute that is a text. */

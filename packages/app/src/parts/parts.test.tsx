@@ -2,13 +2,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { OperationId } from '@wallet/contract';
 import type * as PartBoundaryModule from '@wallet/ui/base/PartBoundary';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { json, startBackend, type Backend } from '../drift/backend.fixture.ts';
 import { effectPlaces, press, quiet, takeSteps } from '../drift/effects.fixture.ts';
 import { openPage, shownText, type Page } from '../drift/page.fixture.tsx';
 import type * as WizardModule from '#registration/use-wizard.ts';
 import { session } from '#api/session/session.ts';
-import { breakParts, countOf, partsOnPage } from './broken-part.fixture.tsx';
+import { breakParts, countOf, layersOf, partsOnPage } from './broken-part.fixture.tsx';
 import { partsIn, readSources } from './code.fixture.ts';
 import { dialogAddresses, places, type Place, type Situation } from './places.fixture.ts';
 
@@ -86,15 +86,15 @@ const namesOnPage = () => partsOnPage().flatMap((path) => path.split(' > ').at(-
 const failedParts = () =>
   [...document.querySelectorAll<HTMLElement>('[data-failed-part]')].map((part) => part.dataset['failedPart']);
 
-/** Waits until all parts of a name have failed, each with one line and one report, and the rest is there. */
-async function expectFailedAlone(name: string, rest: readonly string[]) {
-  await waitFor(() => expect(partsOnPage(name)).toEqual(expect.arrayContaining([...rest])));
-  const count = countOf(name);
-  expect(count).toBeGreaterThan(0);
-  await waitFor(() => expect(failedParts()).toEqual(Array.from({ length: count }, () => name)));
-  expect(reports.map(String)).toEqual(
-    Array.from({ length: count }, () => `Error: The part is broken: ${name}`),
-  );
+/** Waits until all parts of these names have failed, each with one line and one report, and the rest is there. */
+async function expectFailedAlone(names: readonly string[], rest: readonly string[]) {
+  await waitFor(() => {
+    expect(partsOnPage(...names)).toEqual(expect.arrayContaining([...rest]));
+    expect(names.filter((name) => countOf(name) === 0)).toEqual([]);
+    const all = names.flatMap((name) => Array.from({ length: countOf(name) }, () => name)).sort();
+    expect(failedParts().sort()).toEqual(all);
+    expect(reports.map(String).sort()).toEqual(all.map((name) => `Error: The part is broken: ${name}`));
+  });
   expect(document.querySelector('h1')).not.toBeNull();
 }
 
@@ -104,50 +104,58 @@ function tapAll(label: string) {
       if (button.textContent === label) fireEvent.click(button);
 }
 
-/** Repairs all parts and tries the failed ones again. */
-async function repair() {
+/** Repairs all parts, tries the failed ones again, and waits until these are there. */
+async function repair(parts: readonly string[] = []) {
   act(() => breakParts());
   tapAll('Try again');
   await waitFor(() => expect(failedParts()).toEqual([]));
+  await waitFor(() => expect(partsOnPage()).toEqual(expect.arrayContaining([...parts])));
   reports = [];
 }
 
 /** Without a line of their own: their tests are below. */
 const others = ['logout', 'failed dialog'];
-const names = [...partsIn(readSources())].filter((name) => !others.includes(name));
+const tested = new Set(others);
 
-/** Where a part is shown, with the other parts that are there. */
-const placeOf = new Map<string, { readonly place: Place; readonly rest: readonly string[] }>();
-beforeAll(async () => {
-  for (const place of places) {
-    await open(place);
-    for (const name of namesOnPage())
-      if (!placeOf.has(name)) placeOf.set(name, { place, rest: partsOnPage(name) });
-    leave();
+/** Breaks parts of an open page at an update, one after the other, and opens it with broken parts. */
+async function failAlone(place: Place, names: readonly string[]) {
+  const parts = partsOnPage();
+  for (const name of names) {
+    const rest = partsOnPage(name);
+    act(() => breakParts(name));
+    await expectFailedAlone([name], rest);
+    await repair(parts);
   }
-});
-
-/** Breaks a part at its first render, tries it again, and breaks it at an update. */
-async function failsAlone(name: string, place: Place, around: readonly string[] = []) {
-  breakParts(name);
-  await open({ ...place, shows: [] });
-  await expectFailedAlone(name, around);
-  await repair();
-  await waitFor(() => expect(namesOnPage()).toEqual(expect.arrayContaining([name, ...(place.shows ?? [])])));
-  await page?.settled();
-  const rest = partsOnPage(name);
-  act(() => breakParts(name));
-  await expectFailedAlone(name, rest);
-  await repair();
+  for (const broken of layersOf(names)) {
+    const rest = partsOnPage(...broken);
+    leave();
+    breakParts(...broken);
+    await open({ ...place, shows: [] });
+    await expectFailedAlone(broken, rest);
+    await repair(parts);
+  }
 }
 
-it.each(names)('%s fails alone', async (name) => {
-  const found = placeOf.get(name);
-  if (!found) throw new Error(`No address of places.fixture.ts shows the part “${name}”.`);
-  await failsAlone(name, found.place, found.rest);
+it.each(places)('the parts at $at $shows fail alone', async (place) => {
+  await open(place);
+  const names = [...new Set(namesOnPage())].filter((name) => !tested.has(name));
+  for (const name of names) tested.add(name);
+  await failAlone(place, names);
 });
 
-it.each(dialogAddresses)('the dialog at %s fails alone', (at) => failsAlone('dialog', { at }));
+it('the places show all parts', () =>
+  expect([...partsIn(readSources())].filter((name) => !tested.has(name))).toEqual([]));
+
+it.each(dialogAddresses)('the dialog at %s fails alone', async (at) => {
+  breakParts('dialog');
+  await open({ at });
+  await expectFailedAlone(['dialog'], []);
+  await repair();
+  await page?.settled();
+  const rest = partsOnPage('dialog');
+  act(() => breakParts('dialog'));
+  await expectFailedAlone(['dialog'], rest);
+});
 
 const textOf = (key: string, values?: object) => page?.text(key, values) ?? '';
 
@@ -160,13 +168,14 @@ async function send(id: 'withdraw.create' | 'deposit.sendLink') {
 /** The parts around the button to deposit. */
 const aroundButton: readonly string[] = ['balance card', 'money buttons'];
 
-it('a deposit is made while any other part of home is broken', async () => {
+it('a deposit is made while all other parts of home are broken', async () => {
   await open({ at: '/user/home', beside: quiet, shows: ['chat', 'install notices', 'game card'] });
-  const shown = new Set(namesOnPage().filter((name) => !aroundButton.includes(name)));
-  expect(shown.size).toBeGreaterThan(12);
-  for (const name of shown) {
-    act(() => breakParts(name));
-    await waitFor(() => expect(failedParts()).toContain(name));
+  const names = [...new Set(namesOnPage())].filter((name) => !aroundButton.includes(name));
+  expect(names.length).toBeGreaterThan(12);
+  const parts = partsOnPage();
+  for (const broken of layersOf(names)) {
+    act(() => breakParts(...broken));
+    await waitFor(() => expect(new Set(failedParts())).toEqual(new Set(broken)));
     await press(textOf('wallet:entry.deposit'));
     fireEvent.click(await screen.findByText(textOf('deposit:method.link')));
     await send('deposit.sendLink');
@@ -175,7 +184,7 @@ it('a deposit is made while any other part of home is broken', async () => {
     await press(textOf('common:actions.close'));
     await waitFor(() => expect(dialog.isConnected).toBe(false));
     backend.requests.length = 0;
-    await repair();
+    await repair(parts);
   }
 });
 
