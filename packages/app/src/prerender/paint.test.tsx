@@ -137,54 +137,6 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('the last tap before the app', () => {
-  const action = (name: string) => document.querySelector<HTMLElement>(`[data-action=${name}]`)!;
-
-  /** Replaces the page as the app does. Returns the taps on its buttons. */
-  async function mount(names: readonly string[]) {
-    const taps: string[] = [];
-    const buttons = names.map((name) => {
-      const button = document.createElement('button');
-      button.dataset['action'] = name;
-      button.onclick = () => taps.push(name);
-      return button;
-    });
-    document.querySelector('#root')?.replaceChildren(...buttons);
-    await Promise.resolve();
-    return { taps, buttons };
-  }
-
-  it('is shown and repeated once', async () => {
-    await visit(json(body));
-    action('withdraw').click();
-    action('deposit')
-      .querySelector('svg')
-      ?.dispatchEvent(new Event('click', { bubbles: true }));
-    expect(action('withdraw').ariaBusy).not.toBe('true');
-    expect(action('deposit').getAttribute('aria-busy')).toBe('true');
-    const { taps, buttons } = await mount(['deposit', 'withdraw']);
-    expect(taps).toEqual(['deposit']);
-    buttons[1]?.click();
-    document.querySelector('#root')?.append('');
-    await Promise.resolve();
-    expect(taps).toEqual(['deposit', 'withdraw']);
-  });
-
-  it('is dropped where the app hides the button', async () => {
-    await visit(json(body));
-    action('deposit').click();
-    expect((await mount(['withdraw'])).taps).toEqual([]);
-  });
-
-  it('is none on buttons that take no taps', async () => {
-    await visit(json(body));
-    action('transfer')
-      .querySelector('svg')
-      ?.dispatchEvent(new Event('click', { bubbles: true }));
-    expect((await mount(['deposit', 'withdraw', 'transfer'])).taps).toEqual([]);
-  });
-});
-
 describe('nothing is painted for', () => {
   const failures: Record<string, () => Response | Promise<Response>> = {
     'a refusal': () => json({ message: 'INVALID_IP' }, 403),
