@@ -1,7 +1,7 @@
 import { ActionIcon, Button, SimpleGrid, Stack, TextInput, type TextInputProps } from '@mantine/core';
-import { useMergedRef } from '@mantine/hooks';
+import { useCallbackRef, useMergedRef } from '@mantine/hooks';
 import { amountText, formatBaht, parseAmount, type Satang } from '@wallet/contract/wire/money';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '../Icon/MemberIcon.tsx';
 import { useEditing } from './use-editing.ts';
 import { useTranslation } from '../../i18n/index.ts';
@@ -46,6 +46,7 @@ export function AmountInput({
   const caret = useCaret();
   const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
   const isDisabled = props.disabled === true;
+  const choose = useCallbackRef((amount: Satang) => onChange(amountText(amount)));
   const wrong = error || (isNoAmount ? t('amount.invalid') : null);
   return (
     <Stack gap="sm">
@@ -80,23 +81,41 @@ export function AmountInput({
       {chips.length > 0 && (
         <SimpleGrid className={classes.chips} spacing="sm" role="group" aria-label={t('amount.quick')}>
           {chips.map(({ amount, label }) => (
-            <Button
+            <Chip
               key={`${label}${amount}`}
-              variant={parseAmount(value) === amount ? 'outline' : 'default'}
-              px="sm"
-              mih="3rem"
-              aria-pressed={parseAmount(value) === amount}
-              disabled={isDisabled}
-              onClick={() => onChange(amountText(amount))}
-            >
-              {label ?? `฿${formatBaht(amount).replace(/\.00$/, '')}`}
-            </Button>
+              {...{ amount, label, isDisabled }}
+              isChosen={parseAmount(value) === amount}
+              onChoose={choose}
+            />
           ))}
         </SimpleGrid>
       )}
     </Stack>
   );
 }
+
+interface ChipProps {
+  amount: Satang;
+  label: string | undefined;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onChoose: (amount: Satang) => void;
+}
+
+/** Memoised: a typed digit changes at most two of them. */
+const Chip = memo(({ amount, label, isChosen, isDisabled, onChoose }: ChipProps) => (
+  <Button
+    variant={isChosen ? 'outline' : 'default'}
+    px="sm"
+    mih="3rem"
+    aria-pressed={isChosen}
+    disabled={isDisabled}
+    onClick={() => onChoose(amount)}
+  >
+    {label ?? `฿${formatBaht(amount).replace(/\.00$/, '')}`}
+  </Button>
+));
+Chip.displayName = 'Chip';
 
 const digitsIn = (text: string) => text.replaceAll(',', '').length;
 
