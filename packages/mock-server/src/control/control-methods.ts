@@ -43,7 +43,7 @@ export function controlOver(
   // Requests use method and path only; the schemas provide types.
   const routes = table as ControlContract;
   const call = createCall(baseUrl, fetch, key);
-  const { worlds, scenarios, states, team } = routes;
+  const { worlds, scenarios, team } = routes;
   return {
     baseUrl,
     worlds: {
@@ -68,8 +68,6 @@ export function controlOver(
     me: () => call(team.me, {}),
     /** Lists the calls of the team that changed something or were refused, oldest first. */
     audit: (from = 0) => call(team.audit, { query: { from } }),
-    /** The state machines. */
-    machines: () => call(states.machines, {}),
   };
 }
 

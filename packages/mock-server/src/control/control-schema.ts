@@ -162,14 +162,6 @@ const TransitionView = z.strictObject({
   body: z.exactOptional(z.record(z.string(), PlainData)),
 });
 
-export const MachineView = z.strictObject({
-  machine: MachineKey,
-  name: z.string(),
-  initial: z.string(),
-  states: z.array(z.strictObject({ state: z.string(), transitions: z.array(TransitionView) })),
-});
-export type MachineView = z.infer<typeof MachineView>;
-
 /** A row with a state, and its possible transitions. */
 export const StateView = z.strictObject({
   machine: MachineKey,

@@ -20,7 +20,6 @@ import {
   EntryNumber,
   HistoryView,
   MachineKey,
-  MachineView,
   RowChange,
   ScenarioChoice,
   ScenarioParams,
@@ -233,8 +232,6 @@ const worldCalls = c.router(
           status: z.exactOptional(z.string()),
         }),
       },
-      /** Lists the declared machines. */
-      machines: get('/states', z.array(MachineView)),
     },
     batch: {
       /** Runs control calls of one world in order. The first error ends the batch. */

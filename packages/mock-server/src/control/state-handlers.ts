@@ -7,14 +7,14 @@ import type { Transition } from '../world/machine.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';
 import type { ControlHandlers } from './handler.ts';
-import type { MachineView, StateView } from './control-schema.ts';
+import type { StateView } from './control-schema.ts';
 
 type TransitionView = StateView['transitions'][number];
 
 /** `row` identifies a row in the body of the action. */
 const showTransition = (
   { to, when, action, params }: Transition & { readonly to: string },
-  row: Readonly<Record<string, Plain>> = {},
+  row: Readonly<Record<string, Plain>>,
 ): TransitionView => ({
   to,
   when,
@@ -35,19 +35,6 @@ function showState(name: MachineName, row: Stated): StateView {
   };
 }
 
-const showMachine = (name: MachineName): MachineView => {
-  const { machine }: StatedKind = machines[name];
-  return {
-    machine: name,
-    name: machine.name,
-    initial: machine.initial,
-    states: machine.states.map((state) => ({
-      state,
-      transitions: machine.transitionsFrom(state).map((transition) => showTransition(transition)),
-    })),
-  };
-};
-
 /** Throws a ControlError for a state of none of the machines. */
 function requireState(names: readonly MachineName[], status: string): void {
   const states = names.flatMap((name): readonly string[] => machines[name].machine.states);
@@ -66,5 +53,4 @@ export const stateHandlers: ControlHandlers<'states'> = {
       .filter((row) => phone === undefined || row.phone === phone)
       .filter((row) => status === undefined || row.status === status);
   },
-  machines: () => machineNames.map(showMachine),
 };

@@ -1,5 +1,6 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
+import type { StatedKind } from '../domains/machines.ts';
 import { machines } from '../domains/machines.ts';
 import { allActions } from '../domains/actions.ts';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
@@ -38,14 +39,12 @@ describe('the state browser', () => {
     await expect(world.states.list({ machine: 'door' as never })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('lists the declared machines, and all their actions exist', async () => {
-    const shown = await testServer.control.machines();
-    expect(shown.map(({ machine }) => machine)).toEqual(Object.keys(machines));
-    const named = shown.flatMap(({ states }) =>
-      states.flatMap(({ transitions }) => transitions.flatMap(({ action }) => action ?? [])),
+  it('names actions that exist', () => {
+    const named = Object.values<StatedKind>(machines).flatMap(({ machine }) =>
+      machine.states.flatMap((state) => machine.transitionsFrom(state).flatMap(({ action }) => action ?? [])),
     );
     const known = allActions.map(({ name }) => name);
-    expect(named.filter((action) => !(known as readonly string[]).includes(action))).toEqual([]);
+    expect(named.filter((action) => !known.includes(action))).toEqual([]);
     expect(named.length).toBeGreaterThan(10);
   });
 });

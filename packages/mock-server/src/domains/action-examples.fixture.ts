@@ -132,10 +132,6 @@ export const examples: Record<string, Example> = {
   'withdraw.ask': { body: ask[1], result: { amount: 500, status: 'WAITING', to: 'KBANK ***-*-*7890' } },
   'withdraw.pay': { body: { member: rich }, result: { status: 'PAID' }, after: [ask] },
   'withdraw.reject': { body: { member: rich }, result: { status: 'REJECTED' }, after: [ask] },
-  'game.listAccounts': {
-    body: { member: rich },
-    result: expect.arrayContaining([expect.objectContaining({ slot: 'PG', amount: 1_250.5 })]),
-  },
   'game.openAccount': { body: { member: newcomer, slot: 'PG' }, result: { slot: 'PG', amount: 0 } },
   'game.playRound': {
     body: { member: rich, slot: 'PG', stake: 50.5, won: 0 },
@@ -146,7 +142,6 @@ export const examples: Record<string, Example> = {
     result: { isSignedIn: false },
   },
   'game.setFaults': { body: { slot: 'STORM', faults: [] }, result: { slot: 'STORM', faults: [] } },
-  'bonus.listOffers': { body: {}, result: { bonuses: expect.arrayContaining(['WELCOME']) } },
   'bonus.list': {
     body: { member: active },
     result: expect.arrayContaining([expect.objectContaining({ status: 'ACTIVE', source: 'bonus' })]),
@@ -169,7 +164,6 @@ export const examples: Record<string, Example> = {
   'invite.read': { body: { member: newcomer }, result: { amount: 0, friends: [] } },
   'invite.befriend': { body: { member: newcomer, friend: rich }, result: { friends: [rich] } },
   'invite.accrue': { body: { member: newcomer, friend: rich, amount: 60 }, result: { amount: 60 } },
-  'refund.read': { body: { member: newcomer }, result: { amount: 0 } },
   'refund.accrue': { body: { member: newcomer, amount: 12.34 }, result: { amount: 12.34 } },
   'spin.listCoupons': {
     body: { member: spinner },

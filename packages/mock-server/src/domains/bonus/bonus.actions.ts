@@ -13,7 +13,6 @@ import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { activateBonus } from './bonus.ts';
-import { bonusOffers, promotionOffers } from './offer.ts';
 import { activatePromotion } from './promotion.ts';
 import type { Receipt } from './receipt.ts';
 import {
@@ -81,16 +80,6 @@ const active: RowSelector<Receipt> = { which: 'active', matches: ({ status }) =>
 const played: RowSelector<Receipt> = { which: 'played', matches: ({ status }) => status === 'PLAYED' };
 
 export const bonusActions = nameActions('bonus', {
-  listOffers: defineAction({
-    title: 'Lists the codes of bonuses and promotions.',
-    body: z.strictObject({}),
-    result: z.strictObject({ bonuses: z.array(z.string()), promotions: z.array(z.string()) }),
-    isSafe: true,
-    run: () => ({
-      bonuses: bonusOffers.map(({ code }) => code),
-      promotions: promotionOffers.map(({ code }) => code),
-    }),
-  }),
   list: actionsFor.list('Lists the received bonuses, oldest first.'),
   activate: activation('Activates a bonus on offer for a member, by the rules of the app.', activateBonus),
   activatePromotion: activation(

@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
+import { MemberKey, requireMember } from '../row-lookup.ts';
 import { providerFaults } from '../magic.ts';
 import { changeSettings, readSettings } from '../site/site.ts';
 import { defineAction, nameActions } from '../action.ts';
 import type { GameAccount } from './game.ts';
-import { acceptsForm, activateGame, activeAccounts, findGameAccount } from './game.ts';
+import { acceptsForm, activateGame, findGameAccount } from './game.ts';
 import { playRound } from './play.ts';
 import { Slot } from './slot.ts';
 
@@ -34,14 +34,6 @@ const viewAccount = (
 const Faults = z.strictObject({ slot: Slot, faults: z.array(z.enum(providerFaults)) });
 
 export const gameActions = nameActions('game', {
-  listAccounts: defineAction({
-    title: 'Lists the game accounts of a member.',
-    body: OneMember,
-    result: z.array(AccountView),
-    isSafe: true,
-    run: (world, { member }) =>
-      activeAccounts(world, requireMember(world, member)).map((row) => viewAccount(world, row)),
-  }),
   openAccount: defineAction({
     title: 'Opens an account of a member at a provider, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, slot: Slot }),
