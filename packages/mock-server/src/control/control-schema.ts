@@ -86,8 +86,8 @@ export type CallTable = z.infer<typeof CallTable>;
 export const ScenarioView = z.strictObject({
   name: z.string(),
   title: z.string(),
-  /** The scenario as JSON; omitted when it is prepared in code. */
-  json: z.exactOptional(PlainData),
+  /** The scenario as JSON. */
+  json: PlainData,
   params: z.record(z.string(), Param),
 });
 export type ScenarioView = z.infer<typeof ScenarioView>;

@@ -3,7 +3,6 @@ import { ControlError } from '../world/control-error.ts';
 import { readScenario } from '../scenario/scenario-json.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import { isPlainScenario } from '../scenario/scenario.ts';
 import type { Plain } from '../world/plain.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { ScenarioView } from './control-schema.ts';
@@ -17,7 +16,7 @@ const showScenario = (scenario: Scenario): ScenarioView => {
   return {
     name,
     title,
-    ...(isPlainScenario(scenario) && { json: JSON.parse(JSON.stringify(scenario)) as Plain }),
+    json: JSON.parse(JSON.stringify(scenario)) as Plain,
     params: Object.fromEntries(
       Object.entries(params).map(([key, { oneOf, ...param }]) => [
         key,

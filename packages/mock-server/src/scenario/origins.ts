@@ -17,7 +17,7 @@ import type { ParamValues } from './param.ts';
 import { readParams } from './param.ts';
 import { createRunner } from './runner.ts';
 import { resolveReferences } from './reference.ts';
-import type { ArrangeFunction, Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { parseDuration } from './duration.ts';
 import type { GivenStep } from './scenario-schema.ts';
 import { describeStep } from './step.ts';
@@ -98,9 +98,7 @@ function marketOf({ name, market: own }: Scenario, requested: MarketName | undef
 
 /** Returns the milliseconds that the `given` steps of a scenario take. */
 function historyOf({ members = 'demo', given = [] }: Scenario, params: ParamValues): number {
-  const waits = isArrangeFunction(given)
-    ? [given.lasts]
-    : given.flatMap((step) => ('wait' in step && step.wait !== 'next' ? [step.wait] : []));
+  const waits = given.flatMap((step) => ('wait' in step && step.wait !== 'next' ? [step.wait] : []));
   const lasts = waits.reduce(
     (sum, wait) => sum + parseDuration(resolveReferences(wait, { param: params })),
     0,
@@ -124,8 +122,7 @@ export const startedScenario = (world: World): StartedScenario | undefined =>
 function arrange(world: World, scenario: Scenario, params: ParamValues): void {
   const { members = 'demo', given = [], timeline = [], faults = [] } = scenario;
   if (members === 'demo') seedDemo(world);
-  if (isArrangeFunction(given)) given.arrange(world, params);
-  else arrangeSteps(world, given, params);
+  arrangeSteps(world, given, params);
   faults.forEach((rule, index) =>
     placed(`faults[${index}]`, () => addFault(world, resolveReferences(rule, { param: params }))),
   );
@@ -134,9 +131,6 @@ function arrange(world: World, scenario: Scenario, params: ParamValues): void {
     startedScenarios(world).set('begun', Object.freeze({ name: scenario.name, title: scenario.title }));
   });
 }
-
-const isArrangeFunction = (given: readonly GivenStep[] | ArrangeFunction): given is ArrangeFunction =>
-  'arrange' in given;
 
 function arrangeSteps(world: World, steps: readonly GivenStep[], params: ParamValues): void {
   const runner = createRunner(world, params);

@@ -7,12 +7,8 @@ type ParamValue = Param['default'];
 
 export type Params = Readonly<Record<string, Param>>;
 
-type Widened<Value> = Value extends string ? string : Value extends number ? number : boolean;
-
-/** The parameters of `given`. */
-export type ParamValues<P extends Params = Params> = {
-  readonly [Name in keyof P]: Widened<P[Name]['default']>;
-};
+/** The values of the parameters of a scenario. */
+export type ParamValues = Readonly<Record<string, ParamValue>>;
 
 function schemaOf({
   default: defaultValue,
@@ -33,7 +29,7 @@ export function readParams(
   scenario: string,
   params: Params,
   values: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, ParamValue>> {
+): ParamValues {
   for (const name of Object.keys(values))
     if (!Object.hasOwn(params, name))
       throw new ControlError(

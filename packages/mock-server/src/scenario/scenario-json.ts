@@ -46,7 +46,7 @@ function defaultParams(value: unknown): PlainRecord {
 /** Returns problems beyond the schema: invalid parameters of actions, and references without a value. */
 function problemsOf({ given = [], timeline = [], faults = [], expect }: Scenario): string[] {
   return [
-    ...problemsOfSteps(['given'], Array.isArray(given) ? given : []),
+    ...problemsOfSteps(['given'], given),
     ...problemsOfSteps(['expect', 'steps'], expect?.steps ?? []),
     ...timeline.flatMap((rule, index) => {
       const known = 'when' in rule ? ['member', 'input', 'answer'] : [];

@@ -9,7 +9,7 @@ import { scenarios, findScenario } from './scenarios.ts';
 import { createOrigins } from './origins.ts';
 import { readScenario } from './scenario-json.ts';
 import { runScenario } from './run-scenario.ts';
-import { defineScenario, isPlainScenario } from './scenario.ts';
+import { defineScenario } from './scenario.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
 const origins = createOrigins(() => present);
@@ -55,7 +55,6 @@ describe('the built-in scenarios', () => {
       const { steps, problems, journal } = await runScenario(scenario);
       expect(problems).toEqual([]);
       expect(steps).toBeGreaterThan(0);
-      if (!isPlainScenario(scenario)) return;
       const written = readScenario(JSON.parse(JSON.stringify(scenario)));
       expect((await runScenario(written)).journal).toBe(journal);
     },

@@ -2,35 +2,23 @@
 import { suggestion } from '@wallet/deploy/nearest';
 import { ControlError } from '../world/control-error.ts';
 import { bonusReachedLimitScenario } from './scenarios/bonus-reached-limit.ts';
-import { chatAgentAnswersScenario } from './scenarios/chat-agent-answers.ts';
 import { chatReconnectScenario } from './scenarios/chat-reconnect.ts';
-import { couponExpiredScenario } from './scenarios/coupon-expired.ts';
 import { defaultScenario } from './scenarios/default.ts';
 import { emptyScenario } from './scenarios/empty.ts';
 import { expiredSessionScenario } from './scenarios/expired-session.ts';
 import { flakyLookupsScenario } from './scenarios/flaky-lookups.ts';
-import { gameLaunchSlowScenario } from './scenarios/game-launch-slow.ts';
 import { giftLinkUsedTwiceScenario } from './scenarios/gift-link-used-twice.ts';
-import { inviteDueScenario } from './scenarios/invite-due.ts';
-import { longStatementScenario } from './scenarios/long-statement.ts';
 import { lostAnswersScenario } from './scenarios/lost-answers.ts';
 import { otpBlockedScenario } from './scenarios/otp-blocked.ts';
 import { otpOffScenario } from './scenarios/otp-off.ts';
-import { promotionCodeScenario } from './scenarios/promotion-code.ts';
 import { qrCancelledScenario } from './scenarios/qr-cancelled.ts';
-import { qrExpiresScenario } from './scenarios/qr-expires.ts';
 import { qrPaidScenario } from './scenarios/qr-paid.ts';
 import { rateLimitedScenario } from './scenarios/rate-limited.ts';
-import { refundDueScenario } from './scenarios/refund-due.ts';
-import { registeredByInviteScenario } from './scenarios/registered-by-invite.ts';
 import { serviceTerminatesMidwayScenario } from './scenarios/service-terminates-midway.ts';
 import { slipDuplicateThenPaidScenario } from './scenarios/slip-duplicate-then-paid.ts';
 import { slipRejectedScenario } from './scenarios/slip-rejected.ts';
-import { slipWindowClosedScenario } from './scenarios/slip-window-closed.ts';
 import { slowNetworkScenario } from './scenarios/slow-network.ts';
-import { spinWinsScenario } from './scenarios/spin-wins.ts';
 import { terminatedScenario } from './scenarios/terminated.ts';
-import { transferProviderDownScenario } from './scenarios/transfer-provider-down.ts';
 import { withdrawLostAnswerScenario } from './scenarios/withdraw-lost-answer.ts';
 import { withdrawRejectedScenario } from './scenarios/withdraw-rejected.ts';
 import type { Scenario } from './scenario.ts';
@@ -41,31 +29,19 @@ export const scenarios: readonly Scenario[] = [
   otpOffScenario,
   terminatedScenario,
   lostAnswersScenario,
-  longStatementScenario,
   qrPaidScenario,
-  qrExpiresScenario,
   qrCancelledScenario,
   slipDuplicateThenPaidScenario,
   slipRejectedScenario,
-  slipWindowClosedScenario,
   giftLinkUsedTwiceScenario,
   withdrawRejectedScenario,
   withdrawLostAnswerScenario,
-  transferProviderDownScenario,
   bonusReachedLimitScenario,
-  promotionCodeScenario,
-  inviteDueScenario,
-  registeredByInviteScenario,
-  refundDueScenario,
-  spinWinsScenario,
-  couponExpiredScenario,
   expiredSessionScenario,
   otpBlockedScenario,
   rateLimitedScenario,
   slowNetworkScenario,
   flakyLookupsScenario,
-  gameLaunchSlowScenario,
-  chatAgentAnswersScenario,
   chatReconnectScenario,
   serviceTerminatesMidwayScenario,
 ];

@@ -99,12 +99,7 @@ export function ScenariosPage() {
                     <Button size="compact-sm" variant="default" {...changing} onClick={() => test(name)}>
                       {t('scenarios.test')}
                     </Button>
-                    <Button
-                      size="compact-sm"
-                      variant="default"
-                      disabled={json === undefined}
-                      onClick={() => setEdited(json)}
-                    >
+                    <Button size="compact-sm" variant="default" onClick={() => setEdited(json)}>
                       JSON
                     </Button>
                   </Group>
