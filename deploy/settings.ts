@@ -41,12 +41,10 @@ const imageHost = /^https:[/]{2}(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$
 const origin = z
   .union([z.literal(''), z.string().regex(address)])
   .transform((text) => text.replace(/\/$/, ''));
-const hosts = z
-  .string()
-  .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
-  .pipe(z.array(z.string().regex(imageHost)));
-const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) => z.enum(names);
-const onOff = oneOf(['on', 'off']).transform((text) => text === 'on');
+/** Texts with spaces between them. */
+export const words = z.string().transform((text) => text.split(/\s+/).filter((one) => one !== ''));
+const hosts = words.pipe(z.array(z.string().regex(imageHost)));
+export const onOff = z.enum(['on', 'off']).transform((text) => text === 'on');
 const number = (from: number, to: number) =>
   z
     .string()
@@ -72,11 +70,8 @@ function readCall(text: string): readonly [OperationId, CallAddress] | undefined
   return [known.id, { ...(origin && { origin }), ...(path && { path }) }];
 }
 
-const calls = z.string().transform((text, context) => {
-  const addresses = text
-    .split(/\s+/)
-    .filter((one) => one !== '')
-    .map(readCall);
+const calls = words.transform((texts, context) => {
+  const addresses = texts.map(readCall);
   const read = addresses.filter((one) => one !== undefined);
   if (read.length < addresses.length) context.addIssue({ code: 'custom' });
   return Object.fromEntries(read) as Readonly<Partial<Record<OperationId, CallAddress>>>;
@@ -84,7 +79,7 @@ const calls = z.string().transform((text, context) => {
 
 /** Settings that a build fixes in its files. */
 export const buildSettings = {
-  VITE_MARKET: setting(oneOf(marketNames as [(typeof marketNames)[number]]).default('thailand'), {
+  VITE_MARKET: setting(z.enum(marketNames).default('thailand'), {
     about: 'The market the build is for: its language, phone numbers and currencies.',
     example: 'laos',
     expected: marketNames.join(' or '),
@@ -105,7 +100,7 @@ export const buildSettings = {
 
 /** Settings that a page reads at its start, so that one build runs on every stage. */
 export const startSettings = {
-  APP_STAGE: setting(oneOf(['demo', 'staging', 'production']).optional(), {
+  APP_STAGE: setting(z.enum(['demo', 'staging', 'production']).optional(), {
     about:
       'Where this is: only the demo does without a link secret. Unset, a build without `APP_API_ORIGIN` is the demo, any other is production.',
     example: 'staging',
@@ -151,7 +146,7 @@ export const startSettings = {
     example: 'https://*.provider.example',
     expected: 'origins over https with spaces between them',
   }),
-  APP_GAME_WINDOW: setting(oneOf(['tab', 'same-tab', 'frame']).default('tab'), {
+  APP_GAME_WINDOW: setting(z.enum(['tab', 'same-tab', 'frame']).default('tab'), {
     about: 'Where games open: in a tab of their own, in the place of the app, in a frame inside it.',
     example: 'same-tab',
     expected: 'tab, same-tab or frame',

@@ -1,7 +1,7 @@
 /** Settings of the web server (deploy/site.ts). */
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { readSettings, setting, startSettings, type Environment } from './settings.ts';
+import { onOff, readSettings, setting, startSettings, words, type Environment } from './settings.ts';
 
 /** An absolute path. nginx reads quotation marks, variables and escapes in it, so it has none. */
 const path = z
@@ -19,26 +19,10 @@ const isChecked = (text: string) => !/^https:\/\/[\d.]+(?::\d+)?$/.test(text);
 const controlCalls = '/_mock/v1/';
 const holdsControl = (one: string) => controlCalls.startsWith(one) || one.startsWith(controlCalls);
 const network = z.union([z.cidrv4(), z.cidrv6()]).refine((text) => !text.endsWith('/0'));
-const networks = z
-  .string()
-  .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
-  .pipe(z.array(network));
 const passed = z
   .string()
-  .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
-  .pipe(
-    z.array(
-      z
-        .string()
-        .regex(/^\/[\w./-]+\/$/)
-        .refine((one) => !holdsControl(one)),
-    ),
-  );
-
-const onOff = z
-  .enum(['on', 'off'])
-  .default('off')
-  .transform((text) => text === 'on');
+  .regex(/^\/[\w./-]+\/$/)
+  .refine((one) => !holdsControl(one));
 
 /** Settings of the server, by the name of their variable. */
 export const siteSettings = {
@@ -92,24 +76,24 @@ export const siteSettings = {
     example: '/etc/tls/backend-ca.crt',
     expected: 'the path of a file with certificates in PEM',
   }),
-  SITE_PASSED: setting(passed.default([]), {
+  SITE_PASSED: setting(words.pipe(z.array(passed)).default([]), {
     about: 'Further paths that are passed to the backend as they are, with spaces between them.',
     example: '/_mock/picture/ /_mock/upload/',
     expected: 'paths that begin and end with a slash, without control calls,',
   }),
-  SITE_TRUSTED_PROXIES: setting(networks.default([]), {
+  SITE_TRUSTED_PROXIES: setting(words.pipe(z.array(network)).default([]), {
     about:
       'Networks of the balancers in front, with spaces between them: their `X-Forwarded-For` and `X-Forwarded-Proto` count. Unset, none is trusted, and the client is the one that connects.',
     example: '10.0.0.0/8 fd00::/8',
     expected: 'networks as 10.0.0.0/8 with spaces between them, none of all addresses,',
   }),
-  SITE_SIMULATOR: setting(onOff, {
+  SITE_SIMULATOR: setting(onOff.default(false), {
     about:
       'Whether the backend is a simulator with `--team`, whose console and control calls have the address of the app. A simulator without a team refuses them.',
     example: 'on',
     expected: 'on or off, and SITE_BACKEND with on,',
   }),
-  SITE_BROTLI: setting(onOff, {
+  SITE_BROTLI: setting(onOff.default(false), {
     about:
       'Whether nginx has `ngx_http_brotli_static_module` (Debian: libnginx-mod-http-brotli-static), and sends `.br` files.',
     example: 'on',
