@@ -4,7 +4,8 @@
 const mostPixels = 100_000_000;
 
 /** Returns whether a picture declares too many pixels. */
-export const isTooManyPixels = (bytes: Uint8Array): boolean => (pixelsOf(bytes) ?? 0) > mostPixels;
+export const isTooManyPixels = (bytes: Uint8Array, most: number = mostPixels): boolean =>
+  (pixelsOf(bytes) ?? 0) > most;
 
 /** Returns the declared pixels of a PNG, JPEG, GIF or WebP; undefined for other files and truncated headers. */
 function pixelsOf(bytes: Uint8Array): number | undefined {

@@ -1,7 +1,7 @@
+import { isTooManyPixels } from '@wallet/contract/wire/picture';
 import type { SlipScan } from '@wallet/ui/deposit/SlipModal';
 import { findCodes } from './find-codes.ts';
 import { open, shrink } from './picture.ts';
-import { pixelsOf } from './pixel-count.ts';
 import { isPaymentCode, readSlipCode, type SlipCode } from './slip-code.ts';
 
 /** Result of the check on the device before sending. */
@@ -18,7 +18,7 @@ const mostPixels = 64_000_000;
 
 /** Checks an image on the device. The result is advice: every slip can be sent. */
 export async function checkSlip(file: File): Promise<CheckedSlip> {
-  if (((await pixelsOf(file)) ?? 0) > mostPixels)
+  if (isTooManyPixels(new Uint8Array(await file.arrayBuffer()), mostPixels))
     return { file, scan: { state: 'unchecked' }, mark: await pictureHash(file) };
   const picture = await open(file);
   if (!picture) return { file, scan: { state: 'no-picture' }, mark: await pictureHash(file) };

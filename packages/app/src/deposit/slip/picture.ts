@@ -1,5 +1,4 @@
 /** Decodes and shrinks images. */
-import { isTooManyPixels } from '@wallet/contract/wire/picture';
 
 /** Images from this size in bytes are shrunk before sending, because mobile data is prepaid. */
 const large = 600 * 1024;
@@ -12,8 +11,6 @@ const quality = 0.85;
 /** Returns the image of a file, upright; undefined if the browser cannot decode it. */
 export async function open(file: Blob): Promise<ImageBitmap | undefined> {
   try {
-    // A small file may claim more pixels than fit into memory.
-    if (isTooManyPixels(new Uint8Array(await file.arrayBuffer()))) return undefined;
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return undefined;

@@ -62,6 +62,7 @@ it('does not decode an image with too many pixels', async () => {
   Blob.prototype.arrayBuffer = () => {
     const bytes = new Uint8Array(24);
     bytes.set([0x89, 0x50, 0x4e, 0x47]);
+    bytes.set([0x49, 0x48, 0x44, 0x52], 12);
     bytes.set([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30], 16);
     return Promise.resolve(bytes.buffer);
   };
