@@ -2,14 +2,9 @@
 /// <reference path="./tabler.d.ts" />
 import type { TablerIcon } from '@tabler/icons-react';
 
-export interface IconProps {
-  /** Side in CSS pixels; default 24. */
-  size?: number;
-}
-
 /** Tabler icon with the stroke of the product. Hidden from screen readers: some announce an unnamed image. */
 export const createIcon = (Drawing: TablerIcon) => {
-  const Icon = ({ size = 24 }: IconProps) => (
+  const Icon = ({ size = 24 }: { size?: number }) => (
     <Drawing size={size} stroke={1.75} focusable={false} aria-hidden />
   );
   Icon.displayName = Drawing.displayName ?? 'Icon';

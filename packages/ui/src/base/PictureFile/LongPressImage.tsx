@@ -4,13 +4,8 @@ import { alertProps } from '../alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './LongPressImage.module.css';
 
-export interface LongPressImageProps {
-  address: string;
-  alt: string;
-}
-
 /** The picture for a long press, in chat apps' browsers without downloads, and a link to the real browser. */
-export function LongPressImage({ address, alt }: LongPressImageProps) {
+export function LongPressImage({ address, alt }: { address: string; alt: string }) {
   const t = useTranslation('deposit');
   const outside = externalBrowserUrl(detectInAppBrowser(navigator.userAgent) ?? '', window.location.href);
   return (

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import classes from './Sheet.module.css';
 
-export interface SheetButtonsProps {
-  children: ReactNode;
-}
-
 /**
  * Back and continue side by side. Longer labels get more of the row; if both do not fit, continue stands on top.
  */
-export function SheetButtons({ children }: SheetButtonsProps) {
+export function SheetButtons({ children }: { children: ReactNode }) {
   return <div className={classes.buttons}>{children}</div>;
 }

@@ -1,15 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-export interface SheetStepProps {
-  children: ReactNode;
-}
-
 /**
  * Step of a sheet whose content changes in place; give each step its own `key`. Takes the focus on mount, because
  * the previous focus is gone.
  */
-export function SheetStep({ children }: SheetStepProps) {
+export function SheetStep({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement } = document;

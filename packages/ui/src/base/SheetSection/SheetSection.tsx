@@ -1,13 +1,8 @@
 import { Stack, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 
-export interface SheetSectionProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** Section of a sheet with its own heading. */
-export function SheetSection({ title, children }: SheetSectionProps) {
+export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <Stack component="section" gap="sm" aria-labelledby={titleId}>

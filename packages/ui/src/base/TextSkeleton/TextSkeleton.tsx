@@ -1,13 +1,8 @@
 import { Box, Skeleton } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
 
-export interface TextSkeletonProps {
-  /** Expected lines; default 2. */
-  lines?: number;
-}
-
-/** Skeleton of a text, with a label for screen readers. */
-export function TextSkeleton({ lines = 2 }: TextSkeletonProps) {
+/** Skeleton of a text of a few lines, with a label for screen readers. */
+export function TextSkeleton({ lines = 2 }: { lines?: number }) {
   const t = useTranslation('common');
   return (
     <Box role="status" aria-label={t('state.loading')} aria-busy w="100%">

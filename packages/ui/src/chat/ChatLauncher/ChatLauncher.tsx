@@ -3,16 +3,11 @@ import '@mantine/core/styles/Indicator.layer.css';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
-export interface ChatLauncherProps {
-  unread: number;
-  onOpen: () => void;
-}
-
 /** Higher counts are shown as "99+". */
 const maxCount = 99;
 
 /** Button in the top bar that opens the chat, with the number of unseen messages. */
-export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
+export function ChatLauncher({ unread, onOpen }: { unread: number; onOpen: () => void }) {
   const t = useTranslation('chat');
   return (
     <Portal target='[data-place="chat"]'>

@@ -3,13 +3,8 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import classes from './AccountCard.module.css';
 
-export interface AccountCardProps {
-  /** `AccountFact` elements. */
-  children: ReactNode;
-}
-
-/** The account to pay into, as a description list. */
-export function AccountCard({ children }: AccountCardProps) {
+/** The account to pay into, as a description list of `AccountFact`. */
+export function AccountCard({ children }: { children: ReactNode }) {
   return (
     <Paper component="dl" className={classes.card} m={0} px="md" radius="md" bg="dark.5">
       {children}

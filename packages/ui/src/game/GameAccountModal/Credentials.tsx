@@ -5,15 +5,11 @@ import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
-export interface CredentialsProps {
-  account: SlotAccount;
-}
-
 /** Milliseconds until the password is masked again: phones are shared. */
 export const revealDuration = 30_000;
 
 /** User name and password of the provider. The password is masked and masks itself again. */
-export function Credentials({ account }: CredentialsProps) {
+export function Credentials({ account }: { account: SlotAccount }) {
   const t = useTranslation('game');
   const [isRevealed, setRevealed] = useState(false);
   useEffect(() => {

@@ -8,16 +8,12 @@ import { useTranslation } from '../../i18n/index.ts';
 import { LinkQr } from './LinkQr.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
-export interface InviteLinkProps {
-  link: string;
-}
-
 /** LINE's share page, which opens the app where it is installed. */
 const lineShareUrl = (link: string) =>
   safeExternalUrl(`https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(link)}`, 'web');
 
 /** The invite link with buttons to copy, share and show it as a QR code. */
-export function InviteLink({ link }: InviteLinkProps) {
+export function InviteLink({ link }: { link: string }) {
   const t = useTranslation('invite');
   // A dismissed share sheet is no failure, and copying stays available.
   const share = () =>

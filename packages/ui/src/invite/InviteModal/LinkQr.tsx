@@ -3,16 +3,12 @@ import '@mantine/core/styles/Image.layer.css';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 
-export interface LinkQrProps {
-  link: string;
-}
-
 type Drawing =
   | { readonly state: 'none' | 'failed' }
   | { readonly state: 'ready'; /** Of the picture. */ readonly address: string };
 
 /** A button that shows and hides the link as a QR code. */
-export function LinkQr({ link }: LinkQrProps) {
+export function LinkQr({ link }: { link: string }) {
   const t = useTranslation('invite');
   const [drawing, setDrawing] = useState<Drawing>({ state: 'none' });
   const draw = async () => {

@@ -1,13 +1,8 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { Card } from './Card.tsx';
 
-export interface UpdateCardProps {
-  onLoad: () => void;
-  onLater: () => void;
-}
-
 /** Offers to load a new version of the app. */
-export function UpdateCard({ onLoad, onLater }: UpdateCardProps) {
+export function UpdateCard({ onLoad, onLater }: { onLoad: () => void; onLater: () => void }) {
   const t = useTranslation('site');
   return (
     <Card

@@ -4,12 +4,8 @@ import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
-export interface NotFoundScreenProps {
-  homeHref: string;
-}
-
 /** Catch-all page (spec 2). */
-export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
+export function NotFoundScreen({ homeHref }: { homeHref: string }) {
   const t = useTranslation('site');
   return (
     <MessageScreen art={errorArt} title={t('notFound.title')} text={t('notFound.text')}>

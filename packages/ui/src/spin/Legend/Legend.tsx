@@ -9,12 +9,8 @@ import { PrizeSign } from '../PrizeSign.tsx';
 import { colorsOf } from '../slice-colors.ts';
 import classes from './Legend.module.css';
 
-export interface LegendProps {
-  slices: readonly Slice[];
-}
-
 /** Explains the labels of the wheel in the operator's texts, with their chances where sent; empty without any. */
-export function Legend({ slices }: LegendProps) {
+export function Legend({ slices }: { slices: readonly Slice[] }) {
   const t = useTranslation('spin');
   const titleId = useId();
   const { dark } = useMantineTheme().colors;

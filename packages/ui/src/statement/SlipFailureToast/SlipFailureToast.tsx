@@ -4,13 +4,8 @@ import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 
-export interface SlipFailureToastProps {
-  slip: Slip;
-  onSlips: () => void;
-}
-
 /** Shows a toast, once, for a refused slip while the player is on another page. */
-export function SlipFailureToast({ slip, onSlips }: SlipFailureToastProps) {
+export function SlipFailureToast({ slip, onSlips }: { slip: Slip; onSlips: () => void }) {
   const t = useTranslation('statement');
   const { reason } = useSlipFailureText()(slip);
   const showToast = useEffectEvent(() => {

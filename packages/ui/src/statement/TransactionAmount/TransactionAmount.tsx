@@ -4,12 +4,8 @@ import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { hasArrived, signOf } from '../transaction.ts';
 
-export interface TransactionAmountProps {
-  transaction: Transaction;
-}
-
 /** A signed amount, with the direction as hidden text. Green only for money that arrived. */
-export function TransactionAmount({ transaction }: TransactionAmountProps) {
+export function TransactionAmount({ transaction }: { transaction: Transaction }) {
   const t = useTranslation('statement');
   const { amount, status } = transaction;
   const sign = signOf(transaction);

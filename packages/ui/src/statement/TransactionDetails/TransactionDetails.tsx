@@ -20,10 +20,6 @@ import { useAccountName } from '../use-account-name.ts';
 import { Perforation } from '../../base/Perforation/Perforation.tsx';
 import classes from './TransactionDetails.module.css';
 
-export interface TransactionDetailsProps {
-  transaction: Transaction;
-}
-
 /** Returns the text of a status; a failure's text depends on where the money may be. */
 function statusTextKey({ statementType, status }: Transaction) {
   if (statementType === 'deposit' || statementType === 'withdraw')
@@ -34,7 +30,7 @@ function statusTextKey({ statementType, status }: Transaction) {
 }
 
 /** All facts of a transaction (spec 3, Statement item). */
-export function TransactionDetails({ transaction }: TransactionDetailsProps) {
+export function TransactionDetails({ transaction }: { transaction: Transaction }) {
   const t = useTranslation('statement');
   const nameOf = useAccountName();
   const kindName = useKindName();
