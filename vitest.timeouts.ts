@@ -36,12 +36,11 @@ export const alone = (config: string): string[] => testFiles(config, mocks);
 export const resetting = (config: string): string[] =>
   testFiles(config, (code) => resets(code) && !mocks(code));
 
-/** Files of the mock backend that kill many processes, damage many files, install packages, or try every case of conformance over HTTP. */
+/** Files of the mock backend that kill many processes, install packages, or try every case of conformance over HTTP. */
 export const nightly = [
   'conformance/conform.test.ts',
   'conformance/response-mutants.test.ts',
   'src/packed.test.ts',
-  'src/persistence/damage-nightly.test.ts',
   'src/persistence/process.test.ts',
 ];
 

@@ -1,8 +1,10 @@
 /** Random damage of a database and its log is refused with its place, or was harmless; it never costs a commit silently. */
 import { expect, test } from 'vitest';
 import { tryDamage } from './damage.fixture.ts';
+import { runsOf } from './persistence.fixture.ts';
 
-test('20 flipped and cut files; the nightly tests try 500', async () => {
-  const { wrong } = await tryDamage(20);
-  expect(wrong).toEqual([]);
+const count = runsOf(10, 500);
+
+test(`${count} flipped and cut files`, { timeout: 600_000 }, async () => {
+  expect(await tryDamage(count)).toEqual([]);
 });

@@ -15,6 +15,7 @@ import {
   openSample,
   placeSample,
   portraitOf,
+  runsOf,
   sampleFolder,
   sampleRules,
 } from './persistence.fixture.ts';
@@ -51,8 +52,8 @@ function play(world: World, seed: number): Map<number, string> {
   return hashes;
 }
 
-/** The nightly tests draw other histories each time, and more of them; `HISTORIES=1000` takes eleven minutes. */
-const numRuns = Number(process.env['HISTORIES'] || (process.env['PROPERTY_TESTS'] === 'random' ? 200 : 20));
+/** `HISTORIES=1000` takes eleven minutes. */
+const numRuns = Number(process.env['HISTORIES'] || runsOf(5, 200));
 
 test(
   'the hash of every tenth entry is the same after a kill, and after going back to it',
@@ -107,28 +108,28 @@ test('a killed rewind changes nothing; a finished one is stored with its entry',
 test('the bounds of the history hold on disk, and turning it off removes it', async () => {
   const directory = sampleFolder();
   const limits = (entries: number) => ({ rules: { ...sampleRules, history: { entries } } });
-  const persistence = await openSample(directory, limits(1_000));
-  const world = sampleWorld({ ...limits(1_000).rules, id: 'w' });
+  const persistence = await openSample(directory, limits(1));
+  const world = sampleWorld({ ...limits(1).rules, id: 'w' });
   persistence.placed(world, 0);
-  for (let n = 0; n < 3_500; n++) add(world, `${n}`);
+  for (let n = 0; n < 2_050; n++) add(world, `${n}`);
   persistence.close();
 
-  const kept = await reopened(directory, limits(1_000));
-  expect(kept.world.history.oldest).toBe(2_000);
+  const kept = await reopened(directory, limits(1));
+  expect(kept.world.history.oldest).toBe(1_000);
   expect(portraitOf(kept.world)).toBe(portraitOf(world));
   kept.persistence.close();
 
   const off = await reopened(directory, limits(0));
-  expect(() => off.world.at(3_000)).toThrow('the history is empty');
+  expect(() => off.world.at(2_020)).toThrow('the history is empty');
   add(off.world, 'unseen');
   off.persistence.close();
 
-  const on = await reopened(directory, limits(1_000));
-  expect(() => on.world.at(3_000)).toThrow('the history is empty');
+  const on = await reopened(directory, limits(1));
+  expect(() => on.world.at(2_020)).toThrow('the history is empty');
   add(on.world, 'seen');
   on.persistence.close();
-  const again = await reopened(directory, limits(1_000));
-  expect(sampleMembers(again.world.at(3_501)).get('unseen')).toBeDefined();
+  const again = await reopened(directory, limits(1));
+  expect(sampleMembers(again.world.at(2_051)).get('unseen')).toBeDefined();
   again.persistence.close();
 });
 

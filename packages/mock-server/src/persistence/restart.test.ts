@@ -13,7 +13,14 @@ import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { createWorlds } from '../world/worlds.ts';
-import { openSample, placeSample, portraitOf, portraitsOf, sampleFolder } from './persistence.fixture.ts';
+import {
+  openSample,
+  placeSample,
+  portraitOf,
+  portraitsOf,
+  runsOf,
+  sampleFolder,
+} from './persistence.fixture.ts';
 import { databaseOf } from './folder.ts';
 import type { Persistence } from './persistence.ts';
 import { inMemory } from './persistence.ts';
@@ -104,7 +111,7 @@ test('random commands, forks, resets and clocks with random restarts give equal 
       expect(kept).toEqual(neverStopped);
       expect(found).toEqual(neverStopped);
     }),
-    { numRuns: 8 },
+    { numRuns: runsOf(3, 20) },
   );
 });
 
@@ -112,7 +119,7 @@ test('files have a bounded size', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory);
   const world = placeSample(persistence, 'w');
-  for (let n = 0; n < 3_000; n++) {
+  for (let n = 0; n < 1_000; n++) {
     world.command({ name: 'test.write' }, () => world.state.map('test').set('one', 'x'.repeat(1_000)));
     world.checkpoints.put('one');
     world.reset();
