@@ -1,7 +1,16 @@
-/** Starts nginx as deploy/start.sh does, from the sources and with a build of four files. */
-import { spawn, spawnSync } from 'node:child_process';
+/** Starts nginx as deploy/start.sh does, with a build of four files. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,9 +54,21 @@ function writeFiles(folder: string, files: Files): void {
 /** Replacements in the configuration, as of time-outs; each one must match. */
 export type Edits = readonly (readonly [from: string, to: string])[];
 
-/** The start of a site from its source, with edits of its configuration. */
-const start = (edits: Edits): string => `import('${root}deploy/site.ts').then(() => {
-  const { readFileSync, writeFileSync } = require('node:fs');
+/** The bundled start of a site, which the images run as well. */
+let bundle: string | undefined;
+function bundled(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-start-'));
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--logLevel', 'error', '--outDir', folder];
+  execFileSync(process.execPath, args, { cwd: join(root, 'deploy') });
+  const code = readFileSync(join(folder, 'site.js'), 'utf8');
+  rmSync(folder, { recursive: true });
+  return code;
+}
+
+/** Code that edits the configuration after the start. */
+const editing = (edits: Edits): string => `{
+  const { readFileSync, writeFileSync } = await import('node:fs');
   const file = process.env.SITE_FOLDER + '/nginx.conf';
   let text = readFileSync(file, 'utf8');
   for (const [from, to] of ${JSON.stringify(edits)}) {
@@ -55,7 +76,7 @@ const start = (edits: Edits): string => `import('${root}deploy/site.ts').then(()
     text = text.replaceAll(from, to);
   }
   writeFileSync(file, text);
-});`;
+}`;
 
 export interface Nginx {
   readonly port: number;
@@ -85,12 +106,13 @@ export async function startNginx(
   const [built, deploy, folder] = [join(parent, 'build'), join(parent, 'deploy'), join(parent, name)];
   writeFiles(built, build);
   writeFiles(folder, files);
-  writeFiles(deploy, { 'dist/site.js': start(edits) });
+  bundle ??= bundled();
+  const code = edits.length > 0 ? bundle + editing(edits) : bundle;
+  writeFiles(deploy, { 'package.json': '{"type":"module"}', 'dist/site.js': code });
   cpSync(join(root, 'deploy/start.sh'), join(deploy, 'start.sh'));
   const port = await freePort();
   const env = {
     ...process.env,
-    NODE_OPTIONS: `--import ${root}node_modules/tsx/dist/loader.mjs`,
     APP_STAGE: 'demo',
     SITE_BUILD: built,
     SITE_FOLDER: folder,
