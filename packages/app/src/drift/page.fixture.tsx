@@ -38,7 +38,6 @@ export interface Page {
   settled(): Promise<void>;
   /** Repeats a read without its cached response. */
   readAgain(id: OperationId): Promise<void>;
-  changeLanguage(language: Language): Promise<void>;
   /** Goes to another address of the app. */
   go(address: string): Promise<void>;
   leave(): void;
@@ -110,9 +109,6 @@ export async function openPage(
         `${queryKey[2]}.${queryKey[3]}` === id;
       await act(() => queryClient.resetQueries({ predicate: isMeant }));
       await settled();
-    },
-    async changeLanguage(next) {
-      if (next !== i18n.language) await act(() => i18n.changeLanguage(next));
     },
     async go(next) {
       act(() => history.push(next));
