@@ -70,28 +70,19 @@ const shownHere = (Object.entries(refusalPlaces) as [OperationId, RefusalPlace][
 
 it.each(shownHere)('%s shows its refusals at their places', async (id, table, shown) => {
   const { i18n, rerender } = await renderUi(shown.draw(idle));
-  const show = (key: string, screen: ReactNode) =>
-    rerender(
-      <SupportContext key={key} value={noop}>
-        {screen}
-      </SupportContext>,
-    );
+  const show = (screen: ReactNode) => rerender(<SupportContext value={noop}>{screen}</SupportContext>);
+  show(shown.draw(idle));
+  shown.openStep?.();
   const expected: Record<string, unknown> = {};
   const seen: Record<string, unknown> = {};
-  let before: string | undefined;
   for (const code of codesOf(id)) {
     act(dismissToasts);
-    // The others begin with their refusal, unless a step is before it.
-    if (before === undefined || shown.openStep) {
-      show(code, shown.draw(idle));
-      shown.openStep?.();
-      before = document.body.textContent;
-    }
+    const before = document.body.textContent;
     const text = String(i18n.i18next.t(`error:${code}` as 'error:unknown'));
     const advice = i18n.i18next.exists(`error:advice.${code}`)
       ? String(i18n.i18next.t(`error:advice.${code}` as 'error:unknown'))
       : undefined;
-    show(code, shown.draw({ state: 'refused', failure: { message: code } }));
+    show(shown.draw({ state: 'refused', failure: { message: code } }));
     await waitFor(() => expect(document.body.textContent).not.toBe(before));
     const hasAdvice = advice !== undefined && contains(document.body, advice);
     seen[code] = { place: placeOfText(text, shown), hasAdvice, hasWay: hasWayNamed() };
