@@ -22,12 +22,63 @@ test('money goes to a game and comes back', async ({ signIn, wallet, backend }) 
   expect(await backend.balances()).toMatchObject({ wallet: inWallet, PG: inGames.PG });
 });
 
-test(
-  'everything in games returns to the wallet with one tap',
-  { tag: '@once' },
-  async ({ signIn, wallet, backend }) => {
+test('amounts in Thai and Lao digits are read @nightly', { tag: '@once' }, async ({ signIn, wallet }) => {
+  await signIn();
+  await wallet.openTransfer.click();
+  await wallet.transfer.fill({ to: 'PG', amount: '๑๒໓.໕' });
+  await expect(wallet.transfer.confirm(123.5)).toBeVisible();
+});
+
+test('a transfer moves money once: delivered twice, with a lost response, or refused by the game; one tap returns everything', async ({
+  signIn,
+  open,
+  wallet,
+  t,
+  world,
+  backend,
+  expectFailures,
+}) => {
+  expectFailures(400, 500);
+  await test.step('delivered twice', async () => {
+    await world.faults.add({ operation: 'wallet.transfer', effect: { type: 'duplicate' } });
     await signIn();
     await wallet.openTransfer.click();
+    await wallet.transfer.make(100, { to: 'PG' });
+    await expect(wallet.transfer.done).toBeVisible();
+    expect(await backend.effects('wallet.transfer')).toBe(1);
+    expect((await backend.balances())['wallet']).toBe(inWallet - 100);
+    await wallet.transfer.ok.click();
+    await world.faults.clear();
+  });
+  await test.step('with a lost response', async () => {
+    const before = (await backend.calls('wallet.transfer')).length;
+    await world.faults.add({
+      operation: 'wallet.transfer',
+      phase: 'after',
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+    });
+    await open('/user/home');
+    await wallet.openTransfer.click();
+    await wallet.transfer.make(100, { to: 'PG' });
+    await expect(wallet.transfer.dialog.getByText(t('wallet:transfer.verdict.happened'))).toBeVisible();
+    expect(await backend.calls('wallet.transfer')).toHaveLength(before + 1);
+    expect((await backend.balances())['wallet']).toBe(inWallet - 200);
+    await wallet.transfer.ok.click();
+    await world.faults.clear();
+  });
+  await test.step('refused by the game, the money returns', async () => {
+    await open('/user/home');
+    await wallet.openTransfer.click();
+    await wallet.transfer.make(100, { to: 'STORM' });
+    await expect(wallet.transfer.refused).toBeVisible();
+    await expect(wallet.transfer.dialog.getByText(t('error:TRANSFER_FAIL'))).toBeVisible();
+    // The message shows the balance after a new read.
+    await expect(wallet.transfer.dialog.getByRole('definition')).toHaveText([baht(inWallet - 200)]);
+    expect(await backend.balances()).toMatchObject({ wallet: inWallet - 200, STORM: 0 });
+    await wallet.transfer.ok.click();
+    await expect(wallet.transfer.amount).toHaveValue(/^100(\.00)?$/);
+  });
+  await test.step('everything returns', async () => {
     await wallet.transfer.returnAll.click();
     await wallet.transfer.confirmReturnAll.click();
     await expect(wallet.transfer.done).toBeVisible();
@@ -36,68 +87,8 @@ test(
     await expect(wallet.inGames).toHaveText(baht(0));
     expect(await backend.balances()).toMatchObject({ wallet: total, PG: 0, UFABET: 0, HUAYHD: 0 });
     expect(await backend.effects('wallet.transferAll')).toBe(1);
-  },
-);
-
-test('amounts in Thai and Lao digits are read @nightly', { tag: '@once' }, async ({ signIn, wallet }) => {
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.fill({ to: 'PG', amount: '๑๒໓.໕' });
-  await expect(wallet.transfer.confirm(123.5)).toBeVisible();
+  });
 });
-
-test('a transfer that the game refuses returns the money and shows the reason', async ({
-  signIn,
-  wallet,
-  t,
-  backend,
-  expectFailures,
-}) => {
-  expectFailures(400);
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.make(100, { to: 'STORM' });
-  await expect(wallet.transfer.refused).toBeVisible();
-  await expect(wallet.transfer.dialog.getByText(t('error:TRANSFER_FAIL'))).toBeVisible();
-  // The message shows the balance after a new read.
-  await expect(wallet.transfer.dialog.getByRole('definition')).toHaveText([baht(inWallet)]);
-  expect(await backend.balances()).toMatchObject({ wallet: inWallet, STORM: 0 });
-  await wallet.transfer.ok.click();
-  await expect(wallet.transfer.amount).toHaveValue(/^100(\.00)?$/);
-});
-
-test(
-  'a request that the network delivers twice moves the money once',
-  { tag: '@once' },
-  async ({ signIn, wallet, world, backend }) => {
-    await world.faults.add({ operation: 'wallet.transfer', effect: { type: 'duplicate' } });
-    await signIn();
-    await wallet.openTransfer.click();
-    await wallet.transfer.make(100, { to: 'PG' });
-    await expect(wallet.transfer.done).toBeVisible();
-    expect(await backend.effects('wallet.transfer')).toBe(1);
-    expect((await backend.balances())['wallet']).toBe(inWallet - 100);
-  },
-);
-
-test(
-  'a transfer with a lost response is reconciled and not sent again',
-  { tag: '@once' },
-  async ({ signIn, wallet, t, world, backend, expectFailures }) => {
-    expectFailures(500);
-    await world.faults.add({
-      operation: 'wallet.transfer',
-      phase: 'after',
-      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
-    });
-    await signIn();
-    await wallet.openTransfer.click();
-    await wallet.transfer.make(100, { to: 'PG' });
-    await expect(wallet.transfer.dialog.getByText(t('wallet:transfer.verdict.happened'))).toBeVisible();
-    expect(await backend.calls('wallet.transfer')).toHaveLength(1);
-    expect((await backend.balances())['wallet']).toBe(inWallet - 100);
-  },
-);
 
 test(
   'refresh-all calls the games once, then pauses',

@@ -7,9 +7,9 @@ const { wallet: inWallet } = richMoney;
 const waiting = (amount: number) => ({ amount, status: 'WAITING' });
 
 test(
-  'a withdrawal waits for transfer, leaves the wallet and appears in the statement',
+  'a withdrawal waits for transfer, leaves the wallet and appears in the statement; one tap withdraws the rest',
   { tag: '@laos' },
-  async ({ signIn, wallet, withdraw, statement, backend }) => {
+  async ({ signIn, open, wallet, withdraw, statement, backend }) => {
     await signIn();
     await wallet.openWithdraw.click();
     await withdraw.make(500);
@@ -24,15 +24,27 @@ test(
     await expect(statement.row('withdraw', 100.25, 'in progress')).toHaveCount(1);
     expect(await backend.newWithdrawals()).toEqual([waiting(500), waiting(100.25)]);
     expect((await backend.balances())['wallet']).toBe(inWallet - 600.25);
+    await open(withdraw.address);
+    await withdraw.all.click();
+    await withdraw.submit.click();
+    await withdraw.confirm(inWallet - 600.25).click();
+    await expect(withdraw.done).toBeVisible();
+    expect(await backend.effects('withdraw.createAll')).toBe(1);
+    expect((await backend.balances())['wallet']).toBe(0);
+    await withdraw.ok.click();
+    await expect(wallet.inWallet).toHaveText('฿0.00');
   },
 );
 
-test('home shows the status of the last withdrawal until the player has seen its result', async ({
+test('home shows the status of the last withdrawal until the player has seen its result; a rejected one returns the money', async ({
   signIn,
   withdraw,
+  wallet,
+  statement,
   open,
   page,
   world,
+  backend,
 }) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.make(500);
@@ -45,44 +57,25 @@ test('home shows the status of the last withdrawal until the player has seen its
   await expect(withdraw.news('SUCCESS', 500)).toBeVisible();
   await withdraw.dismissNews.click();
   await expect(withdraw.news('SUCCESS', 500)).toBeHidden();
-});
 
-test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wallet, backend }) => {
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.all.click();
-  await withdraw.submit.click();
-  await withdraw.confirm(inWallet).click();
-  await expect(withdraw.done).toBeVisible();
-  expect(await backend.effects('withdraw.createAll')).toBe(1);
-  expect((await backend.balances())['wallet']).toBe(0);
-  await withdraw.ok.click();
-  await expect(wallet.inWallet).toHaveText('฿0.00');
-});
-
-test('a rejected withdrawal returns the money', async ({
-  signIn,
-  withdraw,
-  wallet,
-  statement,
-  open,
-  world,
-  backend,
-}) => {
-  await signIn('rich', { at: withdraw.address });
+  await open(withdraw.address);
   await withdraw.make(500.13);
   await withdraw.ok.click();
   // Home keeps the withdrawal once it has found it in the statement.
   await expect(withdraw.news('in progress', 500.13)).toBeVisible();
   await world.clock.advance(90_000);
-  expect(await backend.newWithdrawals()).toEqual([{ amount: 500.13, status: 'REJECTED' }]);
+  expect(await backend.newWithdrawals()).toEqual([
+    { amount: 500, status: 'PAID' },
+    { amount: 500.13, status: 'REJECTED' },
+  ]);
   await open('/user/home');
   await expect(withdraw.news('FAILED', 500.13)).toBeVisible();
-  await expect(wallet.shows(inWallet)).toBeVisible();
+  await expect(wallet.shows(inWallet - 500)).toBeVisible();
   // Home shows no status once the statement has shown it.
   await open(statement.address);
   await expect(statement.row('withdraw', 500.13, 'FAILED')).toHaveCount(1);
   await open('/user/home');
-  await expect(wallet.shows(inWallet)).toBeVisible();
+  await expect(wallet.shows(inWallet - 500)).toBeVisible();
   await expect(withdraw.news('FAILED', 500.13)).toBeHidden();
 });
 
@@ -125,77 +118,62 @@ test('without a bank account the sheet requires one, then returns @nightly', asy
 });
 
 test(
-  'a response lost before the effect is reconciled: no withdrawal',
+  'a response lost before the effect is reconciled: no withdrawal, also after the sheet is closed',
   { tag: '@once' },
-  async ({ signIn, withdraw, page, backend, loseResponses }) => {
+  async ({ signIn, open, withdraw, t, page, backend, loseResponses }) => {
     await loseResponses('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
-    await withdraw.openConfirmation(500);
-    await stopClock(page);
-    await withdraw.confirm(500).click();
-    await runClockUntil(page, withdraw.verdict('checking'), 10);
+    const lose = async () => {
+      await withdraw.openConfirmation(500);
+      await stopClock(page);
+      await withdraw.confirm(500).click();
+      await runClockUntil(page, withdraw.verdict('checking'), 10);
+    };
+    await lose();
     await runClockUntil(page, withdraw.verdict('did-not-happen'), 250);
+    await page.clock.resume();
+    await withdraw.ok.click();
+    await open(withdraw.address);
+    await lose();
+    await page.keyboard.press('Escape');
+    await runClockUntil(page, page.getByText(t('withdraw:verdict.did-not-happen')), 250);
+    await expect(withdraw.dialog).toBeHidden();
     expect(await backend.newWithdrawals()).toEqual([]);
     expect((await backend.balances())['wallet']).toBe(inWallet);
   },
 );
 
 test(
-  'a late result of reconciliation appears after the sheet is closed',
+  'an unreadable response is reconciled, and a missing one after a minute',
   { tag: '@once' },
-  async ({ signIn, withdraw, t, page, backend, loseResponses }) => {
-    await loseResponses('withdraw.create', 'before');
+  async ({ signIn, open, withdraw, page, world, backend }) => {
     await page.clock.install();
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.openConfirmation(500);
-    await stopClock(page);
-    await withdraw.confirm(500).click();
-    await runClockUntil(page, withdraw.verdict('checking'), 10);
-    await page.keyboard.press('Escape');
-    await runClockUntil(page, page.getByText(t('withdraw:verdict.did-not-happen')), 250);
-    await expect(withdraw.dialog).toBeHidden();
-    expect(await backend.newWithdrawals()).toEqual([]);
-  },
-);
-
-test(
-  'an unreadable response is reconciled',
-  { tag: '@once' },
-  async ({ signIn, withdraw, world, backend }) => {
-    await world.faults.add({
-      operation: 'withdraw.create',
-      phase: 'after',
-      effect: { type: 'malformed', how: 'json' },
+    await test.step('unreadable', async () => {
+      const effect = { type: 'malformed', how: 'json' } as const;
+      await world.faults.add({ operation: 'withdraw.create', phase: 'after', effect });
+      await signIn('rich', { at: withdraw.address });
+      await withdraw.make(500);
+      await expect(withdraw.verdict('happened')).toBeVisible();
+      expect(await backend.newWithdrawals()).toEqual([waiting(500)]);
+      await withdraw.ok.click();
     });
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.make(500);
-    await expect(withdraw.verdict('happened')).toBeVisible();
-    expect(await backend.newWithdrawals()).toEqual([waiting(500)]);
-  },
-);
-
-test(
-  'a missing response times out after a minute and is reconciled',
-  { tag: '@once' },
-  async ({ signIn, withdraw, page, world, backend }) => {
-    await world.faults.add({
-      operation: 'withdraw.create',
-      phase: 'after',
-      effect: { type: 'network', how: 'hang' },
+    await test.step('missing', async () => {
+      await world.faults.clear();
+      const effect = { type: 'network', how: 'hang' } as const;
+      await world.faults.add({ operation: 'withdraw.create', phase: 'after', effect });
+      await open(withdraw.address);
+      await withdraw.openConfirmation(600);
+      await stopClock(page);
+      await withdraw.confirm(600).click();
+      await expect.poll(() => backend.calls('withdraw.create')).toHaveLength(2);
+      await page.clock.fastForward(59_000);
+      await expect(withdraw.question).toBeVisible();
+      await page.clock.fastForward(2_000);
+      await page.clock.resume();
+      await expect(withdraw.verdict('happened')).toBeVisible();
+      expect(await backend.newWithdrawals()).toEqual([waiting(500), waiting(600)]);
     });
-    await page.clock.install();
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.openConfirmation(500);
-    await stopClock(page);
-    await withdraw.confirm(500).click();
-    await backend.called('withdraw.create');
-    await page.clock.fastForward(59_000);
-    await expect(withdraw.question).toBeVisible();
-    await page.clock.fastForward(2_000);
-    await page.clock.resume();
-    await expect(withdraw.verdict('happened')).toBeVisible();
-    expect(await backend.newWithdrawals()).toEqual([waiting(500)]);
   },
 );
 

@@ -2,13 +2,13 @@
 import { catchPassing } from '../fixtures/clock.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-for (const scenario of ['withdraw-lost-answer', 'lost-answers']) {
+for (const [scenario, ...tags] of [['withdraw-lost-answer'], ['lost-answers', '@nightly']] as const) {
   test.describe(`the situation ${scenario}`, () => {
     test.use({ scenario });
 
     test(
       'shows an unknown outcome, then the reconciled result',
-      { tag: '@once' },
+      { tag: ['@once', ...tags] },
       async ({ signIn, withdraw, statement, holdResponses, backend, expectFailures }) => {
         expectFailures('network');
         await signIn('rich', { at: withdraw.address });

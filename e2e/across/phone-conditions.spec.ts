@@ -1,6 +1,5 @@
 /** A phone on its side, above its keyboard, with other colours, without storage, with a wrong clock, or asleep. */
 import type { Locator } from '@playwright/test';
-import { hidePage, returnToPage } from '../fixtures/page-visibility.ts';
 import { password, phones, richMoney } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,21 +55,13 @@ test(
 );
 
 test(
-  'with more contrast, the disc of a button has a line',
+  'with more contrast the disc of a button has a line; with forced colours, surfaces and the current page too',
   { tag: '@once' },
-  async ({ signIn, wallet, page }) => {
+  async ({ signIn, wallet, site, page }) => {
     await page.emulateMedia({ contrast: 'more' });
     await signIn();
     await expect(wallet.openTransfer.locator('span').first()).toHaveCSS('border-top-style', 'solid');
-  },
-);
-
-test(
-  'with forced colours, surfaces and the current page have a line',
-  { tag: '@once' },
-  async ({ signIn, wallet, site, page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await signIn();
+    await page.emulateMedia({ contrast: null, forcedColors: 'active' });
     const disc = wallet.openDeposit.locator('span').first();
     for (const one of [wallet.balance, disc, site.menu.locator('[aria-current]')])
       await expect(one).toHaveCSS('border-top-style', 'solid');
@@ -128,20 +119,3 @@ for (const [days, ...tags] of [[1], [-1, '@nightly']] as const)
       expect(await backend.newWithdrawals()).toHaveLength(1);
     },
   );
-
-test(
-  'after an hour in the app of a bank, the sheet shows the deposit',
-  { tag: '@once' },
-  async ({ signIn, deposit, page, world }) => {
-    await page.clock.install();
-    await signIn('rich', { at: deposit.at('KBANK') });
-    await deposit.qr.make(100);
-    await hidePage(page);
-    await world.clock.advance(5 * 60_000);
-    await world.deposit.payQr({ member: phones.rich });
-    await world.clock.advance(hour);
-    await page.clock.fastForward(hour);
-    await returnToPage(page);
-    await expect(deposit.received(100)).toBeVisible();
-  },
-);
