@@ -48,11 +48,15 @@ test('an invite reward is received as a bonus, appears in the statement, and pay
   await bonus.move(due).click();
   await expect(page.getByText(t('bonus:complete.done', { amount: due }))).toBeVisible();
   expect(await backend.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + due });
+  await open(statement.address);
+  await expect(statement.row('finish_bonus', due)).toHaveCount(1);
 });
 
-test('an invite reward can go to the wallet with its certain part alone', async ({
+test('an invite reward waits for a click, and can go to the wallet with its certain part alone', async ({
   signIn,
   invite,
+  hoverAndReturn,
+  page,
   wallet,
   statement,
   open,
@@ -60,6 +64,18 @@ test('an invite reward can go to the wallet with its certain part alone', async 
   language,
 }) => {
   await signIn('due', { at: invite.address });
+  await invite.enter();
+  await hoverAndReturn(Object.values(invite.choices));
+  await invite.choices.bonus.click();
+  await page.reload();
+  await invite.enter();
+  await page.goBack();
+  await page.goForward();
+  await expect(invite.dialog).toBeVisible();
+  const calls = await backend.calls();
+  expect(calls).toContain('invite.list');
+  expect(calls.filter((name) => ['invite.receive', 'wallet.add'].includes(name))).toEqual([]);
+
   await invite.enter();
   await invite.receive('wallet', share);
   await expect(invite.done).toContainText(baht(share));
@@ -144,36 +160,3 @@ test('a blocked reward shows the missing amount, or links to the bonus @nightly'
   );
   await expect(page).toHaveURL('/user/bonus');
 });
-
-test(
-  'opening, hovering, returning and reloading receive nothing',
-  { tag: '@once' },
-  async ({ signIn, invite, hoverAndReturn, page, backend }) => {
-    await signIn('due', { at: invite.address });
-    await invite.enter();
-    await hoverAndReturn(Object.values(invite.choices));
-    await invite.choices.bonus.click();
-    await page.reload();
-    await invite.enter();
-    await page.goBack();
-    await page.goForward();
-    await expect(invite.dialog).toBeVisible();
-    const calls = await backend.calls();
-    expect(calls).toContain('invite.list');
-    expect(calls.filter((name) => ['invite.receive', 'wallet.add'].includes(name))).toEqual([]);
-  },
-);
-
-test(
-  'a response lost after the bonus was received is reconciled',
-  { tag: '@once' },
-  async ({ signIn, invite, backend, loseResponses }) => {
-    await loseResponses('invite.receive', 'after');
-    await signIn('due', { at: invite.address });
-    await invite.enter();
-    await invite.receive('bonus', due);
-    await expect(invite.verdict('happened')).toBeVisible();
-    expect(await backend.effects('invite.receive')).toBe(1);
-    expect(await backend.balances('due')).toMatchObject({ invite: 0, bonus: due });
-  },
-);

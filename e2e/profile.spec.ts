@@ -6,9 +6,9 @@ import { profileScreen } from './screens/profile.screen.ts';
 const address = '/user/profile';
 
 test(
-  'the profile shows the member and the bank account',
-  { tag: '@laos' },
-  async ({ signIn, profile, banks }) => {
+  'the profile shows the member and the bank account, whose holder gets a name in letters A to Z, in capitals',
+  { tag: '@words' },
+  async ({ signIn, profile, banks, t, world }) => {
     await signIn('rich', { at: address });
     await expect(profile.member).toContainText('Mali Demo');
     await expect(profile.member).toContainText(phones.rich);
@@ -16,35 +16,27 @@ test(
     await expect(profile.bank).toContainText(banks.rich);
     await expect(profile.bank).toContainText('123-456-7890');
     await expect(profile.bank).toContainText('MALI DEMO');
+
+    await profile.editName.click();
+    await profile.name.field.fill('มะลิ');
+    await profile.name.save.click();
+    await expect(profile.name.dialog.getByText(t('profile:editName.english'))).toBeVisible();
+    await expect(profile.name.field).toBeFocused();
+    await profile.name.field.fill('');
+    await profile.name.save.click();
+    await expect(profile.name.dialog.getByText(t('profile:editName.required'))).toBeVisible();
+    await profile.name.field.fill('mali  of demo ');
+    await profile.name.save.click();
+    await expect(profile.name.dialog).toBeHidden();
+    await expect(profile.bank).toContainText('MALI OF DEMO');
+    const { member } = await world.members.read(phones.rich);
+    expect(member.bankAccount?.bankAccountName).toBe('MALI OF DEMO');
   },
 );
 
-test('the name of the account holder is changed to letters A to Z, in capitals', async ({
-  signIn,
-  profile,
-  t,
-  world,
-}) => {
-  await signIn('rich', { at: address });
-  await profile.editName.click();
-  await profile.name.field.fill('มะลิ');
-  await profile.name.save.click();
-  await expect(profile.name.dialog.getByText(t('profile:editName.english'))).toBeVisible();
-  await expect(profile.name.field).toBeFocused();
-  await profile.name.field.fill('');
-  await profile.name.save.click();
-  await expect(profile.name.dialog.getByText(t('profile:editName.required'))).toBeVisible();
-  await profile.name.field.fill('mali  of demo ');
-  await profile.name.save.click();
-  await expect(profile.name.dialog).toBeHidden();
-  await expect(profile.bank).toContainText('MALI OF DEMO');
-  const { member } = await world.members.read(phones.rich);
-  expect(member.bankAccount?.bankAccountName).toBe('MALI OF DEMO');
-});
-
 test(
   'a member without a bank account adds one, with the rules of the registration',
-  { tag: '@laos' },
+  { tag: '@words' },
   async ({ signIn, profile, t, world, banks, expectFailures }) => {
     expectFailures(409);
     await signIn('noBank', { at: address });

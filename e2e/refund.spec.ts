@@ -46,9 +46,11 @@ test('a refund is received as a bonus, and appears in the list and in the statem
   await expect(statement.row('bonus', due)).toContainText(operatorText('lossRefund', language));
 });
 
-test('a refund can go to the wallet with its certain part alone', async ({
+test('a refund waits for a click, and can go to the wallet with its certain part alone', async ({
   signIn,
   refund,
+  hoverAndReturn,
+  page,
   wallet,
   statement,
   open,
@@ -57,6 +59,14 @@ test('a refund can go to the wallet with its certain part alone', async ({
 }) => {
   await signIn('due', { at: refund.address });
   await refund.enter();
+  await hoverAndReturn(Object.values(refund.choices));
+  await refund.choices.wallet.click();
+  await page.reload();
+  await refund.enter();
+  const calls = await backend.calls();
+  expect(calls).toContain('refund.check');
+  expect(calls.filter((name) => ['refund.receive', 'refund.addToWallet'].includes(name))).toEqual([]);
+
   await expect(refund.choices.wallet).toContainText(baht(share));
   await refund.choices.wallet.click();
   await expect(refund.share('now', 80, share)).toBeVisible();
@@ -123,35 +133,5 @@ test(
     await catchPassing(tab, () => other.confirmBonus.click(), other.refusal('REFUND_CONDITION'));
     await expect(other.nothing).toBeVisible();
     expect(await backend.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
-  },
-);
-
-test(
-  'opening, hovering, returning and reloading receive nothing',
-  { tag: '@once' },
-  async ({ signIn, refund, hoverAndReturn, page, backend }) => {
-    await signIn('due', { at: refund.address });
-    await refund.enter();
-    await hoverAndReturn(Object.values(refund.choices));
-    await refund.choices.wallet.click();
-    await page.reload();
-    await refund.enter();
-    const calls = await backend.calls();
-    expect(calls).toContain('refund.check');
-    expect(calls.filter((name) => ['refund.receive', 'refund.addToWallet'].includes(name))).toEqual([]);
-  },
-);
-
-test(
-  'a response lost after the effect is reconciled',
-  { tag: '@once' },
-  async ({ signIn, refund, backend, loseResponses }) => {
-    await loseResponses('refund.addToWallet', 'after');
-    await signIn('due', { at: refund.address });
-    await refund.enter();
-    await refund.receive('wallet', share);
-    await expect(refund.verdict('happened')).toBeVisible();
-    expect(await backend.effects('refund.addToWallet')).toBe(1);
-    expect((await backend.balances('due'))['refund']).toBe(0);
   },
 );

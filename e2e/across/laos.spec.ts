@@ -4,26 +4,32 @@ import { translator } from '../fixtures/translations.ts';
 
 const person = { name: 'Bounmy Demo', password: 'secret-1' };
 
-test('a first visit is in Lao', async ({ context, open, page }) => {
-  await context.clearCookies({ name: 'locale' });
-  await open('/login');
-  await expect(page.getByRole('heading', { name: translator('la')('session:title') })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('la');
-});
-
-test('a phone number of any length registers, and the currency is chosen', async ({
+test('a first visit is in Lao; a phone number of any length registers, no bank is recommended, and the currency is chosen', async ({
+  context,
   open,
   registration,
   session,
+  site,
+  t,
   wallet,
   world,
   page,
 }) => {
   await world.site.change({ registerOTP: false });
+  await context.clearCookies({ name: 'locale' });
+  await open('/login');
+  await expect(page.getByRole('heading', { name: translator('la')('session:title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('la');
+
   await open(registration.address);
   await registration.begin('20555512');
   await registration.submitProfile(person);
+  await registration.bank.click();
+  await expect(site.dialog.getByRole('option').first()).toBeVisible();
+  await expect(site.dialog.getByRole('group', { name: t('registration:bank.popular') })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(site.dialog).toBeHidden();
   await expect(registration.currency('LAK')).toBeChecked();
   await registration.currency('BAHT').check({ force: true });
   await registration.submitBank({ bank: 'BCEL', number: '010112000123456', first: 'Bounmy', last: 'Demo' });
@@ -34,16 +40,6 @@ test('a phone number of any length registers, and the currency is chosen', async
   await session.password.fill(person.password);
   await session.submit.click();
   await expect(wallet.balance.getByText(person.name)).toBeVisible();
-});
-
-test('no bank is recommended', async ({ open, registration, world, t, site }) => {
-  await world.site.change({ registerOTP: false });
-  await open(registration.address);
-  await registration.begin('2055551234');
-  await registration.submitProfile(person);
-  await registration.bank.click();
-  await expect(site.dialog.getByRole('option').first()).toBeVisible();
-  await expect(site.dialog.getByRole('group', { name: t('registration:bank.popular') })).toHaveCount(0);
 });
 
 test('banks have their Lao names in deposits and in withdrawals', async ({

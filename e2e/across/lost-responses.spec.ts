@@ -54,6 +54,28 @@ test(
   },
 );
 
+test(
+  'a refund into the wallet and an invite reward as a bonus are reconciled',
+  { tag: '@once' },
+  async ({ signIn, open, refund, invite, backend, loseResponses }) => {
+    await loseResponses('refund.addToWallet', 'after');
+    await loseResponses('invite.receive', 'after');
+    await signIn('due', { at: refund.address });
+    await refund.enter();
+    await refund.receive('wallet', 256.4);
+    await expect(refund.verdict('happened')).toBeVisible();
+    expect(await backend.effects('refund.addToWallet')).toBe(1);
+    expect((await backend.balances('due'))['refund']).toBe(0);
+    await refund.ok.click();
+    await open(invite.address);
+    await invite.enter();
+    await invite.receive('bonus', 150);
+    await expect(invite.verdict('happened')).toBeVisible();
+    expect(await backend.effects('invite.receive')).toBe(1);
+    expect(await backend.balances('due')).toMatchObject({ invite: 0, bonus: 150 });
+  },
+);
+
 for (const how of ['reset', 'close'] as const)
   test(
     `a ${how} connection loses one response, before the effect too @nightly`,
