@@ -5,16 +5,6 @@ import { overrideSettings } from './fixtures/settings.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/translations.ts';
 
-test('an account at a game is opened from its card', async ({ signIn, wallet, game, backend }) => {
-  await signIn();
-  await wallet.card(games.LOTUS).click();
-  await expect(game.question(games.LOTUS)).toBeVisible();
-  await game.open.click();
-  await expect(game.sheet(games.LOTUS)).toBeVisible();
-  await expect(game.username).toContainText(/lotus\d{8}/);
-  expect(await backend.effects('game.activate')).toBe(1);
-});
-
 test(
   'a press on a card opens its account while its pictures arrive',
   { tag: '@once' },
@@ -43,14 +33,24 @@ test(
   },
 );
 
-test('a new password replaces the old one after a confirmation', async ({
+test('an account at a game is opened from its card; a new password replaces the old one after a confirmation', async ({
   signIn,
+  open,
+  wallet,
   game,
   t,
   page,
   backend,
 }) => {
-  await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
+  await signIn();
+  await wallet.card(games.LOTUS).click();
+  await expect(game.question(games.LOTUS)).toBeVisible();
+  await game.open.click();
+  await expect(game.sheet(games.LOTUS)).toBeVisible();
+  await expect(game.username).toContainText(/lotus\d{8}/);
+  expect(await backend.effects('game.activate')).toBe(1);
+
+  await open('/user/home?modal=game&slot=PG');
   await game.reveal.click();
   const before = /Gp\d{6}/.exec(await game.password.innerText())?.[0] ?? '';
   await game.resetPassword.click();

@@ -20,13 +20,14 @@ const expireDuring = (page: Page, path: string, world: ControlledWorld): Promise
   );
 
 test(
-  'a member logs in, and the session ends with the browser',
-  { tag: '@laos' },
-  async ({ open, session, wallet, page }) => {
-    await open('/login');
+  'a member logs in, the requested page opens, and the session ends with the browser',
+  { tag: '@words' },
+  async ({ open, session, page, t }) => {
+    await open('/user/statement?page=2');
+    await expect(session.title).toBeVisible();
+    await expect(page.getByText(t('session:notice.required'))).toBeVisible();
     await session.login(phones.rich, password);
-    await expect(page).toHaveURL(home);
-    await expect(wallet.shows(27_510.5)).toBeVisible();
+    await expect(page).toHaveURL('/user/statement?page=2');
     expect(
       await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token') !== null]),
     ).toEqual([null, true]);
@@ -67,24 +68,6 @@ test('text typed before hydration is kept', { tag: '@once' }, async ({ session, 
   await open('/user/home');
 });
 
-test('a wrong password shows an error in the form, until a field changes', async ({
-  open,
-  session,
-  t,
-  page,
-  expectFailures,
-}) => {
-  expectFailures(400);
-  await open('/login');
-  await session.login(phones.rich, 'wrong');
-  const message = page.getByRole('main').getByText(t('error:WRONG_PASSWORD'));
-  await expect(message).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await session.password.press('End');
-  await session.password.pressSequentially('x');
-  await expect(message).toBeHidden();
-});
-
 test(
   'Tab selects the phone number, so typing replaces it @nightly',
   { tag: '@once' },
@@ -99,14 +82,6 @@ test(
   },
 );
 
-test('the requested page opens after login', async ({ open, session, page, t }) => {
-  await open('/user/statement?page=2');
-  await expect(session.title).toBeVisible();
-  await expect(page.getByText(t('session:notice.required'))).toBeVisible();
-  await session.login(phones.rich, password);
-  await expect(page).toHaveURL('/user/statement?page=2');
-});
-
 test('login redirects to no foreign address @nightly', { tag: '@once' }, async ({ open, session, page }) => {
   await open('/login?redirect=//evil.example/user/home');
   await session.login(phones.rich, password);
@@ -114,9 +89,9 @@ test('login redirects to no foreign address @nightly', { tag: '@once' }, async (
 });
 
 test(
-  'an expired session returns to the same page after login',
+  'an expired session returns to the same page after login, and during a money request to the form',
   { tag: '@once' },
-  async ({ signIn, statement, session, page, t, world, expectFailures }) => {
+  async ({ signIn, open, statement, session, withdraw, page, t, world, backend, expectFailures }) => {
     expectFailures(401);
     await signIn('rich', { at: '/user/statement?page=2' });
     await expect(statement.rows).toHaveCount(10);
@@ -127,15 +102,8 @@ test(
     await session.login(phones.rich, password);
     await expect(page).toHaveURL('/user/statement?page=3');
     await expect(statement.rows).toHaveCount(10);
-  },
-);
 
-test(
-  'a session that expires during a money request returns to the form',
-  { tag: '@once' },
-  async ({ signIn, withdraw, session, page, world, backend, expectFailures }) => {
-    expectFailures(401);
-    await signIn('rich', { at: withdraw.address });
+    await open(withdraw.address);
     await withdraw.openConfirmation(500);
     await expireDuring(page, withdrawal.create.path, world);
     await withdraw.confirm(500).click();

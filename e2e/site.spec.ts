@@ -62,21 +62,6 @@ test(
 );
 
 test(
-  'Back closes a dialog, and the focus returns to its opener',
-  { tag: '@once' },
-  async ({ signIn, wallet, site, page }) => {
-    await signIn();
-    await wallet.openWithdraw.click();
-    await expect(site.dialog).toBeVisible();
-    await expect(page).toHaveURL('/user/home?modal=withdraw');
-    await page.goBack();
-    await expect(site.dialog).toBeHidden();
-    await expect(page).toHaveURL('/user/home');
-    await expect(wallet.openWithdraw).toBeFocused();
-  },
-);
-
-test(
   'switching the language keeps the values of a form',
   { tag: '@once' },
   async ({ open, session, site, language, page }) => {
@@ -114,39 +99,10 @@ test(
   },
 );
 
-test('the menu leads to every page of a member', { tag: '@once' }, async ({ signIn, site, t, page }) => {
-  await signIn();
-  for (const [name, address] of [
-    ['profile', '/user/profile'],
-    ['statement', '/user/statement'],
-    ['contact', '/user/contact'],
-    ['home', '/user/home'],
-  ] as const) {
-    await site.menu.getByRole('link', { name: t(`common:menu.${name}`) }).click();
-    await expect(page).toHaveURL(address);
-    await expect(site.menu.getByRole('link', { name: t(`common:menu.${name}`) })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  }
-});
-
 test(
-  'a guest page without a connection speaks of no balance',
+  'a lost connection is shown until it returns; a guest page speaks of no balance then',
   { tag: '@once' },
-  async ({ open, context, t, page }) => {
-    await open('/register');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(page.getByText(t('common:frame.offlineGuest'), { exact: true })).toBeVisible();
-    await expect(page.getByText(t('common:frame.offline'))).toHaveCount(0);
-  },
-);
-
-test(
-  'the page shows a lost connection until it returns',
-  { tag: '@once' },
-  async ({ signIn, wallet, context, t, page }) => {
+  async ({ signIn, open, wallet, context, t, page }) => {
     await signIn();
     await expect(wallet.shows(27_510.5)).toBeVisible();
     // Pictures and preloaded chunks would fail too.
@@ -155,5 +111,10 @@ test(
     await expect(page.getByText(t('common:frame.offline'))).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(t('common:frame.offline'))).toBeHidden();
+    await open('/register');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText(t('common:frame.offlineGuest'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('common:frame.offline'))).toHaveCount(0);
   },
 );

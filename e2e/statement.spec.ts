@@ -1,44 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { markerHeader } from '@wallet/contract/c';
 import { statement as contract } from '@wallet/contract/statement';
 import { expect, test } from './fixtures/test.ts';
 import { asInnerText } from './fixtures/translations.ts';
 import { baht } from './fixtures/translations.ts';
-
-test('transfers and a withdrawal appear in the statement, newest first', async ({
-  signIn,
-  wallet,
-  withdraw,
-  statement,
-}) => {
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.make(111, { to: 'PG' });
-  await wallet.transfer.ok.click();
-  await wallet.openWithdraw.click();
-  await withdraw.make(222);
-  await withdraw.openStatement.click();
-  await expect(statement.rows).toHaveCount(10);
-  await expect(statement.row('transfer', 111)).toHaveCount(1);
-  await expect(statement.rows.first()).toContainText('222.00');
-  await expect(statement.rows.nth(1)).toContainText('111.00');
-});
-
-test('a receipt is saved as a picture', { tag: '@once' }, async ({ signIn, withdraw, statement, page }) => {
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.make(222);
-  await withdraw.openStatement.click();
-  await statement.row('withdraw', 222, 'in progress').click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    statement.detail('withdraw').getByRole('button', { name: 'Save picture' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('receipt.png');
-  const picture = readFileSync(await download.path());
-  expect(picture.toString('latin1', 1, 4)).toBe('PNG');
-  expect(picture.readUInt32BE(16), 'its width in pixels').toBe(1080);
-});
 
 for (const [typed, opened, end] of [
   ['9999', /\/user\/statement\?page=\d{1,3}$/, 'next'],

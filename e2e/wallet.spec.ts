@@ -5,23 +5,6 @@ import { baht } from './fixtures/translations.ts';
 
 const { wallet: inWallet, total, games: inGames } = richMoney;
 
-test('money goes to a game and comes back', async ({ signIn, wallet, backend }) => {
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.make(100.25, { to: 'PG' });
-  await expect(wallet.transfer.done).toBeVisible();
-  await wallet.transfer.ok.click();
-  await expect(wallet.inWallet).toHaveText(baht(inWallet - 100.25));
-  await expect(wallet.card(games.PG)).toContainText(baht(inGames.PG + 100.25));
-  await wallet.openTransfer.click();
-  await wallet.transfer.make(100.25, { from: 'PG', to: 'wallet' });
-  await expect(wallet.transfer.done).toBeVisible();
-  await wallet.transfer.ok.click();
-  await expect(wallet.inWallet).toHaveText(baht(inWallet));
-  expect(await backend.effects('wallet.transfer')).toBe(2);
-  expect(await backend.balances()).toMatchObject({ wallet: inWallet, PG: inGames.PG });
-});
-
 test('amounts in Thai and Lao digits are read @nightly', { tag: '@once' }, async ({ signIn, wallet }) => {
   await signIn();
   await wallet.openTransfer.click();

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { returnUntilVisible } from '../fixtures/page-visibility.ts';
 import { startAppProxy, type AppProxy } from '../fixtures/app-proxy.ts';
+import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { password, phones } from '../fixtures/member.ts';
 import { expect, test as base, waitUntilInteractive } from '../fixtures/test.ts';
 
@@ -92,15 +93,17 @@ test.describe('with its service worker', () => {
   );
 
   test(
-    'a new version is offered, but not during a money request',
+    'a new version is offered, but not during a money request, whose reload requires a confirmation',
     { tag: '@once' },
     async ({ arrive, appProxy, page, t, wallet, withdraw, holdResponses, backend }) => {
       await arrive();
       await page.evaluate(() => navigator.serviceWorker.ready);
       const withdrawal = await holdResponses('withdraw.create');
       await wallet.openWithdraw.click();
+      expect(await hasLeaveWarning(page)).toBe(false);
       await withdraw.make(500);
       await withdrawal.waits();
+      await expect.poll(() => hasLeaveWarning(page)).toBe(true);
 
       const loads = countLoads(page);
       const offer = page.getByText(t('site:update.title'));
@@ -118,6 +121,7 @@ test.describe('with its service worker', () => {
       await expect(offer).toBeHidden();
       await withdrawal.release();
       await withdraw.done.waitFor();
+      await expect.poll(() => hasLeaveWarning(page)).toBe(false);
       await withdraw.ok.click();
       await expect(offer).toBeVisible();
       expect(loads()).toBe(0);

@@ -132,23 +132,6 @@ test(
 );
 
 test(
-  'a reload during a money request requires a confirmation',
-  { tag: '@once' },
-  async ({ signIn, wallet, withdraw, holdResponses, page }) => {
-    const withdrawal = await holdResponses('withdraw.create');
-    await signIn();
-    await wallet.openWithdraw.click();
-    expect(await hasLeaveWarning(page)).toBe(false);
-    await withdraw.make(500);
-    await withdrawal.waits();
-    await expect.poll(() => hasLeaveWarning(page)).toBe(true);
-    await withdrawal.release();
-    await expect(withdraw.done).toBeVisible();
-    await expect.poll(() => hasLeaveWarning(page)).toBe(false);
-  },
-);
-
-test(
   'a sheet that is loading can be closed; one that cannot be loaded leaves the page unchanged @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, site, t, page, context, expectFailures }) => {

@@ -73,7 +73,7 @@ test('the other pages of guests and a video pass the layout checks', async ({
   await checkLayout('page', { returns: false });
   await navigate(page, '/howto?v=bonus-cancel');
   await checkLayout('dialog', { returns: false });
-  for (const place of ['/contact', '/no-such-page']) {
+  for (const place of ['/contact', '/register', '/no-such-page']) {
     await navigate(page, place);
     await checkLayout('page', { returns: false });
   }
@@ -99,17 +99,15 @@ for (const [first, ...others] of memberPlaces) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('the login page passes the layout checks', async ({ open, checkLayout }) => {
-    await open('/login');
-    await checkLayout('page', { returns: false });
-  });
-
-  test('pages of a member pass the layout checks', async ({ signIn, open, checkLayout }) => {
+  test('pages of a member and the login pass the layout checks', async ({ signIn, open, checkLayout }) => {
     await signIn();
     for (const place of widePlaces) {
       await open(place);
       await checkLayout(kindOf(place));
     }
+    // A guest page is last, because it ends the session.
+    await open('/login');
+    await checkLayout('page', { returns: false });
   });
 });
 
@@ -122,13 +120,13 @@ test('agreement and logout pass the layout checks @nightly', async ({ signIn, si
   await checkLayout('dialog', { returns: false });
 });
 
-test('a transaction passes the layout checks @laos', async ({ signIn, statement, checkLayout }) => {
+test('a transaction passes the layout checks @laos @nightly', async ({ signIn, statement, checkLayout }) => {
   await signIn('rich', { at: statement.address });
   await statement.rows.first().click();
   await checkLayout('dialog', { returns: false });
 });
 
-test('the confirmation and the result of a withdrawal, and its status at home, pass the layout checks @laos', async ({
+test('the confirmation and the result of a withdrawal, and its status at home, pass the layout checks @laos @nightly', async ({
   signIn,
   withdraw,
   world,
@@ -238,7 +236,7 @@ test('/login and its problems pass the layout checks @laos', async ({ open, sess
   await checkLayout('page', { returns: false });
 });
 
-test('the steps of the registration pass the layout checks @laos', async ({
+test('the steps of the registration pass the layout checks @laos @nightly', async ({
   open,
   registration,
   page,

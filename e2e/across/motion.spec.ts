@@ -65,9 +65,9 @@ test(
 );
 
 test(
-  'a new page fades in without losing a tap; the first one, a dialog and reduced motion do not',
+  'the menu leads to every page of a member, which fades in without losing a tap; the first one, a dialog and reduced motion do not',
   { tag: '@once' },
-  async ({ signIn, site, page }) => {
+  async ({ signIn, site, page, t }) => {
     // A stopped fade would keep what it covers out of reach, for example under a view transition.
     await page.addInitScript(() => {
       const fades: string[] = [];
@@ -79,20 +79,22 @@ test(
       });
     });
     const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
-    const visit = async (path: string) => {
-      await site.menu.locator(`a[href='${path}']`).tap();
-      await expect(site.menu.locator(`a[href='${path}']`)).toHaveAttribute('aria-current', 'page');
+    const visit = async (name: 'home' | 'profile' | 'statement' | 'contact') => {
+      const link = site.menu.getByRole('link', { name: t(`common:menu.${name}`) });
+      await link.tap();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveURL(`/user/${name}`);
     };
     await signIn();
     await expect(page.locator('main')).toHaveCSS('--arrival', /^0?\.4$/);
-    await visit('/user/profile');
-    await visit('/user/statement');
+    await visit('profile');
+    await visit('statement');
     await expect.poll(fades).toEqual(['/user/profile', '/user/statement']);
     await site.openConditions.tap();
     await expect(site.conditions).toBeVisible();
     await site.close.tap();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit('/user/contact');
+    for (const name of ['contact', 'home'] as const) await visit(name);
     expect(await fades()).toEqual(['/user/profile', '/user/statement']);
   },
 );

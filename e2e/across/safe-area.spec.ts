@@ -56,13 +56,23 @@ const layKeyboard = (page: Page, area: { height: number; offsetTop: number; scal
   }, area);
 
 test(
-  'a keyboard covers neither the chat field nor the last message',
+  'the end of the conversation stays in view while the field grows; a keyboard covers neither of them',
   { tag: '@once' },
   async ({ signIn, chat, world, page }) => {
     for (let count = 1; count <= 12; count += 1)
       await world.chat.sayText({ member: phones.new, text: `line ${count}` });
     await signIn('new', { at: '/user/home?modal=chat' });
     await expect(chat.message('line 12')).toBeInViewport();
+    // A scroll event that is due when the field grows measures another end.
+    await chat.scroll.evaluate((box) => {
+      box.scrollTop -= 20;
+      const field = document.querySelector<HTMLTextAreaElement>('[role="dialog"] form textarea');
+      field?.focus();
+      document.execCommand('insertText', false, 'a\nb\nc\nd\ne');
+    });
+    await expect(chat.field).toHaveValue('a\nb\nc\nd\ne');
+    await expect(chat.message('line 12')).toBeInViewport({ ratio: 1 });
+    await chat.field.fill('');
     await layKeyboard(page, { height: 300, offsetTop: 60, scale: 1 });
     await expect.poll(async () => (await edgesOf(chat.panel)).top).toBe(60);
     // The list scrolls after the panel has its new height.

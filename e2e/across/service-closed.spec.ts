@@ -15,25 +15,35 @@ const closeDuring = (page: Page, world: ControlledWorld, address: string) =>
     { times: 1 },
   );
 
-test('a closed service replaces the login page, with its own title and look', async ({
+test('a closed service replaces the login page, with its own title and look; the page looks again each minute, and opens the service', async ({
   open,
+  session,
   site,
   world,
   t,
   page,
+  backend,
 }) => {
+  await page.clock.install();
   await world.site.change({ status: 'terminated' });
   await open('/login');
   await expect(page).toHaveURL('/terminated');
   await expect(site.closed).toBeVisible();
   await expect(page).toHaveTitle(`${asWritten(t('site:terminated.title'))} · Player Wallet`);
   await expect(page.locator('body')).toHaveClass(/\bterminated\b/);
+  const before = (await backend.calls('site.active')).length;
+  await page.clock.runFor(61_000);
+  await expect.poll(async () => (await backend.calls('site.active')).length).toBe(before + 1);
+  await expect(site.closed).toBeVisible();
+  await world.site.change({ status: 'active' });
+  await page.clock.runFor(61_000);
+  await expect(session.title).toBeVisible();
 });
 
 test(
-  'a service that closes during a session shows its page, and returns when it opens again',
+  'a service that closes during a session shows its page, and returns when it opens again; a withdrawal meanwhile moves no money',
   { tag: '@once' },
-  async ({ signIn, statement, site, world, backend, page, expectFailures }) => {
+  async ({ signIn, open, statement, withdraw, site, world, backend, page, expectFailures }) => {
     expectFailures(410);
     await signIn('rich', { at: statement.address });
     await expect(statement.rows).toHaveCount(10);
@@ -48,24 +58,16 @@ test(
     await expect(page).toHaveURL(/\/user\/statement/);
     await expect(statement.rows).toHaveCount(10);
     await expect(page.locator('body')).not.toHaveClass(/\bterminated\b/);
-  },
-);
 
-test(
-  'the page of the closed service looks again each minute, and opens the service by itself',
-  { tag: '@once' },
-  async ({ open, session, site, world, page, backend }) => {
-    await page.clock.install();
-    await world.site.change({ status: 'terminated' });
-    await open('/terminated');
+    await open(withdraw.address);
+    await withdraw.openConfirmation(500);
+    const address = '**/api/wallet/withdraw';
+    await closeDuring(page, world, address);
+    const responsePromise = page.waitForResponse(address);
+    await withdraw.confirm(500).click();
+    expect((await responsePromise).status()).toBe(410);
     await expect(site.closed).toBeVisible();
-    const before = (await backend.calls('site.active')).length;
-    await page.clock.runFor(61_000);
-    await expect.poll(async () => (await backend.calls('site.active')).length).toBe(before + 1);
-    await expect(site.closed).toBeVisible();
-    await world.site.change({ status: 'active' });
-    await page.clock.runFor(61_000);
-    await expect(session.title).toBeVisible();
+    expect(await backend.newWithdrawals()).toEqual([]);
   },
 );
 
@@ -97,22 +99,5 @@ test(
     await page.evaluate(() => localStorage.clear());
     await open('/terminated?redirect=https://evil.example/');
     await expect(session.title).toBeVisible();
-  },
-);
-
-test(
-  'a withdrawal in a service that closes moves no money',
-  { tag: '@once' },
-  async ({ signIn, withdraw, site, world, page, backend, expectFailures }) => {
-    expectFailures(410);
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.openConfirmation(500);
-    const address = '**/api/wallet/withdraw';
-    await closeDuring(page, world, address);
-    const responsePromise = page.waitForResponse(address);
-    await withdraw.confirm(500).click();
-    expect((await responsePromise).status()).toBe(410);
-    await expect(site.closed).toBeVisible();
-    expect(await backend.newWithdrawals()).toEqual([]);
   },
 );

@@ -1,7 +1,6 @@
 /** The end of a session: storage, other tabs and the next member. */
 import { password, phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { sessionScreen } from '../screens/session.screen.ts';
 import { demoAccounts } from '@wallet/contract/demo-members';
 
 test.use({ hasChat: true });
@@ -37,7 +36,7 @@ test(
 );
 
 test(
-  'logging out removes all data of the member, and Back shows none',
+  'logging out removes all data of the member; neither Back nor the next member sees any',
   { tag: '@once' },
   async ({ signIn, open, wallet, deposit, site, session, page }) => {
     await signIn();
@@ -55,20 +54,7 @@ test(
     await expect(
       page.getByText(new RegExp(`27,510|Mali Demo|${demoAccounts.rich.bankAccountNo}`)),
     ).toHaveCount(0);
-  },
-);
-
-test(
-  'the next member sees no data of the last one',
-  { tag: '@once' },
-  async ({ open, session, site, page, wallet }) => {
     await open('/login');
-    await session.login(phones.rich, password);
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    // The agreement opens by itself and would cover the logout.
-    await site.agree.click();
-    await site.close.click();
-    await site.leave();
     await session.login(phones.new, password);
     await expect(wallet.balance.getByText('Nok Demo')).toBeVisible();
     await expect(page.getByText(/27,510|Mali Demo/)).toHaveCount(0);
@@ -114,19 +100,5 @@ test(
     ];
     // The app writes some keys when the page is idle.
     await expect.poll(storedState).toEqual({ local, session: [scrollKey], cookies: ['locale'] });
-  },
-);
-
-test(
-  'two tabs of one member do not disturb each other',
-  { tag: '@once' },
-  async ({ signIn, open, context, t, page, wallet }) => {
-    await signIn();
-    const tab = await context.newPage();
-    await open('/user/home', tab);
-    await expect(sessionScreen(tab, t).title).toBeHidden();
-    await tab.close();
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    await expect(page).toHaveURL('/user/home');
   },
 );

@@ -35,97 +35,20 @@ async function expectAboveMenu(targets: readonly Locator[], menu: Locator, mayTo
 }
 
 test(
-  'while home loads nothing moves; money in and money out are in view, under the whole name of the product',
+  'while home loads nothing moves; money in and out are in view, under the whole name of the product; words of money stay whole at 320 and 277 px',
   { tag: '@words' },
-  async ({ loadHome, wallet, site, page }) => {
+  async ({ loadHome, wallet, withdraw, site, page }) => {
     expect(await loadHome()).toBeLessThanOrEqual(0.01);
     await expectAboveMenu([wallet.openDeposit, wallet.openWithdraw], site.menu);
     const product = page.getByRole('banner').getByText('Player Wallet');
     expect(await product.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
-  },
-);
 
-test(
-  'both stay in view while home shows a withdrawal, at 100 % and at 130 %',
-  { tag: '@words' },
-  async ({ signIn, wallet, withdraw, site, page }) => {
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.make(500);
-    await withdraw.ok.click();
-    for (const zoom of [1, 1.3]) {
-      await page.setViewportSize({ width: Math.floor(360 / zoom), height: Math.floor(640 / zoom) });
-      await expect(withdraw.news('in progress', 500)).toBeVisible();
-      await expectAboveMenu([wallet.openDeposit, wallet.openWithdraw], site.menu);
-    }
-  },
-);
-
-test('a code can be confirmed without scrolling', { tag: '@words' }, async ({ open, registration, page }) => {
-  await open(registration.address);
-  await registration.phone.fill('0911112222');
-  await registration.sendCode.click();
-  await registration.steps.otp.waitFor();
-  await afterNextPaint(page);
-  await expect(registration.verify).toBeInViewport({ ratio: 1 });
-});
-
-test(
-  'after a wrong password, Log in and the other links are in view without scrolling',
-  { tag: '@words' },
-  async ({ open, session, site, t, page, expectFailures }) => {
-    await open('/login');
-    const targets = [session.submit, session.register, session.forgot];
-    await expectAboveMenu(targets, site.menu, true);
-    expectFailures(400);
-    await session.login(phones.rich, 'wrong');
-    await expect(page.getByRole('main').getByText(t('error:WRONG_PASSWORD'))).toBeVisible();
-    await expect(session.password).toBeFocused();
-    for (const target of targets) await expect(target).toBeInViewport({ ratio: 1 });
-  },
-);
-
-test(
-  'the title of a long sheet keeps its height with large text',
-  { tag: '@words' },
-  async ({ signIn, deposit, page }) => {
-    await signIn('rich', { at: deposit.at('SCB') });
-    await expect(deposit.copyNumber).toBeVisible();
-    await setFontSize(page, 32);
-    const header = deposit.dialog.locator('header');
-    const hidden = () => header.evaluate((box) => box.scrollHeight - box.clientHeight);
-    await expect.poll(hidden).toBe(0);
-  },
-);
-
-for (const width of [360, 277]) {
-  test(
-    `the action of a form is in view while a field has the focus, in place of the menu, at a width of ${width} px`,
-    { tag: '@words' },
-    async ({ open, session, site, page }) => {
-      await page.setViewportSize({ width, height: Math.round((width * 16) / 9) });
-      await open('/login');
-      await expect(session.submit).toBeInViewport({ ratio: 1 });
-      await session.phone.focus();
-      await expect(site.menu).toBeHidden();
-      await expect(session.submit).toBeInViewport({ ratio: 1 });
-      await session.title.click();
-      await expect(site.menu).toBeVisible();
-    },
-  );
-}
-
-test(
-  'the buttons and amounts of money keep their words whole at widths of 320 and 277 px',
-  { tag: '@words' },
-  async ({ signIn, wallet, withdraw, site, page }) => {
     const expectWholeWords = async () => {
       for (const width of [320, 277]) {
         await page.setViewportSize({ width, height: 568 });
         expect(await findBrokenWords(page), `${width} px`).toEqual([]);
       }
     };
-    await signIn();
-    await expect(wallet.shows(richMoney.total)).toBeVisible();
     await expectWholeWords();
     await wallet.openWithdraw.click();
     await expect(withdraw.amount).toBeEditable();
@@ -142,13 +65,17 @@ test(
 );
 
 test(
-  'beside a badge, a long account takes one line of the statement',
+  'with a withdrawal, both stay in view at 100 % and at 130 %, and its long account takes one line of the statement',
   { tag: '@words' },
-  async ({ signIn, withdraw, open, statement, page }) => {
+  async ({ signIn, open, wallet, withdraw, site, statement, page }) => {
     await signIn('rich', { at: withdraw.address });
     await withdraw.make(500);
     await withdraw.ok.click();
-    await expect(page).toHaveURL(/\/user\/home$/);
+    for (const zoom of [1, 1.3]) {
+      await page.setViewportSize({ width: Math.floor(360 / zoom), height: Math.floor(640 / zoom) });
+      await expect(withdraw.news('in progress', 500)).toBeVisible();
+      await expectAboveMenu([wallet.openDeposit, wallet.openWithdraw], site.menu);
+    }
     await open(statement.address);
     const account = statement.row('withdraw', 500, 'in progress').locator('[aria-hidden]', { hasText: '→' });
     for (const width of [345, 320]) {
@@ -158,24 +85,72 @@ test(
   },
 );
 
+test('a code can be confirmed without scrolling', { tag: '@words' }, async ({ open, registration, page }) => {
+  await open(registration.address);
+  await registration.phone.fill('0911112222');
+  await registration.sendCode.click();
+  await registration.steps.otp.waitFor();
+  await afterNextPaint(page);
+  await expect(registration.verify).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  'the actions of the login are in view while a field has the focus, in place of the menu, and after a wrong password',
+  { tag: '@words' },
+  async ({ open, session, site, t, page, expectFailures }) => {
+    await open('/login');
+    const targets = [session.submit, session.register, session.forgot];
+    await expectAboveMenu(targets, site.menu, true);
+    for (const width of [277, 360])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: Math.round((width * 16) / 9) });
+        await expect(session.submit).toBeInViewport({ ratio: 1 });
+        await session.phone.focus();
+        await expect(site.menu).toBeHidden();
+        await expect(session.submit).toBeInViewport({ ratio: 1 });
+        await session.title.click();
+        await expect(site.menu).toBeVisible();
+      });
+    expectFailures(400);
+    await session.login(phones.rich, 'wrong');
+    const message = page.getByRole('main').getByText(t('error:WRONG_PASSWORD'));
+    await expect(message).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await expect(session.password).toBeFocused();
+    for (const target of targets) await expect(target).toBeInViewport({ ratio: 1 });
+    // The error stays until a field changes.
+    await session.password.press('End');
+    await session.password.pressSequentially('x');
+    await expect(message).toBeHidden();
+    // The menu keeps its places while the last of its entries has not arrived.
+    await session.title.click();
+    await expect(site.menu).toBeVisible();
+    const entries = site.menu.getByRole('listitem');
+    const first = await entries.first().boundingBox();
+    await entries.last().evaluate((entry) => entry.remove());
+    expect(await entries.first().boundingBox()).toEqual(first);
+  },
+);
+
+test(
+  'the title of a long sheet keeps its height with large text',
+  { tag: '@words' },
+  async ({ signIn, deposit, page }) => {
+    await signIn('rich', { at: deposit.at('SCB') });
+    await expect(deposit.copyNumber).toBeVisible();
+    await setFontSize(page, 32);
+    const header = deposit.dialog.locator('header');
+    const hidden = () => header.evaluate((box) => box.scrollHeight - box.clientHeight);
+    await expect.poll(hidden).toBe(0);
+  },
+);
+
 test(
   'nothing moves while home loads, at a width of 320 px',
   { tag: '@words' },
   async ({ page, loadHome }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await loadHome()).toBeLessThanOrEqual(0.01);
-  },
-);
-
-test(
-  'the menu keeps its places while the last of its entries has not arrived',
-  { tag: '@once' },
-  async ({ open, site }) => {
-    await open('/login');
-    const entries = site.menu.getByRole('listitem');
-    const first = await entries.first().boundingBox();
-    await entries.last().evaluate((entry) => entry.remove());
-    expect(await entries.first().boundingBox()).toEqual(first);
   },
 );
 

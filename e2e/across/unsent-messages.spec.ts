@@ -141,22 +141,3 @@ test('answers while the app was closed show a badge at the next start, also afte
   await expect(chat.message('two')).toBeVisible();
   await expect(page).not.toHaveTitle(/^\(/);
 });
-
-test(
-  'the end of the conversation stays in view while the field grows',
-  { tag: '@once' },
-  async ({ signIn, chat, world }) => {
-    for (let count = 1; count <= 9; count += 1) await world.chat.sayText({ member, text: `line ${count}` });
-    await signIn('new', { at: '/user/home?modal=chat' });
-    await expect(chat.message('line 9')).toBeInViewport();
-    // A scroll event that is due when the field grows measures another end.
-    await chat.scroll.evaluate((box) => {
-      box.scrollTop -= 20;
-      const field = document.querySelector<HTMLTextAreaElement>('[role="dialog"] form textarea');
-      field?.focus();
-      document.execCommand('insertText', false, 'a\nb\nc\nd\ne');
-    });
-    await expect(chat.field).toHaveValue('a\nb\nc\nd\ne');
-    await expect(chat.message('line 9')).toBeInViewport({ ratio: 1 });
-  },
-);
