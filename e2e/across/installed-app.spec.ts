@@ -60,7 +60,7 @@ test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'after one visit the app starts offline and shows it',
+    'after one visit the app starts in the language that was chosen last, and offline',
     { tag: '@once' },
     async ({ arrive, appProxy, context, page, t, wallet, expectFailures }) => {
       expectFailures('network');
@@ -77,6 +77,16 @@ test.describe('with its service worker', () => {
       expect(
         cached.filter((path) => !/^\/(?:$|login$|user\/home$|shell-language$|assets\/)/.test(path)),
       ).toEqual([]);
+
+      for (const language of ['th', 'en']) {
+        await page.locator(`select:has(option[value="${language}"])`).selectOption(language);
+        const cachedLanguage = () =>
+          page.evaluate(async () => (await caches.match('/shell-language'))?.text());
+        await expect.poll(cachedLanguage).toBe(language);
+        const response = await page.goto(`${appProxy.url}/user/home`);
+        expect(await response?.text()).toContain(`<html lang="${language}"`);
+        await waitUntilInteractive(page);
+      }
 
       await appProxy.stop();
       await context.setOffline(true);
@@ -155,22 +165,6 @@ test.describe('with its service worker', () => {
       appProxy.deploy();
       await page.reload();
       await expect(build(3)).toHaveCount(1);
-    },
-  );
-
-  test(
-    'a return shows the language that was chosen last',
-    { tag: '@once' },
-    async ({ arrive, appProxy, page }) => {
-      await arrive();
-      for (const language of ['th', 'en']) {
-        await page.locator(`select:has(option[value="${language}"])`).selectOption(language);
-        const cached = () => page.evaluate(async () => (await caches.match('/shell-language'))?.text());
-        await expect.poll(cached).toBe(language);
-        const response = await page.goto(`${appProxy.url}/user/home`);
-        expect(await response?.text()).toContain(`<html lang="${language}"`);
-        await waitUntilInteractive(page);
-      }
     },
   );
 });
