@@ -18,7 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/src/base/RewardCard/RewardCard.tsx kinds.map: <Money>': contents,
   'ui/src/bonus/CurrentBonusModal/CurrentBonusModal.tsx bonus.terms.map: <SafeHtml>': contents,
   'ui/src/chat/Bubble/ChatButtons.tsx buttons.map: <LinkButton>': contents,
-  'ui/src/chat/Bubble/ChatCards.tsx cards.map: <CardPicture>': contents,
+  'ui/src/chat/Bubble/ChatCards.tsx cards.map: <Picture>': contents,
   'ui/src/spin/Legend/Legend.tsx explained.map: <PrizeSign>': contents,
   'ui/src/spin/Wheel/Wheel.tsx slices.map: <SectorLabel>': contents,
   "ui/src/wallet/BalanceCard/BalanceCard.tsx (['inWallet', 'inGames'] as const).map: <Money>": contents,
