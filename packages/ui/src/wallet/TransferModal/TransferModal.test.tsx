@@ -121,25 +121,16 @@ describe('the transfer form', () => {
 });
 
 describe('the confirmation', () => {
-  it('shows the amount and both accounts', async () => {
-    const user = await open();
-    await decide(user);
-    expect(screen.getByText('฿500.00 from Wallet to Lotus Reels')).toBeTruthy();
-  });
-
-  it('sends a double click once, in satang', async () => {
+  it('shows amount and accounts, returns to the unchanged form, and sends a double click once, in satang', async () => {
     const given = calls();
     const user = await open(given);
     await decide(user);
-    await user.dblClick(button('Transfer ฿500.00'));
-    expect(given.onTransfer.mock.calls).toEqual([[{ from: 'wallet', to: 'LOTUS', amount: 50_000 }]]);
-  });
-
-  it('returns to the unchanged form', async () => {
-    const user = await open();
-    await decide(user);
+    expect(screen.getByText('฿500.00 from Wallet to Lotus Reels')).toBeTruthy();
     await user.click(button('Back'));
     expect([to().value, amount().value]).toEqual(['LOTUS', '500']);
+    await user.click(button('Continue'));
+    await user.dblClick(button('Transfer ฿500.00'));
+    expect(given.onTransfer.mock.calls).toEqual([[{ from: 'wallet', to: 'LOTUS', amount: 50_000 }]]);
   });
 
   it('returns everything to the wallet once', async () => {
@@ -181,15 +172,11 @@ describe('the result', () => {
   ])(
     'after a transfer that failed shows what the accounts hold, once that was read (%#)',
     async (how, shown) => {
-      const user = await open({
-        ends: { state: 'refused', failure: { message: 'TRANSFER_FAIL' } },
+      await open({
+        progress: { state: 'refused', failure: { message: 'TRANSFER_FAIL' } },
         wallet: { state: 'ready', data: walletFixture, ...how },
-        from: 'LOTUS',
-        to: 'wallet',
+        defaultIntent: { kind: 'one', from: 'LOTUS', to: 'wallet', amount: satang(100_00) },
       });
-      await user.type(amount(), '100');
-      await user.click(button('Continue'));
-      await user.click(button('Transfer ฿100.00'));
       expect(screen.getByRole('dialog').textContent).toContain(shown);
     },
   );
@@ -204,8 +191,9 @@ describe('the result', () => {
     expect(onBonus).toHaveBeenCalledTimes(1);
   });
 
-  it('is a receipt with amount, accounts, balances and time', async () => {
-    const user = await open({ ends: { state: 'done' } });
+  it('is a receipt with amount, accounts, balances and time, and is reset when it closes', async () => {
+    const given = calls();
+    const user = await open({ ...given, ends: { state: 'done' } });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
     const dialogText = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
@@ -219,6 +207,9 @@ describe('the result', () => {
       expect(dialogText).toContain(fact);
     expect(dialogText).toMatch(/Time\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
     expect(document.querySelector('[data-outcome="success"]')).toBeTruthy();
+    await user.click(button('OK'));
+    expect(given.onReset).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('of "return everything" names all games and the sum', async () => {
@@ -226,17 +217,6 @@ describe('the result', () => {
     await open({ progress: { state: 'done' }, defaultIntent });
     const dialogText = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
     for (const fact of ['฿320.25', 'FromAll games', 'ToWallet']) expect(dialogText).toContain(fact);
-  });
-
-  it('is reset when it closes after success', async () => {
-    const given = calls();
-    const user = await open({ ...given, ends: { state: 'done' } });
-    await decide(user);
-    await user.click(button('Transfer ฿500.00'));
-    screen.getByRole('dialog', { name: 'Transfer done' });
-    await user.click(button('OK'));
-    expect(given.onReset).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('offers the statement, and no retry, after a lost response', async () => {
