@@ -110,16 +110,6 @@ describe('the withdrawal form', () => {
     expect(left()).toBe('Left in the wallet–');
   });
 
-  it('keeps its value when the player goes back', async () => {
-    const { user } = await open();
-    await user.type(amount(), '500');
-    await user.click(button('Continue'));
-    await user.click(button('Back'));
-    expect(amount().value).toBe('500');
-    await user.click(button('Continue'));
-    expect(button('Withdraw ฿500.00')).toBeTruthy();
-  });
-
   it('offers percentages of the balance', async () => {
     const { user } = await open();
     await user.click(button('25%'));
@@ -149,18 +139,19 @@ describe('an obstacle', () => {
 
 describe('the confirmation', () => {
   it('shows bank, masked account, holder, and that it cannot be undone', async () => {
-    const { user } = await open();
-    await user.type(amount(), '500');
-    await user.click(button('Continue'));
+    await open({ defaultAmount: satang(500_00) });
     const dialog = screen.getByRole('dialog', { name: 'Confirm withdrawal' });
     for (const fact of ['฿500.00', 'Kasikornbank', '***-*-*6789', 'SOMCHAI JAIDEE', 'cannot be cancelled'])
       expect(dialog.textContent).toContain(fact);
     expect(dialog.textContent).not.toContain(bankAccountSample.bankAccountNo);
   });
 
-  it('sends a part once, in satang', async () => {
+  it('leads back to the form, which keeps its value, and sends a part once, in satang', async () => {
     const { user, onWithdraw, onWithdrawAll } = await open();
     await user.type(amount(), '500.5');
+    await user.click(button('Continue'));
+    await user.click(button('Back'));
+    expect(amount().value).toBe('500.50');
     await user.click(button('Continue'));
     await user.dblClick(button('Withdraw ฿500.50'));
     expect(onWithdraw.mock.calls).toEqual([[50_050]]);
