@@ -12,7 +12,7 @@ import { memberOf } from '../domains/domain-client.fixture.ts';
 import { present, send, tokenFor } from './http.fixture.ts';
 
 const count = 199;
-const stepsOfEach = 12;
+const stepsOfEach = 5;
 
 /** A world and its random generator. */
 interface Driven {
