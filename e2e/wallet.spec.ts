@@ -1,9 +1,9 @@
 import { runClockUntil, stopClock } from './fixtures/clock.ts';
-import { games, richMoney } from './fixtures/member.ts';
+import { richMoney } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/translations.ts';
 
-const { wallet: inWallet, total, games: inGames } = richMoney;
+const { wallet: inWallet, total } = richMoney;
 
 test('amounts in Thai and Lao digits are read @nightly', { tag: '@once' }, async ({ signIn, wallet }) => {
   await signIn();

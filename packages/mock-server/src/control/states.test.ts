@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StatedKind } from '../domains/machines.ts';
 import { machines } from '../domains/machines.ts';
 import { allActions } from '../domains/actions.ts';
-import { listenWhileTesting, open, testServer } from './control.fixture.ts';
+import { listenWhileTesting, open } from './control.fixture.ts';
 
 listenWhileTesting();
 
