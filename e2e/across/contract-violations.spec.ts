@@ -12,12 +12,7 @@ const rewrite = (operations: ReturnType<typeof set | typeof remove>[]) => ({
   operations,
 });
 
-test('home shows its balance and its games beside invalid values @nightly', async ({
-  signIn,
-  world,
-  t,
-  page,
-}) => {
+test('home shows its balance and its games beside invalid values', async ({ signIn, world, t, page }) => {
   await world.faults.add({
     operation: 'wallet.read',
     effect: rewrite([
@@ -42,7 +37,7 @@ test('home shows its balance and its games beside invalid values @nightly', asyn
   await expect(main.getByRole('heading', { name: t('game:category.slot') })).toBeVisible();
 });
 
-test('another status of success is a success @nightly', async ({ signIn, world, withdraw, backend }) => {
+test('another status of success is a success', async ({ signIn, world, withdraw, backend }) => {
   await world.faults.add({
     operation: 'withdraw.create',
     phase: 'after',
