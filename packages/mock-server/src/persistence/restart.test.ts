@@ -115,6 +115,22 @@ test('random commands, forks, resets and clocks with random restarts give equal 
   );
 });
 
+test('a list that was appended to is replaced, removed and begun again', async () => {
+  const directory = sampleFolder();
+  const persistence = await openSample(directory);
+  const world = placeSample(persistence, 'w');
+  const lists = world.state.map<readonly number[]>('test');
+  const write = (list: readonly number[] | undefined) => {
+    world.command({ name: 'test.write' }, () => (list ? lists.set('list', list) : lists.delete('list')));
+    persistence.commit();
+  };
+  for (const list of [[1], [1, 2, 3], [3], [3, 4], undefined, [5], [5, 6]]) write(list);
+  persistence.close();
+  const again = await openSample(directory);
+  expect(portraitsOf(again)).toEqual([portraitOf(world)]);
+  again.close();
+});
+
 test('files have a bounded size', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory);
