@@ -30,6 +30,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/src/statement/StatementMonthModal/PrintedMonth.tsx transactions.map: <SignedMoney>': printed,
   'ui/src/wallet/TransferModal/TransferModal.tsx accounts .filter(({ code }) => code === mainWallet || codes.includes(code)) .map: <Money>':
     contents,
+  'ui/src/base/AmountInput/AmountInput.tsx chips.map: <Chip>': fixed,
   'ui/src/profile/PlaySafelyModal/SelfCheck.tsx selfCheckQuestions.map: <ChipSelect>': fixed,
   'ui/src/registration/BankPicker/BankPicker.tsx <BankSheet>':
     'a step of a form; the dialog or page keeps it',
