@@ -77,6 +77,8 @@ test('a refund waits for a click, and can go to the wallet with its certain part
   expect(await backend.calls('refund.addToWallet')).toHaveLength(1);
   expect(await backend.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
   await refund.ok.click();
+  await expect(page).toHaveURL('/user/home');
+  await expect(refund.done).toBeHidden();
   await expect(wallet.inWallet).toHaveText(baht(inWallet + share));
   await refund.open.click();
   await refund.enter();

@@ -88,6 +88,7 @@ test(
     await signIn();
     await expect(page.locator('main')).toHaveCSS('--arrival', /^0?\.4$/);
     await visit('profile');
+    await expect.poll(fades).toEqual(['/user/profile']);
     await visit('statement');
     await expect.poll(fades).toEqual(['/user/profile', '/user/statement']);
     await site.openConditions.tap();
