@@ -244,7 +244,7 @@ try {
   }
   const tapped = (tapAt) =>
     repeat(() => visit(browser, home, { storageState: state, tapAt, end: 'untilTapped' }));
-  report('Deposit tapped beside the first balance: sheet', (await tapped('balance'))('sheet'), 4_000, ' ms');
+  report('Deposit tapped beside the first balance: sheet', (await tapped('balance'))('sheet'), 5_000, ' ms');
   report('Deposit tapped once live: wait for the sheet', (await tapped('live'))('wait'), 1_000, ' ms');
   const again = await repeat(() => returnVisit(browser, home, state));
   report('home, return visit: balance on screen', again('balance'), 1_100, ' ms');
