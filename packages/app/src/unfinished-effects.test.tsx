@@ -156,7 +156,7 @@ describe('an effect whose page closed before the response', () => {
     const onFound = vi.fn();
     await reopen(onFound);
     await waitFor(() => expect(onFound.mock.calls).toMatchObject([[{ _id: 'new' }]]));
-    expect(shown()).toEqual([withdrawWords.verdict.happened]);
+    await waitFor(() => expect(shown()).toEqual([withdrawWords.verdict.happened]));
   });
 
   it('is not reported to the next member', async () => {
