@@ -24,6 +24,7 @@ test(
     await expect(bonus.ok).toBeVisible();
     await expect(bonus.receive).toBeHidden();
     await bonus.ok.click();
+    await expect(bonus.dialog).toBeHidden();
 
     await bonus.toCurrent.click();
     await expect(bonus.cancelling.sheet).toBeVisible();

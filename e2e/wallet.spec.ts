@@ -31,6 +31,7 @@ test('a transfer moves money once: delivered twice, with a lost response, or ref
     expect(await backend.effects('wallet.transfer')).toBe(1);
     expect((await backend.balances())['wallet']).toBe(inWallet - 100);
     await wallet.transfer.ok.click();
+    await expect(wallet.transfer.dialog).toBeHidden();
     await world.faults.clear();
   });
   await test.step('with a lost response', async () => {
@@ -47,6 +48,7 @@ test('a transfer moves money once: delivered twice, with a lost response, or ref
     expect(await backend.calls('wallet.transfer')).toHaveLength(before + 1);
     expect((await backend.balances())['wallet']).toBe(inWallet - 200);
     await wallet.transfer.ok.click();
+    await expect(wallet.transfer.dialog).toBeHidden();
     await world.faults.clear();
   });
   await test.step('refused by the game, the money returns', async () => {

@@ -134,6 +134,7 @@ test(
     await runClockUntil(page, withdraw.verdict('did-not-happen'), 250);
     await page.clock.resume();
     await withdraw.ok.click();
+    await expect(withdraw.dialog).toBeHidden();
     await open(withdraw.address);
     await lose();
     await page.keyboard.press('Escape');
@@ -157,6 +158,7 @@ test(
       await expect(withdraw.verdict('happened')).toBeVisible();
       expect(await backend.newWithdrawals()).toEqual([waiting(500)]);
       await withdraw.ok.click();
+      await expect(withdraw.dialog).toBeHidden();
     });
     await test.step('missing', async () => {
       await world.faults.clear();

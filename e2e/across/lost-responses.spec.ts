@@ -67,6 +67,7 @@ test(
     expect(await backend.effects('refund.addToWallet')).toBe(1);
     expect((await backend.balances('due'))['refund']).toBe(0);
     await refund.ok.click();
+    await expect(refund.dialog).toBeHidden();
     await open(invite.address);
     await invite.enter();
     await invite.receive('bonus', 150);
