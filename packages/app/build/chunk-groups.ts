@@ -62,4 +62,16 @@ export const chunkGroups: Group[] = [
   // Pages show these without a dialog.
   { name: 'details', test: /ui\/src\/base\/(CopyButton|DescriptionList)\// },
   { name: 'dialog', test: /ui\/src\/base\/(ActionSheet|ConfirmSheet|ResultDialog|Sheet)\// },
+  // What the dialogs of money share, so that the first one needs few requests.
+  {
+    name: 'cash',
+    test: anyOf(
+      'ui/src/base/(AmountInput|BankAccountLine|BankBadge|LoadState|reset-on-open|SafeHtml|TextSkeleton)/',
+      'ui/src/(base/loadable|statement/spending|theme/contrast)',
+      'contract/src/(deposit|registration)\\.',
+      'app/src/(deposit/(api|check-deposits)|statement/use-(spending|statement-scan))',
+      '/components/(Avatar|Progress|ThemeIcon)/',
+      '/(useInfiniteQuery|infiniteQueryObserver)',
+    ),
+  },
 ];
