@@ -249,7 +249,7 @@ async function slowUploads(page: Page) {
   return { send: () => page.unroute('**/api/chat/upload-*') };
 }
 
-test('guests and members have separate rooms, and see no messages of others', async ({
+test('guests and members have separate rooms, and see no messages of others @nightly', async ({
   open,
   session,
   chat,

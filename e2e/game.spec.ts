@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/translations.ts';
 
 test(
-  'a press on a card opens its account while its pictures arrive',
+  'a press on a card opens its account while its pictures arrive @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, game, page }) => {
     await page.addInitScript(() => {
@@ -171,39 +171,37 @@ test(
   },
 );
 
-for (const [gameWindow, tag] of [
-  ['tab', ''],
-  ['same-tab', '@nightly'],
-  ['frame', '@nightly'],
-] as const) {
-  test(
-    `a provider with a login form gets it posted, in the window “${gameWindow}” ${tag}`.trim(),
-    async ({ signIn, game, world, backend, page, context }) => {
-      await overrideSettings(context, { APP_GAME_WINDOW: gameWindow });
-      const requests: string[] = [];
-      await context.route(/ufabet\.games\.example\//, async (route) => {
-        const request = route.request();
-        const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
-        const { isSignedIn } = await world.game.postForm({ member: phones.rich, slot: 'UFABET', fields });
-        requests.push(
-          `${request.method()} ${request.url()} ${request.headers()['referer'] ?? 'from nowhere'}`,
-        );
-        await route.fulfill({
-          contentType: 'text/html',
-          body: isSignedIn ? '<h1>Signed in</h1>' : '<h1>Log in</h1>',
-        });
+for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
+  test(`a provider with a login form gets it posted, in the window “${gameWindow}” @nightly`, async ({
+    signIn,
+    game,
+    world,
+    backend,
+    page,
+    context,
+  }) => {
+    await overrideSettings(context, { APP_GAME_WINDOW: gameWindow });
+    const requests: string[] = [];
+    await context.route(/ufabet\.games\.example\//, async (route) => {
+      const request = route.request();
+      const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+      const { isSignedIn } = await world.game.postForm({ member: phones.rich, slot: 'UFABET', fields });
+      requests.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? 'from nowhere'}`);
+      await route.fulfill({
+        contentType: 'text/html',
+        body: isSignedIn ? '<h1>Signed in</h1>' : '<h1>Log in</h1>',
       });
-      await signIn('rich', { at: '/user/home?modal=game&slot=UFABET' });
-      const ownTab = gameWindow === 'tab' ? context.waitForEvent('page') : undefined;
-      await game.play.click();
-      const played = (await ownTab) ?? page;
-      const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
-      await expect(inGame.getByRole('heading', { name: 'Signed in' })).toBeVisible();
-      // The credentials are in the body only.
-      expect(requests).toEqual(['POST https://ufabet.games.example/play from nowhere']);
-      expect(context.pages()).toHaveLength(gameWindow === 'tab' ? 2 : 1);
-      if (ownTab) expect(await played.evaluate(() => window.opener as unknown)).toBeNull();
-      expect(await backend.calls('game.autoLogin')).toEqual([]);
-    },
-  );
+    });
+    await signIn('rich', { at: '/user/home?modal=game&slot=UFABET' });
+    const ownTab = gameWindow === 'tab' ? context.waitForEvent('page') : undefined;
+    await game.play.click();
+    const played = (await ownTab) ?? page;
+    const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
+    await expect(inGame.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+    // The credentials are in the body only.
+    expect(requests).toEqual(['POST https://ufabet.games.example/play from nowhere']);
+    expect(context.pages()).toHaveLength(gameWindow === 'tab' ? 2 : 1);
+    if (ownTab) expect(await played.evaluate(() => window.opener as unknown)).toBeNull();
+    expect(await backend.calls('game.autoLogin')).toEqual([]);
+  });
 }

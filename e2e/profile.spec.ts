@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a changed password ends other sessions and works at the next login',
+  'a changed password ends other sessions and works at the next login @nightly',
   { tag: '@once' },
   async ({
     signIn,

@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'switching the language keeps the values of a form',
+  'switching the language keeps the values of a form @nightly',
   { tag: '@once' },
   async ({ open, session, site, language, page }) => {
     const other = language === 'th' ? 'la' : 'th';
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a lost connection is shown until it returns; a guest page speaks of no balance then',
+  'a lost connection is shown until it returns; a guest page speaks of no balance then @nightly',
   { tag: '@once' },
   async ({ signIn, open, wallet, context, t, page }) => {
     await signIn();

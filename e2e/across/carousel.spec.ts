@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'promotions move with arrows, keys and touch, and are named in the language of the page',
+  'promotions move with arrows, keys and touch, and are named in the language of the page @nightly',
   { tag: '@words' },
   async ({ signIn, bonus: { promotions }, page }) => {
     const at = (number: number) => promotions.placeOf(number, 9);

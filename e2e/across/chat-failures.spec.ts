@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'the chat button covers no control of any page',
+  'the chat button covers no control of any page @nightly',
   { tag: '@once' },
   async ({ signIn, open, chat, page }) => {
     await signIn('rich');

@@ -153,7 +153,7 @@ const boxesIn = (page: Page) =>
     return boxes;
   });
 
-test('nothing moves when the font loads @once', async ({ signIn, open, page, control }) => {
+test('nothing moves when the font loads @once @nightly', async ({ signIn, open, page, control }) => {
   await recordLayoutShifts(page);
   await signIn();
   for (const place of ['/user/home', '/login']) {
@@ -214,7 +214,7 @@ const fetchedBy = (page: Page) =>
 /** Words of a script; shorter runs are names of letters and digits. */
 const wordsOfScript = { th: /[\u0E01-\u0E3E\u0E40-\u0E5B]{4,}/g, la: /[\u0E80-\u0EFF]{4,}/g };
 
-test('a page fetches the translations and the font of one language, and the names of the others @once', async ({
+test('a page fetches the translations and the font of one language, and the names of the others @once @nightly', async ({
   open,
   page,
   control,

@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a returning player sees the last balance with its time, and a message when it cannot be updated',
+  'a returning player sees the last balance with its time, and a message when it cannot be updated @nightly',
   { tag: '@once' },
   async ({ signIn, open, wallet, t, world, holdResponses, expectFailures }) => {
     expectFailures(500);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'an unreadable balance is not zero, and calls without a response show a lost connection until one succeeds',
+  'an unreadable balance is not zero, and calls without a response show a lost connection until one succeeds @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, site, t, world, page, expectFailures }) => {
     expectFailures(500, 'network');

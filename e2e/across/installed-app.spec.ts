@@ -60,7 +60,7 @@ test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'after one visit the app starts in the language that was chosen last, and offline',
+    'after one visit the app starts in the language that was chosen last, and offline @nightly',
     { tag: '@once' },
     async ({ arrive, appProxy, context, page, t, wallet, expectFailures }) => {
       expectFailures('network');

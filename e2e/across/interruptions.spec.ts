@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'leaving during the upload of a slip requires a confirmation',
+  'leaving during the upload of a slip requires a confirmation @nightly',
   { tag: '@once' },
   async ({ signInByForm, wallet, deposit, site, t, page, holdResponses, backend }) => {
     const slip = slipScreen(page, t);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'while the list of slips loads, no earlier slip stands for the sent one',
+  'while the list of slips loads, no earlier slip stands for the sent one @nightly',
   { tag: '@once' },
   async ({ signIn, page, t, holdResponses }) => {
     const slip = slipScreen(page, t);

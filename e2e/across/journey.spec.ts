@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { baht } from '../fixtures/translations.ts';
 
 test(
-  'a whole journey: log in, transfer and back, withdraw, read the statement, and save a receipt as a picture',
+  'a whole journey: log in, transfer and back, withdraw, read the statement, and save a receipt as a picture @nightly',
   { tag: '@words' },
   async ({ open, session, site, wallet, withdraw, statement, backend, page, t }, { project }) => {
     const picture = (name: string) =>

@@ -42,7 +42,7 @@ test('a first visit is in Lao; a phone number of any length registers, no bank i
   await expect(wallet.balance.getByText(person.name)).toBeVisible();
 });
 
-test('banks have their Lao names in deposits and in withdrawals', async ({
+test('banks have their Lao names in deposits and in withdrawals @nightly', async ({
   signIn,
   open,
   deposit,

@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'the menu leads to every page of a member, which fades in without losing a tap; the first one, a dialog and reduced motion do not',
+  'the menu leads to every page of a member, which fades in without losing a tap; the first one, a dialog and reduced motion do not @nightly',
   { tag: '@once' },
   async ({ signIn, site, page, t }) => {
     // A stopped fade would keep what it covers out of reach, for example under a view transition.

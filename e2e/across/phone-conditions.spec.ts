@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const hour = 3_600_000;
 
 test(
-  'on its side, a phone keeps 60 % of its height for the page, and all of it for a sheet',
+  'on its side, a phone keeps 60 % of its height for the page, and all of it for a sheet @nightly',
   { tag: '@once' },
   async ({ signIn, open, wallet, statement, withdraw, site, page }) => {
     await page.setViewportSize({ width: 640, height: 320 });
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'above a keyboard, a field and the action of its form are in view',
+  'above a keyboard, a field and the action of its form are in view @nightly',
   { tag: '@words' },
   async ({ open, session, signIn, withdraw, deposit, wallet, page }) => {
     const expectBoth = async (field: Locator, action: Locator) => {
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'with more contrast the disc of a button has a line; with forced colours, surfaces and the current page too',
+  'with more contrast the disc of a button has a line; with forced colours, surfaces and the current page too @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, site, page }) => {
     await page.emulateMedia({ contrast: 'more' });

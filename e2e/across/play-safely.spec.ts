@@ -108,7 +108,7 @@ test.describe('at noon of the players', () => {
   });
 });
 
-test('a pause hides deposits and games after a new login too, keeps withdrawals, and ends by itself', async ({
+test('a pause hides deposits and games after a new login too, keeps withdrawals, and ends by itself @nightly', async ({
   signIn,
   open,
   deposit,

@@ -56,7 +56,7 @@ const layKeyboard = (page: Page, area: { height: number; offsetTop: number; scal
   }, area);
 
 test(
-  'the end of the conversation stays in view while the field grows; a keyboard covers neither of them',
+  'the end of the conversation stays in view while the field grows; a keyboard covers neither of them @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, page }) => {
     for (let count = 1; count <= 12; count += 1)

@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'a single 410 response while the site is active keeps the page',
+  'a single 410 response while the site is active keeps the page @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, site, world, page, backend, expectFailures }) => {
     expectFailures(410);
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'the page of the closed service redirects while the service is active',
+  'the page of the closed service redirects while the service is active @nightly',
   { tag: '@once' },
   async ({ signIn, session, wallet, open, page }) => {
     await signIn('rich', { at: '/terminated?redirect=/user/statement' });

@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'after a journey the storage has the documented keys alone',
+  'after a journey the storage has the documented keys alone @nightly',
   { tag: '@once' },
   async ({ open, session, wallet, withdraw, statement, site, page }) => {
     await open('/login');

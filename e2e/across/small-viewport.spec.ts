@@ -85,14 +85,18 @@ test(
   },
 );
 
-test('a code can be confirmed without scrolling', { tag: '@words' }, async ({ open, registration, page }) => {
-  await open(registration.address);
-  await registration.phone.fill('0911112222');
-  await registration.sendCode.click();
-  await registration.steps.otp.waitFor();
-  await afterNextPaint(page);
-  await expect(registration.verify).toBeInViewport({ ratio: 1 });
-});
+test(
+  'a code can be confirmed without scrolling @nightly',
+  { tag: '@words' },
+  async ({ open, registration, page }) => {
+    await open(registration.address);
+    await registration.phone.fill('0911112222');
+    await registration.sendCode.click();
+    await registration.steps.otp.waitFor();
+    await afterNextPaint(page);
+    await expect(registration.verify).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test(
   'the actions of the login are in view while a field has the focus, in place of the menu, and after a wrong password',
@@ -133,7 +137,7 @@ test(
 );
 
 test(
-  'the title of a long sheet keeps its height with large text',
+  'the title of a long sheet keeps its height with large text @nightly',
   { tag: '@words' },
   async ({ signIn, deposit, page }) => {
     await signIn('rich', { at: deposit.at('SCB') });
@@ -146,7 +150,7 @@ test(
 );
 
 test(
-  'nothing moves while home loads, at a width of 320 px',
+  'nothing moves while home loads, at a width of 320 px @nightly',
   { tag: '@words' },
   async ({ page, loadHome }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -154,12 +158,16 @@ test(
   },
 );
 
-test('nothing moves while the contact page loads', { tag: '@words' }, async ({ signIn, t, chat, page }) => {
-  await recordLayoutShifts(page);
-  await signIn('rich', { at: '/user/contact' });
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-  await expect(page.getByText(t('common:state.loading'))).toHaveCount(0);
-  await expect(chat.launcher).toBeVisible();
-  await afterNextPaint(page);
-  expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
-});
+test(
+  'nothing moves while the contact page loads @nightly',
+  { tag: '@words' },
+  async ({ signIn, t, chat, page }) => {
+    await recordLayoutShifts(page);
+    await signIn('rich', { at: '/user/contact' });
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+    await expect(page.getByText(t('common:state.loading'))).toHaveCount(0);
+    await expect(chat.launcher).toBeVisible();
+    await afterNextPaint(page);
+    expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+  },
+);

@@ -204,7 +204,7 @@ test(
 test.describe('a problem with a transaction', () => {
   test.use({ hasChat: true });
 
-  test('goes into the chat with its facts, and support finds it', async ({
+  test('goes into the chat with its facts, and support finds it @nightly', async ({
     signIn,
     statement,
     chat,

@@ -63,7 +63,7 @@ const test = base.extend<{ team: TeamSimulator }>({
 });
 
 test(
-  'a reader signs in, sees every page, changes nothing, and signs out',
+  'a reader signs in, sees every page, changes nothing, and signs out @nightly',
   { tag: '@once' },
   async ({ page, team, expectFailures }) => {
     expectFailures(401);

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'offline texts wait and are sent once, in order; files do not wait',
+  'offline texts wait and are sent once, in order; files do not wait @nightly',
   { tag: '@once' },
   async ({ signIn, chat, world, t, page, context, backend }) => {
     await signIn('new', { at: '/user/home?modal=chat' });

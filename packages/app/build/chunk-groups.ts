@@ -62,7 +62,7 @@ export const chunkGroups: Group[] = [
   // Pages show these without a dialog.
   { name: 'details', test: /ui\/src\/base\/(CopyButton|DescriptionList)\// },
   { name: 'dialog', test: /ui\/src\/base\/(ActionSheet|ConfirmSheet|ResultDialog|Sheet)\// },
-  // What the dialogs of money share, so that the first one needs few requests.
+  // The dialogs of money share these; the first one makes few requests.
   {
     name: 'cash',
     test: anyOf(
