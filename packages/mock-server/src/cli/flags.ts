@@ -1,11 +1,9 @@
 /** Parses the command and the flags of the process. */
 import { isIP } from 'node:net';
 import type { ParseArgsConfig } from 'node:util';
-import type { MarketName } from '@wallet/contract/market';
 import { marketNames } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
 import { journalLimit } from '../world/journal.ts';
-import type { UpstreamOptions } from '../upstream/upstream.ts';
 import { misspeltVariables } from '@wallet/deploy/nearest';
 import { oneOf, parseArguments } from './arguments.ts';
 import { paramsOf } from './commands.ts';
@@ -57,58 +55,16 @@ export const usage = `Usage: ${command} [flags]
 Each flag has an environment variable: MOCK_PORT for --port, MOCK_ALLOW_ORIGIN for --allow-origin. Spaces separate
 several values; on sets a flag without a value. Flags take precedence.`;
 
-export interface Flags {
-  readonly port: number;
-  readonly host: string;
-  readonly market: MarketName | undefined;
-  readonly scenario: string | undefined;
-  readonly params: Readonly<Record<string, string>>;
-  readonly seed: string | undefined;
-  readonly data: string | undefined;
-  readonly app: string | undefined;
-  /** The journal entry of `open`. */
-  readonly at: number | undefined;
-  /** The expectation of `bisect`. */
-  readonly expect: string | undefined;
-  readonly allowedHosts: readonly string[];
-  readonly allowedOrigins: readonly string[];
-  /** Networks with control access, as `192.168.1.0/24`. */
-  readonly controlFrom: readonly string[];
-  /** The path of the team file. */
-  readonly team: string | undefined;
-  readonly worldDays: number;
-  readonly personWorlds: number;
-  readonly personMegabytes: number;
-  /** Networks of proxies whose X-Forwarded-For is trusted. */
-  readonly trustedProxies: readonly string[];
-  /** Idle minutes after which a world is removed. */
-  readonly idleMinutes: number;
-  readonly maxWorlds: number;
-  /** Entries with a moment to return to. */
-  readonly history: number;
-  readonly upstream: UpstreamOptions | undefined;
-  /** Whether requests are logged to stderr. */
-  readonly isLogged: boolean;
-  readonly isQuiet: boolean;
-  /** Checks the flags and the data folder without serving. */
-  readonly isCheck: boolean;
-  /** Returns the data folder to its last good moment, without serving. */
-  readonly isGoBack: boolean;
-}
-
-/** The parsed command line: positional arguments and flags. */
-export interface CommandLine {
-  readonly words: readonly string[];
-  readonly flags: Flags;
-}
+/** The parsed flags. */
+export type Flags = Exclude<ReturnType<typeof readFlags>, 'help'>['flags'];
 
 /** Parses arguments and environment variables. Throws a ControlError. */
-export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv): CommandLine | 'help' {
+export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv) {
   const { values, positionals: words } = parseArguments([...variablesAsFlags(environment), ...args], {
     allowPositionals: true,
     options,
   });
-  if (values.help || words[0] === 'help') return 'help';
+  if (values.help || words[0] === 'help') return 'help' as const;
   for (const [name, value] of Object.entries(values))
     if ([value].flat().includes(''))
       throw new ControlError('invalid', `--${name} is empty; --help lists the flags.`);

@@ -25,14 +25,7 @@ const operations: ReadonlyMap<string, ServedOperation> = new Map(
 
 const noWaiting: Waiting = {
   sleep: () => Promise.resolve(),
-  deferredResponses: {
-    defer: () => Promise.resolve(),
-    list: () => [],
-    release: () => 0,
-    endSignal: () => new AbortController().signal,
-    end: () => undefined,
-    releaseAll: () => undefined,
-  },
+  deferredResponses: { defer: () => Promise.resolve() },
 };
 
 /** Returns a transport to a world, with its fault rules. */

@@ -14,23 +14,13 @@ import { Adjustment, type TransactionView } from './control-schema.ts';
 import { encode } from 'zod/mini';
 
 const showTransaction = ({
-  id,
-  at,
-  kind,
-  cause,
-  memberId,
-  ref,
-  note,
-  postings,
+  paysOnce: _key,
+  detail: _detail,
+  ...transaction
 }: Transaction): TransactionView => ({
-  id,
-  at: toMoment(at),
-  kind,
-  cause,
-  ...(memberId !== undefined && { memberId }),
-  ...(ref !== undefined && { ref }),
-  ...(note !== undefined && { note }),
-  postings: [...postings],
+  ...transaction,
+  at: toMoment(transaction.at),
+  postings: [...transaction.postings],
 });
 
 /** Returns the account of the system or of a member with that name. Throws a ControlError for any other name. */

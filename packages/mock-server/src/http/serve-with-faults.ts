@@ -16,7 +16,7 @@ type Effect = FaultHit['effect'];
 
 /** Delays, injected so that tests and a stopping server control them. */
 export interface Waiting {
-  readonly deferredResponses: DeferredResponses;
+  readonly deferredResponses: Pick<DeferredResponses, 'defer'>;
   /** Resolves after `ms` milliseconds of real time, or when the server stops. */
   sleep(ms: number): Promise<void>;
 }

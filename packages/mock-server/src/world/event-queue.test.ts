@@ -132,7 +132,7 @@ test('returns from cancel whether the event was pending', () => {
   expect(noted).toEqual([]);
 });
 
-test('leaves no heap entry behind for a rolled-back event', () => {
+test('leaves nothing behind for a rolled-back event', () => {
   const { world, noted, schedule } = recordingWorld();
   schedule(3, 'first');
   const undone = () =>

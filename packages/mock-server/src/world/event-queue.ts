@@ -1,4 +1,3 @@
-import { createHeap } from './heap.ts';
 import type { Plain } from './plain.ts';
 import { plain } from './plain.ts';
 import type { State } from './state.ts';
@@ -32,8 +31,9 @@ export interface WorldEventQueue extends EventQueue {
   take(until: number): ScheduledEvent | undefined;
 }
 
-const sooner = (a: ScheduledEvent, b: ScheduledEvent): boolean =>
-  a.dueAt < b.dueAt || (a.dueAt === b.dueAt && Number(a.id) < Number(b.id));
+/** By due time, then by order of scheduling. */
+const bySoonest = (a: ScheduledEvent, b: ScheduledEvent): number =>
+  a.dueAt - b.dueAt || Number(a.id) - Number(b.id);
 
 export function createEventQueue(
   state: State,
@@ -42,41 +42,51 @@ export function createEventQueue(
 ): WorldEventQueue {
   const events = state.map<ScheduledEvent>('agenda/event');
   const counter = state.map<number>('agenda/count');
-  let heap = createHeap(sooner);
+  /** Latest first. It only orders; the map is authoritative. */
+  let order: ScheduledEvent[] = [];
   let generation = -1;
 
+  const all = (): ScheduledEvent[] => [...events.values()].sort(bySoonest);
+
   function rebuildWhenStale(): void {
-    if (generation === state.generation && heap.size <= 2 * events.size + 1000) return;
-    heap = createHeap(sooner);
-    for (const event of events.values()) heap.push(event);
+    if (generation === state.generation && order.length <= 2 * events.size + 1000) return;
+    order = all().reverse();
     generation = state.generation;
   }
 
   function next(): ScheduledEvent | undefined {
     rebuildWhenStale();
-    // The heap only orders; the map is authoritative. Cancelled, fired and rolled-back events are skipped.
-    for (let event = heap.peek(); event; event = heap.peek()) {
+    // Cancelled, fired and rolled-back events are skipped.
+    for (let event = order.at(-1); event; event = order.at(-1)) {
       if (events.get(event.id) === event) return event;
-      heap.pop();
+      order.pop();
     }
     return undefined;
+  }
+
+  /** Inserts an event by binary search. */
+  function place(event: ScheduledEvent): void {
+    let [from, to] = [0, order.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (bySoonest(order[middle] as ScheduledEvent, event) > 0) from = middle + 1;
+      else to = middle;
+    }
+    order.splice(from, 0, event);
   }
 
   function at(dueAt: number, name: string, payload: Plain): string {
     if (!isKnown(name))
       throw new Error(`No handler for the event ${name}: add one of that name to the world.`);
     if (!Number.isSafeInteger(dueAt)) throw new RangeError(`Not a moment: ${dueAt}.`);
-    const order = counter.get('scheduled') ?? 0;
-    const id = String(order);
+    const count = counter.get('scheduled') ?? 0;
+    const id = String(count);
     const event = plain({ id, dueAt: Math.max(dueAt, now()), name, payload }, `event ${name}`);
-    counter.set('scheduled', order + 1);
+    counter.set('scheduled', count + 1);
     events.set(id, event);
-    heap.push(event);
+    place(event);
     return id;
   }
-
-  const all = (): ScheduledEvent[] =>
-    [...events.values()].sort((a, b) => a.dueAt - b.dueAt || Number(a.id) - Number(b.id));
 
   return {
     at,
@@ -87,12 +97,12 @@ export function createEventQueue(
       return true;
     },
     all,
-    // A stage may still be rolled back, so the heap drops nothing while one is open.
+    // A stage may still be rolled back, so nothing is dropped while one is open.
     nextDueAt: () => (state.isStaging ? all()[0] : next())?.dueAt,
     take(until) {
       const event = next();
       if (!event || event.dueAt > until) return undefined;
-      heap.pop();
+      order.pop();
       state.stage(() => events.delete(event.id));
       return event;
     },
