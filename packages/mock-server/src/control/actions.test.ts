@@ -33,7 +33,7 @@ describe('actions', () => {
   it('are methods of the client, one by one and in a batch', async () => {
     const world = await open();
     const made = await world.deposit.makeQr(qr);
-    expect(await world.deposit.listQrs()).toEqual([made]);
+    expect(await world.states.list({ machine: 'qr' })).toMatchObject([{ row: made }]);
     expect(await world.deposit.payQr({ qr: made.id })).toMatchObject({ status: 'PAID', amount: 20 });
     const { answers } = await world.batch([
       { call: 'deposit.makeQr', body: { ...qr } },

@@ -70,7 +70,6 @@ export const examples: Record<string, Example> = {
     result: { sessions: 0 },
     after: [['members.signIn', { member: rich }]],
   },
-  'session.unlock': { body: { member: rich }, result: { sessions: 0 } },
   'registration.readOtp': {
     body: { phone: '091 111 1111' },
     result: { phone: '0911111111', status: 'SENT', code: expect.stringMatching(/^\d{6}$/) },
@@ -78,12 +77,6 @@ export const examples: Record<string, Example> = {
   },
   'registration.expireOtp': { body: { phone: '0911111111' }, result: { status: 'EXPIRED' }, app: sendOtp },
   'registration.acceptOtp': { body: { phone: '0911111111' }, result: { status: 'VERIFIED' }, app: sendOtp },
-  'registration.verifyPhone': { body: { phone: '0911111111' }, result: { isVerified: true } },
-  'registration.unblockPhone': {
-    body: { phone: '0911111111' },
-    result: { isVerified: false },
-    after: [['registration.verifyPhone', { phone: '0911111111' }]],
-  },
   'site.read': { body: {}, result: { status: 'active', withdrawMin: 100 } },
   'site.change': {
     body: { withdrawMin: 1.5, providerFaults: { PG: ['launch'] } },
@@ -98,16 +91,10 @@ export const examples: Record<string, Example> = {
     body: { member: rich, from: 'wallet', to: 'PG', amount: 100 },
     result: { wallet: 24_900, games: { PG: 1_350.5 } },
   },
-  'deposit.listQrs': {
-    body: { member: newcomer },
-    result: [{ amount: 20, status: 'OPEN' }],
-    after: [makeQr],
-  },
   'deposit.makeQr': { body: makeQr[1], result: { phone: newcomer, amount: 20, status: 'OPEN' } },
   'deposit.payQr': { body: { member: newcomer }, result: { status: 'PAID' }, after: [makeQr] },
   'deposit.expireQr': { body: { member: newcomer }, result: { status: 'EXPIRED' }, after: [makeQr] },
   'deposit.cancelQr': { body: { member: newcomer }, result: { status: 'CANCELLED' }, after: [makeQr] },
-  'deposit.listSlips': { body: { member: sender }, result: [{ status: 'in progress' }] },
   'deposit.sendSlip': {
     body: { member: newcomer, fileName: 'BY_HAND.png', reference: 'REF0001' },
     result: { status: 'in progress', reference: 'REF0001' },
@@ -169,7 +156,6 @@ export const examples: Record<string, Example> = {
     body: { member: spinner },
     result: expect.arrayContaining([expect.objectContaining({ prize: 'CASH50', status: 'WON' })]),
   },
-  'spin.grantCoins': { body: { member: newcomer, coins: 2 }, result: { coins: 2 } },
   'spin.grantCoupon': {
     body: { member: newcomer, prize: 'CASH500' },
     result: { prize: 'CASH500', type: 'cash', amount: 500, status: 'WON' },

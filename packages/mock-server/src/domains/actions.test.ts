@@ -1,5 +1,5 @@
 import { nouns } from '@wallet/contract';
-import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
+import { demoPhones } from '@wallet/contract/demo-members';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../world/world.ts';
@@ -17,7 +17,6 @@ import {
   newcomer,
   rich,
   sender,
-  sendOtp,
   perform,
 } from './action-examples.fixture.ts';
 import { allActions, actions } from './actions.ts';
@@ -106,7 +105,7 @@ describe('a failed action', () => {
     ['registration.readOtp', { phone: '0911111111' }, 'No one-time password is pending for 0911111111.'],
     ['registration.expireOtp', {}, 'Name the one-time password by phone, or by its id.'],
     ['registration.expireOtp', { otp: 'x' }, 'There is no one-time password x.'],
-    ['registration.verifyPhone', { phone: '12' }, '12 is not a phone number of this market.'],
+    ['registration.readOtp', { phone: '12' }, '12 is not a phone number of this market.'],
     ['members.create', { phone: rich }, `${demoPhones.rich} is already a member.`],
   ])('%s %j has the message: %s', (name, body, message) => {
     const world = openWorld();
@@ -148,25 +147,6 @@ describe('effects of actions in the app', () => {
     expect(activate()).toBe('SLOT_ACTIVATE_FAIL');
     perform(world, 'game.setFaults', { slot: 'PG', faults: [] });
     expect(activate()).toBeUndefined();
-  });
-
-  test('unlocks a member, and unblocks a phone number', () => {
-    const world = openWorld();
-    const login = (password: string) =>
-      codeOf(world, 'session.login', { body: { username: rich, password } });
-    for (let turn = 0; turn < 5; turn++) login('wrong');
-    expect(login(demoPassword)).toBe('INVALID_USER_3');
-    perform(world, 'session.unlock', { member: rich });
-    expect(login(demoPassword)).toBeUndefined();
-
-    const { otpToken } = sendOtp(world) as { otpToken: string };
-    const verify = (otpCode: string) =>
-      codeOf(world, 'registration.verifyOtp', { body: { otpToken, otpCode } });
-    const { code } = perform(world, 'registration.readOtp', { phone: '0911111111' }) as { code: string };
-    for (let turn = 0; turn < 5; turn++) verify(code === '000000' ? '1' : '000000');
-    expect(verify(code)).toBe('OTP_BLOCK');
-    perform(world, 'registration.unblockPhone', { phone: '0911111111' });
-    expect(verify(code)).toBeUndefined();
   });
 });
 

@@ -87,7 +87,6 @@ function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
 const Reference = z.string().check(z.regex(/^[A-Z0-9]{4,25}$/));
 
 export const depositActions = nameActions('deposit', {
-  listQrs: qrActions.list('Lists the QR codes, oldest first.'),
   makeQr: defineAction({
     title: 'Creates a QR code for a member, by the rules and limits of the app.',
     body: z.strictObject({
@@ -110,7 +109,6 @@ export const depositActions = nameActions('deposit', {
   cancelQr: qrActions.step('Cancels a QR code, as its member would.', open, (world, qr) =>
     endQr(world, qr, 'CANCELLED'),
   ),
-  listSlips: slipActions.list('Lists the slips, oldest first.'),
   sendSlip: defineAction({
     title: 'Sends a slip of a member; the file name may be magic, the reference detects duplicates.',
     body: z.strictObject({

@@ -118,23 +118,14 @@ export function verifyOtp(world: World, given: { otpToken: string; otpCode: stri
  */
 export function acceptOtp(world: World, otp: Otp): Otp {
   otpMachine.requireTransition(statusOf(world, otp), 'VERIFIED');
-  markVerified(world, otp.phone);
+  storeCheck(world, { id: otp.phone, wrong: 0, verifiedUntil: world.clock.now() + verifiedFor });
   return otps(world).update(otp.id, { status: 'VERIFIED' });
 }
-
-/** Marks a phone number as verified for half an hour. Needs an open command. */
-export const markVerified = (world: World, phone: string): void =>
-  storeCheck(world, { id: phone, wrong: 0, verifiedUntil: world.clock.now() + verifiedFor });
 
 /** Expires a password now. Throws a ControlError for a used or expired one. Needs an open command. */
 export function expireOtp(world: World, otp: Otp): Otp {
   otpMachine.requireTransition(statusOf(world, otp), 'EXPIRED');
   return otps(world).update(otp.id, { expiresAt: world.clock.now() });
-}
-
-/** Clears the wrong codes of a phone number, and their block. Needs an open command. */
-export function unblockPhone(world: World, phone: string): void {
-  if (phoneChecks(world).get(phone)) phoneChecks(world).remove(phone);
 }
 
 /** Returns the present status of a password. */

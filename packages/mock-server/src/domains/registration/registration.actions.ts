@@ -7,17 +7,7 @@ import { RowId } from '../row-lookup.ts';
 import { readPhone } from '../profile/phone.ts';
 import { defineAction, nameActions } from '../action.ts';
 import type { Otp } from './otp.ts';
-import {
-  acceptOtp,
-  expireOtp,
-  isPhoneVerified,
-  markVerified,
-  otpMachine,
-  otps,
-  pendingOtp,
-  statusOf,
-  unblockPhone,
-} from './otp.ts';
+import { acceptOtp, expireOtp, otpMachine, otps, pendingOtp, statusOf } from './otp.ts';
 
 const Phone = z.string().check(z.minLength(1), z.maxLength(64));
 const OnePhone = z.strictObject({ phone: Phone });
@@ -62,21 +52,6 @@ function requireOtp(world: World, { phone, otp: id }: z.output<typeof OneOtp>): 
   );
 }
 
-const PhoneView = z.strictObject({ phone: z.string(), isVerified: z.boolean() });
-
-/** Declares an action that changes the verification state of a phone number. */
-const ofPhone = (title: string, change: (world: World, phone: string) => void) =>
-  defineAction({
-    title,
-    body: OnePhone,
-    result: PhoneView,
-    run(world, { phone: typed }) {
-      const phone = phoneIn(world, typed);
-      change(world, phone);
-      return { phone, isVerified: isPhoneVerified(world, phone) };
-    },
-  });
-
 export const registrationActions = nameActions('registration', {
   readOtp: defineAction({
     title: 'Returns the pending one-time password of a phone number.',
@@ -97,6 +72,4 @@ export const registrationActions = nameActions('registration', {
     result: OtpView,
     run: (world, body) => viewOtp(world, acceptOtp(world, requireOtp(world, body))),
   }),
-  verifyPhone: ofPhone('Marks a phone number as verified, without a one-time password.', markVerified),
-  unblockPhone: ofPhone('Clears the wrong codes of a phone number, and their block.', unblockPhone),
 });

@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import { OneMember, requireMember } from '../row-lookup.ts';
 import type { Member } from '../profile/member.ts';
 import { defineAction, nameActions } from '../action.ts';
-import { countSessions, endOtherSessions, expireTokens, clearWrongPasswords } from './session.ts';
+import { countSessions, endOtherSessions, expireTokens } from './session.ts';
 
 /** Number of valid tokens of the member. */
 const Sessions = z.strictObject({ sessions: z.int() });
@@ -27,5 +27,4 @@ export const sessionActions = nameActions('session', {
   end: ofMember('Ends the sessions of a member (UNAUTHORIZED).', (world, member) =>
     endOtherSessions(world, member, undefined),
   ),
-  unlock: ofMember('Unlocks a member who was locked out after wrong passwords.', clearWrongPasswords),
 });

@@ -88,8 +88,7 @@ function refuseWrongPassword(world: World, member: Member): never {
   return fail.andCommit('WRONG_PASSWORD');
 }
 
-/** Unlocks a member. Needs an open command. */
-export function clearWrongPasswords(world: World, member: Member): void {
+function clearWrongPasswords(world: World, member: Member): void {
   if (wrongPasswords(world).get(member.id)) wrongPasswords(world).remove(member.id);
 }
 
