@@ -1,50 +1,12 @@
 /** The built-in scenarios. */
 import { suggestion } from '@wallet/deploy/nearest';
 import { ControlError } from '../world/control-error.ts';
-import { bonusReachedLimitScenario } from './scenarios/bonus-reached-limit.ts';
-import { chatReconnectScenario } from './scenarios/chat-reconnect.ts';
-import { defaultScenario } from './scenarios/default.ts';
-import { emptyScenario } from './scenarios/empty.ts';
-import { expiredSessionScenario } from './scenarios/expired-session.ts';
-import { flakyLookupsScenario } from './scenarios/flaky-lookups.ts';
-import { giftLinkUsedTwiceScenario } from './scenarios/gift-link-used-twice.ts';
-import { lostAnswersScenario } from './scenarios/lost-answers.ts';
-import { otpBlockedScenario } from './scenarios/otp-blocked.ts';
-import { otpOffScenario } from './scenarios/otp-off.ts';
-import { qrCancelledScenario } from './scenarios/qr-cancelled.ts';
-import { qrPaidScenario } from './scenarios/qr-paid.ts';
-import { rateLimitedScenario } from './scenarios/rate-limited.ts';
-import { serviceTerminatesMidwayScenario } from './scenarios/service-terminates-midway.ts';
-import { slipDuplicateThenPaidScenario } from './scenarios/slip-duplicate-then-paid.ts';
-import { slipRejectedScenario } from './scenarios/slip-rejected.ts';
-import { slowNetworkScenario } from './scenarios/slow-network.ts';
-import { terminatedScenario } from './scenarios/terminated.ts';
-import { withdrawLostAnswerScenario } from './scenarios/withdraw-lost-answer.ts';
-import { withdrawRejectedScenario } from './scenarios/withdraw-rejected.ts';
 import type { Scenario } from './scenario.ts';
+import { failures } from './scenarios/failures.ts';
+import { money } from './scenarios/money.ts';
+import { starts } from './scenarios/starts.ts';
 
-export const scenarios: readonly Scenario[] = [
-  defaultScenario,
-  emptyScenario,
-  otpOffScenario,
-  terminatedScenario,
-  lostAnswersScenario,
-  qrPaidScenario,
-  qrCancelledScenario,
-  slipDuplicateThenPaidScenario,
-  slipRejectedScenario,
-  giftLinkUsedTwiceScenario,
-  withdrawRejectedScenario,
-  withdrawLostAnswerScenario,
-  bonusReachedLimitScenario,
-  expiredSessionScenario,
-  otpBlockedScenario,
-  rateLimitedScenario,
-  slowNetworkScenario,
-  flakyLookupsScenario,
-  chatReconnectScenario,
-  serviceTerminatesMidwayScenario,
-];
+export const scenarios: readonly Scenario[] = [...starts, ...money, ...failures];
 
 const names = scenarios.map(({ name }) => name);
 

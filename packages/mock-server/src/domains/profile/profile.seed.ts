@@ -5,122 +5,105 @@ import { needsEnglishName } from '@wallet/contract/registration';
 import { days } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { createMember } from '../registration/registration.ts';
-import type { Member } from './member.ts';
+import type { Member, MemberBankAccount } from './member.ts';
 import { members } from './member.ts';
 
 export type DemoKey = keyof typeof demoPhones;
 
-interface DemoMember {
-  readonly phone: string;
+interface DemoProfile {
   readonly name: string;
   /** The purpose of this member, in one line. */
   readonly description: string;
   /** Days since the registration. */
   readonly daysAgo: number;
-  /** Undefined: the member has no bank account. */
-  readonly account?: (typeof demoAccounts)['rich'];
   readonly facts?: Partial<Pick<Member, 'coin' | 'isActive' | 'standing' | 'hasNoWallet'>>;
 }
 
-/** The demo members, each with a description for the login page. */
-export const demoMembers: Readonly<Record<DemoKey, DemoMember>> = {
+const profiles: Readonly<Record<DemoKey, DemoProfile>> = {
   rich: {
-    phone: demoPhones.rich,
     name: 'Mali Demo',
     description: 'rich: ฿25,000, nine game accounts, four months of statement',
     daysAgo: 120,
-    account: demoAccounts.rich,
     facts: { coin: 3 },
   },
   new: {
-    phone: demoPhones.new,
     name: 'Nok Demo',
     description: 'new: registered today, no money, no game account',
     daysAgo: 0,
-    account: demoAccounts.new,
   },
   bonus: {
-    phone: demoPhones.bonus,
     name: 'Ploy Demo',
     description: 'an active bonus that is not played yet: no withdrawal, no transfer back to the wallet',
     daysAgo: 40,
-    account: demoAccounts.bonus,
   },
   played: {
-    phone: demoPhones.played,
     name: 'Fah Demo',
     description: 'an active bonus that is played but not ended: no withdrawal',
     daysAgo: 35,
-    account: demoAccounts.played,
   },
   slip: {
-    phone: demoPhones.slip,
     name: 'Tong Demo',
     description: 'a slip on its way',
     daysAgo: 30,
-    account: demoAccounts.slip,
   },
   due: {
-    phone: demoPhones.due,
     name: 'Chai Demo',
     description: 'invite (฿150.00) and refund (฿320.50) amounts to receive',
     daysAgo: 90,
-    account: demoAccounts.due,
   },
   spin: {
-    phone: demoPhones.spin,
     name: 'Dao Demo',
     description: 'five spins of the wheel, and coupons to claim',
     daysAgo: 20,
-    account: demoAccounts.spin,
     facts: { coin: 5 },
   },
   thaiName: {
-    phone: demoPhones.thaiName,
     name: 'Lek Demo',
     description: 'account name in Thai at a bank that requires an English one: edit it before a withdrawal',
     daysAgo: 200,
-    account: demoAccounts.thaiName,
   },
   noBank: {
-    phone: demoPhones.noBank,
     name: 'Bua Demo',
     description: 'no bank account yet; a bonus of the day that cannot be cancelled',
     daysAgo: 300,
   },
   noWallet: {
-    phone: demoPhones.noWallet,
     name: 'Pim Demo',
     description: 'no wallet could be opened (NO_WALLET)',
     daysAgo: 2,
-    account: demoAccounts.noWallet,
     facts: { hasNoWallet: true },
   },
   inactive: {
-    phone: demoPhones.inactive,
     name: 'Som Demo',
     description: 'inactive: cannot log in (INACTIVE_USER)',
     daysAgo: 60,
-    account: demoAccounts.inactive,
     facts: { isActive: false },
   },
   suspended: {
-    phone: demoPhones.suspended,
     name: 'Ton Demo',
     description: 'suspended by support: cannot log in (INVALID_USER_2)',
     daysAgo: 70,
-    account: demoAccounts.suspended,
     facts: { standing: 'suspended' },
   },
   closed: {
-    phone: demoPhones.closed,
     name: 'Nam Demo',
     description: 'closed account: cannot log in (INVALID_USER_4)',
     daysAgo: 80,
-    account: demoAccounts.closed,
     facts: { standing: 'closed' },
   },
 };
+
+const accounts: Readonly<Partial<Record<DemoKey, MemberBankAccount>>> = demoAccounts;
+
+/** The demo members, each with a description for the login page. */
+export const demoMembers = Object.fromEntries(
+  (Object.keys(profiles) as DemoKey[]).map((key) => [
+    key,
+    { ...profiles[key], phone: demoPhones[key], account: accounts[key] },
+  ]),
+) as Readonly<
+  Record<DemoKey, DemoProfile & { readonly phone: string; readonly account?: MemberBankAccount }>
+>;
 
 /** In Laos all accounts are at a Lao bank, except at the bank that requires an English name. */
 const bankCodeIn = (market: MarketName, code: string): string =>
