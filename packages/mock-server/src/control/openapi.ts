@@ -31,15 +31,9 @@ const about: Readonly<Record<Noun, string>> = {
 export function describeContract(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const schemas = new NamedSchemas();
-  const refusals = commonRefusals();
   for (const operation of operations) {
     const { template, names } = templateOf(operation.path, Object.keys(paths));
-    (paths[template] ??= {})[operation.method.toLowerCase()] = describeOperation(
-      operation,
-      names,
-      schemas,
-      refusals,
-    );
+    (paths[template] ??= {})[operation.method.toLowerCase()] = describeOperation(operation, names, schemas);
   }
   return {
     openapi: '3.1.0',
@@ -54,9 +48,6 @@ export function describeContract(): Json {
     paths,
     components: {
       schemas: schemas.all,
-      responses: Object.fromEntries(
-        [...refusals.values()].map(({ name, status, codes }) => [name, refusal(status, codes)]),
-      ),
       parameters: { AcceptLanguage: acceptLanguage, IdempotencyKey: idempotencyKey },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
@@ -104,7 +95,6 @@ function describeOperation(
   operation: Operation,
   names: ReadonlyMap<string, string>,
   schemas: NamedSchemas,
-  refusals: Refusals,
 ): Json {
   const { id, noun, summary, metadata } = operation;
   const parameters: readonly Json[] = [
@@ -130,7 +120,7 @@ function describeOperation(
     security: security[metadata.session],
     parameters,
     ...requestBody(operation, schemas),
-    responses: responsesOf(operation, schemas, refusals),
+    responses: responsesOf(operation, schemas),
   };
 }
 
@@ -176,12 +166,6 @@ function requestBody(operation: Operation, schemas: NamedSchemas): Json {
 
 type Code = ErrorCode | typeof gone;
 
-/** Error responses shared by several calls, by status and codes. */
-type Refusals = ReadonlyMap<
-  string,
-  { readonly name: string; readonly status: number; readonly codes: readonly Code[] }
->;
-
 /** Returns the error codes of a call by status. */
 function refusalsOf({ metadata }: Operation): readonly (readonly [number, readonly Code[]])[] {
   const statusesOf = (code: ErrorCode): readonly number[] => errorStatus[code];
@@ -194,38 +178,11 @@ function refusalsOf({ metadata }: Operation): readonly (readonly [number, readon
   ];
 }
 
-const keyOf = (status: number, codes: readonly Code[]): string => `${status} ${codes.join(' ')}`;
-
-/** Returns the most frequent error response of each status, named `Unauthorized`, `Gone` and so on. */
-function commonRefusals(): Refusals {
-  const counts = new Map<string, { status: number; codes: readonly Code[]; count: number }>();
-  for (const [status, codes] of operations.flatMap(refusalsOf)) {
-    const known = counts.get(keyOf(status, codes)) ?? { status, codes, count: 0 };
-    counts.set(keyOf(status, codes), { ...known, count: known.count + 1 });
-  }
-  const byStatus = new Map<number, { status: number; codes: readonly Code[]; count: number }>();
-  for (const one of counts.values())
-    if (one.count > Math.max(1, byStatus.get(one.status)?.count ?? 0)) byStatus.set(one.status, one);
-  return new Map(
-    [...byStatus.values()].map(({ status, codes }) => [
-      keyOf(status, codes),
-      { name: (STATUS_CODES[status] ?? `Status${status}`).replace(/\W/g, ''), status, codes },
-    ]),
-  );
-}
-
-function responsesOf(operation: Operation, schemas: NamedSchemas, refusals: Refusals): Json {
+function responsesOf(operation: Operation, schemas: NamedSchemas): Json {
   const schema = schemas.refer(operation.responses[200], 'output', `${nameOf(operation)}Response`);
   schemas.refer(ErrorBody, 'output', 'ErrorBody');
-  return {
-    200: response('The response.', schema),
-    ...Object.fromEntries(
-      refusalsOf(operation).map(([status, codes]) => {
-        const common = refusals.get(keyOf(status, codes));
-        return [status, common ? { $ref: `#/components/responses/${common.name}` } : refusal(status, codes)];
-      }),
-    ),
-  };
+  const refusals = refusalsOf(operation).map(([status, codes]) => [status, refusal(status, codes)]);
+  return { 200: response('The response.', schema), ...Object.fromEntries(refusals) };
 }
 
 const response = (description: string, schema: Json): Json => ({
