@@ -2,16 +2,10 @@
 import { crashEntry } from './world/journal.ts';
 import type { World } from './world/world.ts';
 
-export interface Scheduler {
-  /** Called after anything that may have scheduled an event. */
-  reschedule(world: World): void;
-  stop(): void;
-}
-
 /** Maximum delay of the timer in milliseconds. */
 const longestDelay = 60 * 60 * 1_000;
 
-export function createScheduler(worlds: () => readonly World[]): Scheduler {
+export function createScheduler(worlds: () => readonly World[]) {
   let timer: NodeJS.Timeout | undefined;
   let firesAt = Infinity;
   let isStopped = false;
@@ -38,8 +32,9 @@ export function createScheduler(worlds: () => readonly World[]): Scheduler {
   }
 
   return {
-    reschedule: (world) => set(delayOf(world)),
-    stop() {
+    /** Called after anything that may have scheduled an event. */
+    reschedule: (world: World): void => set(delayOf(world)),
+    stop(): void {
       isStopped = true;
       clearTimeout(timer);
     },

@@ -11,22 +11,16 @@ import type { Caller, IncomingCall } from './pipeline.ts';
 /** Milliseconds of real time. A browser retries at once, a person later. */
 const resendWindow = 2_000;
 
-export interface LostResponses {
-  /** Records a response that is sent as a broken connection. */
-  note(call: IncomingCall, caller: Caller, response: OutgoingResponse): void;
-  /** Returns the loss of the call that a browser retries, undefined for any other call. */
-  retried(call: IncomingCall, caller: Caller): BrokenResponse | undefined;
-}
-
 interface LostResponse {
   readonly response: BrokenResponse;
   readonly until: number;
 }
 
-export function createLostResponses(realNow: () => number = () => performance.now()): LostResponses {
+export function createLostResponses(realNow: () => number = () => performance.now()) {
   const lostResponses = new WeakMap<World, Map<string, LostResponse>>();
   return {
-    note(call, caller, response) {
+    /** Records a response that is sent as a broken connection. */
+    note(call: IncomingCall, caller: Caller, response: OutgoingResponse): void {
       if (!('cut' in response) || !isRetriedByBrowsers(call, response)) return;
       const recent = lostResponses.get(call.world) ?? new Map<string, LostResponse>();
       lostResponses.set(call.world, recent);
@@ -34,7 +28,8 @@ export function createLostResponses(realNow: () => number = () => performance.no
       for (const [request, { until }] of recent) if (until <= now) recent.delete(request);
       recent.set(fingerprintOf(call, caller), { response, until: now + resendWindow });
     },
-    retried(call, caller) {
+    /** Returns the loss of the call that a browser retries, undefined for any other call. */
+    retried(call: IncomingCall, caller: Caller): BrokenResponse | undefined {
       const recent = lostResponses.get(call.world);
       if (!recent || recent.size === 0) return undefined;
       const loss = recent.get(fingerprintOf(call, caller));

@@ -2,20 +2,7 @@
 import type { DeferredCall } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
 
-export interface DeferredResponses {
-  /** Holds a call. Resolves when its hold is released. */
-  defer(world: World, call: DeferredCall): Promise<void>;
-  /** Returns the deferred calls of a world, oldest first. */
-  list(world: World): DeferredCall[];
-  /** Releases the calls of one hold. Returns their number. */
-  release(world: World, hold: string): number;
-  /** Returns a signal that is aborted when `end` is called for the world. */
-  endSignal(world: World): AbortSignal;
-  /** Ends all calls in flight of a world, because the world is replaced or removed. */
-  end(world: World): void;
-  /** Releases all calls, because the server stops. */
-  releaseAll(): void;
-}
+export type DeferredResponses = ReturnType<typeof createDeferredResponses>;
 
 interface Deferred {
   readonly world: World;
@@ -23,7 +10,7 @@ interface Deferred {
   readonly resume: () => void;
 }
 
-export function createDeferredResponses(): DeferredResponses {
+export function createDeferredResponses() {
   const deferred = new Set<Deferred>();
   const ends = new WeakMap<World, AbortController>();
 
@@ -37,19 +24,28 @@ export function createDeferredResponses(): DeferredResponses {
   }
 
   return {
-    defer: (world, call) => new Promise((resume) => void deferred.add({ world, call, resume })),
-    list: (world) => [...deferred].filter((one) => one.world === world).map(({ call }) => call),
-    release: (world, hold) => releaseWhere((one) => one.world === world && one.call.hold === hold),
-    endSignal(world) {
+    /** Holds a call. Resolves when its hold is released. */
+    defer: (world: World, call: DeferredCall): Promise<void> =>
+      new Promise((resume) => void deferred.add({ world, call, resume })),
+    /** Returns the deferred calls of a world, oldest first. */
+    list: (world: World): DeferredCall[] =>
+      [...deferred].filter((one) => one.world === world).map(({ call }) => call),
+    /** Releases the calls of one hold. Returns their number. */
+    release: (world: World, hold: string): number =>
+      releaseWhere((one) => one.world === world && one.call.hold === hold),
+    /** Returns a signal that is aborted when `end` is called for the world. */
+    endSignal(world: World): AbortSignal {
       const end = ends.get(world) ?? new AbortController();
       ends.set(world, end);
       return end.signal;
     },
-    end(world) {
+    /** Ends all calls in flight of a world, because the world is replaced or removed. */
+    end(world: World): void {
       ends.get(world)?.abort();
       ends.delete(world);
       releaseWhere((one) => one.world === world);
     },
-    releaseAll: () => void releaseWhere(() => true),
+    /** Releases all calls, because the server stops. */
+    releaseAll: (): void => void releaseWhere(() => true),
   };
 }

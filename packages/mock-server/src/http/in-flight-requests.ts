@@ -3,15 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorResponse } from './http-error.ts';
 import { sendResponse } from './server-errors.ts';
 
-/** Counts the requests in flight, and rejects new ones with 503 once the server stops. */
-export interface InFlightRequests {
-  /** Rejects every new request with 503 from now on. */
-  stop(): void;
-  /** Resolves when no request is in flight. */
-  readonly idle: () => Promise<void>;
-}
-
-export function trackInFlightRequests(app: FastifyInstance): InFlightRequests {
+export function trackInFlightRequests(app: FastifyInstance) {
   let count = 0;
   let isStopping = false;
   let whenIdle: (() => void) | undefined;
@@ -29,7 +21,9 @@ export function trackInFlightRequests(app: FastifyInstance): InFlightRequests {
     done();
   });
   return {
-    stop: () => void (isStopping = true),
-    idle: () => new Promise((resolve) => (count === 0 ? resolve() : (whenIdle = resolve))),
+    /** Rejects every new request with 503 from now on. */
+    stop: (): void => void (isStopping = true),
+    /** Resolves when no request is in flight. */
+    idle: (): Promise<void> => new Promise((resolve) => (count === 0 ? resolve() : (whenIdle = resolve))),
   };
 }

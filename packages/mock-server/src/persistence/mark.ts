@@ -6,12 +6,6 @@ import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:f
 import { crc32 } from 'node:zlib';
 import { markOf, prepareFile } from './folder.ts';
 
-/** An open mark. */
-export interface Mark {
-  write(commits: number): void;
-  close(): void;
-}
-
 /** One length for all numbers, so that a write replaces the whole line. */
 function lineOf(commits: number): string {
   const text = String(commits).padStart(16);
@@ -27,10 +21,10 @@ export function readMark(directory: string): number | 'damaged' | undefined {
   return lineOf(commits) === line ? commits : 'damaged';
 }
 
-export function openMark(directory: string): Mark {
+export function openMark(directory: string) {
   const file = openSync(prepareFile(markOf(directory)), 'r+');
   return {
-    write: (commits) => void writeSync(file, lineOf(commits), 0),
-    close: () => closeSync(file),
+    write: (commits: number): void => void writeSync(file, lineOf(commits), 0),
+    close: (): void => closeSync(file),
   };
 }

@@ -12,38 +12,14 @@ import { notePrefix } from './schema.ts';
 import { textsOf, toColumn } from './text.ts';
 
 /** Each function throws database errors. */
-export interface WorldWriter {
-  meta(name: string, value: string): void;
-  /** Without a text, removes the note. */
-  note(name: string, text: string | undefined): void;
-  insert(world: WorldRecord): void;
-  remove(world: string): void;
-  /** Returns the number of changed entries. */
-  write(world: string, writes: readonly MapWrites[]): number;
-  /** Replaces the present state. */
-  replace(world: string, image: StateImage): void;
-  /** `next` is the number of the next journal entry. */
-  setClock(world: string, clock: ClockData, next: number): void;
-  /** `changes` is the number of entries that the command changed, `steps` are their writes. */
-  append(world: string, entry: JournalEntry, changes: number, steps: readonly Step[]): void;
-  /** Ends journal and history with an entry. */
-  cut(world: string, newest: number): void;
-  /** Starts a keyframe at the present state, and drops those before the entry `oldest`. */
-  startFrame(world: string, from: number, clock: ClockData, oldest: number): void;
-  /** Adds steps whose entry is not there yet. */
-  addSteps(world: string, steps: readonly Step[]): void;
-  /** Inserts the keyframes unless the history is there. No keyframes remove it. */
-  keepHistory(world: string, frames: readonly Frame[]): void;
-  putSave(world: string, save: NamedCheckpoint): void;
-  removeSave(world: string, name: string): void;
-}
+export type WorldWriter = ReturnType<typeof createWorldWriter>;
 
 /** A keyframe may be older than the journal in memory, and needs its steps. */
 const entriesOnDisk = journalLimit + entriesPerFrame;
 
 type Change = MapWrites['changes'][number];
 
-export function createWorldWriter(db: Database): WorldWriter {
+export function createWorldWriter(db: Database) {
   /** Returns a function that inserts a row with its checksum. */
   function inserter(table: string, columns: number, conflict = '') {
     const statement = db.prepare(`INSERT INTO ${table} VALUES (${'?, '.repeat(columns)}?) ${conflict}`);
@@ -157,12 +133,13 @@ export function createWorldWriter(db: Database): WorldWriter {
   }
 
   return {
-    meta: (name, value) => putMeta(name, toColumn(value)),
-    note(name, text) {
+    meta: (name: string, value: string): void => putMeta(name, toColumn(value)),
+    /** Without a text, removes the note. */
+    note(name: string, text: string | undefined): void {
       if (text === undefined) deleteMeta.run(notePrefix + name);
       else this.meta(notePrefix + name, text);
     },
-    insert({ id, seed, market, origin, present: now, entries, checkpoints, history }) {
+    insert({ id, seed, market, origin, present: now, entries, checkpoints, history }: WorldRecord): void {
       insertWorld(nextWorld++, id, toColumn(seed), market, 0);
       const from = addState(id, 'origin', origin.clock);
       putImage(from, origin.image);
@@ -175,27 +152,36 @@ export function createWorldWriter(db: Database): WorldWriter {
       if (entries.length > 0) countOneCommit.run(entries.length);
       this.keepHistory(id, history);
     },
-    remove(world) {
+    remove(world: string): void {
       deleteWorld.run(world);
       presents.delete(world);
     },
-    write(world, writes) {
+    /** Returns the number of changed entries. */
+    write(world: string, writes: readonly MapWrites[]): number {
       const state = presentOf(world);
       let count = 0;
       for (const { map, changes } of writes) for (const one of changes) count += change(state, map, one);
       return count;
     },
-    replace(world, image) {
+    /** Replaces the present state. */
+    replace(world: string, image: StateImage): void {
       const state = presentOf(world);
       deleteEntries.run(state);
       deleteAdditions.run(state);
       putImage(state, image);
     },
-    setClock(world, clock, next) {
+    /** `next` is the number of the next journal entry. */
+    setClock(world: string, clock: ClockData, next: number): void {
       putState(presentOf(world), world, 'present', '', 0, JSON.stringify(clock));
       updateClockSet.run(next, world);
     },
-    append(world, { n, at, kind, name, memberId, input, outcome, detail }, changes, steps) {
+    /** `changes` is the number of entries that the command changed, `steps` are their writes. */
+    append(
+      world: string,
+      { n, at, kind, name, memberId, input, outcome, detail }: JournalEntry,
+      changes: number,
+      steps: readonly Step[],
+    ): void {
       const [inputText = null, detailText = null] = [input, detail].map((value) =>
         value === undefined ? null : JSON.stringify(value),
       );
@@ -205,26 +191,30 @@ export function createWorldWriter(db: Database): WorldWriter {
       appendEntry(world, n, at, kind, call, member, inputText, end, detailText, changes, stepsText);
       if (n >= entriesOnDisk) deleteOldEntries.run(world, n - entriesOnDisk);
     },
-    cut(world, newest) {
+    /** Ends journal and history with an entry. */
+    cut(world: string, newest: number): void {
       deleteNewEntries.run(world, newest);
       keepMoments(world, 0, newest + 1);
     },
-    startFrame(world, from, clock, oldest) {
+    /** Starts a keyframe at the present state, and drops those before the entry `oldest`. */
+    startFrame(world: string, from: number, clock: ClockData, oldest: number): void {
       keepMoments(world, oldest, from);
       copyState(addFrame(world, from, clock), presentOf(world));
     },
+    /** Adds steps whose entry is not there yet. */
     addSteps,
-    keepHistory(world, frames) {
+    /** Inserts the keyframes unless the history is there. No keyframes remove it. */
+    keepHistory(world: string, frames: readonly Frame[]): void {
       const isThere = textsOf(db, ['id'], `states WHERE world = ? AND role = 'frame'`, world).length > 0;
       if (isThere && frames.length > 0) return;
       keepMoments(world, 0, 0);
       for (const frame of frames) putFrame(world, frame);
     },
-    putSave(world, save) {
+    putSave(world: string, save: NamedCheckpoint): void {
       deleteSave.run(world, toColumn(save.name));
       putImage(addState(world, 'save', save.clock, save.name, save.at), save.image);
     },
-    removeSave: (world, name) => void deleteSave.run(world, toColumn(name)),
+    removeSave: (world: string, name: string): void => void deleteSave.run(world, toColumn(name)),
   };
 }
 

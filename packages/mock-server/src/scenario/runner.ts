@@ -9,21 +9,13 @@ import type { World } from '../world/world.ts';
 import type { Reply, SignedIn } from './scenario-client.ts';
 import { createScenarioClient } from './scenario-client.ts';
 import type { ParamValues } from './param.ts';
-import type { Scope } from './reference.ts';
 import { resolveReferences } from './reference.ts';
 import { parseDuration } from './duration.ts';
 import type { ActionStep, CallStep, GivenStep, PastStep, Step, WaitStep } from './scenario-schema.ts';
 
-export interface Runner {
-  /** The values of references in the next step: `$param` and saved responses. */
-  readonly scope: Scope;
-  /** Runs a step with fault rules. Resolves after the response. Throws or rejects for an unexpected outcome. */
-  run(step: Step): Promise<void> | undefined;
-  /** Runs a step synchronously, without fault rules. Throws a ControlError for an unexpected outcome. */
-  arrange(step: GivenStep): void;
-}
+export type Runner = ReturnType<typeof createRunner>;
 
-export function createRunner(world: World, params: ParamValues): Runner {
+export function createRunner(world: World, params: ParamValues) {
   const client = createScenarioClient(world);
   const scope: Record<string, unknown> = { param: params };
   /** Entries of the journal by the name of their moment. */
@@ -85,8 +77,10 @@ export function createRunner(world: World, params: ParamValues): Runner {
     );
 
   return {
+    /** The values of references in the next step: `$param` and saved responses. */
     scope,
-    run(written) {
+    /** Runs a step with fault rules. Resolves after the response. Throws or rejects for an unexpected outcome. */
+    run(written: Step): Promise<void> | undefined {
       const step = resolveReferences(written, scope);
       if ('call' in step) return client.call(step).then((reply) => checkReply(step, reply));
       if ('together' in step) return together(step.together);
@@ -94,7 +88,8 @@ export function createRunner(world: World, params: ParamValues): Runner {
       else runAtOnce(step);
       return undefined;
     },
-    arrange(written) {
+    /** Runs a step synchronously, without fault rules. Throws a ControlError for an unexpected outcome. */
+    arrange(written: GivenStep): void {
       const step = resolveReferences(written, scope);
       if ('call' in step) checkReply(step, client.callSync(step));
       else runAtOnce(step);

@@ -21,22 +21,13 @@ export interface Reply {
   readonly body: unknown;
 }
 
-export interface ScenarioClient {
-  /** Sends a call. */
-  call(step: CallStep): Promise<Reply>;
-  /** Sends a call synchronously, without fault rules. */
-  callSync(step: CallStep): Reply;
-  /** Sets the token of a member for later calls. */
-  useToken(signedIn: SignedIn): void;
-}
-
 /** The result of `members.signIn`. */
 export interface SignedIn {
   readonly token: string;
   readonly member: { readonly id: string };
 }
 
-export function createScenarioClient(world: World): ScenarioClient {
+export function createScenarioClient(world: World) {
   const tokens = new Map<string, string>();
 
   function tokenOf(as: string): string {
@@ -72,15 +63,18 @@ export function createScenarioClient(world: World): ScenarioClient {
   }
 
   return {
-    call(step) {
+    /** Sends a call. */
+    call(step: CallStep): Promise<Reply> {
       const request = requestFor(step);
       return inProcess(world)(request).then((response) => storeToken(step, readReply(request, response)));
     },
-    callSync(step) {
+    /** Sends a call synchronously, without fault rules. */
+    callSync(step: CallStep): Reply {
       const request = requestFor(step);
       return storeToken(step, readReply(request, atOnce(world)(request)));
     },
-    useToken: ({ token, member }) => void tokens.set(member.id, token),
+    /** Sets the token of a member for later calls. */
+    useToken: ({ token, member }: SignedIn): void => void tokens.set(member.id, token),
   };
 }
 

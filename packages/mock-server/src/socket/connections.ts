@@ -48,20 +48,11 @@ interface Connection {
   readonly leave: () => void;
 }
 
-export interface Connections {
-  /** Resolves to the session of a connection. Rejects with the error of an unauthorized one. */
-  authorize(request: ConnectionRequest): Promise<SocketSession>;
-  /** Adds a connection. Returns undefined when its world was removed meanwhile. */
-  accept(session: SocketSession, wire: Wire): Connection | undefined;
-  /** Disconnects the connections of one world. */
-  closeWorld(world: World): void;
-  /** Disconnects every connection. */
-  close(): void;
-}
+export type Connections = ReturnType<typeof createConnections>;
 
 const memberIdOf = (owner: RoomOwner) => ('memberId' in owner ? { memberId: owner.memberId } : {});
 
-export function createConnections(options: ConnectionsOptions): Connections {
+export function createConnections(options: ConnectionsOptions) {
   const { worlds, authGuard, mayJoin, persistence } = options;
   const subscribersByWorld = new Map<World, Subscribers>();
 
@@ -161,10 +152,14 @@ export function createConnections(options: ConnectionsOptions): Connections {
   }
 
   return {
+    /** Resolves to the session of a connection. Rejects with the error of an unauthorized one. */
     authorize,
+    /** Adds a connection. Returns undefined when its world was removed meanwhile. */
     accept,
+    /** Disconnects the connections of one world. */
     closeWorld,
-    close() {
+    /** Disconnects every connection. */
+    close(): void {
       for (const world of [...subscribersByWorld.keys()]) closeWorld(world);
     },
   };

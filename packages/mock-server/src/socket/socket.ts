@@ -7,7 +7,6 @@ import { Server } from 'socket.io';
 import type { ClientAddress } from '../http/client-address.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isForThisHost, isFromOwnPage } from '../http/host.ts';
-import type { World } from '../world/world.ts';
 import type { ConnectionsOptions } from './connections.ts';
 import { createConnections } from './connections.ts';
 import type { SocketSession } from './socket-auth.ts';
@@ -30,13 +29,8 @@ export interface SocketOptions extends ConnectionsOptions {
   readonly clientAddress: ClientAddress;
 }
 
-export interface SocketServer {
-  /** Disconnects the sockets of one world. */
-  closeWorld(world: World): void;
-}
-
 /** Attaches the socket. Disconnects every client before the server closes. */
-export function attachSocket(app: FastifyInstance, options: SocketOptions): SocketServer {
+export function attachSocket(app: FastifyInstance, options: SocketOptions) {
   const { allowedHosts, allowedOrigins, clientAddress } = options;
   const isFromAllowed = ({ origin }: IncomingMessage['headers']) =>
     origin !== undefined && allowedOrigins.includes(origin);

@@ -23,16 +23,12 @@ export interface Subscriber {
   readonly isAuthorized: () => boolean;
 }
 
-export interface Subscribers {
-  readonly all: Set<Subscriber>;
-  /** Unsubscribes from the world and disconnects every socket. */
-  close(): void;
-}
+export type Subscribers = ReturnType<typeof createSubscribers>;
 
 /** The operation of a delivered message in the journal and in fault rules. */
 const operation = 'socket.messaging';
 
-export function createSubscribers(world: World, waiting: Waiting): Subscribers {
+export function createSubscribers(world: World, waiting: Waiting) {
   const all = new Set<Subscriber>();
   /** Reordered messages, sent after the next one of their room. */
   const delayed = new Map<string, Conversation[]>();
@@ -100,6 +96,7 @@ export function createSubscribers(world: World, waiting: Waiting): Subscribers {
       for (const { disconnect } of joinedIn((payload as { readonly roomId: string }).roomId)) disconnect();
   });
 
+  /** Unsubscribes from the world and disconnects every socket. */
   function close(): void {
     unsubscribe();
     for (const { disconnect } of [...all]) disconnect();

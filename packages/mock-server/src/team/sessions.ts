@@ -5,19 +5,12 @@ import type { Identity } from './people.ts';
 
 export const sessionHours = 12;
 
-export interface Sessions {
-  /** Returns the id of a new session. */
-  start(identity: Identity): string;
-  /** Returns the identity of a session, which ends with it. */
-  find(id: string): Identity | undefined;
-  end(id: string): void;
-}
-
-export function createSessions(realNow: () => number): Sessions {
+export function createSessions(realNow: () => number) {
   const sessions = new Map<string, Identity>();
   const digestOf = (id: string): string => createHash('sha256').update(id).digest('base64');
   return {
-    start(identity) {
+    /** Returns the id of a new session. */
+    start(identity: Identity): string {
       for (const [key, session] of sessions) if (!session()) sessions.delete(key);
       const id = randomBytes(32).toString('base64url');
       const digest = digestOf(id);
@@ -27,7 +20,8 @@ export function createSessions(realNow: () => number): Sessions {
       sessions.set(digest, session);
       return id;
     },
-    find: (id) => sessions.get(digestOf(id)),
-    end: (id) => void sessions.delete(digestOf(id)),
+    /** Returns the identity of a session, which ends with it. */
+    find: (id: string): Identity | undefined => sessions.get(digestOf(id)),
+    end: (id: string): void => void sessions.delete(digestOf(id)),
   };
 }

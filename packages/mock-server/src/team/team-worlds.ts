@@ -20,17 +20,6 @@ export interface TeamLimits {
   readonly megabytes: number;
 }
 
-export interface TeamWorlds {
-  /** Milliseconds without a request after which a world is removed. */
-  readonly lifetime: number;
-  /** The times of last use, for `createWorlds`. */
-  readonly uses: { get(world: World): number | undefined; set(world: World, at: number): void };
-  /** Returns the worlds as a person sees them: new ones are theirs, within their limits. */
-  of(worlds: Worlds, person: Person): Worlds;
-  change(world: World, change: OwnershipChange): void;
-  removed(world: World): void;
-}
-
 /** A later use is stored with the next one after this time. */
 const storedEvery = hours(1);
 const noteOf = (id: string): string => `world/${id}`;
@@ -38,7 +27,7 @@ const noteOf = (id: string): string => `world/${id}`;
 export function createTeamWorlds(
   { notes, note, earlier }: Persistence,
   { worldDays, worlds: mostWorlds, megabytes: mostMegabytes }: TeamLimits,
-): TeamWorlds {
+) {
   const storedAt = new WeakMap<World, number>();
 
   function put(world: World, ownership: Ownership): void {
@@ -80,15 +69,18 @@ export function createTeamWorlds(
   }
 
   return {
+    /** Milliseconds without a request after which a world is removed. */
     lifetime: days(worldDays),
+    /** The times of last use, for `createWorlds`. */
     uses: {
-      get(world) {
+      get(world: World) {
         const { usedAt } = ownershipOf(world) ?? {};
         return usedAt === undefined ? undefined : Date.parse(usedAt);
       },
       set: use,
     },
-    of(worlds, person) {
+    /** Returns the worlds as a person sees them: new ones are theirs, within their limits. */
+    of(worlds: Worlds, person: Person): Worlds {
       const claimed = (place: () => World): World => {
         requireRoom(worlds, person);
         const world = place();
@@ -102,7 +94,8 @@ export function createTeamWorlds(
         list: () => worlds.list().filter((world) => canRead(person, world)),
       };
     },
-    change: (world, change) => put(world, { ...(ownershipOf(world) as Ownership), ...change }),
-    removed: ({ id }) => note(noteOf(id)),
+    change: (world: World, change: OwnershipChange): void =>
+      put(world, { ...(ownershipOf(world) as Ownership), ...change }),
+    removed: ({ id }: World): void => note(noteOf(id)),
   };
 }

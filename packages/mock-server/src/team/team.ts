@@ -6,14 +6,13 @@ import { isFromOwnPage } from '../http/host.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
-import type { Audit } from './audit.ts';
 import { createAudit } from './audit.ts';
 import { nameIn } from './keys.ts';
 import type { Identity, Person } from './people.ts';
 import { watchPeople } from './people.ts';
 import { canRead } from './rights.ts';
 import { createSessions } from './sessions.ts';
-import type { TeamLimits, TeamWorlds } from './team-worlds.ts';
+import type { TeamLimits } from './team-worlds.ts';
 import { createTeamWorlds } from './team-worlds.ts';
 import { createVerifier } from './verifier.ts';
 
@@ -27,19 +26,7 @@ export interface TeamOptions {
 
 type Asked = Pick<FastifyRequest, 'headers' | 'raw'>;
 
-export interface Team {
-  readonly audit: Audit;
-  readonly worlds: TeamWorlds;
-  /** Identifies a request by its key or its session. Rejects with a ControlError. */
-  admit(request: Asked): Promise<void>;
-  /** Returns the person of an admitted request; undefined once the key or the session has ended. */
-  personOf(request: Asked): Person | undefined;
-  /** Returns whether the person of an admitted request may look at a world, now. */
-  canRead(request: Asked, world: World): boolean;
-  /** Resolves to the id of a new session. Rejects with a ControlError. */
-  signIn(key: string, request: Asked): Promise<{ readonly session: string; readonly person: Person }>;
-  signOut(request: Asked): void;
-}
+export type Team = ReturnType<typeof createTeam>;
 
 /** Returns the name of the session’s cookie. Browsers send cookies to every port of a host. */
 export function sessionCookieOf(host: string | undefined): string {
@@ -64,7 +51,7 @@ const usualLimits: TeamLimits = { worldDays: 14, worlds: 10, megabytes: 256 };
 export function createTeam(
   { file, limits, onProblem = () => undefined }: TeamOptions,
   { realNow, clientAddress, persistence }: Surroundings,
-): Team {
+) {
   const audit = createAudit(persistence, realNow);
   const people = watchPeople(file, onProblem);
   const verify = createVerifier(people, realNow);
@@ -91,19 +78,26 @@ export function createTeam(
   return {
     audit,
     worlds: createTeamWorlds(persistence, { ...usualLimits, ...limits }),
-    async admit(request) {
+    /** Identifies a request by its key or its session. Rejects with a ControlError. */
+    async admit(request: Asked): Promise<void> {
       requireOwnPage(request);
       const identity = await identify(request);
       if (!identity?.())
         throw new ControlError('unauthorized', 'Sign in, or send a key: Authorization: Bearer KEY.');
       identities.set(request.raw, identity);
     },
-    personOf: ({ raw }) => identities.get(raw)?.(),
-    canRead({ raw }, world) {
+    /** Returns the person of an admitted request; undefined once the key or the session has ended. */
+    personOf: ({ raw }: Asked): Person | undefined => identities.get(raw)?.(),
+    /** Returns whether the person of an admitted request may look at a world, now. */
+    canRead({ raw }: Asked, world: World): boolean {
       const person = identities.get(raw)?.();
       return person !== undefined && canRead(person, world);
     },
-    async signIn(key, request) {
+    /** Resolves to the id of a new session. Rejects with a ControlError. */
+    async signIn(
+      key: string,
+      request: Asked,
+    ): Promise<{ readonly session: string; readonly person: Person }> {
       requireOwnPage(request);
       const identity = await verify(key, clientAddress(request.raw)).catch((error: unknown) =>
         refused(key, error),
@@ -113,6 +107,6 @@ export function createTeam(
       audit.add({ person: person.name, call: 'team.signIn', status: 200 });
       return { session: sessions.start(identity), person };
     },
-    signOut: (request) => sessions.end(sessionIn(request)),
+    signOut: (request: Asked): void => sessions.end(sessionIn(request)),
   };
 }

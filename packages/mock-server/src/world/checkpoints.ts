@@ -1,16 +1,7 @@
 /** Named restore points of a world. A reset keeps them. */
 import type { NamedCheckpoint, Checkpoint } from './world-record.ts';
 
-export interface Checkpoints {
-  /** Saves the present state, replacing a checkpoint of that name. */
-  put(name: string): NamedCheckpoint;
-  /** Restores a checkpoint. Returns false when the name is unknown. */
-  load(name: string): boolean;
-  /** Removes a checkpoint. Returns false when the name is unknown. */
-  remove(name: string): boolean;
-  /** Returns the checkpoints, oldest first. */
-  list(): NamedCheckpoint[];
-}
+export type Checkpoints = ReturnType<typeof createCheckpoints>;
 
 interface Surroundings {
   readonly checkpoint: () => Checkpoint;
@@ -20,30 +11,31 @@ interface Surroundings {
   readonly onRemove: (name: string) => void;
 }
 
-export function createCheckpoints(
-  earlier: readonly NamedCheckpoint[],
-  surroundings: Surroundings,
-): Checkpoints {
+export function createCheckpoints(earlier: readonly NamedCheckpoint[], surroundings: Surroundings) {
   const { checkpoint, now, restoreCheckpoint, onPut, onRemove } = surroundings;
   const checkpoints = new Map(earlier.map((save) => [save.name, save]));
   return {
-    put(name) {
+    /** Saves the present state, replacing a checkpoint of that name. */
+    put(name: string): NamedCheckpoint {
       const save = { ...checkpoint(), name, at: now() };
       checkpoints.delete(name);
       checkpoints.set(name, save);
       onPut(save);
       return save;
     },
-    load(name) {
+    /** Restores a checkpoint. Returns false when the name is unknown. */
+    load(name: string): boolean {
       const save = checkpoints.get(name);
       if (save) restoreCheckpoint(save);
       return save !== undefined;
     },
-    remove(name) {
+    /** Removes a checkpoint. Returns false when the name is unknown. */
+    remove(name: string): boolean {
       const isThere = checkpoints.delete(name);
       if (isThere) onRemove(name);
       return isThere;
     },
-    list: () => [...checkpoints.values()],
+    /** Returns the checkpoints, oldest first. */
+    list: (): NamedCheckpoint[] => [...checkpoints.values()],
   };
 }

@@ -24,35 +24,16 @@ export type ClockData =
   | { readonly mode: 'frozen'; readonly at: number }
   | { readonly mode: 'live'; readonly at: number; readonly since: number; readonly rate: number };
 
-export interface Clock {
-  /** Returns the world time, in whole epoch milliseconds. It is constant during a command. */
-  now(): number;
-  readonly mode: ClockData['mode'];
-  /** World seconds per real second; 0 while frozen. */
-  readonly rate: number;
-  /** Stops the clock at the present moment. */
-  freeze(): void;
-  /** Runs the clock from the present moment, at `rate` world seconds per real second. */
-  resume(rate?: number): void;
-}
+export type Clock = Omit<WorldClock, 'moveTo' | 'pin' | 'data' | 'adopt' | 'watch'>;
 
 /** The clock with the operations that only the world uses. */
-export interface WorldClock extends Clock {
-  /** Sets the time without firing the events due before it. Throws a RangeError for a moment in the past. */
-  moveTo(at: number): void;
-  /** Returns one fixed moment from `now` while `run` runs. */
-  pin<T>(at: number, run: () => T): T;
-  data(): ClockData;
-  adopt(data: ClockData): void;
-  /** Sets the only listener. `moveTo`, `adopt`, `freeze` and `resume` call it; `pin` does not. */
-  watch(watcher: (data: ClockData) => void): void;
-}
+export type WorldClock = ReturnType<typeof createClock>;
 
 /**
  * Creates a clock over a source of real time in epoch milliseconds. Without data it is live and shows real time. Its
  * time is never before `shown`, the latest moment of the stored clock.
  */
-export function createClock(realNow: () => number, start?: ClockData, shown = -Infinity): WorldClock {
+export function createClock(realNow: () => number, start?: ClockData, shown = -Infinity) {
   let data: ClockData = start ?? live(realNow(), 1);
   let pinned: number | undefined;
   let watcher: ((data: ClockData) => void) | undefined;
@@ -78,24 +59,30 @@ export function createClock(realNow: () => number, start?: ClockData, shown = -I
   }
 
   return {
+    /** Returns the world time, in whole epoch milliseconds. It is constant during a command. */
     now,
-    get mode() {
+    get mode(): ClockData['mode'] {
       return data.mode;
     },
-    get rate() {
+    /** World seconds per real second; 0 while frozen. */
+    get rate(): number {
       return data.mode === 'live' ? data.rate : 0;
     },
-    freeze() {
+    /** Stops the clock at the present moment. */
+    freeze(): void {
       set({ mode: 'frozen', at: now() });
     },
-    resume(rate = 1) {
+    /** Runs the clock from the present moment, at `rate` world seconds per real second. */
+    resume(rate = 1): void {
       set(live(now(), rate));
     },
-    moveTo(at) {
+    /** Sets the time without firing the events due before it. Throws a RangeError for a moment in the past. */
+    moveTo(at: number): void {
       checkMove(now(), at);
       set(data.mode === 'frozen' ? { mode: 'frozen', at } : live(at, data.rate));
     },
-    pin(at, run) {
+    /** Returns one fixed moment from `now` while `run` runs. */
+    pin<T>(at: number, run: () => T): T {
       const outer = pinned;
       pinned = at;
       try {
@@ -104,11 +91,12 @@ export function createClock(realNow: () => number, start?: ClockData, shown = -I
         pinned = outer;
       }
     },
-    data: () => data,
-    adopt(next) {
+    data: (): ClockData => data,
+    adopt(next: ClockData): void {
       latest = -Infinity;
       set(next);
     },
-    watch: (next) => void (watcher = next),
+    /** Sets the only listener. `moveTo`, `adopt`, `freeze` and `resume` call it; `pin` does not. */
+    watch: (next: (data: ClockData) => void): void => void (watcher = next),
   };
 }

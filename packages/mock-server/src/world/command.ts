@@ -19,17 +19,6 @@ export interface CommandInfo {
   readonly input?: unknown;
 }
 
-export interface Commands {
-  /** Name of the running command. */
-  readonly open: string | undefined;
-  /**
-   * Runs a command synchronously at one moment of world time. Its writes are committed when it returns, or throws by
-   * `fail.andCommit`, and the invariants hold; otherwise they are rolled back. Throws the error of the command, a
-   * BrokenInvariant, or a TypeError when `run` returns a promise.
-   */
-  run<T>(info: CommandInfo, run: () => T): T;
-}
-
 /** A completed command, for listeners. */
 export interface CompletedCommand {
   readonly info: CommandInfo;
@@ -55,7 +44,7 @@ interface Surroundings {
   readonly onCommand: CommandListener;
 }
 
-export function createCommands({ state, clock, journal, outbox, onCommand }: Surroundings): Commands {
+export function createCommands({ state, clock, journal, outbox, onCommand }: Surroundings) {
   let open: string | undefined;
 
   function settle<T>(info: CommandInfo, run: () => T): Outcome<T> {
@@ -78,10 +67,16 @@ export function createCommands({ state, clock, journal, outbox, onCommand }: Sur
   }
 
   return {
-    get open() {
+    /** Name of the running command. */
+    get open(): string | undefined {
       return open;
     },
-    run(info, run) {
+    /**
+     * Runs a command synchronously at one moment of world time. Its writes are committed when it returns, or throws by
+     * `fail.andCommit`, and the invariants hold; otherwise they are rolled back. Throws the error of the command, a
+     * BrokenInvariant, or a TypeError when `run` returns a promise.
+     */
+    run<T>(info: CommandInfo, run: () => T): T {
       if (open !== undefined)
         throw new Error(
           `The command ${info.name} cannot start inside ${open}: call its function, or schedule an event.`,

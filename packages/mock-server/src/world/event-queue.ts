@@ -11,35 +11,16 @@ export interface ScheduledEvent {
   readonly payload: Plain;
 }
 
-export interface EventQueue {
-  /**
-   * Schedules an event at a moment; a moment in the past becomes the present. Returns its id. Needs an open command.
-   */
-  at(dueAt: number, name: string, payload: Plain): string;
-  /** Schedules an event after a delay in milliseconds. Returns its id. Needs an open command. */
-  after(delay: number, name: string, payload: Plain): string;
-  /** Cancels an event. Returns false when it was no longer pending. */
-  cancel(id: string): boolean;
-  /** Returns the pending events, soonest first. */
-  all(): ScheduledEvent[];
-  nextDueAt(): number | undefined;
-}
+export type EventQueue = Omit<WorldEventQueue, 'take'>;
 
 /** The event queue with the operations that only the world uses. */
-export interface WorldEventQueue extends EventQueue {
-  /** Removes and returns the first event due at or before a moment, by due time, then by order of scheduling. */
-  take(until: number): ScheduledEvent | undefined;
-}
+export type WorldEventQueue = ReturnType<typeof createEventQueue>;
 
 /** By due time, then by order of scheduling. */
 const bySoonest = (a: ScheduledEvent, b: ScheduledEvent): number =>
   a.dueAt - b.dueAt || Number(a.id) - Number(b.id);
 
-export function createEventQueue(
-  state: State,
-  now: () => number,
-  isKnown: (name: string) => boolean,
-): WorldEventQueue {
+export function createEventQueue(state: State, now: () => number, isKnown: (name: string) => boolean) {
   const events = state.map<ScheduledEvent>('agenda/event');
   const counter = state.map<number>('agenda/count');
   /** Latest first. It only orders; the map is authoritative. */
@@ -89,17 +70,24 @@ export function createEventQueue(
   }
 
   return {
+    /**
+     * Schedules an event at a moment; a moment in the past becomes the present. Returns its id. Needs an open command.
+     */
     at,
-    after: (delay, name, payload) => at(now() + delay, name, payload),
-    cancel(id) {
+    /** Schedules an event after a delay in milliseconds. Returns its id. Needs an open command. */
+    after: (delay: number, name: string, payload: Plain): string => at(now() + delay, name, payload),
+    /** Cancels an event. Returns false when it was no longer pending. */
+    cancel(id: string): boolean {
       if (!events.has(id)) return false;
       events.delete(id);
       return true;
     },
+    /** Returns the pending events, soonest first. */
     all,
     // A stage may still be rolled back, so nothing is dropped while one is open.
-    nextDueAt: () => (state.isStaging ? all()[0] : next())?.dueAt,
-    take(until) {
+    nextDueAt: (): number | undefined => (state.isStaging ? all()[0] : next())?.dueAt,
+    /** Removes and returns the first event due at or before a moment, by due time, then by order of scheduling. */
+    take(until: number): ScheduledEvent | undefined {
       const event = next();
       if (!event || event.dueAt > until) return undefined;
       order.pop();

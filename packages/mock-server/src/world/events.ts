@@ -10,17 +10,10 @@ export interface Push {
 export type PushListener = (push: Push) => void;
 
 /** Buffers the pushes of a command and delivers them, in order, after its commit. */
-export interface Outbox {
-  push(topic: string, payload: Plain): void;
-  /** Adds a listener. Returns the unsubscribe function. */
-  subscribe(listener: PushListener): () => void;
-  /** Delivers the buffered pushes. A push from a listener's own command is delivered after them. */
-  deliver(): void;
-  discard(): void;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Creates an outbox. `onThrow` is called when a listener throws; the other listeners still run. */
-export function createOutbox(onThrow: (push: Push, error: unknown) => void): Outbox {
+export function createOutbox(onThrow: (push: Push, error: unknown) => void) {
   const listeners = new Set<PushListener>();
   const delivering: Push[] = [];
   let waiting: Push[] = [];
@@ -37,14 +30,16 @@ export function createOutbox(onThrow: (push: Push, error: unknown) => void): Out
   }
 
   return {
-    push(topic, payload) {
+    push(topic: string, payload: Plain): void {
       waiting.push({ topic, payload: plain(payload, `push ${topic}`) });
     },
-    subscribe(listener) {
+    /** Adds a listener. Returns the unsubscribe function. */
+    subscribe(listener: PushListener): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    deliver() {
+    /** Delivers the buffered pushes. A push from a listener's own command is delivered after them. */
+    deliver(): void {
       delivering.push(...waiting);
       waiting = [];
       if (isDelivering) return;
@@ -55,7 +50,7 @@ export function createOutbox(onThrow: (push: Push, error: unknown) => void): Out
         isDelivering = false;
       }
     },
-    discard() {
+    discard(): void {
       waiting = [];
     },
   };

@@ -32,20 +32,9 @@ export type FaultHit = {
 };
 
 /** The fault rules of a world. Their counts survive the rollback of a command. */
-export interface Faults {
-  /** Throws a ControlError for an invalid rule. */
-  add(rule: FaultRule): ActiveFault;
-  /** Replaces a rule and resets its counts. Returns undefined for an unknown id. */
-  change(id: string, rule: FaultRule): ActiveFault | undefined;
-  /** Returns false for an unknown id. */
-  remove(id: string): boolean;
-  clear(): void;
-  list(): ActiveFault[];
-  /** Returns the effects on one call, in the order of the rules. Counts the call, so it runs once per call. */
-  match(call: FaultCall): FaultHit[];
-}
+export type Faults = ReturnType<typeof createFaults>;
 
-export function createFaults(state: State, random: Random, now: () => number): Faults {
+export function createFaults(state: State, random: Random, now: () => number) {
   const rules = state.map<ActiveFault>(`${hiddenPrefix}fault.rule`);
   const counter = state.map<number>(`${hiddenPrefix}fault.count`);
 
@@ -67,7 +56,8 @@ export function createFaults(state: State, random: Random, now: () => number): F
   }
 
   return {
-    add(rule) {
+    /** Throws a ControlError for an invalid rule. */
+    add(rule: FaultRule): ActiveFault {
       requireValidRule(rule);
       return state.stage(() => {
         const count = counter.get('added') ?? 0;
@@ -80,7 +70,8 @@ export function createFaults(state: State, random: Random, now: () => number): F
         return active;
       });
     },
-    change(id, rule) {
+    /** Replaces a rule and resets its counts. Returns undefined for an unknown id. */
+    change(id: string, rule: FaultRule): ActiveFault | undefined {
       requireValidRule(rule);
       if (!rules.has(id)) return undefined;
       return state.stage(() => {
@@ -89,16 +80,18 @@ export function createFaults(state: State, random: Random, now: () => number): F
         return changed;
       });
     },
-    remove(id) {
+    /** Returns false for an unknown id. */
+    remove(id: string): boolean {
       if (!rules.has(id)) return false;
       state.stage(() => rules.delete(id));
       return true;
     },
-    clear() {
+    clear(): void {
       state.stage(() => [...rules.values()].forEach(({ id }) => rules.delete(id)));
     },
-    list: () => [...rules.values()],
-    match(call) {
+    list: (): ActiveFault[] => [...rules.values()],
+    /** Returns the effects on one call, in the order of the rules. Counts the call, so it runs once per call. */
+    match(call: FaultCall): FaultHit[] {
       if (rules.size === 0) return [];
       return state.stage(() => [...rules.values()].filter((rule) => applies(rule, call)).map(hitOf));
     },

@@ -9,27 +9,7 @@ import { journalLimit } from './journal.ts';
 import type { MapWrites, StateImage } from './state.ts';
 import type { Checkpoint, Frame, Step, WorldWatcher, Write } from './world-record.ts';
 
-export interface History {
-  /** Number of the oldest entry with a moment; the number of the next entry when there is none. */
-  readonly oldest: number;
-  /** Oldest first. */
-  readonly frames: readonly Frame[];
-  /** About the memory it needs. */
-  readonly bytes: number;
-  /** Returns state and clock of an entry, of the beginning for -1. Throws a ControlError when they are not there. */
-  at(entry: number): Checkpoint;
-  /** Returns the writes of an entry, map by map. Throws like `at`. */
-  writesOf(entry: number): readonly MapWrites[];
-  /** Called before a commit. */
-  wrote(writes: readonly MapWrites[]): void;
-  clockSet(clock: ClockData): void;
-  /** Called when the whole state was replaced. */
-  became(): void;
-  /** Drops the moments after an entry; all of them by default. */
-  cut(entry?: number): void;
-  /** Continues the frames of an earlier process, or begins with the present state without any. */
-  continue(frames: readonly Frame[]): void;
-}
+export type History = ReturnType<typeof createHistory>;
 
 /** Least number of entries, and about the most bytes; no entries mean no history. A keyframe goes with its entries. */
 export interface HistoryLimits {
@@ -61,7 +41,7 @@ const bytesOf = { mapEntry: 48, change: 160 };
 export function createHistory(
   { present, next, onFrame, onStep }: Surroundings,
   { entries = journalLimit, bytes = 64_000_000 }: HistoryLimits = {},
-): History {
+) {
   let frames: OpenFrame[] = [];
 
   const size = (): number => frames.reduce((sum, frame) => sum + frame.bytes, 0);
@@ -100,16 +80,20 @@ export function createHistory(
   }
 
   return {
-    get oldest() {
+    /** Number of the oldest entry with a moment; the number of the next entry when there is none. */
+    get oldest(): number {
       return frames[0]?.from ?? next();
     },
-    get frames() {
+    /** Oldest first. */
+    get frames(): readonly Frame[] {
       return frames;
     },
-    get bytes() {
+    /** About the memory it needs. */
+    get bytes(): number {
       return size();
     },
-    at(entry) {
+    /** Returns state and clock of an entry, of the beginning for -1. Throws a ControlError when they are not there. */
+    at(entry: number): Checkpoint {
       const { start, steps } = frameOf(entry);
       const before = steps.filter((step) => step.entry <= entry);
       return {
@@ -117,7 +101,8 @@ export function createHistory(
         clock: before.findLast(({ clock }) => clock)?.clock ?? start.clock,
       };
     },
-    writesOf(entry) {
+    /** Returns the writes of an entry, map by map. Throws like `at`. */
+    writesOf(entry: number): readonly MapWrites[] {
       const { start, steps } = frameOf(entry);
       const before = replay(
         start.image,
@@ -133,16 +118,20 @@ export function createHistory(
         ),
       }));
     },
-    wrote: (writes) =>
+    /** Called before a commit. */
+    wrote: (writes: readonly MapWrites[]): void =>
       add(writes.flatMap(({ map, changes }) => changes.map((change) => toWrite(map, change)))),
-    clockSet: (clock) => add([], clock),
+    clockSet: (clock: ClockData): void => add([], clock),
+    /** Called when the whole state was replaced. */
     became: startFrame,
-    cut(entry = -1) {
+    /** Drops the moments after an entry; all of them by default. */
+    cut(entry = -1): void {
       frames = frames
         .filter(({ from }) => from <= entry)
         .map((frame) => openFrame({ ...frame, steps: frame.steps.filter((step) => step.entry <= entry) }));
     },
-    continue(earlier) {
+    /** Continues the frames of an earlier process, or begins with the present state without any. */
+    continue(earlier: readonly Frame[]): void {
       frames = entries === 0 ? [] : earlier.map(openFrame);
       if (frames.length === 0) startFrame();
     },

@@ -19,25 +19,10 @@ export const crashEntry = (name: string, error: unknown): JournalInput => ({
 });
 
 /** An append-only list of the newest entries, up to its limits. */
-export interface Journal {
-  append(note: JournalInput): JournalEntry;
-  /** Returns the entries from number `from` on, oldest first. */
-  entries(from?: number): JournalEntry[];
-  /** The number of entries ever appended. */
-  readonly length: number;
-  /** Returns each entry as one line of canonical JSON. */
-  text(): string;
-  /** Counts the matching entries; without `times`, at least one must match. */
-  verify(expected: Expectation): Verification;
-  /** Calls the listener for every new entry. Returns an unsubscribe function. */
-  listen(listener: (entry: JournalEntry) => void): () => void;
-}
+export type Journal = Omit<WorldJournal, 'adopt'>;
 
 /** The journal with the operations that only the world uses. */
-export interface WorldJournal extends Journal {
-  /** Replaces the entries, which must be consecutive. The next entry continues their numbers. */
-  adopt(entries: readonly JournalEntry[]): void;
-}
+export type WorldJournal = ReturnType<typeof createJournal>;
 
 /** Maximum number of entries; the oldest are dropped. */
 export const journalLimit = 20_000;
@@ -53,7 +38,7 @@ export interface JournalLimits {
 export function createJournal(
   now: () => number,
   { entries: limit = journalLimit, characters = charactersHeld }: JournalLimits = {},
-): WorldJournal {
+) {
   const listeners = new Set<(entry: JournalEntry) => void>();
   let ring: (JournalEntry | undefined)[] = [];
   /** The journal holds the entries from `oldest` up to, not including, `length`. */
@@ -82,7 +67,7 @@ export function createJournal(
   }
 
   return {
-    append({ kind, name, memberId, input, outcome, detail }) {
+    append({ kind, name, memberId, input, outcome, detail }: JournalInput): JournalEntry {
       const entry: { -readonly [Field in keyof JournalEntry]: JournalEntry[Field] } = {
         n: length,
         at: now(),
@@ -98,15 +83,19 @@ export function createJournal(
       for (const listener of listeners) listener(entry);
       return entry;
     },
+    /** Returns the entries from number `from` on, oldest first. */
     entries,
-    get length() {
+    /** The number of entries ever appended. */
+    get length(): number {
       return length;
     },
-    text: () =>
+    /** Returns each entry as one line of canonical JSON. */
+    text: (): string =>
       entries()
         .map((entry) => `${canonical(entry)}\n`)
         .join(''),
-    verify({ times, ...expected }) {
+    /** Counts the matching entries; without `times`, at least one must match. */
+    verify({ times, ...expected }: Expectation): Verification {
       const fields = fieldsOf(expected);
       const compared = entries().map((entry) => ({
         entry,
@@ -119,11 +108,13 @@ export function createJournal(
         .slice(0, nearestShown);
       return { isMet: times === undefined ? count > 0 : count === times, count, nearest };
     },
-    listen(listener) {
+    /** Calls the listener for every new entry. Returns an unsubscribe function. */
+    listen(listener: (entry: JournalEntry) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    adopt(entries) {
+    /** Replaces the entries, which must be consecutive. The next entry continues their numbers. */
+    adopt(entries: readonly JournalEntry[]): void {
       ring = [];
       const newest = entries.slice(-limit);
       oldest = length = newest[0]?.n ?? 0;

@@ -57,24 +57,7 @@ export interface HistoryPage {
 }
 
 /** Double-entry bookkeeping: the only way money moves in a world. Writes need an open command. */
-export interface Ledger {
-  /** Records a transaction. Its invariants are checked at the end of the command. */
-  post(entry: Entry & { readonly postings: readonly Posting[] }): Transaction;
-  /** Moves an amount above zero from one account to another. */
-  move(from: Account, to: Account, amount: Satang, entry: Entry): Transaction;
-  /** Corrects an account manually, by an amount of either sign; the reason becomes the note. */
-  adjust(correction: {
-    readonly account: Account;
-    readonly amount: Satang;
-    readonly reason: string;
-    readonly memberId?: string;
-  }): Transaction;
-  balance(account: Account): Satang;
-  /** Returns the transaction of a `paysOnce` key, if it was paid. */
-  paid(thing: `${string}:${string}`): Transaction | undefined;
-  get(id: string): Transaction | undefined;
-  history(filter?: HistoryFilter): HistoryPage;
-}
+export type Ledger = ReturnType<typeof createLedger>;
 
 /** Names of the state maps. The audit recomputes balances and payments from the transactions. */
 export const ledgerMaps = {
@@ -86,7 +69,7 @@ export const ledgerMaps = {
 /** All transactions of a world, in order. */
 export const transactions = table<Transaction>('ledger', { index: ['memberId'] });
 
-export function createLedger(world: Stateful, ids: Ids, now: () => number): Ledger {
+export function createLedger(world: Stateful, ids: Ids, now: () => number) {
   const rows = transactions(world);
   const balances = world.state.map<Satang>(ledgerMaps.balance);
   const paid = world.state.map<readonly string[]>(ledgerMaps.paid);
@@ -102,9 +85,11 @@ export function createLedger(world: Stateful, ids: Ids, now: () => number): Ledg
   }
 
   return {
+    /** Records a transaction. Its invariants are checked at the end of the command. */
     post,
     balance,
-    move(from, to, amount, entry) {
+    /** Moves an amount above zero from one account to another. */
+    move(from: Account, to: Account, amount: Satang, entry: Entry): Transaction {
       if (!(amount > 0)) throw new RangeError(`Only an amount above zero can move, not ${amount} satang.`);
       return post({
         ...entry,
@@ -114,7 +99,18 @@ export function createLedger(world: Stateful, ids: Ids, now: () => number): Ledg
         ],
       });
     },
-    adjust({ account: name, amount, reason, memberId }) {
+    /** Corrects an account manually, by an amount of either sign; the reason becomes the note. */
+    adjust({
+      account: name,
+      amount,
+      reason,
+      memberId,
+    }: {
+      readonly account: Account;
+      readonly amount: Satang;
+      readonly reason: string;
+      readonly memberId?: string;
+    }): Transaction {
       return post({
         kind: 'adjust',
         cause: 'ledger.adjust',
@@ -126,12 +122,20 @@ export function createLedger(world: Stateful, ids: Ids, now: () => number): Ledg
         ],
       });
     },
-    paid(thing) {
+    /** Returns the transaction of a `paysOnce` key, if it was paid. */
+    paid(thing: `${string}:${string}`): Transaction | undefined {
       const [id] = paid.get(thing) ?? [];
       return id === undefined ? undefined : rows.get(id);
     },
-    get: (id) => rows.get(id),
-    history({ memberId, kinds, account: name, where, page = 1, limit = Infinity } = {}) {
+    get: (id: string): Transaction | undefined => rows.get(id),
+    history({
+      memberId,
+      kinds,
+      account: name,
+      where,
+      page = 1,
+      limit = Infinity,
+    }: HistoryFilter = {}): HistoryPage {
       const candidates = memberId === undefined ? rows.all() : rows.by('memberId', memberId);
       const passing = candidates.filter(
         (transaction) =>

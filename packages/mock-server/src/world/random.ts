@@ -7,31 +7,12 @@ import { hiddenPrefix } from './state.ts';
  * Random numbers in named streams. The k-th draw depends only on the seed, the stream and k, so that a new draw changes
  * no other stream. Counters are part of the state: a rolled-back command returns its draws.
  */
-export interface Random {
-  /** Returns a whole number from 0 up to, not including, `end` (at most 2³²). */
-  int(stream: string, end: number): number;
-  /** Returns a number from 0 up to, not including, 1. */
-  float(stream: string): number;
-  /** Returns true with the given probability. */
-  chance(stream: string, probability: number): boolean;
-  pick<T>(stream: string, items: readonly T[]): T;
-  /** Returns an index, each as likely as its weight (0 or more, not all 0). */
-  weighted(stream: string, weights: readonly number[]): number;
-  /** Returns 32 bits. Never forced. */
-  bits(stream: string): number;
-  /**
-   * Sets the next draws of a stream: the number of an `int` or `float`, the index of a `pick` or `weighted`, 1 or 0 for
-   * a `chance`. Later draws are unchanged.
-   */
-  force(stream: string, values: readonly number[]): void;
-  /** Clears the forced draws of a stream. */
-  release(stream: string): void;
-}
+export type Random = ReturnType<typeof createRandom>;
 
 const range = 2 ** 32;
 
 /** `seed` is a function, because restoring a world may change it. `secret` computes the draws of secret streams. */
-export function createRandom(state: State, seed: () => string, secret?: (draw: string) => number): Random {
+export function createRandom(state: State, seed: () => string, secret?: (draw: string) => number) {
   const counters = state.map<number>(`${hiddenPrefix}random.count`);
   const forced = state.map<readonly number[]>(`${hiddenPrefix}random.forced`);
 
@@ -67,19 +48,24 @@ export function createRandom(state: State, seed: () => string, secret?: (draw: s
   }
 
   return {
+    /** Returns 32 bits. Never forced. */
     bits,
+    /** Returns a whole number from 0 up to, not including, `end` (at most 2³²). */
     int,
+    /** Returns a number from 0 up to, not including, 1. */
     float,
-    chance(stream, probability) {
+    /** Returns true with the given probability. */
+    chance(stream: string, probability: number): boolean {
       const drawn = bits(stream) / range < probability;
       const forcedValue = takeForced(stream, (value) => value === 0 || value === 1);
       return forcedValue === undefined ? drawn : forcedValue === 1;
     },
-    pick(stream, items) {
+    pick<T>(stream: string, items: readonly T[]): T {
       // An index below the length is an item; the item type may itself include undefined.
       return items[int(stream, items.length)] as (typeof items)[number];
     },
-    weighted(stream, weights) {
+    /** Returns an index, each as likely as its weight (0 or more, not all 0). */
+    weighted(stream: string, weights: readonly number[]): number {
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       if (!(total > 0) || weights.some((weight) => !(weight >= 0)))
         throw new RangeError(`Nothing can be drawn with the weights ${weights.join(', ')}.`);
@@ -88,11 +74,16 @@ export function createRandom(state: State, seed: () => string, secret?: (draw: s
       const forcedValue = takeForced(stream, (value) => weights[value] !== undefined);
       return forcedValue ?? (drawn < 0 ? weights.findLastIndex((weight) => weight > 0) : drawn);
     },
-    force(stream, values) {
+    /**
+     * Sets the next draws of a stream: the number of an `int` or `float`, the index of a `pick` or `weighted`, 1 or 0 for
+     * a `chance`. Later draws are unchanged.
+     */
+    force(stream: string, values: readonly number[]): void {
       if (values.length === 0) return;
       state.stage(() => forced.set(stream, Object.freeze([...(forced.get(stream) ?? []), ...values])));
     },
-    release(stream) {
+    /** Clears the forced draws of a stream. */
+    release(stream: string): void {
       state.stage(() => forced.delete(stream));
     },
   };

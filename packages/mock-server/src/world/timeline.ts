@@ -13,16 +13,6 @@ export interface FiredEvent {
 /** Milliseconds, a target moment (epoch milliseconds), or the moment of the next event. */
 export type Advance = number | { readonly to: number } | 'next';
 
-export interface Timeline {
-  /**
-   * Moves the clock and fires the events due on the way, including newly scheduled ones. `onStart` is called before the
-   * first event. Throws a RangeError for an invalid target, before anything changes.
-   */
-  advance(by: Advance, onStart?: () => void): FiredEvent[];
-  /** Fires the events due now. */
-  catchUp(): FiredEvent[];
-}
-
 /** Limit that detects an endless loop: an event that schedules itself for the same moment. */
 const eventLimit = 1_000_000;
 
@@ -31,7 +21,7 @@ export function createTimeline(
   clock: WorldClock,
   eventQueue: WorldEventQueue,
   fire: (event: ScheduledEvent) => string,
-): Timeline {
+) {
   function fireUntil(until: number): FiredEvent[] {
     const fired: FiredEvent[] = [];
     for (let event = eventQueue.take(until); event; event = eventQueue.take(until)) {
@@ -49,7 +39,11 @@ export function createTimeline(
   }
 
   return {
-    advance(by, onStart) {
+    /**
+     * Moves the clock and fires the events due on the way, including newly scheduled ones. `onStart` is called before the
+     * first event. Throws a RangeError for an invalid target, before anything changes.
+     */
+    advance(by: Advance, onStart?: () => void): FiredEvent[] {
       const target = targetOf(by);
       checkMove(clock.now(), target);
       onStart?.();
@@ -58,6 +52,7 @@ export function createTimeline(
       clock.moveTo(Math.max(target, clock.now()));
       return fired;
     },
-    catchUp: () => fireUntil(clock.now()),
+    /** Fires the events due now. */
+    catchUp: (): FiredEvent[] => fireUntil(clock.now()),
   };
 }

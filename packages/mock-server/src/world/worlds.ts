@@ -43,20 +43,7 @@ export const noSuchWorld = (id: string): string =>
   `There is no world ${id}; it was deleted, or expired without requests.`;
 
 /** The worlds of one process. An unknown id never falls back to another world. */
-export interface Worlds {
-  get(id: string): World | undefined;
-  /** Clones the origin. Throws a ControlError. */
-  create(request?: WorldRequest): World;
-  /** Copies a world, by default in its present state and with its seed. Throws a ControlError. */
-  fork(world: World, id?: string, changes?: ForkChanges): World;
-  /** Places the world that `make` returns for its id. Throws a ControlError, also that of `make`. */
-  open(make: (id: string) => World, id?: string): World;
-  /** Removes a world. Returns false for `default` and for unknown ids. */
-  remove(id: string): boolean;
-  list(): World[];
-  /** Removes the expired worlds. */
-  sweep(): void;
-}
+export type Worlds = ReturnType<typeof createWorlds>;
 
 export function createWorlds({
   origin,
@@ -67,7 +54,7 @@ export function createWorlds({
   limit = 200,
   idleAfter = minutes(30),
   uses = new WeakMap<World, number>(),
-}: WorldsOptions): Worlds {
+}: WorldsOptions) {
   const places = new Map<string, World>();
   let { named } = earlier;
 
@@ -116,18 +103,25 @@ export function createWorlds({
   if (!places.has(defaultWorldId)) place(defaultWorldId, (id) => origin().fork(id));
 
   return {
-    get(id) {
+    get(id: string): World | undefined {
       const found = places.get(id);
       if (!found) return undefined;
       if (isIdle(found) && remove(id, true)) return undefined;
       uses.set(found, realNow());
       return found;
     },
-    create: ({ id = freeId(), seed } = {}) => place(id, () => origin().fork(id, { seed })),
-    fork: (world, id = freeId(), changes) => place(id, () => world.fork(id, changes)),
-    open: (make, id = freeId()) => place(id, make),
-    remove: (id) => remove(id),
-    list: () => [...places.values()],
+    /** Clones the origin. Throws a ControlError. */
+    create: ({ id = freeId(), seed }: WorldRequest = {}): World =>
+      place(id, () => origin().fork(id, { seed })),
+    /** Copies a world, by default in its present state and with its seed. Throws a ControlError. */
+    fork: (world: World, id: string = freeId(), changes?: ForkChanges): World =>
+      place(id, () => world.fork(id, changes)),
+    /** Places the world that `make` returns for its id. Throws a ControlError, also that of `make`. */
+    open: (make: (id: string) => World, id: string = freeId()): World => place(id, make),
+    /** Removes a world. Returns false for `default` and for unknown ids. */
+    remove: (id: string): boolean => remove(id),
+    list: (): World[] => [...places.values()],
+    /** Removes the expired worlds. */
     sweep,
   };
 }
