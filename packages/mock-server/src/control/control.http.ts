@@ -31,8 +31,7 @@ import { trafficHandlers } from './traffic-handlers.ts';
 import { stateHandlers } from './state-handlers.ts';
 import type { HasControlAccess } from './control-access.ts';
 import type { Person } from '../team/people.ts';
-import { audited } from '../team/audited.ts';
-import { requireAccess, requireRole } from '../team/rights.ts';
+import { isReading, requireAccess, requireRole } from '../team/rights.ts';
 import { teamHandlers } from './team-handlers.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
 
@@ -111,7 +110,29 @@ function readJson(text: string): unknown {
 }
 
 export function createPerformer(context: ControlContext) {
-  const perform = context.team ? audited(respond, context.team.audit) : respond;
+  /** Runs a call. That of a person is audited when it changes something, or was refused. */
+  async function perform(
+    route: ControlRoute,
+    request: ControlRequest,
+    person?: Person,
+  ): Promise<ControlResponse> {
+    let status = 500;
+    let { world } = (request.params ?? {}) as { world?: string };
+    try {
+      const response = await respond(route, request, person);
+      ({ status } = response);
+      if (route.id.startsWith('worlds.')) world ??= (response.body as { id?: string }).id;
+      return response;
+    } finally {
+      if (person && (!isReading(route) || status === 403))
+        context.team?.audit.add({
+          person: person.name,
+          call: route.id,
+          ...(world !== undefined && { world }),
+          status,
+        });
+    }
+  }
 
   async function respond(
     route: ControlRoute,

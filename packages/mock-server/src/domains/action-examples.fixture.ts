@@ -95,10 +95,6 @@ export const examples: Record<string, Example> = {
   'deposit.payQr': { body: { member: newcomer }, result: { status: 'PAID' }, after: [makeQr] },
   'deposit.expireQr': { body: { member: newcomer }, result: { status: 'EXPIRED' }, after: [makeQr] },
   'deposit.cancelQr': { body: { member: newcomer }, result: { status: 'CANCELLED' }, after: [makeQr] },
-  'deposit.sendSlip': {
-    body: { member: newcomer, fileName: 'BY_HAND.png', reference: 'REF0001' },
-    result: { status: 'in progress', reference: 'REF0001' },
-  },
   'deposit.reviewSlip': {
     body: { member: sender, amount: 320.5 },
     result: { status: 'SUCCESS', amount: 320.5 },
@@ -106,10 +102,6 @@ export const examples: Record<string, Example> = {
   'deposit.receiveTransfer': {
     body: { member: newcomer, channel: 'SCB', amount: 99 },
     result: { transaction: any },
-  },
-  'deposit.sendLink': {
-    body: { member: newcomer, amount: 250 },
-    result: { link: expect.stringMatching(/\?v=[0-9a-f]{24}THB250$/) as unknown, transaction: any },
   },
   'withdraw.list': {
     body: { member: rich },
@@ -136,10 +128,6 @@ export const examples: Record<string, Example> = {
   'bonus.activate': {
     body: { member: newcomer, code: 'LOYAL' },
     result: { code: 'LOYAL', status: 'ACTIVE' },
-  },
-  'bonus.activatePromotion': {
-    body: { member: newcomer, code: 'SABAI50' },
-    result: { source: 'promotion', status: 'ACTIVE' },
   },
   'bonus.grant': {
     body: { member: newcomer, amount: 80, turnover: 2 },

@@ -14,7 +14,7 @@ import { ref } from './reference.ts';
 import type { Scenario } from './scenario.ts';
 import { defineScenario } from './scenario.ts';
 import type { CallStep } from './scenario-schema.ts';
-import { after, at, startTimeline, runTimelineRules, timelineEvents, when } from './scenario-timeline.ts';
+import { after, startTimeline, runTimelineRules, timelineEvents, when } from './scenario-timeline.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
 const [ann, bee] = ['0800000001', '0800000002'];
@@ -130,7 +130,7 @@ it('uses the parameters in all fields', () => {
 it('runs actions at a time: after the start, and at a moment', () => {
   const world = begin([
     after('30s').action('wallet.adjust', { member: ann, amount: 1 }),
-    at('2026-01-15T12:01:00+07:00').action('wallet.adjust', { member: ann, amount: 2 }),
+    { at: '2026-01-15T12:01:00+07:00', action: 'wallet.adjust', params: { member: ann, amount: 2 } },
   ]);
   world.advance(60_000);
   expect(done(world)).toEqual([

@@ -156,9 +156,6 @@ export function when(name: string, match: Omit<WhenRule, 'when' | 'after' | keyo
 /** `after('30s').action('deposit.reviewSlip', { … })`: a delay from the start of the world. */
 export const after = (duration: Duration) => ({ action: actionRule({ after: duration }) });
 
-/** `at('2026-01-15T13:00:00+07:00').action(…)` */
-export const at = (moment: string) => ({ action: actionRule({ at: moment }) });
-
 const actionRule =
   <Occasion extends object>(occasion: Occasion) =>
   (action: ActionName, params?: PlainRecord): Occasion & ActionRule => ({

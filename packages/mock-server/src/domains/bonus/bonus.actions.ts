@@ -8,12 +8,10 @@ import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
 import { defaultLanguageOf, localize } from '../../world/localized-text.ts';
-import type { Member } from '../profile/member.ts';
 import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { activateBonus } from './bonus.ts';
-import { activatePromotion } from './promotion.ts';
 import type { Receipt } from './receipt.ts';
 import {
   cancelBonus,
@@ -56,19 +54,6 @@ export const viewReceipt = (
   receivedAt: toMoment(receipt.receivedAt),
 });
 
-/** Activates a code for a member. Returns the resulting bonus. */
-const activation = (title: string, take: (world: World, member: Member, code: string) => unknown) =>
-  defineAction({
-    title,
-    body: z.strictObject({ member: MemberKey, code: Code }),
-    result: ReceiptView,
-    run(world, { member: key, code }) {
-      const member = requireMember(world, key);
-      take(world, member, code);
-      return viewReceipt(world, runningBonus(world, member.id) ?? fail('NO_DATA'));
-    },
-  });
-
 const actionsFor = rowActions({
   key: 'bonus',
   what: 'bonus',
@@ -81,11 +66,16 @@ const played: RowSelector<Receipt> = { which: 'played', matches: ({ status }) =>
 
 export const bonusActions = nameActions('bonus', {
   list: actionsFor.list('Lists the received bonuses, oldest first.'),
-  activate: activation('Activates a bonus on offer for a member, by the rules of the app.', activateBonus),
-  activatePromotion: activation(
-    'Activates a promotion for a member by its code, by the rules of the app.',
-    activatePromotion,
-  ),
+  activate: defineAction({
+    title: 'Activates a bonus on offer for a member, by the rules of the app.',
+    body: z.strictObject({ member: MemberKey, code: Code }),
+    result: ReceiptView,
+    run(world, { member: key, code }) {
+      const member = requireMember(world, key);
+      activateBonus(world, member, code);
+      return viewReceipt(world, runningBonus(world, member.id) ?? fail('NO_DATA'));
+    },
+  }),
   grant: defineAction({
     title: 'Grants a bonus of the operator: an amount and its turnover.',
     body: z.strictObject({

@@ -13,13 +13,11 @@ import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { automaticChannels } from './channel.ts';
-import { slipPicture } from './deposit.seed.ts';
 import { receiveTransfer } from './deposit.ts';
 import type { Qr } from './qr.ts';
 import { createQr, endQr, payQr, qrMachine, qrs } from './qr.ts';
 import type { Slip, SlipVerdict } from './slip.ts';
-import { reviewSlip, sendSlip, slipMachine, slips } from './slip.ts';
-import { giftLink, sendLink } from './truelink.ts';
+import { reviewSlip, slipMachine, slips } from './slip.ts';
 
 export const QrView = z.strictObject({
   id: z.string(),
@@ -83,9 +81,6 @@ function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
   );
 }
 
-/** The reference of a slip: letters and digits, as on bank slips. */
-const Reference = z.string().check(z.regex(/^[A-Z0-9]{4,25}$/));
-
 export const depositActions = nameActions('deposit', {
   makeQr: defineAction({
     title: 'Creates a QR code for a member, by the rules and limits of the app.',
@@ -109,20 +104,6 @@ export const depositActions = nameActions('deposit', {
   cancelQr: qrActions.step('Cancels a QR code, as its member would.', open, (world, qr) =>
     endQr(world, qr, 'CANCELLED'),
   ),
-  sendSlip: defineAction({
-    title: 'Sends a slip of a member; the file name may be magic, the reference detects duplicates.',
-    body: z.strictObject({
-      member: MemberKey,
-      fileName: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
-      reference: z.exactOptional(Reference),
-    }),
-    result: SlipView,
-    run(world, { member, fileName: name = 'slip.gif', reference: known }) {
-      const reference = known ?? world.ids.next('slip reference').toUpperCase();
-      const file = { name, content: slipPicture(reference), fingerprint: reference };
-      return viewSlip(world, sendSlip(world, requireMember(world, member), file));
-    },
-  }),
   reviewSlip: defineAction({
     title: 'Reviews a slip: `amount` credits it, `note` is the reason of a failure.',
     body: Review,
@@ -139,15 +120,6 @@ export const depositActions = nameActions('deposit', {
     run(world, { member, channel, amount }) {
       const transfer = { channel, amount };
       return { transaction: receiveTransfer(world, requireMember(world, member), transfer).id };
-    },
-  }),
-  sendLink: defineAction({
-    title: 'Redeems a gift link of a given value for a member. Returns the used link.',
-    body: z.strictObject({ member: MemberKey, amount: z.int().check(z.minimum(1), z.maximum(999_999)) }),
-    result: z.strictObject({ link: z.string(), transaction: z.string() }),
-    run(world, { member, amount }) {
-      const link = giftLink(`${world.ids.next('gift')}THB${amount}`);
-      return { link, transaction: sendLink(world, requireMember(world, member), link).id };
     },
   }),
 });

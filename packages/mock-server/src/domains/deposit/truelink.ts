@@ -41,9 +41,6 @@ export function sendLink(world: World, member: Member, link: string | undefined)
   } satisfies StatementEntry);
 }
 
-/** Returns the link of a code. */
-export const giftLink = (code: string): string => `https://gift.truemoney.com/campaign/?v=${code}`;
-
 /** Returns the code of a link `https://gift.truemoney.com/campaign…?v=CODE`, undefined for any other text. */
 function codeOf(link = ''): string | undefined {
   if (!URL.canParse(link)) return undefined;
