@@ -5,8 +5,6 @@ import { oneOf, parseArguments } from '../src/cli/arguments.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import type { Capability } from './capability.ts';
 import { capabilityNames, capabilities } from './capability.ts';
-import { reportNames } from './report.ts';
-import type { ReportName } from './report.ts';
 import type { Credentials } from './arrange.ts';
 import type { Profile } from './target.ts';
 import { profiles } from './target.ts';
@@ -28,8 +26,6 @@ Tests a backend against the contract, case by case.
   --control-url URL       URL of the control API of a simulator (default: the base URL)
   --grep TEXT             only cases whose “noun: name” matches this expression
   --list                  list the cases and their required capabilities, and run none
-  --report NAME           ${reportNames.join(', ')} (default: text)
-  --out FILE              write the report to this file
   --timeout MS            timeout of a call (default: 10000)
   --help                  print this text
 
@@ -50,8 +46,6 @@ export interface Flags {
   readonly controlUrl: string;
   readonly grep: RegExp | undefined;
   readonly isList: boolean;
-  readonly report: ReportName;
-  readonly out: string | undefined;
   readonly timeout: number;
   readonly linkSecret: string;
 }
@@ -77,8 +71,6 @@ export function readFlags(args: readonly string[], environment: Environment): Fl
     controlUrl: addressOf('--control-url', values['control-url'] ?? baseUrl),
     grep: expressionOf(values.grep),
     isList,
-    report: oneOf('--report', reportNames, values.report),
-    out: values.out,
     timeout: millisecondsOf(values.timeout),
     linkSecret: environment['CONFORM_LINK_SECRET'] ?? demoLinkSecret,
   };
@@ -97,8 +89,6 @@ const options = {
   'control-url': { type: 'string' },
   grep: { type: 'string' },
   list: { type: 'boolean', default: false },
-  report: { type: 'string', default: 'text' },
-  out: { type: 'string' },
   timeout: { type: 'string', default: '10000' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies ParseArgsConfig['options'];
