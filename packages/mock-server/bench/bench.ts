@@ -1,7 +1,4 @@
-/**
- * The budgets of the simulator, measured in one run; the ratio is against bare Fastify sending the same JSON. With
- * `--peers`, json-server and Prism send it as well.
- */
+/** The budgets of the simulator, measured in one run; the ratio is against bare Fastify sending the same JSON. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,24 +12,17 @@ import { print } from '../src/cli/print.ts';
 import { createServer } from '../src/server.ts';
 import { days } from '../src/world/clock.ts';
 import { createWorld } from '../src/world/create-world.ts';
-import { measureEffects } from './effects.ts';
 import { measure } from './load.ts';
-import type { Peer } from './peers.ts';
-import { peers } from './peers.ts';
 import { root, start, stop } from './process.ts';
-import { measureUploads } from './uploads.ts';
 
 interface Line {
   readonly what: string;
   readonly figure: string;
   readonly budget: string;
-  /** Undefined without a budget. */
-  readonly isMet: boolean | undefined;
+  readonly isMet: boolean;
 }
 
 const lines: Line[] = [];
-/** The name of the simulator in the report. */
-const ours = 'wallet over HTTP';
 
 const progress = (what: string): void => void process.stderr.write(`${what} …\n`);
 const median = (values: readonly number[]): number =>
@@ -55,8 +45,8 @@ async function timeToFirstResponse(): Promise<number> {
   return elapsed;
 }
 
-/** Compares the wallet over HTTP with the same JSON from other servers, in turns, so that the load is equal. */
-async function compareWithOthers(others: readonly Peer[]): Promise<void> {
+/** Compares the wallet over HTTP with the same JSON from bare Fastify, in turns, so that the load is equal. */
+async function compareWithFastify(): Promise<void> {
   const { child: mock, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
   const { token } = await createControl({ baseUrl: address })
     .worlds.of('default')
@@ -65,40 +55,26 @@ async function compareWithOthers(others: readonly Peer[]): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-'));
   writeFileSync(join(directory, 'wallet.json'), body);
   const bare = await start(['--import', 'tsx', 'bench/bare.ts', join(directory, 'wallet.json')]);
-  const running = [];
-  for (const { name, start: begin } of others) running.push({ name, ...(await begin(body, directory)) });
+  const rateAt = (at: string): Promise<number> =>
+    measure({ url: `${at}/api/wallet`, headers: headersOf({ token }), connections: 50, requests: 4_000 });
 
-  const rounds: Record<string, number>[] = [];
+  const ratios: number[] = [];
   for (let round = 0; round < 8; round++) {
-    const rates: Record<string, number> = {};
-    for (const { name, address: at, requests } of [
-      { name: ours, address, requests: 4_000 },
-      { name: 'bare', address: bare.address, requests: 4_000 },
-      ...running.map((other) => ({ ...other, requests: 400 })),
-    ])
-      rates[name] = await measure({
-        url: `${at}/api/wallet`,
-        headers: headersOf({ token }),
-        connections: 50,
-        requests,
-      });
+    const ratio = (await rateAt(address)) / (await rateAt(bare.address));
     // The first rounds are a warm-up.
-    if (round > 1) rounds.push(rates);
+    if (round > 1) ratios.push(ratio);
   }
-  for (const { stop: end } of running) end();
   await stop(mock);
   await stop(bare.child);
   rmSync(directory, { recursive: true });
 
-  for (const name of [ours, ...others.map((other) => other.name)]) {
-    const ratio = median(rounds.map((rates) => (rates[name] ?? NaN) / (rates['bare'] ?? NaN)));
-    const rate = median(rounds.map((rates) => rates[name] ?? NaN));
-    lines.push({
-      what: `${name} beside bare Fastify (${(body.length / 1024).toFixed(1)} KB, 50 connections)`,
-      figure: `${ratio.toFixed(2)} × (${Math.round(rate)}/s)`,
-      ...(name === ours ? { budget: '≥ 0.7 ×', isMet: ratio >= 0.7 } : { budget: '', isMet: undefined }),
-    });
-  }
+  const ratio = median(ratios);
+  lines.push({
+    what: `wallet over HTTP beside bare Fastify (${(body.length / 1024).toFixed(1)} KB, 50 connections)`,
+    figure: `${ratio.toFixed(2)} ×`,
+    budget: '≥ 0.7 ×',
+    isMet: ratio >= 0.7,
+  });
 }
 
 async function measureInProcess(): Promise<void> {
@@ -207,22 +183,13 @@ for (let count = 0; count < 5; count++) starts.push(await timeToFirstResponse())
 atMost('start to first answer, median of 5', median(starts), 600, 'ms', 0);
 progress('in process');
 await measureInProcess();
-progress('effects in memory and on disk');
-for (const line of await measureEffects()) lines.push({ ...line, budget: '', isMet: undefined });
 progress('over HTTP');
-await compareWithOthers(process.argv.includes('--peers') ? peers : []);
+await compareWithFastify();
 progress('a day of the clock');
 measureClock();
 progress('200 worlds');
 await measureMemory();
-progress('uploads');
-const uploads = await measureUploads();
-for (const { what, withKey, ratio } of uploads.kinds)
-  atMost(`${what} with an Idempotency-Key (${withKey.toFixed(0)} ms) beside one without`, ratio, 1.5, '×', 2);
-atMost('longest wait of another call during uploads', uploads.longestWait, 100, 'ms', 0);
-atMost('memory during uploads, above idle', uploads.megabytes, 150, 'MB', 0);
 
-const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED');
 const width = Math.max(...lines.map(({ what }) => what.length));
 for (const { what, figure, budget, isMet } of lines)
-  print(`${what.padEnd(width)}  ${figure.padStart(18)}  ${budget.padStart(10)}  ${verdict(isMet)}`);
+  print(`${what.padEnd(width)}  ${figure.padStart(18)}  ${budget.padStart(10)}  ${isMet ? 'met' : 'MISSED'}`);
