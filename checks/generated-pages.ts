@@ -4,7 +4,6 @@ import { dependenciesPage } from './dependencies-page.ts';
 import { webServerPage } from './web-server-page.ts';
 import { docsIndexPage } from './docs-index-page.ts';
 import { errorCodesPage } from './error-codes.ts';
-import { glossaryPage } from './glossary-page.ts';
 import { moneyClaimsPage } from './money-claims-page.ts';
 import { environmentExample, settingsPage } from './settings-page.ts';
 import { stateMachinesPage } from './state-machines.ts';
@@ -18,7 +17,6 @@ export const generatedPages: readonly {
   { path: 'docs/dependencies.md', write: dependenciesPage },
   { path: 'docs/web-server.md', write: webServerPage },
   { path: 'docs/error-codes.md', write: errorCodesPage },
-  { path: 'docs/glossary.md', write: glossaryPage },
   { path: 'docs/money-claims.md', write: moneyClaimsPage },
   { path: 'docs/settings.md', write: settingsPage },
   { path: 'docs/README.md', write: docsIndexPage },

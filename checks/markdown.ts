@@ -55,3 +55,11 @@ export function tableLines(head: readonly string[], rows: readonly (readonly str
     `| ${cells.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell))).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
 }
+
+/** Returns a page with these texts between `<!-- generated: NAME -->` and `<!-- end -->`. Throws for an unknown name. */
+export const withGenerated = (page: string, texts: Readonly<Record<string, string>>): string =>
+  Object.entries(texts).reduce((written, [name, text]) => {
+    const place = new RegExp(`(<!-- generated: ${name} -->\n\n)[^]*?(\n\n<!-- end -->)`);
+    if (!place.test(written)) throw new Error(`The page has no place for ${name}.`);
+    return written.replace(place, (_all, begin: string, end: string) => begin + text + end);
+  }, page);

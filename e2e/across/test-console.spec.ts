@@ -186,20 +186,6 @@ test(
   },
 );
 
-test('the scenario editor completes keys and values @nightly', { tag: '@once' }, async ({ page, world }) => {
-  await page.goto(`/_mock/console/#/${world.id}/scenarios`);
-  await page.getByRole('button', { name: 'New scenario' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Scenario as JSON' });
-  const editor = drawer.getByRole('textbox', { name: 'JSON' });
-  const allowed = drawer.getByRole('group', { name: 'Allowed here:' });
-  await editor.fill('{ "name": "mine", ');
-  await allowed.getByRole('button', { name: 'market', exact: true }).click();
-  await expect(editor).toHaveValue('{ "name": "mine", "market": ');
-  await expect(editor).toBeFocused();
-  await allowed.getByRole('button', { name: '"laos"' }).click();
-  await expect(editor).toHaveValue('{ "name": "mine", "market": "laos"');
-});
-
 test(
   'a world that is deleted meanwhile, or was never there, is named, with a link to the others @nightly',
   { tag: '@once' },

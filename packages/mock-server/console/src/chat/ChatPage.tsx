@@ -1,11 +1,11 @@
-import { Button, Card, Grid, Group, NavLink, Stack, Text } from '@mantine/core';
+import { Card, Grid, Group, NavLink, Stack, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
+import { RunButton } from '../parts/RunButton.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { Room } from './room.ts';
@@ -15,7 +15,6 @@ import { keyOf } from './room.ts';
 export function ChatPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const { run, changing } = useRun();
   const [chosen, setChosen] = useState<Room>();
   const rooms = useRequest(revision, () => world.chat.listRooms()) ?? [];
   const members = useRequest(revision, () => world.members.list()) ?? [];
@@ -28,13 +27,11 @@ export function ChatPage() {
     <Grid>
       <Grid.Col span={{ base: 12, md: 4 }}>
         <Card withBorder p="sm">
-          <Group>
-            <MemberSelect
-              label={t('chat.write')}
-              value={null}
-              onChange={(phone) => phone !== null && setChosen({ member: phone })}
-            />
-          </Group>
+          <MemberSelect
+            label={t('chat.write')}
+            value={null}
+            onChange={(phone) => phone !== null && setChosen({ member: phone })}
+          />
           <Text fw={600} size="sm" mt="sm">
             {t('chat.rooms')}
           </Text>
@@ -61,15 +58,13 @@ export function ChatPage() {
             <Stack>
               <Group justify="space-between">
                 <Text fw={600}>{nameOf(room)}</Text>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  {...changing}
+                <RunButton
                   leftSection={<IconPlugConnectedX size={14} />}
-                  onClick={() => void run(() => world.chat.disconnect(ownerOf(room)), t('chat.disconnected'))}
+                  act={() => world.chat.disconnect(ownerOf(room))}
+                  done={t('chat.disconnected')}
                 >
                   {t('chat.disconnect')}
-                </Button>
+                </RunButton>
               </Group>
               <MessageList room={ownerOf(room)} />
               <ReplyForm room={ownerOf(room)} />

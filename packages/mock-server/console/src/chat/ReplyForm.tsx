@@ -1,9 +1,10 @@
-import { Button, FileButton, Group, JsonInput, Stack, Textarea } from '@mantine/core';
+import { Button, FileButton, JsonInput, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
 import { useText } from '../language/texts.ts';
+import { RunForm } from '../parts/RunForm.tsx';
 import { base64Of } from './base64.ts';
 import { messages, messageTypes } from './messages.ts';
 import type { Room } from './room.ts';
@@ -12,7 +13,7 @@ import type { Room } from './room.ts';
 export function ReplyForm({ room }: { readonly room: Room }) {
   const t = useText();
   const { world } = useLiveWorld();
-  const { run, isRunning, changing } = useRun();
+  const { run, changing } = useRun();
   const [text, setText] = useState('');
   const [json, setJson] = useState<string>();
 
@@ -24,24 +25,60 @@ export function ReplyForm({ room }: { readonly room: Room }) {
     resetFile.current?.();
   };
 
-  async function send(): Promise<void> {
-    const isSent = await run(async () => {
-      if (json === undefined) await world.chat.sayText({ ...room, text });
-      else await world.chat.sendAsAgent({ ...room, message: JSON.parse(json) as never });
-    });
-    if (!isSent) return;
-    setText('');
-    setJson(undefined);
-  }
+  const send = (): Promise<unknown> =>
+    json === undefined
+      ? world.chat.sayText({ ...room, text })
+      : world.chat.sendAsAgent({ ...room, message: JSON.parse(json) as never });
+
+  const ways = (
+    <>
+      <Button
+        size="compact-sm"
+        variant={json === undefined ? 'light' : 'default'}
+        onClick={() => setJson(undefined)}
+      >
+        {t('chat.types.text')}
+      </Button>
+      <FileButton
+        resetRef={resetFile}
+        accept="image/png,image/jpeg,image/gif,video/mp4,video/quicktime"
+        onChange={sendFile}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            {...changing}
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconPaperclip size={14} />}
+          >
+            {t('chat.file')}
+          </Button>
+        )}
+      </FileButton>
+      {messageTypes.map((type) => (
+        <Button
+          key={type}
+          size="compact-sm"
+          variant="default"
+          onClick={() => setJson(JSON.stringify(messages[type], null, 2))}
+        >
+          {t(`chat.types.${type}`)}
+        </Button>
+      ))}
+    </>
+  );
 
   return (
-    <Stack
-      component="form"
-      gap="xs"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
+    <RunForm
+      submit={t('chat.send')}
+      icon={<IconSend size={16} />}
+      act={send}
+      onDone={() => {
+        setText('');
+        setJson(undefined);
       }}
+      beside={ways}
     >
       {json === undefined ? (
         <Textarea
@@ -56,54 +93,11 @@ export function ReplyForm({ room }: { readonly room: Room }) {
         <JsonInput
           label={t('chat.json')}
           validationError={t('faults.noJson')}
-          autosize
           minRows={5}
           value={json}
           onChange={setJson}
-          styles={{ input: { fontFamily: 'monospace' } }}
         />
       )}
-      <Group gap={4} justify="space-between">
-        <Group gap={4}>
-          <Button
-            size="compact-sm"
-            variant={json === undefined ? 'light' : 'default'}
-            onClick={() => setJson(undefined)}
-          >
-            {t('chat.types.text')}
-          </Button>
-          <FileButton
-            resetRef={resetFile}
-            accept="image/png,image/jpeg,image/gif,video/mp4,video/quicktime"
-            onChange={sendFile}
-          >
-            {(props) => (
-              <Button
-                {...props}
-                {...changing}
-                size="compact-sm"
-                variant="default"
-                leftSection={<IconPaperclip size={14} />}
-              >
-                {t('chat.file')}
-              </Button>
-            )}
-          </FileButton>
-          {messageTypes.map((type) => (
-            <Button
-              key={type}
-              size="compact-sm"
-              variant="default"
-              onClick={() => setJson(JSON.stringify(messages[type], null, 2))}
-            >
-              {t(`chat.types.${type}`)}
-            </Button>
-          ))}
-        </Group>
-        <Button type="submit" {...changing} loading={isRunning} leftSection={<IconSend size={16} />}>
-          {t('chat.send')}
-        </Button>
-      </Group>
-    </Stack>
+    </RunForm>
   );
 }

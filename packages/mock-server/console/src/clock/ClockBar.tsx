@@ -1,9 +1,10 @@
-import { ActionIcon, Badge, Button, Group, Paper, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Group, Paper, Text, Tooltip } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { RunButton } from '../parts/RunButton.tsx';
 import { useWorldTime } from './use-world-time.ts';
 
 const steps = { s10: 10_000, m1: 60_000, m15: 900_000, d1: 86_400_000 } as const;
@@ -40,26 +41,18 @@ export function ClockBar() {
         </Badge>
         <Group gap={4} ml={{ base: 0, md: 'auto' }}>
           {(Object.keys(steps) as (keyof typeof steps)[]).map((step) => (
-            <Button
-              key={step}
-              size="compact-sm"
-              variant="default"
-              {...changing}
-              onClick={() => void run(() => world.clock.advance(steps[step]))}
-            >
+            <RunButton key={step} act={() => world.clock.advance(steps[step])}>
               {t(`clock.steps.${step}`)}
-            </Button>
+            </RunButton>
           ))}
-          <Button
-            size="compact-sm"
+          <RunButton
             variant="light"
             leftSection={<IconPlayerTrackNext size={14} />}
-            {...changing}
-            disabled={clock.nextDueAt === undefined || changing.disabled}
-            onClick={() => void run(() => world.clock.advance('next'))}
+            disabled={clock.nextDueAt === undefined}
+            act={() => world.clock.advance('next')}
           >
             {t('clock.next')}
-          </Button>
+          </RunButton>
         </Group>
       </Group>
     </Paper>

@@ -1,20 +1,11 @@
-import {
-  Button,
-  Card,
-  Group,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-  Timeline,
-} from '@mantine/core';
+import { Card, NumberInput, SimpleGrid, Stack, Text, TextInput, Timeline } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { RunButton } from '../parts/RunButton.tsx';
+import { RunForm } from '../parts/RunForm.tsx';
 import { asDistance, asField, asMoment, fromField } from './moment.ts';
 
 const mostShown = 100;
@@ -23,7 +14,6 @@ const mostShown = 100;
 export function ClockPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const { run, changing } = useRun();
   const clock = useRequest(revision, () => world.clock.read());
   const due = useRequest(revision, () => world.clock.due());
   const [target, setTarget] = useState('');
@@ -33,7 +23,12 @@ export function ClockPage() {
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Card withBorder>
-          <Group align="end" gap="sm">
+          <RunForm
+            isLine
+            submit={t('clock.go')}
+            isReady={target !== ''}
+            act={() => world.clock.advance({ to: fromField(target) })}
+          >
             <TextInput
               type="datetime-local"
               step={1}
@@ -42,17 +37,10 @@ export function ClockPage() {
               onChange={({ currentTarget }) => setTarget(currentTarget.value)}
               style={{ flex: 1 }}
             />
-            <Button
-              {...changing}
-              disabled={changing.disabled || target === ''}
-              onClick={() => void run(() => world.clock.advance({ to: fromField(target) }))}
-            >
-              {t('clock.go')}
-            </Button>
-          </Group>
+          </RunForm>
         </Card>
         <Card withBorder>
-          <Group align="end" gap="sm">
+          <RunForm isLine submit={t('clock.run')} act={() => world.clock.resume(Number(rate) || 1)}>
             <NumberInput
               label={t('clock.rate')}
               min={1}
@@ -61,14 +49,7 @@ export function ClockPage() {
               onChange={setRate}
               style={{ flex: 1 }}
             />
-            <Button
-              variant="default"
-              {...changing}
-              onClick={() => void run(() => world.clock.resume(Number(rate) || 1))}
-            >
-              {t('clock.run')}
-            </Button>
-          </Group>
+          </RunForm>
         </Card>
       </SimpleGrid>
       <Card withBorder>
@@ -85,15 +66,14 @@ export function ClockPage() {
               <Text size="xs" ff="monospace" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
                 {JSON.stringify(payload)}
               </Text>
-              <Button
+              <RunButton
                 mt={4}
                 size="compact-xs"
                 variant="light"
-                {...changing}
-                onClick={() => void run(() => world.clock.advance({ to: dueAt }))}
+                act={() => world.clock.advance({ to: dueAt })}
               >
                 {t('clock.goHere')}
-              </Button>
+              </RunButton>
             </Timeline.Item>
           ))}
         </Timeline>

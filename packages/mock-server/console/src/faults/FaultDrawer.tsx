@@ -1,23 +1,21 @@
 import {
   Button,
   Drawer,
-  Group,
   JsonInput,
   NativeSelect,
   NumberInput,
   Select,
   SimpleGrid,
-  Stack,
   TextInput,
 } from '@mantine/core';
 import type { FaultEffect, FaultRule } from '@wallet/mock-server/world/fault-schema';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
 import { asField, fromField } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
+import { RunForm } from '../parts/RunForm.tsx';
 import type { EditedFault } from './edited-fault.ts';
 
 interface FaultFormProps {
@@ -53,13 +51,7 @@ const sockets = ['socket.connect', 'socket.messaging'];
 export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
   const t = useText();
   return (
-    <Drawer
-      opened={edited !== undefined}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={t('faults.edit')}
-    >
+    <Drawer opened={edited !== undefined} onClose={onClose} title={t('faults.edit')}>
       {edited && <FaultForm edited={edited} onClose={onClose} />}
     </Drawer>
   );
@@ -69,7 +61,6 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
   const t = useText();
   const { calls } = useConnection();
   const { world } = useLiveWorld();
-  const { run, isRunning, changing } = useRun();
   const [rule, setRule] = useState<FaultRule>(edited.rule);
   const [json, setJson] = useState(() => JSON.stringify(edited.rule.effect, null, 2));
   const change = (changes: { readonly [Key in keyof FaultRule]?: FaultRule[Key] | undefined }): void =>
@@ -78,21 +69,21 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
   const names = ['*', ...nouns, ...calls.product.map(({ id }) => id), ...sockets];
 
   async function save(): Promise<void> {
-    const isDone = await run(async () => {
-      const whole: FaultRule = { ...rule, effect: JSON.parse(json) as FaultEffect };
-      await (edited.id === undefined ? world.faults.add(whole) : world.faults.change(edited.id, whole));
-    }, t('faults.saved'));
-    if (isDone) onClose();
+    const whole: FaultRule = { ...rule, effect: JSON.parse(json) as FaultEffect };
+    await (edited.id === undefined ? world.faults.add(whole) : world.faults.change(edited.id, whole));
   }
 
   return (
-    <Stack
-      component="form"
-      gap="sm"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <RunForm
+      submit={t('shell.save')}
+      act={save}
+      done={t('faults.saved')}
+      onDone={onClose}
+      beside={
+        <Button variant="default" onClick={onClose}>
+          {t('shell.cancel')}
+        </Button>
+      }
     >
       <Select
         label={t('faults.operation')}
@@ -108,18 +99,15 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
           value={rule.member ?? null}
           onChange={(member) => change({ member: member ?? undefined, memberId: undefined })}
         />
-        <NumberInput
-          label={t('faults.nth')}
-          min={1}
-          value={rule.nth ?? ''}
-          onChange={(nth) => change({ nth: numberOf(nth) })}
-        />
-        <NumberInput
-          label={t('faults.times')}
-          min={1}
-          value={rule.times ?? ''}
-          onChange={(times) => change({ times: numberOf(times) })}
-        />
+        {(['nth', 'times'] as const).map((limit) => (
+          <NumberInput
+            key={limit}
+            label={t(`faults.${limit}`)}
+            min={1}
+            value={rule[limit] ?? ''}
+            onChange={(typed) => change({ [limit]: typed === '' ? undefined : Number(typed) })}
+          />
+        ))}
         <NumberInput
           label={t('faults.probability')}
           min={0}
@@ -137,22 +125,17 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
             label: t(`faults.phases.${value}`),
           }))}
         />
-        <TextInput
-          type="datetime-local"
-          label={t('faults.from')}
-          value={fieldOf(rule.from)}
-          onChange={({ currentTarget: { value } }) =>
-            change({ from: value === '' ? undefined : fromField(value) })
-          }
-        />
-        <TextInput
-          type="datetime-local"
-          label={t('faults.until')}
-          value={fieldOf(rule.until)}
-          onChange={({ currentTarget: { value } }) =>
-            change({ until: value === '' ? undefined : fromField(value) })
-          }
-        />
+        {(['from', 'until'] as const).map((end) => (
+          <TextInput
+            key={end}
+            type="datetime-local"
+            label={t(`faults.${end}`)}
+            value={fieldOf(rule[end])}
+            onChange={({ currentTarget: { value } }) =>
+              change({ [end]: value === '' ? undefined : fromField(value) })
+            }
+          />
+        ))}
       </SimpleGrid>
       <NativeSelect
         label={t('faults.effect')}
@@ -167,25 +150,14 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
         description={t('faults.jsonHint')}
         validationError={t('faults.noJson')}
         formatOnBlur
-        autosize
         minRows={6}
         value={json}
         onChange={setJson}
-        styles={{ input: { fontFamily: 'monospace' } }}
       />
-      <Group justify="end">
-        <Button variant="default" onClick={onClose}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit" {...changing} loading={isRunning}>
-          {t('shell.save')}
-        </Button>
-      </Group>
-    </Stack>
+    </RunForm>
   );
 }
 
-const numberOf = (typed: number | string): number | undefined => (typed === '' ? undefined : Number(typed));
 const fieldOf = (moment: string | undefined): string =>
   moment === undefined ? '' : asField(Date.parse(moment));
 

@@ -16,45 +16,35 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
   const { world } = useLiveWorld();
   const { run, changing } = useRun();
   if (faults.length === 0) return <Text c="dimmed">{t('faults.nothing')}</Text>;
-  return (
-    <Table verticalSpacing="xs" horizontalSpacing="xs" aria-label={t('pages.faults')}>
-      <Table.Tbody>
-        {faults.map((fault) => (
-          <Table.Tr key={fault.id}>
-            <Table.Td>
-              <UnstyledButton fw={600} fz="sm" c="gold.4" onClick={() => onEdit(fault)}>
-                {fault.operation}
-              </UnstyledButton>
-              <Group gap={4}>
-                <Badge size="sm" color="orange" variant="light" tt="none">
-                  {describeEffect(fault)}
-                </Badge>
-                <Text size="xs" c="dimmed">
-                  {limitsOf(fault)}
-                </Text>
-              </Group>
-            </Table.Td>
-            <Table.Td ta="right">
-              <Text size="xs" c="dimmed">
-                {t('faults.hits', { hits: fault.hits, seen: fault.seen })}
-              </Text>
-            </Table.Td>
-            <Table.Td w={48}>
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                {...changing}
-                aria-label={`${t('faults.remove')}: ${fault.operation}`}
-                onClick={() => void run(() => world.faults.remove(fault.id))}
-              >
-                <IconTrash size={16} />
-              </ActionIcon>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
+  const body = faults.map((fault) => [
+    <div key="rule">
+      <UnstyledButton fw={600} fz="sm" c="gold.4" onClick={() => onEdit(fault)}>
+        {fault.operation}
+      </UnstyledButton>
+      <Group gap={4}>
+        <Badge size="sm" color="orange" variant="light" tt="none">
+          {describeEffect(fault)}
+        </Badge>
+        <Text size="xs" c="dimmed">
+          {limitsOf(fault)}
+        </Text>
+      </Group>
+    </div>,
+    <Text key="hits" size="xs" c="dimmed">
+      {t('faults.hits', { hits: fault.hits, seen: fault.seen })}
+    </Text>,
+    <ActionIcon
+      key="remove"
+      variant="subtle"
+      color="red"
+      {...changing}
+      aria-label={`${t('faults.remove')}: ${fault.operation}`}
+      onClick={() => void run(() => world.faults.remove(fault.id))}
+    >
+      <IconTrash size={16} />
+    </ActionIcon>,
+  ]);
+  return <Table horizontalSpacing="xs" aria-label={t('pages.faults')} data={{ body }} />;
 }
 
 function describeEffect({ effect }: ActiveFault): string {

@@ -1,10 +1,11 @@
-import { Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { RunButton } from '../parts/RunButton.tsx';
+import { TwoLines } from '../parts/TwoLines.tsx';
 import type { EditedFault } from './edited-fault.ts';
 import { FaultDrawer } from './FaultDrawer.tsx';
 import { FaultTable } from './FaultTable.tsx';
@@ -15,7 +16,6 @@ import { templateNames, templates } from './templates.ts';
 export function FaultsPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const { run, isRunning, changing } = useRun();
   const [edited, setEdited] = useState<EditedFault>();
   const faults = useRequest(revision, () => world.faults.list()) ?? [];
   return (
@@ -36,28 +36,22 @@ export function FaultsPage() {
             style={{ cursor: 'pointer' }}
             onClick={() => setEdited({ rule: templates[name] })}
           >
-            <Text fw={600} size="sm">
-              {t(`faults.templates.${name}.title`)}
-            </Text>
-            <Text size="xs" c="dimmed">
+            <TwoLines name={t(`faults.templates.${name}.title`)}>
               {t(`faults.templates.${name}.hint`)}
-            </Text>
+            </TwoLines>
           </Card>
         ))}
       </SimpleGrid>
       <Group justify="space-between">
         <Text fw={600}>{t('faults.active', { count: faults.length })}</Text>
-        <Button
-          size="compact-md"
-          variant="default"
+        <RunButton
           leftSection={<IconTrash size={16} />}
-          {...changing}
-          loading={isRunning}
-          disabled={changing.disabled || faults.length === 0}
-          onClick={() => void run(() => world.faults.clear(), t('faults.cleared'))}
+          disabled={faults.length === 0}
+          act={() => world.faults.clear()}
+          done={t('faults.cleared')}
         >
           {t('faults.clear')}
-        </Button>
+        </RunButton>
       </Group>
       <FaultTable faults={faults} onEdit={(fault) => setEdited({ rule: ruleOf(fault), id: fault.id })} />
       <FaultDrawer edited={edited} onClose={() => setEdited(undefined)} />

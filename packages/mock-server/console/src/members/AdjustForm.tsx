@@ -1,8 +1,8 @@
-import { Button, Card, Group, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Card, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
 import { useText } from '../language/texts.ts';
+import { RunForm } from '../parts/RunForm.tsx';
 import { shortName } from './BalanceTable.tsx';
 
 interface AdjustFormProps {
@@ -14,25 +14,18 @@ interface AdjustFormProps {
 export function AdjustForm({ accounts, wallet }: AdjustFormProps) {
   const t = useText();
   const { world } = useLiveWorld();
-  const { run, isRunning, changing } = useRun();
   const [account, setAccount] = useState(wallet);
   const [amount, setAmount] = useState<number | string>('');
   const [reason, setReason] = useState('');
   const choices = [...new Set([wallet, ...accounts])];
   return (
-    <Card
-      withBorder
-      component="form"
-      p="sm"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(
-          () => world.ledger.adjust({ account, amount: Number(amount), reason: reason.trim() }),
-          t('members.adjusted'),
-        );
-      }}
-    >
-      <Group align="end" gap="sm">
+    <Card withBorder p="sm">
+      <RunForm
+        isLine
+        submit={t('members.adjust')}
+        act={() => world.ledger.adjust({ account, amount: Number(amount), reason: reason.trim() })}
+        done={t('members.adjusted')}
+      >
         <NativeSelect
           label={t('members.account')}
           value={account}
@@ -55,10 +48,7 @@ export function AdjustForm({ accounts, wallet }: AdjustFormProps) {
           required
           style={{ flex: '1 1 10rem' }}
         />
-        <Button type="submit" {...changing} loading={isRunning}>
-          {t('members.adjust')}
-        </Button>
-      </Group>
+      </RunForm>
     </Card>
   );
 }

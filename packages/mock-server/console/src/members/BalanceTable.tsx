@@ -1,24 +1,17 @@
-import { Table } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { useText } from '../language/texts.ts';
 import { asBaht } from './baht.ts';
 
 /** The accounts of a member, without the common id. */
 export function BalanceTable({ balances }: { readonly balances: Readonly<Record<string, number>> }) {
   const t = useText();
-  return (
-    <Table aria-label={t('members.money')}>
-      <Table.Tbody>
-        {Object.entries(balances).map(([account, balance]) => (
-          <Table.Tr key={account}>
-            <Table.Td>{shortName(account)}</Table.Td>
-            <Table.Td ta="right" ff="monospace">
-              {asBaht(balance)}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
+  const body = Object.entries(balances).map(([account, balance]) => [
+    shortName(account),
+    <Text key="balance" size="sm" ta="right" ff="monospace">
+      {asBaht(balance)}
+    </Text>,
+  ]);
+  return <Table aria-label={t('members.money')} data={{ body }} />;
 }
 
 /** Returns `game PG` for `game:m1:PG`. */

@@ -1,9 +1,9 @@
-import { Button, Drawer, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Button, Drawer, Group, Stack, Tabs } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { RunButton } from '../parts/RunButton.tsx';
 import { previewApp } from '../shell/preview-app.ts';
 import { StateTable } from '../transitions/StateTable.tsx';
 import { AdjustForm } from './AdjustForm.tsx';
@@ -27,8 +27,6 @@ export function MemberDrawer({ phone, onClose }: MemberDrawerProps) {
     <Drawer
       opened={phone !== undefined}
       onClose={onClose}
-      position="right"
-      size="lg"
       title={`${phone ?? ''} ${isThis ? opened.member.name : ''}`}
     >
       {opened && isThis && <Details phone={opened.member.phone} {...opened} />}
@@ -41,10 +39,8 @@ type Opened = Awaited<ReturnType<ReturnType<typeof useLiveWorld>['world']['membe
 function Details({ phone, member, balances }: Opened & { readonly phone: string }) {
   const t = useText();
   const { world, revision } = useLiveWorld();
-  const { run, changing } = useRun();
   const states = useRequest(`${phone} ${revision}`, () => world.states.list({ member: phone })) ?? [];
-  const change = (changes: Parameters<typeof world.members.change>[1]) =>
-    void run(() => world.members.change(phone, changes), t('members.changed'));
+  const isGood = member.standing === 'good';
   return (
     <Stack>
       <Group gap="xs">
@@ -54,29 +50,25 @@ function Details({ phone, member, balances }: Opened & { readonly phone: string 
             href={`/_mock/enter/${world.id}?next=/login`}
             target="_blank"
             rel="noreferrer"
-            size="compact-md"
+            size="compact-sm"
             variant="default"
             leftSection={<IconLogin2 size={16} />}
           >
             {t('worlds.openHere')}
           </Button>
         )}
-        <Button
-          size="compact-md"
-          variant="default"
-          {...changing}
-          onClick={() => change({ isActive: !member.isActive })}
+        <RunButton
+          act={() => world.members.change(phone, { isActive: !member.isActive })}
+          done={t('members.changed')}
         >
           {member.isActive ? t('members.deactivate') : t('members.activate')}
-        </Button>
-        <Button
-          size="compact-md"
-          variant="default"
-          {...changing}
-          onClick={() => change({ standing: member.standing === 'good' ? 'suspended' : 'good' })}
+        </RunButton>
+        <RunButton
+          act={() => world.members.change(phone, { standing: isGood ? 'suspended' : 'good' })}
+          done={t('members.changed')}
         >
-          {member.standing === 'good' ? t('members.suspend') : t('members.restore')}
-        </Button>
+          {isGood ? t('members.suspend') : t('members.restore')}
+        </RunButton>
       </Group>
       <Tabs defaultValue="money">
         <Tabs.List>
@@ -91,11 +83,7 @@ function Details({ phone, member, balances }: Opened & { readonly phone: string 
           </Stack>
         </Tabs.Panel>
         <Tabs.Panel value="states" pt="md">
-          {states.length === 0 ? (
-            <Text c="dimmed">{t('transitions.nothing')}</Text>
-          ) : (
-            <StateTable rows={[...states].reverse().slice(0, 40)} />
-          )}
+          <StateTable rows={[...states].reverse().slice(0, 40)} />
         </Tabs.Panel>
         <Tabs.Panel value="postings" pt="md">
           <PostingTable memberId={member.id} />

@@ -23,7 +23,7 @@ export function MemberSelect({ label, value, onChange }: MemberSelectProps) {
       value={value}
       onChange={onChange}
       data={members.map(({ phone, name }) => ({ value: phone, label: `${phone} ${name}` }))}
-      style={{ flex: '1 1 12rem' }}
+      style={{ flexGrow: 1 }}
     />
   );
 }

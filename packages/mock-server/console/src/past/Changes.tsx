@@ -15,37 +15,10 @@ export function Changes({ entry }: { readonly entry: number }) {
         {t('past.unchanged')}
       </Text>
     );
-  return (
-    <Table withTableBorder>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('past.row')}</Table.Th>
-          <Table.Th>{t('past.before')}</Table.Th>
-          <Table.Th>{t('past.after')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {changes.map(({ map, key, before, after }) => (
-          <Table.Tr key={map + key}>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>
-              {map} {key}
-            </Table.Td>
-            <Table.Td>
-              <Value value={before} />
-            </Table.Td>
-            <Table.Td>
-              <Value value={after} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
+  const head = [t('past.row'), t('past.before'), t('past.after')];
+  const body = changes.map(({ map, key, before, after }) => [`${map} ${key}`, shown(before), shown(after)]);
+  return <Table withTableBorder style={{ overflowWrap: 'anywhere' }} data={{ head, body }} />;
 }
 
-const Value = ({ value }: { readonly value: unknown }) =>
-  value === null ? (
-    '–'
-  ) : (
-    <Code style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{JSON.stringify(value, null, 1)}</Code>
-  );
+const shown = (value: unknown) =>
+  value === null ? '–' : <Code style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(value, null, 1)}</Code>;

@@ -5,15 +5,14 @@ import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRequest } from '../api/use-request.ts';
-import { useRun } from '../api/use-run.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
+import { RunButton } from '../parts/RunButton.tsx';
 import { recordScenario } from '../scenarios/record.ts';
 import { ScenarioDrawer } from '../scenarios/ScenarioDrawer.tsx';
 import { copyText } from '../shell/copy-text.ts';
 import { previewApp } from '../shell/preview-app.ts';
 import { useRoute } from '../shell/route.ts';
-import { useRights } from '../team/rights.ts';
 
 /** Shows on every page that it is one of the past, with the ways on from there. Replaces the clock. */
 export function PastBar({ entry }: { readonly entry: number }) {
@@ -21,39 +20,34 @@ export function PastBar({ entry }: { readonly entry: number }) {
   const { calls } = useConnection();
   const live = useLiveWorld();
   const { world, present, exchanges, revision } = live;
-  const { run, isRunning, changing } = useRun();
-  const { creating } = useRights();
   const [, go] = useRoute();
   const [scenario, setScenario] = useState<unknown>();
   const clock = useRequest(revision, () => world.clock.read());
   const history = useRequest(revision, () => present.history());
-  const fork = (): void => {
+  async function fork(): Promise<void> {
     // A tab that opens after a request would be blocked.
     const tab = previewApp === undefined ? window.open('', '_blank') : null;
-    void run(async () => {
+    try {
       const { id } = await present.fork({ at: entry });
       tab?.location.replace(`/_mock/enter/${id}?next=/login`);
       go({ world: id });
-    }, t('worlds.forked')).then((isDone) => isDone || tab?.close());
-  };
-  const rewind = (): void =>
-    void run(
-      async () => {
-        await present.rewind(entry);
-        go({ at: undefined });
-      },
-      t('past.rewound', { entry }),
-    );
-  const share = (): void => {
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
+  }
+  async function rewind(): Promise<void> {
+    await present.rewind(entry);
+    go({ at: undefined });
+  }
+  async function share(): Promise<void> {
     if (previewApp === undefined) return copyText(location.href, t('shell.copied'));
     // The world of a preview is in its tab alone, so the link holds it.
-    void run(async () => {
-      const fragment = await worldFragment(await present.exportFile(), entry);
-      if (fragment === undefined) throw new Error(t('past.tooLong'));
-      copyText(new URL(previewApp + fragment, location.href).href, t('shell.copied'));
-    });
-  };
-  const record = (): void => void run(async () => setScenario(await recordScenario(live, exchanges, calls)));
+    const fragment = await worldFragment(await present.exportFile(), entry);
+    if (fragment === undefined) throw new Error(t('past.tooLong'));
+    copyText(new URL(previewApp + fragment, location.href).href, t('shell.copied'));
+  }
+  const record = async (): Promise<void> => setScenario(await recordScenario(live, exchanges, calls));
   const toNow = (
     <Button
       size="compact-sm"
@@ -76,36 +70,38 @@ export function PastBar({ entry }: { readonly entry: number }) {
         <Text fw={600}>{t('past.banner', { entry })}</Text>
         <Text ff="monospace">{clock && asMoment(Date.parse(clock.now))}</Text>
         <Group gap={4} ml={{ base: 0, md: 'auto' }}>
-          <Button
-            size="compact-sm"
+          <RunButton
+            variant="filled"
+            right="creating"
             leftSection={<IconGitFork size={14} />}
-            disabled={creating !== undefined}
-            title={creating}
-            loading={isRunning}
-            onClick={fork}
+            act={fork}
+            done={t('worlds.forked')}
           >
             {t('past.fork')}
-          </Button>
-          <Button
-            size="compact-sm"
+          </RunButton>
+          <RunButton
+            variant="filled"
             color="orange"
-            {...changing}
             leftSection={<IconArrowBackUp size={14} />}
-            loading={isRunning}
-            onClick={rewind}
+            act={rewind}
+            done={t('past.rewound', { entry })}
           >
             {t('past.rewind')}
-          </Button>
+          </RunButton>
           <Button
             size="compact-sm"
             variant="default"
             leftSection={<IconPlayerRecord size={14} />}
-            disabled={isRunning}
-            onClick={record}
+            onClick={() => void live.run(record)}
           >
             {t('past.record')}
           </Button>
-          <Button size="compact-sm" variant="default" leftSection={<IconLink size={14} />} onClick={share}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconLink size={14} />}
+            onClick={() => void live.run(share)}
+          >
             {t('past.share')}
           </Button>
           {toNow}

@@ -2,9 +2,9 @@ import { Alert, Anchor, Button, Drawer, Group, JsonInput, List, Stack } from '@m
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
-import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { RunButton } from '../parts/RunButton.tsx';
 import { saveFile } from '../shell/copy-text.ts';
 import { useRoute } from '../shell/route.ts';
 
@@ -21,7 +21,7 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
   const t = useText();
   const isOpened = scenario !== undefined;
   return (
-    <Drawer opened={isOpened} onClose={onClose} position="right" size="xl" title={t('scenarios.edit')}>
+    <Drawer opened={isOpened} onClose={onClose} size="xl" title={t('scenarios.edit')}>
       {isOpened && <ScenarioForm scenario={scenario} />}
     </Drawer>
   );
@@ -30,7 +30,6 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
 function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
   const t = useText();
   const { control } = useConnection();
-  const { run, changing } = useRun('creating');
   const [, go] = useRoute();
   const [text, setText] = useState(() => JSON.stringify(scenario, null, 2));
   const [settled] = useDebouncedValue(text, 300);
@@ -43,28 +42,24 @@ function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
   const isReady = problems.length === 0 && settled === text;
   const written = (): Written => readJson(text) ?? {};
 
-  const start = () =>
-    void run(async () => {
-      const { id } = await control.worlds.create({ scenario: written() });
-      go({ world: id, page: 'transitions' });
-    }, t('worlds.started'));
-  const test = () =>
-    void run(async () => {
-      const { problems: unmet } = await control.scenarios.run({ scenario: written() });
-      setOutcome(unmet);
-    });
+  async function start(): Promise<void> {
+    const { id } = await control.worlds.create({ scenario: written() });
+    go({ world: id, page: 'transitions' });
+  }
+  async function test(): Promise<void> {
+    const { problems: unmet } = await control.scenarios.run({ scenario: written() });
+    setOutcome(unmet);
+  }
 
   return (
     <Stack gap="sm">
       <JsonInput
         label="JSON"
         description={<Anchor href="/_mock/scenario.schema.json">scenario.schema.json</Anchor>}
-        autosize
         minRows={12}
         maxRows={28}
         value={text}
         onChange={setText}
-        styles={{ input: { fontFamily: 'monospace' } }}
       />
       {problems.length > 0 && (
         <Alert color="red" variant="light" title={t('scenarios.problems')} role="alert">
@@ -89,12 +84,19 @@ function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
         <Button variant="default" onClick={() => saveFile(`${String(written()['name'])}.json`, text)}>
           {t('scenarios.save')}
         </Button>
-        <Button variant="default" {...changing} disabled={changing.disabled || !isReady} onClick={test}>
+        <RunButton right="creating" size="sm" disabled={!isReady} act={test}>
           {t('scenarios.test')}
-        </Button>
-        <Button {...changing} disabled={changing.disabled || !isReady} onClick={start}>
+        </RunButton>
+        <RunButton
+          right="creating"
+          size="sm"
+          variant="filled"
+          disabled={!isReady}
+          act={start}
+          done={t('worlds.started')}
+        >
           {t('worlds.start')}
-        </Button>
+        </RunButton>
       </Group>
     </Stack>
   );

@@ -1,11 +1,12 @@
-import { Badge, Button, Card, Group, Stack, Table, Text, TextInput } from '@mantine/core';
-import { IconPlayerRecord, IconPlus, IconSearch } from '@tabler/icons-react';
+import { Badge, Button, Card, Group, Stack, Table, Text } from '@mantine/core';
+import { IconPlayerRecord, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { RunButton } from '../parts/RunButton.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { useRoute } from '../shell/route.ts';
 import { recordScenario } from './record.ts';
 import { ScenarioDrawer } from './ScenarioDrawer.tsx';
@@ -26,7 +27,6 @@ export function ScenariosPage() {
   const { control, calls } = useConnection();
   const live = useLiveWorld();
   const { exchanges } = live;
-  const { run, isRunning, changing } = useRun('creating');
   const [, go] = useRoute();
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<unknown>();
@@ -35,17 +35,44 @@ export function ScenariosPage() {
   const found = scenarios.filter(({ name, title }) =>
     `${name} ${title}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
-  const start = (name: string) =>
-    void run(async () => {
-      const { id } = await control.worlds.create({ scenario: name });
-      go({ world: id, page: 'transitions' });
-    }, t('worlds.started'));
-  const test = (name: string) =>
-    void run(async () => {
-      const report = await control.scenarios.run({ scenario: name });
-      setReports((before) => ({ ...before, [name]: report }));
-    });
-  const record = () => void run(async () => setEdited(await recordScenario(live, exchanges, calls)));
+  async function start(scenario: string): Promise<void> {
+    const { id } = await control.worlds.create({ scenario });
+    go({ world: id, page: 'transitions' });
+  }
+  async function test(scenario: string): Promise<void> {
+    const report = await control.scenarios.run({ scenario });
+    setReports((before) => ({ ...before, [scenario]: report }));
+  }
+  const record = async (): Promise<void> => setEdited(await recordScenario(live, exchanges, calls));
+  const body = found.map(({ name, title, json }) => [
+    <div key="scenario">
+      <Group gap="xs">
+        <Text fw={600} size="sm">
+          {name}
+        </Text>
+        <Result report={reports[name]} />
+      </Group>
+      <Text size="xs" c="dimmed">
+        {title}
+      </Text>
+      {reports[name]?.problems.map((problem) => (
+        <Text key={problem} size="xs" c="red.3">
+          {problem}
+        </Text>
+      ))}
+    </div>,
+    <Group key="actions" gap={4} justify="end">
+      <RunButton variant="filled" right="creating" act={() => start(name)} done={t('worlds.started')}>
+        {t('worlds.start')}
+      </RunButton>
+      <RunButton right="creating" act={() => test(name)}>
+        {t('scenarios.test')}
+      </RunButton>
+      <Button size="compact-sm" variant="default" onClick={() => setEdited(json)}>
+        JSON
+      </Button>
+    </Group>,
+  ]);
 
   return (
     <Stack>
@@ -56,58 +83,15 @@ export function ScenariosPage() {
         <Button
           variant="default"
           leftSection={<IconPlayerRecord size={16} />}
-          disabled={exchanges.length === 0 || isRunning}
-          onClick={record}
+          disabled={exchanges.length === 0}
+          onClick={() => void live.run(record)}
         >
           {t('scenarios.record')}
         </Button>
       </Group>
-      <TextInput
-        type="search"
-        aria-label={t('scenarios.search')}
-        placeholder={t('scenarios.search')}
-        leftSection={<IconSearch size={16} />}
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-      />
+      <SearchField label={t('scenarios.search')} value={search} onSearch={setSearch} />
       <Card withBorder p={0}>
-        <Table verticalSpacing="xs" aria-label={t('pages.scenarios')}>
-          <Table.Tbody>
-            {found.map(({ name, title, json }) => (
-              <Table.Tr key={name}>
-                <Table.Td>
-                  <Group gap="xs">
-                    <Text fw={600} size="sm">
-                      {name}
-                    </Text>
-                    <Result report={reports[name]} />
-                  </Group>
-                  <Text size="xs" c="dimmed">
-                    {title}
-                  </Text>
-                  {reports[name]?.problems.map((problem) => (
-                    <Text key={problem} size="xs" c="red.3">
-                      {problem}
-                    </Text>
-                  ))}
-                </Table.Td>
-                <Table.Td>
-                  <Group gap={4} justify="end">
-                    <Button size="compact-sm" {...changing} onClick={() => start(name)}>
-                      {t('worlds.start')}
-                    </Button>
-                    <Button size="compact-sm" variant="default" {...changing} onClick={() => test(name)}>
-                      {t('scenarios.test')}
-                    </Button>
-                    <Button size="compact-sm" variant="default" onClick={() => setEdited(json)}>
-                      JSON
-                    </Button>
-                  </Group>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <Table aria-label={t('pages.scenarios')} data={{ body }} />
       </Card>
       <ScenarioDrawer scenario={edited} onClose={() => setEdited(undefined)} />
     </Stack>

@@ -6,10 +6,13 @@ import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { useText } from '../language/texts.ts';
 
-const border = 'var(--mantine-color-default-border)';
 /** By default Mantine draws the borders of surfaces as bright as those of controls. */
-const quietBorders = {
-  Table: { defaultProps: { borderColor: border } },
+const border = 'var(--mantine-color-default-border)';
+const components = {
+  Table: { defaultProps: { borderColor: border, verticalSpacing: 'xs' } },
+  Drawer: { defaultProps: { position: 'right', size: 'lg' } },
+  JsonInput: { defaultProps: { autosize: true }, styles: { input: { fontFamily: 'monospace' } } },
+  NavLink: { styles: { root: { borderRadius: 'var(--mantine-radius-sm)' } } },
   Paper: { styles: { root: { '--paper-border-color': border } } },
   Card: { styles: { root: { '--paper-border-color': border } } },
   AppShell: { styles: { root: { '--app-shell-border-color': border } } },
@@ -19,9 +22,11 @@ const quietBorders = {
 export function ConsoleTheme({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const close = { defaultProps: { 'aria-label': t('shell.close') } };
-  const components = { ...quietBorders, CloseButton: close };
   return (
-    <MantineProvider theme={{ ...consoleTheme, components }} forceColorScheme="dark">
+    <MantineProvider
+      theme={{ ...consoleTheme, components: { ...components, CloseButton: close } }}
+      forceColorScheme="dark"
+    >
       <style>{themeVariables(consoleTheme)}</style>
       <Notifications position="bottom-right" containerWidth="min(26rem, calc(100vw - 2rem))" />
       {children}

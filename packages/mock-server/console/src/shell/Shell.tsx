@@ -35,28 +35,18 @@ import { previewApp } from './preview-app.ts';
 import type { PageName } from './route.ts';
 import { addressOf, pages, useRoute } from './route.ts';
 
-const icons: Readonly<Record<PageName, ComponentType<{ size: number; stroke: number }>>> = {
-  worlds: IconWorld,
-  traffic: IconActivity,
-  transitions: IconArrowsExchange,
-  members: IconUsers,
-  clock: IconClock,
-  faults: IconBolt,
-  chat: IconMessage,
-  scenarios: IconBook2,
-  audit: IconHistory,
-};
-
-const views: Readonly<Record<PageName, ComponentType>> = {
-  worlds: WorldsPage,
-  traffic: TrafficPage,
-  transitions: TransitionsPage,
-  members: MembersPage,
-  clock: ClockPage,
-  faults: FaultsPage,
-  chat: ChatPage,
-  scenarios: ScenariosPage,
-  audit: AuditPage,
+const views: Readonly<
+  Record<PageName, readonly [icon: ComponentType<{ size: number; stroke: number }>, page: ComponentType]>
+> = {
+  worlds: [IconWorld, WorldsPage],
+  traffic: [IconActivity, TrafficPage],
+  transitions: [IconArrowsExchange, TransitionsPage],
+  members: [IconUsers, MembersPage],
+  clock: [IconClock, ClockPage],
+  faults: [IconBolt, FaultsPage],
+  chat: [IconMessage, ChatPage],
+  scenarios: [IconBook2, ScenariosPage],
+  audit: [IconHistory, AuditPage],
 };
 
 /** Pages that need no world. */
@@ -69,7 +59,7 @@ export function Shell() {
   const [isOpen, menu] = useDisclosure(false);
   const [route] = useRoute();
   const { isGone } = useLiveWorld();
-  const Page = views[route.page];
+  const [, Page] = views[route.page];
   return (
     <AppShell
       header={{ height: 56 }}
@@ -98,7 +88,7 @@ export function Shell() {
           {pages
             .filter((page) => page !== 'audit' || me)
             .map((page) => {
-              const Icon = icons[page];
+              const [Icon] = views[page];
               return (
                 <NavLink
                   key={page}
@@ -108,18 +98,11 @@ export function Shell() {
                   label={t(`pages.${page}`)}
                   leftSection={<Icon size={18} stroke={1.8} />}
                   onClick={menu.close}
-                  style={{ borderRadius: 'var(--mantine-radius-sm)' }}
                 />
               );
             })}
           {previewApp === undefined && (
-            <NavLink
-              href="/_mock/docs"
-              label={t('shell.docs')}
-              description={t('shell.docsHint')}
-              mt="md"
-              style={{ borderRadius: 'var(--mantine-radius-sm)' }}
-            />
+            <NavLink href="/_mock/docs" label={t('shell.docs')} description={t('shell.docsHint')} mt="md" />
           )}
         </ScrollArea>
       </AppShell.Navbar>

@@ -1,11 +1,13 @@
-import { Badge, Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
-import { IconRefresh, IconSearch } from '@tabler/icons-react';
+import { Badge, Group, Stack, Table, Text, Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRequest } from '../api/use-request.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
+import { SearchField } from '../parts/SearchField.tsx';
+import { TwoLines } from '../parts/TwoLines.tsx';
 
 const mostShown = 300;
 
@@ -21,21 +23,27 @@ export function AuditPage() {
   const found = entries.filter(({ person, call, world = '' }) =>
     `${person} ${call} ${world}`.toLowerCase().includes(wanted),
   );
+  const body = found
+    .slice(-mostShown)
+    .reverse()
+    .map(({ at, person, call, world, status }) => [
+      <TwoLines key="person" name={person}>
+        {asMoment(Date.parse(at))}
+      </TwoLines>,
+      <TwoLines key="call" name={call}>
+        {world}
+      </TwoLines>,
+      <Badge key="status" variant="light" color={status === 200 ? 'green' : 'red'}>
+        {status}
+      </Badge>,
+    ]);
   return (
     <Stack gap="sm">
       <Text c="dimmed" size="sm">
         {t('team.auditHint')}
       </Text>
       <Group gap="sm">
-        <TextInput
-          type="search"
-          aria-label={t('team.search')}
-          placeholder={t('team.search')}
-          leftSection={<IconSearch size={16} />}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          style={{ flex: '1 1 12rem' }}
-        />
+        <SearchField label={t('team.search')} value={search} onSearch={setSearch} />
         <Button
           variant="default"
           leftSection={<IconRefresh size={16} />}
@@ -45,36 +53,7 @@ export function AuditPage() {
         </Button>
       </Group>
       {found.length === 0 && <Text c="dimmed">{t('team.nothing')}</Text>}
-      <Table verticalSpacing="xs" aria-label={t('pages.audit')}>
-        <Table.Tbody>
-          {found
-            .slice(-mostShown)
-            .reverse()
-            .map(({ n, at, person, call, world, status }) => (
-              <Table.Tr key={n}>
-                <Table.Td>
-                  <Text size="sm" fw={600}>
-                    {person}
-                  </Text>
-                  <Text size="xs" c="dimmed">
-                    {asMoment(Date.parse(at))}
-                  </Text>
-                </Table.Td>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                  {call}
-                  <Text size="xs" c="dimmed">
-                    {world}
-                  </Text>
-                </Table.Td>
-                <Table.Td ta="right">
-                  <Badge variant="light" color={status === 200 ? 'green' : 'red'}>
-                    {status}
-                  </Badge>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-        </Table.Tbody>
-      </Table>
+      <Table aria-label={t('pages.audit')} data={{ body }} />
     </Stack>
   );
 }

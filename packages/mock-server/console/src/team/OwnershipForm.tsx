@@ -1,9 +1,9 @@
-import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Modal, NativeSelect, TextInput } from '@mantine/core';
 import type { WorldView } from '@wallet/mock-server/control/control-schema';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
-import { useRun } from '../api/use-run.ts';
 import { useText } from '../language/texts.ts';
+import { RunForm } from '../parts/RunForm.tsx';
 
 interface OwnershipFormProps {
   readonly world: WorldView;
@@ -14,19 +14,16 @@ interface OwnershipFormProps {
 export function OwnershipForm({ world: { id, team }, onClose }: OwnershipFormProps) {
   const t = useText();
   const { control } = useConnection();
-  const { run, isRunning } = useRun();
   const [title, setTitle] = useState(team?.title ?? '');
   const [access, setAccess] = useState(team?.access ?? 'read');
   return (
     <Modal opened onClose={onClose} title={id}>
-      <Stack
-        component="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run(() => control.worlds.of(id).change({ title, access }), t('team.saved')).then(
-            (isDone) => isDone && onClose(),
-          );
-        }}
+      <RunForm
+        right="creating"
+        submit={t('shell.save')}
+        act={() => control.worlds.of(id).change({ title, access })}
+        done={t('team.saved')}
+        onDone={onClose}
       >
         <TextInput
           label={t('team.title')}
@@ -43,10 +40,7 @@ export function OwnershipForm({ world: { id, team }, onClose }: OwnershipFormPro
             label: t(`team.accesses.${value}`),
           }))}
         />
-        <Button type="submit" loading={isRunning}>
-          {t('shell.save')}
-        </Button>
-      </Stack>
+      </RunForm>
     </Modal>
   );
 }

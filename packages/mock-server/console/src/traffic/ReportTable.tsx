@@ -2,6 +2,7 @@ import { Card, Table, Text } from '@mantine/core';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { TwoLines } from '../parts/TwoLines.tsx';
 
 const mostShown = 50;
 
@@ -10,31 +11,22 @@ export function ReportTable() {
   const t = useText();
   const { present, revision } = useLiveWorld();
   const batches = useRequest(revision, () => present.reports.list()) ?? [];
-  const reports = batches.flatMap(({ build, reports: ofBatch }) =>
-    ofBatch.map((report) => ({ build, report })),
-  );
-  if (reports.length === 0) return null;
+  const body = batches
+    .flatMap(({ build, reports }) =>
+      reports.map(({ kind, route, language, ...details }) => [
+        kind,
+        <TwoLines key="details" name={`${route} ${language} · ${build}`}>
+          {Object.values(details).flat().join(' ')}
+        </TwoLines>,
+      ]),
+    )
+    .slice(-mostShown)
+    .reverse();
+  if (body.length === 0) return null;
   return (
     <Card withBorder>
       <Text fw={600}>{t('traffic.reports')}</Text>
-      <Table aria-label={t('traffic.reports')}>
-        <Table.Tbody>
-          {reports
-            .slice(-mostShown)
-            .reverse()
-            .map(({ build, report: { kind, route, language, ...details } }, index) => (
-              <Table.Tr key={`${kind} ${index}`}>
-                <Table.Td fw={600}>{kind}</Table.Td>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                  {route} {language} · {build}
-                  <Text size="xs" c="dimmed">
-                    {Object.values(details).flat().join(' ')}
-                  </Text>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-        </Table.Tbody>
-      </Table>
+      <Table aria-label={t('traffic.reports')} data={{ body }} />
     </Card>
   );
 }

@@ -1,16 +1,15 @@
 import { Alert, Badge, Button, Code, Drawer, Group, Stack, Text } from '@mantine/core';
-import { IconBolt, IconCopy, IconHistory, IconTerminal2 } from '@tabler/icons-react';
+import { IconBolt, IconCopy, IconHistory } from '@tabler/icons-react';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
+import { RunButton } from '../parts/RunButton.tsx';
 import { copyText } from '../shell/copy-text.ts';
 import { Changes } from '../past/Changes.tsx';
 import { useRoute } from '../shell/route.ts';
-import { asCurl } from './curl.ts';
 import type { TrafficRow } from './rows.ts';
 import { scenarioStepOf } from './scenario-step.ts';
 
@@ -25,7 +24,7 @@ export function RowDrawer({ row, onClose }: RowDrawerProps) {
   const [, go] = useRoute();
   const moment = row?.entry?.n ?? row?.exchange?.entry;
   return (
-    <Drawer opened={row !== undefined} onClose={onClose} position="right" size="xl" title={row?.name ?? ''}>
+    <Drawer opened={row !== undefined} onClose={onClose} size="xl" title={row?.name ?? ''}>
       {row?.exchange && <ExchangeDetails exchange={row.exchange} />}
       {row?.entry && (
         <Stack gap="sm">
@@ -58,23 +57,21 @@ export function RowDrawer({ row, onClose }: RowDrawerProps) {
 
 function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
   const t = useText();
-  const { origin, calls } = useConnection();
+  const { calls } = useConnection();
   const { world, present } = useLiveWorld();
-  const { run, isRunning, changing } = useRun();
   const [, go] = useRoute();
   const details = useRequest(exchange.n, () => present.traffic.read(exchange.n));
   const { method, url, status, ms, at, phone, cut, faults, problems, operation, intent } = exchange;
   const whole = { ...exchange, ...details };
-  const failNext = (): void =>
-    void run(async () => {
-      await world.faults.add({
-        operation,
-        times: 1,
-        effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
-        ...(phone !== undefined && { member: phone }),
-      });
-      go({ page: 'faults' });
-    }, t('traffic.willFail'));
+  async function failNext(): Promise<void> {
+    await world.faults.add({
+      operation,
+      times: 1,
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+      ...(phone !== undefined && { member: phone }),
+    });
+    go({ page: 'faults' });
+  }
   return (
     <Stack gap="sm">
       <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
@@ -111,29 +108,21 @@ function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
         <Button
           size="compact-md"
           variant="default"
-          leftSection={<IconTerminal2 size={16} />}
-          onClick={() => copyText(asCurl(whole, { origin, world: world.id }), t('shell.copied'))}
-        >
-          {t('traffic.curl')}
-        </Button>
-        <Button
-          size="compact-md"
-          variant="default"
           leftSection={<IconCopy size={16} />}
           onClick={() => copyText(JSON.stringify(scenarioStepOf(whole, calls), null, 2), t('shell.copied'))}
         >
           {t('traffic.step')}
         </Button>
-        <Button
+        <RunButton
           size="compact-md"
+          variant="filled"
           color="orange"
-          {...changing}
-          loading={isRunning}
           leftSection={<IconBolt size={16} />}
-          onClick={failNext}
+          act={failNext}
+          done={t('traffic.willFail')}
         >
           {t('traffic.failNext')}
-        </Button>
+        </RunButton>
       </Group>
       <Json title={t('traffic.request')} value={details?.request} />
       <Json title={t('traffic.answer')} value={details?.answer} />

@@ -1,9 +1,10 @@
-import { Button, Group, Kbd, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Kbd, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconEraser, IconSearch } from '@tabler/icons-react';
+import { IconEraser } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
 import { useText } from '../language/texts.ts';
+import { SearchField } from '../parts/SearchField.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { Changes } from '../past/Changes.tsx';
 import { Timeline } from '../past/Timeline.tsx';
@@ -34,21 +35,16 @@ export function TrafficPage() {
       <Timeline />
       {at !== undefined && <Changes key={at} entry={at} />}
       <Group gap="sm">
-        <TextInput
+        <SearchField
           ref={field}
-          type="search"
-          aria-label={t('traffic.search')}
-          placeholder={t('traffic.search')}
-          leftSection={<IconSearch size={16} />}
+          label={t('traffic.search')}
+          value={search}
+          onSearch={setSearch}
           rightSection={
             <Kbd size="xs" visibleFrom="sm">
               /
             </Kbd>
           }
-          styles={{ input: { textOverflow: 'ellipsis' } }}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          style={{ flex: '1 1 14rem' }}
         />
         <Button variant="default" leftSection={<IconEraser size={16} />} onClick={clear}>
           {t('traffic.clear')}

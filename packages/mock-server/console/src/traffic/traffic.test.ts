@@ -2,7 +2,6 @@ import type { CallTable } from '@wallet/mock-server/control/control-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import { describe, expect, it } from 'vitest';
-import { asCurl } from './curl.ts';
 import { isShown, rowsOf } from './rows.ts';
 import { scenarioStepOf } from './scenario-step.ts';
 
@@ -65,16 +64,6 @@ describe('the rows of the traffic', () => {
   ] as const)('are filtered by %s and “%s”', (filter, search, names) => {
     expect(rows.filter((row) => isShown(row, filter, search)).map(({ name }) => name)).toEqual(names);
   });
-});
-
-it('converts a call to a command with a new token, and escapes quotes', () => {
-  const command = asCurl({ ...refused, request: { note: "it's" } }, { origin: 'http://m:4000', world: 'w1' });
-  expect(command).toContain(`-d '{"member":"m1"}'`);
-  expect(command).toContain("curl -sS -X POST 'http://m:4000/api/game/PG/play?x=1'");
-  expect(command).toContain(String.raw`-d '{"note":"it'\''s"}'`);
-  expect(asCurl({ method: 'GET', url: '/api/x' }, { origin: 'http://m', world: 'w1' })).not.toContain(
-    'TOKEN',
-  );
 });
 
 it('converts a call to a scenario step that expects the same outcome', () => {

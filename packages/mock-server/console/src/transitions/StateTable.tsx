@@ -1,25 +1,22 @@
-import { Badge, Button, Group, Table, Text } from '@mantine/core';
+import { Badge, Group, Table, Text } from '@mantine/core';
 import type { StateView } from '@wallet/mock-server/control/control-schema';
 import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
 import { asBaht } from '../members/baht.ts';
 import { useText } from '../language/texts.ts';
+import { RunButton } from '../parts/RunButton.tsx';
+import { TwoLines } from '../parts/TwoLines.tsx';
 
 /** One row of the table for each row with a status, with its possible transitions as buttons. */
 export function StateTable({ rows }: { readonly rows: readonly StateView[] }) {
   const t = useText();
+  if (rows.length === 0) return <Text c="dimmed">{t('transitions.nothing')}</Text>;
   return (
-    <Table verticalSpacing="xs" horizontalSpacing="xs" aria-label={t('pages.transitions')}>
+    <Table aria-label={t('pages.transitions')}>
       <Table.Tbody>
         {rows.map((row) => (
           <Table.Tr key={`${row.machine}/${row.id}`}>
             <Table.Td>
-              <Text size="sm" fw={600}>
-                {row.phone}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {t(`transitions.kinds.${row.machine}`)}
-              </Text>
+              <TwoLines name={row.phone}>{t(`transitions.kinds.${row.machine}`)}</TwoLines>
             </Table.Td>
             <Table.Td>
               <Badge variant="light" color={colorOf(row.status)} tt="none">
@@ -42,27 +39,20 @@ export function StateTable({ rows }: { readonly rows: readonly StateView[] }) {
 function Transitions({ row }: { readonly row: StateView }) {
   const t = useText();
   const { world } = useLiveWorld();
-  const { run, changing } = useRun();
   return (
     <Group gap={4} justify="end">
       {row.transitions.map(({ to, when, action, body }) =>
         action === undefined ? null : (
-          <Button
+          <RunButton
             key={`${action}/${to}`}
-            size="compact-sm"
             variant="light"
             color={colorOf(to)}
-            disabled={changing.disabled}
-            title={changing.title ?? when}
-            onClick={() =>
-              void run(
-                () => world.batch([{ call: action, body: body ?? {} }]).then(throwFailed),
-                t('transitions.done', { to }),
-              )
-            }
+            title={when}
+            act={() => world.batch([{ call: action, body: body ?? {} }]).then(throwFailed)}
+            done={t('transitions.done', { to })}
           >
             {to}
-          </Button>
+          </RunButton>
         ),
       )}
     </Group>
@@ -84,10 +74,6 @@ function colorOf(state: string): string {
 
 function detailsOf({ row }: StateView): string {
   const { amount, note, reference, code, provider } = row;
-  return [
-    typeof amount === 'number' ? asBaht(amount) : undefined,
-    ...[note, reference, code, provider].map((value) => (typeof value === 'string' ? value : undefined)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const texts = [note, reference, code, provider].filter((value) => typeof value === 'string');
+  return [typeof amount === 'number' && asBaht(amount), ...texts].filter(Boolean).join(' · ');
 }

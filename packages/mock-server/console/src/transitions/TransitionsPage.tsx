@@ -1,4 +1,4 @@
-import { Chip, Group, Stack, Text } from '@mantine/core';
+import { Chip, Group, Stack } from '@mantine/core';
 import type { StateView } from '@wallet/mock-server/control/control-schema';
 import { useState } from 'react';
 import { useLiveWorld } from '../api/live-world.ts';
@@ -32,11 +32,7 @@ export function TransitionsPage() {
           ))}
         </Group>
       </Chip.Group>
-      {shown.length === 0 ? (
-        <Text c="dimmed">{t('transitions.nothing')}</Text>
-      ) : (
-        <StateTable rows={shown.slice(0, mostShown)} />
-      )}
+      <StateTable rows={shown.slice(0, mostShown)} />
     </Stack>
   );
 }

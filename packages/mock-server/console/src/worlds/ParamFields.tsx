@@ -1,4 +1,4 @@
-import { NumberInput, Select, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { ScenarioView } from '@wallet/mock-server/control/control-schema';
 
 type Params = ScenarioView['params'];
@@ -12,49 +12,18 @@ interface ParamFieldsProps {
 
 /** A field for each parameter of a scenario, generated from its description. */
 export function ParamFields({ params, typed, onType }: ParamFieldsProps) {
-  return Object.entries(params).map(([name, param]) => {
-    const value = typed[name] ?? String(param.default);
-    const set = (next: string): void => onType({ ...typed, [name]: next });
-    const common = { label: name, description: param.description };
-    if (param.oneOf)
-      return (
-        <Select
-          {...common}
-          key={name}
-          data={param.oneOf.map(String)}
-          value={value}
-          allowDeselect={false}
-          onChange={(next) => set(next ?? value)}
-        />
-      );
-    if (typeof param.default === 'number')
-      return (
-        <NumberInput
-          {...common}
-          key={name}
-          value={Number(value)}
-          onChange={(next) => set(String(next))}
-          {...(param.min !== undefined && { min: param.min })}
-          {...(param.max !== undefined && { max: param.max })}
-        />
-      );
-    if (typeof param.default === 'boolean')
-      return (
-        <Switch
-          {...common}
-          key={name}
-          checked={value === 'true'}
-          onChange={({ currentTarget }) => set(String(currentTarget.checked))}
-        />
-      );
-    return (
-      <TextInput
-        {...common}
-        key={name}
-        value={value}
-        onChange={({ currentTarget }) => set(currentTarget.value)}
-      />
-    );
+  return Object.entries(params).map(([name, { default: usual, description, oneOf, min, max }]) => {
+    const field = {
+      label: name,
+      description,
+      value: typed[name] ?? String(usual),
+      onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
+        onType({ ...typed, [name]: value }),
+    };
+    const choices = typeof usual === 'boolean' ? ['true', 'false'] : oneOf?.map(String);
+    if (choices) return <NativeSelect key={name} {...field} data={choices} />;
+    const type = typeof usual === 'number' ? 'number' : 'text';
+    return <TextInput key={name} {...field} type={type} min={min} max={max} step="any" />;
   });
 }
 

@@ -1,10 +1,11 @@
-import { Button, Card, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Card, Select, Text, TextInput } from '@mantine/core';
 import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
-import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { RunForm } from '../parts/RunForm.tsx';
+import { TwoLines } from '../parts/TwoLines.tsx';
 import { previewApp } from '../shell/preview-app.ts';
 import { useRoute } from '../shell/route.ts';
 import { ParamFields, valuesOf } from './ParamFields.tsx';
@@ -13,7 +14,6 @@ import { ParamFields, valuesOf } from './ParamFields.tsx';
 export function StartForm() {
   const t = useText();
   const { control } = useConnection();
-  const { run, isRunning, changing } = useRun('creating');
   const [, go] = useRoute();
   const scenarios = useRequest('scenarios', () => control.scenarios.list()) ?? [];
   const [name, setName] = useState<string>('default');
@@ -22,26 +22,38 @@ export function StartForm() {
   const scenario = scenarios.find((one) => one.name === name);
 
   async function start(): Promise<void> {
-    await run(async () => {
-      const world = await control.worlds.create({
-        scenario: name,
-        params: valuesOf(scenario?.params ?? {}, typed),
-        ...(id.trim() !== '' && { id: id.trim() }),
-      });
-      go({ world: world.id, page: 'transitions' });
-    }, t('worlds.started'));
+    const world = await control.worlds.create({
+      scenario: name,
+      params: valuesOf(scenario?.params ?? {}, typed),
+      ...(id.trim() !== '' && { id: id.trim() }),
+    });
+    go({ world: world.id, page: 'transitions' });
   }
 
+  const openHere =
+    previewApp === undefined ? undefined : (
+      <Button
+        component="a"
+        variant="default"
+        href={`${previewApp}?scenario=${name}`}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={<IconExternalLink size={16} />}
+      >
+        {t('worlds.openHere')}
+      </Button>
+    );
+
   return (
-    <Card
-      withBorder
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
-      <Stack gap="sm">
+    <Card withBorder>
+      <RunForm
+        right="creating"
+        submit={t('worlds.start')}
+        icon={<IconPlayerPlay size={16} />}
+        act={start}
+        done={t('worlds.started')}
+        beside={openHere}
+      >
         <Select
           label={t('worlds.scenario')}
           searchable
@@ -54,12 +66,9 @@ export function StartForm() {
           data={scenarios.map((one) => one.name)}
           renderOption={({ option }) => (
             <div>
-              <Text size="sm" fw={600}>
-                {option.value}
-              </Text>
-              <Text size="xs" c="dimmed">
+              <TwoLines name={option.value}>
                 {scenarios.find((one) => one.name === option.value)?.title}
-              </Text>
+              </TwoLines>
             </div>
           )}
           maxDropdownHeight={420}
@@ -75,22 +84,7 @@ export function StartForm() {
           onChange={({ currentTarget }) => setId(currentTarget.value)}
           pattern="[\w\-]{1,64}"
         />
-        <Button type="submit" {...changing} loading={isRunning} leftSection={<IconPlayerPlay size={16} />}>
-          {t('worlds.start')}
-        </Button>
-        {previewApp !== undefined && (
-          <Button
-            component="a"
-            variant="default"
-            href={`${previewApp}?scenario=${name}`}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconExternalLink size={16} />}
-          >
-            {t('worlds.openHere')}
-          </Button>
-        )}
-      </Stack>
+      </RunForm>
     </Card>
   );
 }

@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useRun } from '../api/use-run.ts';
+
+interface RunButtonProps extends ButtonProps {
+  readonly act: () => Promise<unknown>;
+  /** The notification after a success. */
+  readonly done?: string;
+  /** `creating` for an action that leaves the world of the page as it is. */
+  readonly right?: 'changing' | 'creating';
+  readonly title?: string;
+}
+
+/** A button for an action, disabled while it runs, and without the right to it. */
+export function RunButton({ act, done, right, title, disabled, ...props }: RunButtonProps) {
+  const { run, isRunning, changing } = useRun(right);
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      {...props}
+      title={changing.title ?? title}
+      disabled={changing.disabled || disabled === true}
+      loading={isRunning}
+      onClick={() => void run(act, done)}
+    />
+  );
+}
