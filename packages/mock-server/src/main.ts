@@ -93,7 +93,7 @@ function welcome(address: string, hasApp: boolean, { host, allowedHosts, team, u
     `Docs:              ${address}/_mock/docs`,
     `Control API:       ${address}${controlPrefix}`,
     ...(team === undefined ? [] : [`Team:              ${team}`]),
-    ...(upstream ? [`Upstream:          ${upstream.url ?? upstream.records} (${upstream.mode})`] : []),
+    ...(upstream ? [`Upstream:          ${upstream.url}`] : []),
     ...reachableAt(new URL(address).port, host, allowedHosts),
     '',
     `Demo members, all with the password ${demoPassword}:`,

@@ -77,6 +77,13 @@ describe('flags', () => {
     [['--trust-proxy', '10.0.0.1'], {}, '--trust-proxy takes a network as 192.168.1.0/24, not 10.0.0.1.'],
     [[], { MOCK_QUIET: 'yes' }, 'MOCK_QUIET is either on or unset, not yes.'],
     [[], { MOCK_PORT: 'x' }, '--port takes a number'],
+    [
+      ['--upstream', 'staging'],
+      {},
+      '--upstream takes an address such as https://staging.example, not staging.',
+    ],
+    [['--upstream', 'https://a:b@staging.example'], {}, '--upstream takes an address'],
+    [['--records', 'x'], {}, '--records needs --upstream.'],
     [[], { MOCK_PROT: '5000' }, 'MOCK_PROT is unknown: did you mean MOCK_PORT?'],
   ])('are rejected with the expected format: %j %j', (args, environment, sentence) => {
     expect(() => readFlags(args, environment)).toThrow(sentence);
@@ -98,6 +105,14 @@ describe('flags', () => {
     expect(readFlags(args, {})).toEqual({
       words: ['run', 'qr-paid'],
       flags: { ...usual, port: 5000, params: { delay: '5s' }, allowedHosts: ['box.test'] },
+    });
+  });
+
+  it('forward to an upstream, with a record where a folder is given', () => {
+    const url = 'https://staging.example/base';
+    expect(readFlags(['--upstream', url], {})).toMatchObject({ flags: { upstream: { url } } });
+    expect(readFlags(['--upstream', url, '--records', 'seen'], {})).toMatchObject({
+      flags: { upstream: { url, records: 'seen' } },
     });
   });
 

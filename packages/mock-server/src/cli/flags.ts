@@ -7,7 +7,6 @@ import { journalLimit } from '../world/journal.ts';
 import { misspeltVariables } from '@wallet/deploy/nearest';
 import { oneOf, parseArguments } from './arguments.ts';
 import { paramsOf } from './commands.ts';
-import { upstreamOf } from './upstream-flags.ts';
 
 /** The command of an installed package, else the script of this repository. */
 const command = import.meta.url.includes('/node_modules/') ? 'wallet-mock' : 'pnpm mock';
@@ -44,8 +43,7 @@ export const usage = `Usage: ${command} [flags]
   --person-megabytes N  with --team, the most memory for the history of a person’s worlds (256)
   --trust-proxy CIDR    take the client’s address from the X-Forwarded-For of these proxies; may be repeated
   --upstream URL        forward the calls of the contract to a real backend, and compare it with the contract
-  --upstream-mode MODE  check (default), record or replay
-  --records DIR         where record writes and replay reads
+  --records DIR         with --upstream, write each exchange to a file of this folder
   --allow-production    start although NODE_ENV is production
   --log                 write a line of JSON per request to stderr, without secrets
   --quiet               print the address only
@@ -75,6 +73,8 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     );
   if (values['go-back'] && values.data === undefined)
     throw new ControlError('invalid', '--go-back needs --data.');
+  if (values.records !== undefined && values.upstream === undefined)
+    throw new ControlError('invalid', '--records needs --upstream.');
   const flags = {
     port: portOf(values.port),
     // `localhost` would open a second listener without the socket.
@@ -98,7 +98,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     idleMinutes: countOf('idle-minutes', values['idle-minutes'], 525_600),
     maxWorlds: countOf('max-worlds', values['max-worlds'], 10_000),
     history: countOf('history', values.history, journalLimit, 0),
-    upstream: upstreamOf(values),
+    upstream: upstreamOf(values.upstream, values.records),
     isLogged: values.log,
     isQuiet: values.quiet,
     isCheck: values.check,
@@ -130,7 +130,6 @@ const options = {
   'max-worlds': { type: 'string', default: '200' },
   history: { type: 'string', default: String(journalLimit) },
   upstream: { type: 'string' },
-  'upstream-mode': { type: 'string' },
   records: { type: 'string' },
   'allow-production': { type: 'boolean', default: false },
   log: { type: 'boolean', default: false },
@@ -203,3 +202,14 @@ const networkOf =
       throw new ControlError('invalid', `--${flag} takes a network as 192.168.1.0/24, not ${text}.`);
     return text;
   };
+
+function upstreamOf(url: string | undefined, records: string | undefined): UpstreamOptions | undefined {
+  if (url === undefined) return undefined;
+  const { protocol, username, search, hash } = new URL(URL.canParse(url) ? url : 'none:');
+  if (!/^https?:$/.test(protocol) || username + search + hash !== '')
+    throw new ControlError(
+      'invalid',
+      `--upstream takes an address such as https://staging.example, not ${url}.`,
+    );
+  return { url, ...(records !== undefined && { records }) };
+}

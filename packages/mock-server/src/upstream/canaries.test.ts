@@ -149,7 +149,7 @@ it('leaves no canary in records, drift and journal, and keeps what the contract 
   closing.push(() => new Promise((resolve) => upstream.close(resolve)));
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
   const records = join(folder, 'records');
-  const server = await createServer({ upstream: { url, mode: 'record', records } });
+  const server = await createServer({ upstream: { url, records } });
   closing.push(() => server.close());
   const address = await server.listen();
   const call = callsOf(overHttp(address));

@@ -18,23 +18,15 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { redactInput } from './declared.ts';
-import type { Forwarded, OutgoingCall, UpstreamResponse } from './forward.ts';
+import type { Forwarded, UpstreamResponse } from './forward.ts';
 import { forward } from './forward.ts';
-import type { SentInput } from './records.ts';
-import { createRecorder, readRecords } from './records.ts';
+import { createRecorder } from './records.ts';
 import { markerMismatch, parseAnyBody, requestMismatches, responseMismatches } from './contract-check.ts';
 
-/** `check` compares, `record` also writes each exchange to a file, and `replay` responds from these files. */
-export const upstreamModes = ['check', 'record', 'replay'] as const;
-export type UpstreamMode = (typeof upstreamModes)[number];
-
 export interface UpstreamOptions {
-  /** URL of the upstream. Required in every mode but `replay`. */
-  readonly url?: string;
-  /** The folder of `record` and `replay`. */
+  readonly url: string;
+  /** A folder for a file of each exchange. */
   readonly records?: string;
-  /** Default: `check`. */
-  readonly mode?: UpstreamMode;
 }
 
 /** Maximum bytes of a forwarded request. */
@@ -47,12 +39,11 @@ const passed = ['content-type', 'retry-after', 'cache-control', 'date', 'etag', 
 export function serveUpstream(
   app: FastifyInstance,
   worlds: Worlds,
-  options: UpstreamOptions,
+  { url, records }: UpstreamOptions,
   pages: { readonly hosts: readonly string[]; readonly origins: readonly string[] },
 ): void {
-  const { mode = 'check' } = options;
-  const getResponse = sourceOf(options);
-  const recorder = mode === 'record' ? createRecorder(options.records ?? '') : undefined;
+  const address = new URL(url);
+  const recorder = records === undefined ? undefined : createRecorder(records);
 
   const worldOf = ({ headers }: FastifyRequest): World | undefined =>
     worlds.get(worldIdOf(headers)) ?? worlds.get(defaultWorldId);
@@ -85,7 +76,7 @@ export function serveUpstream(
     const body = await parseAnyBody(bytes, headers['content-type']);
     note(request, operation, 'request', requestMismatches(operation, { params, body }));
     const call = { method, path: raw.url ?? '', headers, body: bytes };
-    const response = await getResponse(operation, call, { params, body });
+    const response = await forward(address, call);
     if (!('failed' in response)) {
       note(request, operation, 'answer', responseMismatches(operation, { ...response, body: {} }));
       recorder?.record(operation, { params, body }, response);
@@ -138,20 +129,6 @@ export function serveUpstream(
     await exchange(operation, request, reply);
     return reply;
   });
-}
-
-type Source = (operation: Operation, call: OutgoingCall, input: SentInput) => Promise<Forwarded>;
-
-/** Returns the source of responses: the upstream or its records. Throws a ControlError. */
-function sourceOf({ url, mode, records }: UpstreamOptions): Source {
-  if (mode === 'replay') {
-    const replay = readRecords(records ?? '');
-    const missing = { status: 501, headers: new Headers({ 'content-type': jsonType }), cookies: [] };
-    return (operation, _call, input) =>
-      Promise.resolve(replay.next(operation, input) ?? { ...missing, text: '{"message":"NOT_RECORDED"}' });
-  }
-  const address = new URL(url ?? '');
-  return (_operation, call) => forward(address, call);
 }
 
 function codeOf({ status, text }: UpstreamResponse): string {
