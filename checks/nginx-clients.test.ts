@@ -56,8 +56,8 @@ async function startEcho(environment: Readonly<Record<string, string>> = {}) {
 }
 
 /** Starts the mock backend, and a site in front that it trusts. */
-async function startMock(trustedProxies: readonly string[]) {
-  const mock = await createMockServer({ trustedProxies });
+async function startMock() {
+  const mock = await createMockServer({ trustedProxies: ['127.0.0.1/32'] });
   ends.push(() => mock.close());
   const site = await startNginx({ SITE_BACKEND: await mock.listen() });
   ends.push(site.stop);
@@ -124,7 +124,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   });
 
   it('one client at its limit leaves the others theirs', async () => {
-    const { login } = await startMock(['127.0.0.1/32']);
+    const { login } = await startMock();
     const [one, other] = ['127.0.0.2', '127.0.0.3'];
     for (let count = 0; count < 60; count++) {
       const phone = `08${String(10_000_000 + count)}`;
@@ -132,12 +132,5 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     }
     expect(await login(one, demoPhones.rich, demoPassword)).toBe(429);
     expect(await login(other, demoPhones.rich, demoPassword)).toBe(200);
-  });
-
-  it('without trust in nginx, the limit of the mock backend is one for all', async () => {
-    const { login } = await startMock([]);
-    for (let count = 0; count < 60; count++)
-      await login('127.0.0.2', `08${String(10_000_000 + count)}`, 'wrong');
-    expect(await login('127.0.0.3', demoPhones.rich, demoPassword)).toBe(429);
   });
 });

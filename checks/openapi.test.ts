@@ -1,16 +1,18 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { errorStatus } from '@wallet/contract/errors';
 import { operations } from '@wallet/contract';
 import { describeContract } from '@wallet/mock-server/control/openapi';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { problemsOf, type OpenApiDocument } from './openapi-problems.ts';
 
 interface Described {
   readonly description: string;
   readonly operationId: string;
   readonly responses: Readonly<Record<string, { readonly $ref?: string }>>;
 }
-interface Document extends OpenApiDocument {
+interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 const document = describeContract() as unknown as Document;
 const { paths, components } = document;
@@ -25,43 +27,15 @@ const referred = (reference: string): unknown =>
 const referencesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
 
-const first = (operations: Record<string, Record<string, unknown>> = {}) =>
-  Object.values(operations)[0] ?? {};
-
 const described = Object.values(paths).flatMap((path) => Object.values(path));
 
 describe('the OpenAPI document', () => {
-  it('is valid', async () => {
-    expect(await problemsOf(document)).toEqual([]);
-  });
-
-  const [path = ''] = Object.keys(paths).filter((one) => one.includes('{'));
-  type Draft = Record<string, Record<string, Record<string, Record<string, unknown>>>>;
-  it.each<[string, (draft: Draft) => void]>([
-    ['has no title', (draft) => delete draft['info']],
-    ['has an unknown field', ({ paths }) => Object.assign(first(paths?.[path]), { reponses: {} })],
-    [
-      'has an unknown place of a parameter',
-      ({ paths }) => Object.assign(first(paths?.[path]), { parameters: [{ name: 'x', in: 'pth' }] }),
-    ],
-    [
-      'has a schema of an unknown type',
-      ({ components }) => (components!['schemas']!['Wallet']!['type'] = 'objekt'),
-    ],
-    [
-      'has a schema with an unknown keyword',
-      ({ components }) => (components!['schemas']!['Wallet']!['propertys'] = {}),
-    ],
-    ['has an undescribed parameter', ({ paths }) => delete first(paths?.[path])['parameters']],
-    ['has equal paths', ({ paths }) => (paths![path.replace(/\{\w+\}/, '{other}')] = paths![path]!)],
-    [
-      'has an unknown security scheme',
-      ({ paths }) => Object.assign(first(paths?.[path]), { security: [{ nope: [] }] }),
-    ],
-  ])('is invalid when it %s', async (_name, change) => {
-    const draft = structuredClone(document);
-    change(draft as unknown as Draft);
-    expect(await problemsOf(draft)).not.toEqual([]);
+  it('is valid, with valid schemas', async () => {
+    expect(await new Validator().validate({ ...structuredClone(document) })).toMatchObject({ valid: true });
+    const ajv = new Ajv2020({ strictTypes: false, validateFormats: false });
+    ajv.addVocabulary(['components']);
+    const schemas = Object.values(components['schemas'] ?? {});
+    expect(() => ajv.compile({ components, allOf: schemas })).not.toThrow();
   });
 
   it('names the path of the specification where an equal path has another name', () => {

@@ -12,12 +12,12 @@ import { SettingsError } from './settings.ts';
 
 const color = z
   .string()
-  .regex(/^#[\dA-Fa-f]{6}$/)
+  .regex(/^#[\dA-Fa-f]{6}$/, 'a colour is expected, as in "#F5C84B"')
   .transform((text) => text.toUpperCase());
-const phone = z.string().regex(/^\+?[\d -]{3,20}$/);
+const phone = z.string().regex(/^\+?[\d -]{3,20}$/, 'a phone number is expected, as in "1323"');
 
 /** The fields of brand.json. */
-const fields = {
+const brandSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().trim().min(1).max(40).meta({ description: 'The name of the product, in every title.' }),
   shortName: z
@@ -45,23 +45,10 @@ const fields = {
     .meta({
       description: 'The phone number of a help line for players, by market; none where it is left out.',
     }),
-};
-
-const brandSchema = z.strictObject(fields);
+});
 
 /** Returns the JSON schema of brand.json, for editors. */
 export const brandJsonSchema = () => z.toJSONSchema(brandSchema, { io: 'input' });
-
-/** An example of each field, for error messages and the docs. */
-export const brandExamples: Readonly<Record<string, string>> = {
-  name: '"Golden Mango"',
-  shortName: '"Mango"',
-  colors: '{ "primary": "#F5C84B", "page": "#0B0E13" }',
-  'colors.primary': '"#F5C84B"',
-  'colors.page': '"#0B0E13"',
-  minimumAge: '20',
-  helpLine: '{ "thailand": "1323" }',
-};
 
 /** The pictures of a brand by their addresses, with the pixels of a side. */
 export const brandPictures: Readonly<Record<string, number>> = {
@@ -99,7 +86,7 @@ export interface Brand {
   readonly pictures: readonly string[];
 }
 
-/** Reads a brand. Throws a SettingsError with a sentence for each fault: its place, its value, and an example. */
+/** Reads a brand. Throws a SettingsError with a sentence for each fault. */
 export function readBrand(directory: string): Brand {
   const folder = resolve(directory);
   if (!existsSync(join(folder, 'brand.json')))
@@ -144,43 +131,22 @@ function readFields(folder: string, faults: string[]): z.output<typeof brandSche
     faults.push(`${file} is no JSON: ${(error as Error).message}`);
     return undefined;
   }
-  const { success, data, error } = brandSchema.safeParse(json, { reportInput: true });
+  const { success, data, error } = brandSchema.safeParse(json);
   if (!success) {
-    faults.push(...error.issues.map((issue) => fieldFault(file, issue)));
+    faults.push(...error.issues.map(({ path, message }) => `${file}: ${[...path, message].join(': ')}`));
     return undefined;
   }
   const { dark, float } = palettesOf(data.colors.primary, data.colors.page);
   if (contrast(dark[2], float) < leastContrast)
     faults.push(
-      `${file}: colors.page is “${data.colors.page}”: a dark colour is expected, as in "page": ${brandExamples['colors.page']}`,
+      `${file}: colors.page is “${data.colors.page}”: a dark colour is expected, as in "page": "#0B0E13"`,
     );
   else if (contrast(data.colors.primary, float) < leastContrast)
     faults.push(
-      `${file}: colors.primary is “${data.colors.primary}”: a colour with a contrast of ${leastContrast} to the lightest surface, ${float}, is expected, as in "primary": ${brandExamples['colors.primary']}`,
+      `${file}: colors.primary is “${data.colors.primary}”: a colour with a contrast of ${leastContrast} to the lightest surface, ${float}, is expected, as in "primary": "#F5C84B"`,
     );
   return data;
 }
-
-function fieldFault(file: string, issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys')
-    return `${file}: ${[...issue.path, issue.keys.join(' and ')].join('.')}: no such field; ${fieldsAt(issue.path)}`;
-  const place = issue.path.join('.');
-  const { input } = issue;
-  const found =
-    input === undefined ? 'missing' : `“${typeof input === 'string' ? input : JSON.stringify(input)}”`;
-  const known = place in brandExamples ? place : String(issue.path[0]);
-  const expected =
-    issue.code === 'too_big' && issue.origin === 'string'
-      ? `at most ${issue.maximum} characters,`
-      : 'a value';
-  return `${file}: ${place} is ${found}: ${expected} as in "${known.split('.').at(-1)}": ${brandExamples[known]} is expected`;
-}
-
-/** Returns a sentence about the fields of brand.json, or of an object in it. */
-const fieldsAt = ([parent]: readonly PropertyKey[]): string =>
-  parent === undefined
-    ? `there are ${Object.keys(fields).slice(1).join(', ')}`
-    : `as in "${String(parent)}": ${brandExamples[String(parent)]}`;
 
 /** The signature of a PNG and the offsets of its size. */
 const png = { signature: '89504e470d0a1a0a', width: 16, height: 20, length: 24 };

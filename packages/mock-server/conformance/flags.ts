@@ -3,10 +3,8 @@ import type { ParseArgsConfig } from 'node:util';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { oneOf, parseArguments } from '../src/cli/arguments.ts';
 import { ControlError } from '../src/world/control-error.ts';
-import type { Capability } from './capability.ts';
 import { capabilityNames, capabilities } from './capability.ts';
 import type { Credentials } from './arrange.ts';
-import type { Profile } from './target.ts';
 import { profiles } from './target.ts';
 
 export const usage = `Usage: conform --base-url URL [flags]
@@ -32,30 +30,14 @@ Tests a backend against the contract, case by case.
 Exit codes: 0 without a mismatch, 1 with one, and 2 when the run could not start.
 CONFORM_LINK_SECRET is the secret for gift links (default: the demo secret).`;
 
-export interface Flags {
-  readonly baseUrl: string;
-  readonly profile: Profile | undefined;
-  readonly members: readonly Credentials[];
-  readonly allowsEffects: boolean;
-  readonly allowsPayouts: boolean;
-  /** The module of --arrange. */
-  readonly arrange: string | undefined;
-  readonly without: readonly Capability[];
-  /** Undefined without a chat socket. */
-  readonly socketUrl: string | undefined;
-  readonly controlUrl: string;
-  readonly grep: RegExp | undefined;
-  readonly isList: boolean;
-  readonly timeout: number;
-  readonly linkSecret: string;
-}
+export type Flags = Exclude<ReturnType<typeof readFlags>, 'help'>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the flags. Throws a ControlError for invalid ones. */
-export function readFlags(args: readonly string[], environment: Environment): Flags | 'help' {
+export function readFlags(args: readonly string[], environment: Environment) {
   const { values } = parseArguments(args, { options });
-  if (values.help) return 'help';
+  if (values.help) return 'help' as const;
   const isList = values.list;
   const baseUrl = addressOf('--base-url', values['base-url'] ?? (isList ? 'http://127.0.0.1' : ''));
   const socket = values['socket-url'];

@@ -20,47 +20,20 @@ import { demoPassword } from '@wallet/contract/demo-members';
 const graceSeconds = 3;
 
 async function start(flags: Flags, open?: OpenedFile): Promise<void> {
-  const { port, host, market, scenario, params, seed, data, app, allowedHosts, isCheck } = flags;
-  const {
-    allowedOrigins,
-    isLogged,
-    controlFrom,
-    team,
-    trustedProxies,
-    idleMinutes,
-    maxWorlds,
-    history,
-    upstream,
-    worldDays,
-    personWorlds,
-    personMegabytes,
-  } = flags;
-  const limits = { worldDays, worlds: personWorlds, megabytes: personMegabytes };
+  const { port, host, scenario, team, isLogged, isQuiet, at: _at, expect: _expect, ...options } = flags;
   const server = await createServer({
-    allowedHosts: [...allowedHosts, ...hostsOf(host)],
-    allowedOrigins,
-    controlFrom,
-    trustedProxies,
-    idleMinutes,
-    maxWorlds,
-    historyEntries: history,
+    ...options,
+    allowedHosts: [...flags.allowedHosts, ...hostsOf(host)],
     ...(open && { open }),
-    ...(market !== undefined && { market }),
     ...(scenario !== undefined && { scenario: await loadScenario(scenario) }),
-    params,
-    ...(seed !== undefined && { seed }),
-    ...(app !== undefined && { appDirectory: app }),
-    ...(data !== undefined && { dataDirectory: data }),
-    ...(team !== undefined && { team: { file: team, limits, onProblem: printProblem } }),
-    ...(upstream && { upstream }),
+    team: team && { ...team, onProblem: printProblem },
     ...(isLogged && { log: process.stderr }),
-    isCheck,
     onPersistenceFailure: giveUp,
   });
   const address = await listen(server, port, host);
-  if (isCheck) return server.close();
+  if (flags.isCheck) return server.close();
   stopOnSignals(server);
-  print(flags.isQuiet ? address : welcome(address, app !== undefined, flags));
+  print(isQuiet ? address : welcome(address, flags));
 }
 
 async function listen(server: MockServer, port: number, host: string): Promise<string> {
@@ -85,14 +58,14 @@ async function listen(server: MockServer, port: number, host: string): Promise<s
   }
 }
 
-function welcome(address: string, hasApp: boolean, { host, allowedHosts, team, upstream }: Flags): string {
+function welcome(address: string, { host, allowedHosts, appDirectory, team, upstream }: Flags): string {
   const members = Object.values(demoMembers).map(({ phone, description }) => `  ${phone}  ${description}`);
   return [
-    hasApp ? `App and simulator: ${address}` : `Simulator: ${address}`,
+    appDirectory !== undefined ? `App and simulator: ${address}` : `Simulator: ${address}`,
     `Test console:      ${address}/_mock/console/`,
     `Docs:              ${address}/_mock/docs`,
     `Control API:       ${address}${controlPrefix}`,
-    ...(team === undefined ? [] : [`Team:              ${team}`]),
+    ...(team === undefined ? [] : [`Team:              ${team.file}`]),
     ...(upstream ? [`Upstream:          ${upstream.url}`] : []),
     ...reachableAt(new URL(address).port, host, allowedHosts),
     '',
@@ -143,7 +116,7 @@ try {
   const command = word === 'team' ? word : readFlags(process.argv.slice(2), process.env);
   if (command === 'team') print(await runTeamCommand(rest));
   else if (command === 'help') print(usage);
-  else if (command.flags.isGoBack) print(await goBack(command.flags.data ?? ''));
+  else if (command.flags.isGoBack) print(await goBack(command.flags.dataDirectory ?? ''));
   else if (command.words[0] === 'open')
     await start(command.flags, await openedFile(command.words, command.flags));
   else if (command.words.length === 0) await start(command.flags);

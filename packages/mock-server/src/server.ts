@@ -64,13 +64,13 @@ const usualParts: ServerParts = { bindings, authGuard, mayJoin: isOwnRoom, prepa
 
 export interface ServerOptions {
   /** The market of the default world. Default: that of the scenario. */
-  readonly market?: MarketName;
+  readonly market?: MarketName | undefined;
   /** The scenario of the default world: the name of a built-in one, or an object. */
   readonly scenario?: string | Scenario;
   /** The parameters of the scenario. */
   readonly params?: Readonly<Record<string, unknown>>;
   /** The seed of all randomness. Default: that of the scenario. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   /** The file of the default world, in place of a scenario, and the entry of its journal. In memory only. */
   readonly open?: OpenedFile;
   /** The source of secrets. Default: the randomness of the process. */
@@ -78,7 +78,7 @@ export interface ServerOptions {
   /** The real time in epoch milliseconds. */
   readonly realNow?: () => number;
   /** The folder of a built app to serve on the same origin. */
-  readonly appDirectory?: string;
+  readonly appDirectory?: string | undefined;
   /** Allowed host names besides those of this machine. */
   readonly allowedHosts?: readonly string[];
   /** Origins for CORS. */
@@ -94,7 +94,7 @@ export interface ServerOptions {
   /** Least number of journal entries of a world with a moment to return to; 0 for none. Default: 20,000. */
   readonly historyEntries?: number;
   /** A folder that stores worlds across restarts. Default: in memory only. */
-  readonly dataDirectory?: string;
+  readonly dataDirectory?: string | undefined;
   /** Request timeout in milliseconds. Default: a little more than the app's timeout of an upload (spec 9). */
   readonly requestTime?: number;
   /** The destination of JSON log lines. Default: no log. */
@@ -102,7 +102,7 @@ export interface ServerOptions {
   /** The people with keys. Without a team, access depends on the network. */
   readonly team?: TeamOptions | undefined;
   /** A real backend for the calls of the contract, whose responses are compared with it. */
-  readonly upstream?: UpstreamOptions;
+  readonly upstream?: UpstreamOptions | undefined;
   /** Replaced parts, for tests of the tests. */
   readonly parts?: Partial<ServerParts>;
   /** Called once when the data folder fails. From then on every request returns 503. */

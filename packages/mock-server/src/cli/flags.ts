@@ -53,7 +53,7 @@ export const usage = `Usage: ${command} [flags]
 Each flag has an environment variable: MOCK_PORT for --port, MOCK_ALLOW_ORIGIN for --allow-origin. Spaces separate
 several values; on sets a flag without a value. Flags take precedence.`;
 
-/** The parsed flags. */
+/** Options of the server by their names there, and the flags of the process. */
 export type Flags = Exclude<ReturnType<typeof readFlags>, 'help'>['flags'];
 
 /** Parses arguments and environment variables. Throws a ControlError. */
@@ -75,6 +75,11 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     throw new ControlError('invalid', '--go-back needs --data.');
   if (values.records !== undefined && values.upstream === undefined)
     throw new ControlError('invalid', '--records needs --upstream.');
+  const limits = {
+    worldDays: countOf('world-days', values['world-days'], 3_650),
+    worlds: countOf('person-worlds', values['person-worlds'], 10_000),
+    megabytes: countOf('person-megabytes', values['person-megabytes'], 100_000),
+  };
   const flags = {
     port: portOf(values.port),
     // `localhost` would open a second listener without the socket.
@@ -83,21 +88,18 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     scenario: values.scenario,
     params: paramsOf(values.param ?? []),
     seed: values.seed,
-    data: values.data,
-    app: values.app,
+    dataDirectory: values.data,
+    appDirectory: values.app,
     at: values.at === undefined ? undefined : countOf('at', values.at, 999_999_999, 0),
     expect: values.expect,
     allowedHosts: (values['allow-host'] ?? []).map(hostNameOf),
     allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     controlFrom: (values['allow-control-from'] ?? []).map(networkOf('allow-control-from')),
-    team: values.team,
-    worldDays: countOf('world-days', values['world-days'], 3_650),
-    personWorlds: countOf('person-worlds', values['person-worlds'], 10_000),
-    personMegabytes: countOf('person-megabytes', values['person-megabytes'], 100_000),
+    team: values.team === undefined ? undefined : { file: values.team, limits },
     trustedProxies: (values['trust-proxy'] ?? []).map(networkOf('trust-proxy')),
     idleMinutes: countOf('idle-minutes', values['idle-minutes'], 525_600),
     maxWorlds: countOf('max-worlds', values['max-worlds'], 10_000),
-    history: countOf('history', values.history, journalLimit, 0),
+    historyEntries: countOf('history', values.history, journalLimit, 0),
     upstream: upstreamOf(values.upstream, values.records),
     isLogged: values.log,
     isQuiet: values.quiet,

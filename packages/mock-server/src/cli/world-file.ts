@@ -11,11 +11,12 @@ import { parsed, readJson } from './read-json.ts';
 /** Returns the file of `open FILE`. Throws a ControlError. */
 export async function openedFile(
   [, file, ...rest]: readonly string[],
-  { at, market, data }: Omit<OpenedFile, 'file'> & { readonly data: string | undefined },
+  { at, market, dataDirectory }: Omit<OpenedFile, 'file'> & { readonly dataDirectory: string | undefined },
 ): Promise<OpenedFile> {
   if (file === undefined || rest.length > 0)
     throw new ControlError('invalid', 'open takes one file: open FILE [--at N].');
-  if (data !== undefined) throw new ControlError('invalid', 'open serves a file in memory: omit --data.');
+  if (dataDirectory !== undefined)
+    throw new ControlError('invalid', 'open serves a file in memory: omit --data.');
   return { file: await readJson(file), at, market };
 }
 

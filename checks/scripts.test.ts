@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+
+const taken = createServer().listen(0, '127.0.0.1');
+await once(taken, 'listening');
+const { port } = taken.address() as { port: number };
+afterAll(() => taken.close());
+
+const noPort = '✗ --port must be a number from 1 to 65533, the first of three consecutive ports.';
+
+/** Environment variables are flags that npm takes. */
+it.each<[script: string, args: string[], environment: Record<string, string>, status: number, error: string]>(
+  [
+    ['dev', ['--port', '65534'], {}, 1, noPort],
+    ['dev', ['--port', ''], {}, 1, noPort],
+    [
+      'dev',
+      ['--port', `${port}`],
+      {},
+      1,
+      `✗ Port ${port} (backend) is in use. Stop the process that uses it`,
+    ],
+    ['dev', ['--scenario', 'nothing'], {}, 2, 'No scenario nothing; there is default, '],
+    [
+      'start',
+      ['5000'],
+      { npm_config_allow_host: 'true', npm_config_market: 'laos' },
+      1,
+      '✗ npm does not pass on --market and --allow-host. Add two dashes: npm start -- --market …',
+    ],
+    [
+      'start',
+      ['--market', 'mars'],
+      {},
+      1,
+      '✗ Unknown market "mars". Use --market thailand or --market laos.',
+    ],
+    ['build', ['--brnd', 'x'], {}, 1, "✗ Unknown option '--brnd'. The flags are --market, --brand, --as."],
+    ['build-preview', ['--bas', 'x'], {}, 1, "✗ Unknown option '--bas'. The flags are --base, "],
+  ],
+)('%s.mjs with %j and %j does nothing, and ends with %i', (script, args, environment, status, error) => {
+  const run = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    cwd: new URL('../', import.meta.url),
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+  expect([run.status, run.stdout, run.stderr.trim()]).toEqual([status, '', expect.stringContaining(error)]);
+});
