@@ -84,7 +84,7 @@ describe('a setting of the server', () => {
   };
   it.each([wrong, exposed].flatMap(Object.entries<string>))('%s is refused as %j', (name, value) => {
     expect(() => readSiteSettings({ ...usual, [name]: value })).toThrow(
-      /^SITE_\w+ is .+ is expected, as in SITE_/,
+      /^SITE_\w+ is .+: a value as in SITE_.+ is expected/,
     );
   });
 

@@ -137,6 +137,17 @@ describe('the decision records', () => {
   });
 });
 
+it('docs/README.md lists every page of the documentation, by its title', () => {
+  const listed = [...read('docs/README.md').matchAll(/^- \[(.+)\]\((.+)\)$/gm)];
+  const titles = listed.map(([, title = '', path = '']) => [posix.join('docs', path), title]);
+  const wanted = matching(
+    /^docs\/(?:decisions\/)?(?!README)[^/]+\.md$|^(?:CHANGELOG|CONTRIBUTING|SECURITY)\.md$/,
+  );
+  expect(titles.toSorted()).toEqual(
+    wanted.map((path) => [path, /^# (.+)$/m.exec(read(path))?.[1]]).toSorted(),
+  );
+});
+
 it('docs/quality.md lists the files of the nightly browser tests', () => {
   const nightly = matching(/^e2e\/.*\.spec\.ts$/).filter((file) => read(file).includes('@nightly'));
   const listed = rows(read('docs/quality.md'), '13. The nightly tests').flatMap(([cell = '']) =>

@@ -2,7 +2,6 @@
 import { brandSchemaFile } from './brand-schema.ts';
 import { dependenciesPage } from './dependencies-page.ts';
 import { webServerPage } from './web-server-page.ts';
-import { docsIndexPage } from './docs-index-page.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { moneyClaimsPage } from './money-claims-page.ts';
 import { environmentExample, settingsPage } from './settings-page.ts';
@@ -19,7 +18,6 @@ export const generatedPages: readonly {
   { path: 'docs/error-codes.md', write: errorCodesPage },
   { path: 'docs/money-claims.md', write: moneyClaimsPage },
   { path: 'docs/settings.md', write: settingsPage },
-  { path: 'docs/README.md', write: docsIndexPage },
   { path: '.env.example', write: environmentExample },
   { path: 'docs/state-machines.md', write: stateMachinesPage },
   { path: 'docs/testing-by-hand.md', write: testingByHandPage },

@@ -1,9 +1,9 @@
 /** The commands of the images, run without a container. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -131,17 +131,13 @@ describe('the image of the mock', () => {
 });
 
 describe.skipIf(!hasNginx)('the image of the site', () => {
-  /** A backend that never responds, and keeps every socket open. */
+  /** A backend that never responds. */
   async function openBackend() {
     const pending: ServerResponse[] = [];
     const server = createServer((_request, response) => void pending.push(response));
-    server.on('upgrade', (_request, socket) => {
-      socket.on('error', () => undefined);
-      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n');
-    });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
-    return { url: `http://127.0.0.1:${port}`, held: pending, close: () => server.closeAllConnections() };
+    return { url: `http://127.0.0.1:${port}`, held: pending };
   }
 
   async function startSite(backend: string) {
@@ -156,7 +152,7 @@ describe.skipIf(!hasNginx)('the image of the site', () => {
     };
     const listen = { SITE_FOLDER: siteFolder, SITE_LISTEN: `127.0.0.1:${port}` };
     const image = startImage('site', places, { ...listen, APP_STAGE: 'demo', SITE_BACKEND: backend });
-    return { ...image, port, config: join(siteFolder, 'nginx.conf') };
+    return { ...image, port };
   }
 
   it('reports its health, and ends after its last response', async () => {
@@ -172,36 +168,5 @@ describe.skipIf(!hasNginx)('the image of the site', () => {
     expect((await response).status).toBe(200);
     expect((await site.ended()).code).toBe(0);
     expect(site.health()).toBe(1);
-  });
-
-  it('ends at once by SIGTERM', async () => {
-    const site = await startSite('http://127.0.0.1:9');
-    await expect.poll(site.health, healthy).toBe(0);
-    site.signal('SIGTERM');
-    expect((await site.ended()).code).toBe(0);
-  });
-
-  it('does not wait longer than 25 seconds for the socket of a chat', async () => {
-    const backend = await openBackend();
-    const site = await startSite(backend.url);
-    await expect.poll(site.health, healthy).toBe(0);
-    const config = readFileSync(site.config, 'utf8');
-    expect(config).toContain('worker_shutdown_timeout 25s;');
-    writeFileSync(site.config, config.replace('worker_shutdown_timeout 25s', 'worker_shutdown_timeout 1s'));
-    const linesOf = (text: string) => site.stderr().split(text).length - 1;
-    const workers = linesOf('start worker process ');
-    site.signal('SIGHUP');
-    // An old worker would take the socket, with the old time-out.
-    await expect.poll(() => linesOf('gracefully shutting down')).toBe(workers);
-    const socket = connect(site.port, '127.0.0.1');
-    socket.write(
-      'GET /socket.io/ HTTP/1.1\r\nHost: site\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n',
-    );
-    const [opened] = (await once(socket, 'data')) as [Buffer];
-    expect(opened.toString()).toContain('101 Switching Protocols');
-    site.signal(site.stopSignal);
-    await once(socket, 'close');
-    expect((await site.ended()).code).toBe(0);
-    backend.close();
   });
 });

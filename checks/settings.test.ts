@@ -43,7 +43,7 @@ describe('a setting', () => {
 
   it.each(Object.entries(wrong))('%s is refused as %j, with its name and an example', (name, value) => {
     expect(() => readAppSettings({ [name]: value })).toThrow(
-      new RegExp(`^${name} is “.*”: .+ is expected, as in ${name}=\\S`),
+      new RegExp(`^${name} is “.*”: a value as in ${name}=\\S.* is expected`),
     );
   });
 

@@ -14,8 +14,6 @@ export interface About {
   readonly about: string;
   /** A valid value. */
   readonly example: string;
-  /** The kind of value, for error messages: "… is expected". */
-  readonly expected: string;
 }
 
 const abouts = new WeakMap<z.ZodType, About>();
@@ -80,21 +78,18 @@ const calls = words.transform((texts, context) => {
 /** Settings that a build fixes in its files. */
 export const buildSettings = {
   VITE_MARKET: setting(z.enum(marketNames).default('thailand'), {
-    about: 'The market the build is for: its language, phone numbers and currencies.',
+    about: 'The market the build is for, `thailand` or `laos`: its language, phone numbers and currencies.',
     example: 'laos',
-    expected: marketNames.join(' or '),
   }),
   VITE_BRAND: setting(z.string().trim().min(1).default('brand/demo'), {
     about:
       'The folder of the operator’s brand: name, colours, icons, help line and texts (docs/branding.md).',
     example: 'brand/demo',
-    expected: 'the path of a folder with a brand.json',
   }),
   VITE_SERVICE_WORKER: setting(onOff.default(true), {
     about:
       'Whether a service worker keeps the app for a start without a connection; `off` takes an earlier one away.',
     example: 'off',
-    expected: 'on or off',
   }),
 } as const;
 
@@ -102,79 +97,66 @@ export const buildSettings = {
 export const startSettings = {
   APP_STAGE: setting(z.enum(['demo', 'staging', 'production']).optional(), {
     about:
-      'Where this is: only the demo does without a link secret. Unset, a build without `APP_API_ORIGIN` is the demo, any other is production.',
+      'Where this is, `demo`, `staging` or `production`: only the demo does without a link secret. Unset, a build without `APP_API_ORIGIN` is the demo, any other is production.',
     example: 'staging',
-    expected: 'demo, staging or production',
   }),
   APP_API_ORIGIN: setting(origin.default(''), {
     about: 'The origin of the backend; empty is the page’s own.',
     example: 'https://api.operator.example',
-    expected: 'an origin with its scheme and without a path',
   }),
   APP_OTHER_ORIGIN: setting(origin.default(''), {
     about:
       'The origin of the service behind some of the calls (`service: other` in the contract); empty is the backend’s.',
     example: 'https://members.operator.example',
-    expected: 'an origin with its scheme and without a path',
   }),
   APP_CHAT_ORIGIN: setting(origin.optional(), {
     about: 'The origin of the chat’s calls; an empty value is no chat, none at all is the backend’s.',
     example: 'https://chat.operator.example',
-    expected: 'an origin with its scheme and without a path, or nothing',
   }),
   APP_CHAT_SOCKET: setting(origin.optional(), {
     about:
       'The origin of the chat’s socket; an empty value is a chat without a socket, none at all is the chat’s.',
     example: 'https://socket.operator.example',
-    expected: 'an origin with its scheme and without a path, or nothing',
   }),
   APP_CALLS: setting(calls.default({}), {
     about:
       'Calls that go to another origin or path, with spaces between them: the name of the call in the contract, and an origin, a path or both. Parameters of the path keep their names.',
     example: 'profile.read=https://members.operator.example/v2/me bonus.activate=/api/v2/bonus/:code',
-    expected: 'names of calls, each with an origin, a path with the same parameters, or both,',
   }),
   APP_IMAGE_HOSTS: setting(hosts.default([]), {
     about:
       'Origins whose pictures and films are shown beside the app’s own and those of its services, with spaces between them.',
     example: 'https://cdn.example https://*.pictures.example',
-    expected: 'origins over https with spaces between them',
   }),
   APP_GAME_HOSTS: setting(hosts.default(['https://*.games.example']), {
     about:
       'Origins of game providers, for games in a frame and for forms that open one, with spaces between them.',
     example: 'https://*.provider.example',
-    expected: 'origins over https with spaces between them',
   }),
   APP_GAME_WINDOW: setting(z.enum(['tab', 'same-tab', 'frame']).default('tab'), {
-    about: 'Where games open: in a tab of their own, in the place of the app, in a frame inside it.',
+    about: 'Where games open: in a `tab` of their own, in the `same-tab` as the app, in a `frame` inside it.',
     example: 'same-tab',
-    expected: 'tab, same-tab or frame',
   }),
   APP_IDEMPOTENCY_KEY: setting(onOff.default(true), {
     about:
       'Whether effects carry an Idempotency-Key; `off` for a backend whose CORS does not list the header.',
     example: 'off',
-    expected: 'on or off',
   }),
   APP_LINK_SECRET: setting(z.union([z.literal(''), z.string().min(16).max(200)]).default(''), {
     about:
-      'The secret that gift links are encrypted with, shared with the backend; required outside the demo.',
+      'The secret of at least 16 characters that gift links are encrypted with, shared with the backend; required outside the demo, and not the demo’s.',
     example: 'a-secret-shared-with-the-backend',
-    expected: 'a secret of at least 16 characters, other than the demo’s,',
   }),
   APP_REPORT_TO: setting(
     z.union([z.literal(''), z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w/-]+$/)]).default(''),
     {
       about: 'The address that receives reports of errors; empty sends none.',
       example: 'https://reports.operator.example/app',
-      expected: 'an address with its scheme, or a path,',
     },
   ),
   APP_REPORT_SHARE: setting(number(0, 1).default(1), {
     about: 'The share of visits that report, from 0 to 1.',
     example: '0.1',
-    expected: 'a number from 0 to 1',
   }),
 } as const;
 
@@ -228,9 +210,9 @@ export function readSettings<Schema extends z.ZodType>(
 }
 
 function errorMessage(name: string, value: string | undefined, schema: z.ZodType | undefined): string {
-  const { expected, example } = aboutOf(schema as z.ZodType);
+  const { about, example } = aboutOf(schema as z.ZodType);
   const found = value === undefined || value === '' ? 'missing' : `“${value}”`;
-  return `${name} is ${found}: ${expected} is expected, as in ${name}=${/\s/.test(example) ? `'${example}'` : example}`;
+  return `${name} is ${found}: a value as in ${name}=${/\s/.test(example) ? `'${example}'` : example} is expected. ${about}`;
 }
 
 /** Reads the settings of a page. */

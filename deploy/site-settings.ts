@@ -29,18 +29,15 @@ export const siteSettings = {
   SITE_BUILD: setting(path, {
     about: 'The folder of the built app.',
     example: '/srv/wallet/thailand',
-    expected: 'the path of a folder',
   }),
   SITE_FOLDER: setting(path, {
     about:
-      'The folder for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
+      'The folder, not that of the build, for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
     example: '/var/lib/wallet-site',
-    expected: 'the path of a folder other than SITE_BUILD',
   }),
   SITE_LISTEN: setting(z.string().regex(listen).refine(hasValidPort).default('8080'), {
     about: 'The port to listen on, with an address in front where it is not all of them.',
     example: '127.0.0.1:8443',
-    expected: 'a port, or an address and a port',
   }),
   SITE_NAME: setting(
     z
@@ -50,54 +47,46 @@ export const siteSettings = {
     {
       about: 'The name of the server; `_` is any.',
       example: 'play.operator.example',
-      expected: 'a host name',
     },
   ),
   SITE_CERTIFICATE: setting(optional, {
     about:
       'The file of the TLS certificate with its chain; empty is HTTP/1.1 without TLS, for a balancer in front.',
     example: '/etc/tls/site.crt',
-    expected: 'the path of a file, given together with SITE_KEY,',
   }),
   SITE_KEY: setting(optional, {
     about: 'The file of the certificate’s key.',
     example: '/etc/tls/site.key',
-    expected: 'the path of a file, given together with SITE_CERTIFICATE,',
   }),
   SITE_BACKEND: setting(z.string().regex(backend).refine(isChecked).default(''), {
     about:
       'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own. With https, its certificate and name are checked before anything is sent.',
     example: 'https://backend.example',
-    expected: 'an origin with its scheme and without a path, with a name where it is https, or nothing',
   }),
   SITE_BACKEND_TRUST: setting(path.default('/etc/ssl/certs/ca-certificates.crt'), {
     about:
       'The file of the certificates, in PEM, that the one of an https backend has to be signed by; unset, those of the system.',
     example: '/etc/tls/backend-ca.crt',
-    expected: 'the path of a file with certificates in PEM',
   }),
   SITE_PASSED: setting(words.pipe(z.array(passed)).default([]), {
-    about: 'Further paths that are passed to the backend as they are, with spaces between them.',
+    about:
+      'Further paths that are passed to the backend as they are, with spaces between them; no control calls.',
     example: '/_mock/picture/ /_mock/upload/',
-    expected: 'paths that begin and end with a slash, without control calls,',
   }),
   SITE_TRUSTED_PROXIES: setting(words.pipe(z.array(network)).default([]), {
     about:
       'Networks of the balancers in front, with spaces between them: their `X-Forwarded-For` and `X-Forwarded-Proto` count. Unset, none is trusted, and the client is the one that connects.',
     example: '10.0.0.0/8 fd00::/8',
-    expected: 'networks as 10.0.0.0/8 with spaces between them, none of all addresses,',
   }),
   SITE_SIMULATOR: setting(onOff.default(false), {
     about:
-      'Whether the backend is a simulator with `--team`, whose console and control calls have the address of the app. A simulator without a team refuses them.',
+      'Whether the backend is a simulator with `--team`, whose console and control calls have the address of the app; needs `SITE_BACKEND`. A simulator without a team refuses them.',
     example: 'on',
-    expected: 'on or off, and SITE_BACKEND with on,',
   }),
   SITE_BROTLI: setting(onOff.default(false), {
     about:
       'Whether nginx has `ngx_http_brotli_static_module` (Debian: libnginx-mod-http-brotli-static), and sends `.br` files.',
     example: 'on',
-    expected: 'on or off',
   }),
 } as const;
 

@@ -8,11 +8,13 @@ import { buildPreview } from './build-preview.mjs';
 import { timed } from './cpu-time.mjs';
 import { isStarted, root, run, tool } from './pnpm.mjs';
 
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
 /**
  * The TypeScript programs. Packages of one environment share a program, which infers the types of the contract once.
  * Code for both environments must not use the types of either, so it has its own programs.
  */
-const programs = ['tsconfig.browser.json', 'tsconfig.node.json', 'packages/contract', 'locales', 'deploy'];
+const programs = scripts.types.split(' && ').map((command) => command.split(' ').at(-1));
 
 const report = `${tmpdir()}/wallet-unit-${process.pid}.json`;
 
@@ -34,8 +36,6 @@ const failedTests = ({ testResults }) =>
 
 /** A step of one command that takes one core. */
 const command = (name, ...args) => asStep(() => tool(name, args, { isBuffered: true }));
-
-const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
 /** A step of one command that is a script of `package.json`. */
 const script = (name) => command(...scripts[name].split(' '));

@@ -1,17 +1,10 @@
 /** The part of the contract that a run proves, and the unproven rest. */
-import type { Operation, OperationId } from '@wallet/contract';
+import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import type { ErrorCode } from '@wallet/contract/errors';
 import type { Outcome } from '../runner.ts';
 
-/** An error code that a call declares. */
-interface DeclaredRefusal {
-  readonly operation: Operation;
-  readonly code: ErrorCode;
-}
-
 /** All declared errors except the internal server error, which no request may cause. */
-const declaredRefusals: readonly DeclaredRefusal[] = operations.flatMap((operation) =>
+const declaredRefusals = operations.flatMap((operation) =>
   operation.metadata.errors
     .filter((code) => code !== 'INTERNAL_SERVER_ERROR')
     .map((code) => ({ operation, code })),
@@ -21,14 +14,8 @@ const declaredRefusals: readonly DeclaredRefusal[] = operations.flatMap((operati
 export const isProven = ({ met, broken }: Outcome, id: OperationId): boolean =>
   met.get(id)?.has('200') === true && !broken.has(id);
 
-export interface Proof {
-  readonly calls: number;
-  readonly openCalls: readonly Operation[];
-  readonly refusals: number;
-  readonly openRefusals: readonly DeclaredRefusal[];
-}
-
-export const proofOf = (outcome: Outcome): Proof => ({
+/** Returns the calls and errors of the contract, and those that the run leaves open. */
+export const proofOf = (outcome: Outcome) => ({
   calls: operations.length,
   openCalls: operations.filter(({ id }) => !isProven(outcome, id)),
   refusals: declaredRefusals.length,

@@ -1,22 +1,8 @@
 import type { Outcome, Result } from '../runner.ts';
 import { groupBy, proofOf } from './proof.ts';
 
-/** Counts of cases by outcome, and of proven calls. */
-export interface Tally {
-  readonly rules: number;
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  /** Number of distinct reasons: one missing field is one cause, even if many cases fail. */
-  readonly causes: number;
-  readonly seconds: number;
-  readonly calls: number;
-  readonly provenCalls: number;
-  readonly refusals: number;
-  readonly provenRefusals: number;
-}
-
-export function tallyOf(outcome: Outcome): Tally {
+/** Returns the counts of cases by outcome, of distinct causes, and of proven calls. */
+export function tallyOf(outcome: Outcome) {
   const { results, ms } = outcome;
   const count = (wanted: string): number => results.filter((result) => result.outcome === wanted).length;
   const { calls, openCalls, refusals, openRefusals } = proofOf(outcome);

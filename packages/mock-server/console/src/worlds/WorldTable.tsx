@@ -11,16 +11,7 @@ import {
   Table,
   Text,
 } from '@mantine/core';
-import {
-  IconCopy,
-  IconDots,
-  IconDownload,
-  IconGitFork,
-  IconLock,
-  IconRefresh,
-  IconTrash,
-  IconUpload,
-} from '@tabler/icons-react';
+import { IconDots, IconRefresh, IconUpload } from '@tabler/icons-react';
 import type { WorldView } from '@wallet/mock-server/control/control-schema';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
@@ -28,6 +19,7 @@ import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
+import { TwoLines } from '../parts/TwoLines.tsx';
 import { addressOf, useRoute } from '../shell/route.ts';
 import { OwnershipForm } from '../team/OwnershipForm.tsx';
 import { OwnershipText } from '../team/OwnershipText.tsx';
@@ -65,6 +57,61 @@ export function WorldTable() {
       go({ world });
     }, t('worlds.imported'));
 
+  const actionsOf = (world: WorldView) => {
+    const { id, team } = world;
+    const { changing: reason } = rightsOf(me, team, t);
+    const isOwn = me !== undefined && team?.owner === me.name;
+    const isKept = id === 'default' || (team?.owner !== undefined && !isOwn);
+    return (
+      <Group gap={4} justify="end" wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size="lg"
+          disabled={isRunning || reason !== undefined}
+          title={reason}
+          aria-label={`${t('worlds.reset')}: ${id}`}
+          onClick={() => void run(() => control.worlds.of(id).reset(), t('worlds.wasReset'))}
+        >
+          <IconRefresh size={16} />
+        </ActionIcon>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon
+              disabled={isRunning}
+              variant="default"
+              size="lg"
+              aria-label={`${t('worlds.more')}: ${id}`}
+            >
+              <IconDots size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item {...changing} onClick={() => void fork(id)}>
+              {t('worlds.fork')}
+            </Menu.Item>
+            <Menu.Item onClick={() => copyText(linkTo(id), t('shell.copied'))}>{t('worlds.share')}</Menu.Item>
+            <Menu.Item onClick={() => void run(() => saveWorldFile(control.worlds.of(id)))}>
+              {t('worlds.export')}
+            </Menu.Item>
+            {isOwn && (
+              <Menu.Item {...changing} onClick={() => setEdited(world)}>
+                {t('team.edit')}
+              </Menu.Item>
+            )}
+            <Menu.Item
+              color="red"
+              title={reason}
+              disabled={isKept || changing.disabled}
+              onClick={() => void remove(id)}
+            >
+              {t('worlds.remove')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+    );
+  };
+
   return (
     <Card withBorder>
       <Group justify="space-between" mb="xs">
@@ -92,101 +139,25 @@ export function WorldTable() {
         />
       )}
       {edited && <OwnershipForm world={edited} onClose={() => setEdited(undefined)} />}
-      <Table verticalSpacing="xs" aria-label={t('pages.worlds')}>
+      <Table aria-label={t('pages.worlds')}>
         <Table.Tbody>
           {worlds.map((world) => {
             const { id, scenario, clock, members, market, team } = world;
-            const { changing: reason } = rightsOf(me, team, t);
-            const isOwn = me !== undefined && team?.owner === me.name;
+            const details = [team?.title, scenario?.name, market, t('worlds.members', { count: members })];
             return (
               <Table.Tr key={id} bg={id === here ? 'dark.5' : 'transparent'}>
                 <Table.Td>
-                  <Anchor href={addressOf({ world: id, page: 'transitions' })} fw={600}>
-                    {id}
-                  </Anchor>
-                  <Text size="xs" c="dimmed">
-                    {[team?.title, scenario?.name].filter(Boolean).join(' · ')} ·{' '}
-                    {t('worlds.members', { count: members })}
-                  </Text>
+                  <TwoLines name={<Anchor href={addressOf({ world: id, page: 'transitions' })}>{id}</Anchor>}>
+                    {details.filter(Boolean).join(' · ')}
+                  </TwoLines>
                   {team && <OwnershipText ownership={team} />}
-                </Table.Td>
-                <Table.Td visibleFrom="sm">
-                  <Badge variant="default" miw="max-content">
-                    {market}
-                  </Badge>
                 </Table.Td>
                 <Table.Td visibleFrom="sm">
                   <Badge color={clock.mode === 'live' ? 'green' : 'blue'} variant="light" miw="max-content">
                     {clock.mode === 'live' ? t('clock.live', { rate: clock.rate }) : t('clock.frozen')}
                   </Badge>
                 </Table.Td>
-                <Table.Td>
-                  <Group gap={4} justify="end" wrap="nowrap">
-                    <ActionIcon
-                      variant="default"
-                      size="lg"
-                      disabled={isRunning || reason !== undefined}
-                      title={reason}
-                      aria-label={`${t('worlds.reset')}: ${id}`}
-                      onClick={() => void run(() => control.worlds.of(id).reset(), t('worlds.wasReset'))}
-                    >
-                      <IconRefresh size={16} />
-                    </ActionIcon>
-                    <Menu position="bottom-end">
-                      <Menu.Target>
-                        <ActionIcon
-                          disabled={isRunning}
-                          variant="default"
-                          size="lg"
-                          aria-label={`${t('worlds.more')}: ${id}`}
-                        >
-                          <IconDots size={16} />
-                        </ActionIcon>
-                      </Menu.Target>
-                      <Menu.Dropdown>
-                        <Menu.Item
-                          {...changing}
-                          leftSection={<IconGitFork size={14} />}
-                          onClick={() => void fork(id)}
-                        >
-                          {t('worlds.fork')}
-                        </Menu.Item>
-                        <Menu.Item
-                          leftSection={<IconCopy size={14} />}
-                          onClick={() => copyText(linkTo(id), t('shell.copied'))}
-                        >
-                          {t('worlds.share')}
-                        </Menu.Item>
-                        <Menu.Item
-                          leftSection={<IconDownload size={14} />}
-                          onClick={() => void run(() => saveWorldFile(control.worlds.of(id)))}
-                        >
-                          {t('worlds.export')}
-                        </Menu.Item>
-                        {isOwn && (
-                          <Menu.Item
-                            {...changing}
-                            leftSection={<IconLock size={14} />}
-                            onClick={() => setEdited(world)}
-                          >
-                            {t('team.edit')}
-                          </Menu.Item>
-                        )}
-                        <Menu.Item
-                          color="red"
-                          title={reason}
-                          disabled={
-                            id === 'default' || changing.disabled || (team?.owner !== undefined && !isOwn)
-                          }
-                          leftSection={<IconTrash size={14} />}
-                          onClick={() => void remove(id)}
-                        >
-                          {t('worlds.remove')}
-                        </Menu.Item>
-                      </Menu.Dropdown>
-                    </Menu>
-                  </Group>
-                </Table.Td>
+                <Table.Td>{actionsOf(world)}</Table.Td>
               </Table.Tr>
             );
           })}
