@@ -1,5 +1,5 @@
 /** Pages that `pnpm docs:write` generates from code; generated-pages.test.ts checks them. */
-import { brandSchemaFile } from './brand-schema.ts';
+import { brandJsonSchema } from '@wallet/deploy/brand';
 import { dependenciesPage } from './dependencies-page.ts';
 import { webServerPage } from './web-server-page.ts';
 import { errorCodesPage } from './error-codes.ts';
@@ -12,7 +12,10 @@ export const generatedPages: readonly {
   readonly path: string;
   readonly write: () => string | Promise<string>;
 }[] = [
-  { path: 'brand/brand.schema.json', write: brandSchemaFile },
+  {
+    path: 'brand/brand.schema.json',
+    write: () => `${JSON.stringify(brandJsonSchema(), null, 2)}\n`,
+  },
   { path: 'docs/dependencies.md', write: dependenciesPage },
   { path: 'docs/web-server.md', write: webServerPage },
   { path: 'docs/error-codes.md', write: errorCodesPage },

@@ -2,7 +2,7 @@
  * `pnpm bench:fleet:costs`: measures the requests of each journey and their sizes for `pnpm bench:fleet`. Builds the app,
  * serves it through nginx over HTTP/2, and runs the journeys in a browser. `--built` skips the build.
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { operations } from '../packages/contract/src/index.ts';
 import { brotliCompressSync } from 'node:zlib';
@@ -54,12 +54,6 @@ interface RequestCost {
 
 const assets = new Set<string>();
 
-/** Returns the bytes that Brotli saves for a built file. CDNs send Brotli, nginx does so with a module. */
-function savedByBrotli(pathname: string): number {
-  const file = `${appFolder('thailand')}${pathname}`;
-  return existsSync(`${file}.br`) ? statSync(`${file}.gz`).size - statSync(`${file}.br`).size : 0;
-}
-
 /** Bytes of the headers of an empty response from nginx. */
 const headerBytes = 700;
 
@@ -86,9 +80,7 @@ function observe(context: BrowserContext) {
     if (url.pathname.startsWith('/assets/') && assets.has(url.pathname)) return undefined;
     assets.add(url.pathname);
     const { responseBodySize, responseHeadersSize } = await request.sizes();
-    const received = Math.max(0, responseBodySize + responseHeadersSize);
-    const isBrotli = response.headers()['content-encoding'] === 'br';
-    return { name, bytes: received - (isBrotli ? 0 : savedByBrotli(url.pathname)) };
+    return { name, bytes: Math.max(0, responseBodySize + responseHeadersSize) };
   };
   context.on('request', () => (lastAt = Date.now()));
   context.on('requestfinished', (request) => {

@@ -14,17 +14,14 @@ import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.
 
 const rounds = 5;
 
-const network = (latency, kilobits, upload) => ({
-  offline: false,
-  latency,
-  downloadThroughput: (kilobits * 1024) / 8,
-  uploadThroughput: (upload * 1024) / 8,
-});
-
 /** Slow 4G and a quarter of the speed, as Lighthouse applies them with `--throttling-method=devtools`. */
-const cheapPhone = { network: network(562.5, 1_474.56, 675), slowdown: 4 };
-/** Most visits in Bangkok. */
-const goodPhone = { network: network(40, 10_240, 5_120), slowdown: 1 };
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const slowdown = 4;
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -41,7 +38,7 @@ const report = (what, value, goal, unit, digits = 0) => {
   lines.push({ what, figure: `${value.toFixed(digits)}${unit}`, goal: `≤ ${goal}${unit}`, isMet });
 };
 
-async function slow(page, { network, slowdown } = cheapPhone) {
+async function slow(page, network) {
   const protocol = await page.context().newCDPSession(page);
   if (network) await protocol.send('Network.emulateNetworkConditions', network);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -65,10 +62,10 @@ const untilIdle = (page) =>
 const marksOf = (page) => page.evaluate(() => window.marks);
 
 /** Measures a visit with an empty cache: marks in milliseconds, layout shift, and requested pictures. */
-async function visit(browser, address, { tapAt, storageState, end, on }) {
+async function visit(browser, address, { tapAt, storageState, end }) {
   const context = await openContext(browser, { tapAt, storageState });
   const page = await context.newPage();
-  await slow(page, on);
+  await slow(page, slow4G);
   let pictures = 0;
   page.on('request', (request) => (pictures += request.url().includes('/_mock/picture/') ? 1 : 0));
   await page.goto(address);
@@ -90,7 +87,7 @@ async function returnVisit(browser, address, storageState) {
   await first.waitForLoadState('networkidle');
   await first.close();
   const page = await context.newPage();
-  await slow(page);
+  await slow(page, slow4G);
   await page.goto(address);
   await page.evaluate(() => window.untilLive);
   const marks = await marksOf(page);
@@ -103,7 +100,7 @@ async function interactionDelay(browser, address, storageState, use) {
   const context = await openContext(browser, { storageState });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
-  await slow(page, { slowdown: 4 });
+  await slow(page);
   await use(page);
   await untilIdle(page);
   const slowest = await page.evaluate(() => Math.max(16, ...window.marks.taps.values()));
@@ -126,7 +123,7 @@ async function visitWithProviders(browser, address, storageState, count) {
     await route.fulfill({ response, json: { ...wallet, slots } });
   });
   const page = await context.newPage();
-  await slow(page, { slowdown: 4 });
+  await slow(page);
   await page.goto(address);
   await page.evaluate(() => window.untilComplete);
   await page.waitForLoadState('networkidle');
@@ -231,12 +228,6 @@ try {
   report('home, first visit: first paint (FCP)', first('fcp'), 900, ' ms');
   report('home, first visit: what moves (CLS)', first('cls'), 0.01, '', 4);
   report('home, first visit: pictures of games', first('pictures'), 20, '');
-  const onGoodPhone = await repeat(() =>
-    visit(browser, home, { storageState: state, end: 'untilComplete', on: goodPhone }),
-  );
-  report('home, 4G and a good phone: balance on screen', onGoodPhone('balance'), 500, ' ms');
-  report('home, 4G and a good phone: buttons live', onGoodPhone('live'), 1_000, ' ms');
-  report('home, 4G and a good phone: LCP', onGoodPhone('lcp'), 1_000, ' ms');
   for (const count of [30, 300]) {
     const many = await repeat(() => visitWithProviders(browser, home, state, count));
     report(`home with ${count} providers: longest task`, many('task'), 150, ' ms');

@@ -16,9 +16,12 @@ async function freePort() {
   return port;
 }
 
-/** Starts the built app for Thailand, compressed with Brotli where possible, and its backend. Resolves when nginx listens. */
+/** Starts the built app for Thailand, compressed with Brotli, and its backend. Resolves when nginx listens. */
 export async function startSite() {
-  if (!findNginx()) exitWithError('The measurement needs nginx. Install it and run the command again.');
+  if (!findNginx() || !findBrotli())
+    exitWithError(
+      'The measurement needs nginx with ngx_http_brotli_static_module (Debian: nginx-light, libnginx-mod-http-brotli-static).',
+    );
   const folder = mkdtempSync(`${tmpdir()}/wallet-site-`);
   // nginx drops root privileges before it reads files.
   chmodSync(folder, 0o755);
@@ -39,7 +42,7 @@ export async function startSite() {
       SITE_CERTIFICATE: `${folder}/site.crt`,
       SITE_KEY: `${folder}/site.key`,
       SITE_BACKEND: backend,
-      SITE_BROTLI: findBrotli() ? 'on' : 'off',
+      SITE_BROTLI: 'on',
       SITE_PASSED: '/_mock/picture/ /_mock/upload/',
     },
   });

@@ -30,16 +30,11 @@ export function evaluate(operation: Operation, { status, headers, text }: HttpRe
       error.issues.map(({ path }) => placeOf(path)),
     );
   const data = encode(schema, read);
-  const extra = undeclared(body, data);
+  const { extra, replaced } = differences(body, data);
   ensure(`the fields of ${id}`, extra.length === 0, 'declared ones only', once(extra), extra);
-  const replaced = rewritten(body, data);
-  ensure(
-    `the values of ${id}`,
-    replaced.length === 0,
-    'declared ones only',
-    once(replaced.map(({ place, came }) => `${place}: ${came}`)),
-    replaced.map(({ place }) => place),
-  );
+  const places = replaced.map(([place]) => place);
+  const came = once(replaced.map(([place, value]) => `${place}: ${JSON.stringify(value)}`));
+  ensure(`the values of ${id}`, places.length === 0, 'declared ones only', came, places);
   return data;
 }
 
@@ -67,7 +62,7 @@ function evaluateRefusal(operation: Operation, status: number, body: unknown): i
   const { data: read } = ErrorBody.safeParse(body);
   if (!read) throw new Mismatch(`the shape of a refusal of ${id}`, '{ message, params? }', body);
   const failure = encode(ErrorBody, read);
-  const extra = undeclared(body, failure);
+  const { extra } = differences(body, failure);
   ensure(
     `the fields of a refusal of ${id}`,
     extra.length === 0,
@@ -92,30 +87,28 @@ function evaluateRefusal(operation: Operation, status: number, body: unknown): i
   return failure;
 }
 
-/** Returns the paths of fields that the schema does not declare. */
-function undeclared(came: unknown, known: unknown, place = ''): string[] {
-  if (Array.isArray(came) && Array.isArray(known))
-    return came.flatMap((item, at) => undeclared(item, known[at], `${place}[]`));
-  if (!isRecord(came) || !isRecord(known)) return [];
-  return Object.entries(came).flatMap(([name, field]) => {
-    const at = place === '' ? name : `${place}.${name}`;
-    return Object.hasOwn(known, name) ? undeclared(field, known[name], at) : [at];
-  });
+interface Differences {
+  /** Places of undeclared fields. */
+  readonly extra: string[];
+  /** Places and values that a fallback of the schema replaced, which a backend must not rely on. */
+  readonly replaced: (readonly [place: string, came: unknown])[];
 }
 
-interface Rewritten {
-  readonly place: string;
-  readonly came: string;
-}
-
-/** Returns the places of values that a fallback of the schema replaced, which a backend must not rely on. */
-function rewritten(came: unknown, known: unknown, place = 'the whole'): Rewritten[] {
-  if (came === known) return [];
-  if (Array.isArray(came) && Array.isArray(known))
-    return came.flatMap((item, at) => rewritten(item, known[at], `${place}[]`));
-  if (isRecord(came) && isRecord(known))
-    return Object.entries(came).flatMap(([name, field]) =>
-      rewritten(field, known[name], place === 'the whole' ? name : `${place}.${name}`),
-    );
-  return [{ place, came: JSON.stringify(came) }];
+/** Compares a value with that read by the schema. */
+function differences(
+  came: unknown,
+  read: unknown,
+  place = '',
+  found: Differences = { extra: [], replaced: [] },
+) {
+  if (Array.isArray(came) && Array.isArray(read))
+    for (const [at, item] of came.entries()) differences(item, read[at], `${place}[]`, found);
+  else if (isRecord(came) && isRecord(read))
+    for (const [name, field] of Object.entries(came)) {
+      const at = place === '' ? name : `${place}.${name}`;
+      if (Object.hasOwn(read, name)) differences(field, read[name], at, found);
+      else found.extra.push(at);
+    }
+  else if (came !== read) found.replaced.push([place || 'the whole', came]);
+  return found;
 }

@@ -58,12 +58,6 @@ export const malformedResponseMutants: readonly Mutant[] = [
     onResponse: (text) => text.replaceAll('+07:00"', 'Z"'),
   },
   {
-    name: 'An amount has a third decimal',
-    isSeenByReading: true,
-    caughtBy: 'wallet.read returns a response of the contract',
-    onResponse: replaceInResponse(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{"amount":1000.125}'),
-  },
-  {
     name: 'Wallet and profile show different names',
     isSeenByReading: true,
     caughtBy: 'Wallet and profile always show the same member and the same bank account',
@@ -102,5 +96,23 @@ export const malformedResponseMutants: readonly Mutant[] = [
     isSeenByReading: false,
     caughtBy: 'A new QR code is the open one, expires within 15 minutes, and can be cancelled',
     onResponse: replaceInResponse(/"expireIn":(\d+)/, '"expireIn":$1000'),
+  },
+  {
+    name: 'A response has an undeclared field',
+    caughtBy: 'profile.read returns a response of the contract',
+    onResponse: replaceInResponse(/"profile":\{/, '"profile":{"passwordHash":"x",'),
+  },
+  {
+    name: 'An amount is text',
+    caughtBy: 'withdraw.limits returns a response of the contract',
+    onResponse: replaceInResponse(/"withdrawMin":([\d.]+)/, '"withdrawMin":"$1"'),
+  },
+  {
+    name: 'Responses allow caching',
+    caughtBy: 'Every response, also an error, forbids caching, type sniffing and referrers',
+    onResponse(text, _request, reply) {
+      reply.header('cache-control', 'max-age=60');
+      return text;
+    },
   },
 ];

@@ -6,7 +6,6 @@ import type { Mutant } from '../mutant.ts';
 import { done, onCode } from '../mutation.ts';
 
 const places = 'A baht to a game and back changes both balances, and no other';
-const refusals = 'An invalid transfer fails with its code and limit, and no money moves';
 const once = 'A repeated transfer with one key moves once, with the same response';
 
 export const moneyResponseMutants: readonly Mutant[] = [
@@ -57,12 +56,6 @@ export const moneyResponseMutants: readonly Mutant[] = [
     isSeenByReading: false,
     caughtBy: 'A satang below the minimum withdrawal fails with that limit, and no money moves',
     handlers: { 'withdraw.create': onCode('TRANSFER_MINIMUM', () => done) },
-  },
-  {
-    name: 'A transfer below one baht succeeds',
-    isSeenByReading: false,
-    caughtBy: refusals,
-    handlers: { 'wallet.transfer': onCode('TRANSFER_MINIMUM', () => done) },
   },
   {
     name: 'A failed withdrawal takes the money',

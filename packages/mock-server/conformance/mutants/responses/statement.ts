@@ -68,13 +68,4 @@ export const statementResponseMutants: readonly Mutant[] = [
       },
     },
   },
-  {
-    name: 'A page ignores its limit',
-    isSeenByReading: true,
-    caughtBy: pages,
-    handlers: {
-      'statement.list': (context, right) =>
-        right({ ...context, body: { ...context.body, limit: 10 } as never }),
-    },
-  },
 ];

@@ -1,5 +1,5 @@
 /** The console's connection to a simulator. A preview replaces it with a simulator in the same page. */
-import type { Control, ControlledWorld } from '@wallet/mock-server/control/control-methods';
+import type { Control, ControlledWorld, ControlTable } from '@wallet/mock-server/control/control-methods';
 import { controlOver } from '@wallet/mock-server/control/control-methods';
 import { controlHeader, controlPrefix } from '@wallet/mock-server/control/control-header';
 import type { CallTable } from '@wallet/mock-server/control/control-schema';
@@ -7,7 +7,6 @@ import type { Me } from '@wallet/mock-server/team/team-schema';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import { readStream } from './stream.ts';
-import { tableOf } from './table-of.ts';
 
 export type { ControlledWorld };
 
@@ -96,3 +95,13 @@ const watched =
     if (response.status === 401) onSignedOut();
     return response;
   };
+
+/** Groups the calls by noun, for the control methods. */
+function tableOf({ control }: CallTable): ControlTable {
+  const table: Record<string, Record<string, { method: string; path: string }>> = {};
+  for (const { id, method, path } of control) {
+    const [group = '', name = ''] = id.split('.');
+    (table[group] ??= {})[name] = { method, path };
+  }
+  return table as unknown as ControlTable;
+}

@@ -5,7 +5,6 @@ import { useLiveWorld } from '../api/live-world.ts';
 import { useRun } from '../api/use-run.ts';
 import { useText } from '../language/texts.ts';
 import { RunForm } from '../parts/RunForm.tsx';
-import { base64Of } from './base64.ts';
 import { messages, messageTypes } from './messages.ts';
 import type { Room } from './room.ts';
 
@@ -101,3 +100,12 @@ export function ReplyForm({ room }: { readonly room: Room }) {
     </RunForm>
   );
 }
+
+/** Returns the bytes of a file in base64. Rejects when it cannot be read. */
+const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsDataURL(file);
+  });

@@ -16,7 +16,12 @@ import { asField, fromField } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
 import { RunForm } from '../parts/RunForm.tsx';
-import type { EditedFault } from './edited-fault.ts';
+
+export interface EditedFault {
+  readonly rule: FaultRule;
+  /** Id of the changed rule; undefined for a new one. */
+  readonly id?: string;
+}
 
 interface FaultFormProps {
   readonly edited: EditedFault;

@@ -6,10 +6,9 @@ import { useRequest } from '../api/use-request.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
 import { TwoLines } from '../parts/TwoLines.tsx';
-import type { EditedFault } from './edited-fault.ts';
+import type { EditedFault } from './FaultDrawer.tsx';
 import { FaultDrawer } from './FaultDrawer.tsx';
 import { FaultTable } from './FaultTable.tsx';
-import { ruleOf } from './rule-of.ts';
 import { templateNames, templates } from './templates.ts';
 
 /** Templates, and the fault rules of the world. */
@@ -53,7 +52,10 @@ export function FaultsPage() {
           {t('faults.clear')}
         </RunButton>
       </Group>
-      <FaultTable faults={faults} onEdit={(fault) => setEdited({ rule: ruleOf(fault), id: fault.id })} />
+      <FaultTable
+        faults={faults}
+        onEdit={({ id, seen: _seen, hits: _hits, ...rule }) => setEdited({ rule, id })}
+      />
       <FaultDrawer edited={edited} onClose={() => setEdited(undefined)} />
     </Stack>
   );

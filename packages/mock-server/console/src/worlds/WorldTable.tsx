@@ -13,6 +13,7 @@ import {
 } from '@mantine/core';
 import { IconDots, IconRefresh, IconUpload } from '@tabler/icons-react';
 import type { WorldView } from '@wallet/mock-server/control/control-schema';
+import type { WorldFile } from '@wallet/mock-server/world/world-file-schema';
 import { useState } from 'react';
 import { useConnection } from '../api/ConnectionContext.ts';
 import { useLiveWorld } from '../api/live-world.ts';
@@ -24,8 +25,7 @@ import { addressOf, useRoute } from '../shell/route.ts';
 import { OwnershipForm } from '../team/OwnershipForm.tsx';
 import { OwnershipText } from '../team/OwnershipText.tsx';
 import { rightsOf } from '../team/rights.ts';
-import { copyText } from '../shell/copy-text.ts';
-import { readWorldFile, saveWorldFile } from './world-file.ts';
+import { copyText, saveFile } from '../shell/copy-text.ts';
 
 /** All worlds with their actions. */
 export function WorldTable() {
@@ -50,10 +50,14 @@ export function WorldTable() {
       await control.worlds.of(id).remove();
       if (id === here) go({ world: 'default' });
     }, t('worlds.removed'));
+  const download = (id: string) =>
+    run(async () => {
+      saveFile(`world-${id}.json`, JSON.stringify(await control.worlds.of(id).exportFile()));
+    });
   const upload = (file: File | null) =>
     file &&
     void run(async () => {
-      const { id: world } = await control.worlds.importFile(await readWorldFile(file));
+      const { id: world } = await control.worlds.importFile(JSON.parse(await file.text()) as WorldFile);
       go({ world });
     }, t('worlds.imported'));
 
@@ -90,9 +94,7 @@ export function WorldTable() {
               {t('worlds.fork')}
             </Menu.Item>
             <Menu.Item onClick={() => copyText(linkTo(id), t('shell.copied'))}>{t('worlds.share')}</Menu.Item>
-            <Menu.Item onClick={() => void run(() => saveWorldFile(control.worlds.of(id)))}>
-              {t('worlds.export')}
-            </Menu.Item>
+            <Menu.Item onClick={() => void download(id)}>{t('worlds.export')}</Menu.Item>
             {isOwn && (
               <Menu.Item {...changing} onClick={() => setEdited(world)}>
                 {t('team.edit')}

@@ -1,0 +1,60 @@
+/** Broken rules of money, codes and messages. */
+import { satang } from '@wallet/contract/wire/money';
+import { onCode } from './mutation.ts';
+import { members } from '../../src/domains/profile/member.ts';
+import { account } from '../../src/world/account.ts';
+import { qrs } from '../../src/domains/deposit/qr.ts';
+import type { Mutant } from './mutant.ts';
+
+export const ruleMutants: readonly Mutant[] = [
+  {
+    name: 'A transfer ignores the balance',
+    caughtBy: 'An invalid transfer fails with its code and limit, and no money moves',
+    handlers: {
+      'wallet.transfer': onCode('MONEY_NOT_ENOUGH', (context, right) => {
+        const { world, member } = context;
+        const amount = satang(1_000_00);
+        world.ledger.adjust({ account: account.wallet(member.id), amount, reason: 'a mutant' });
+        return right({ ...context, body: { ...context.body, from: 'wallet' as never, to: 'PG' as never } });
+      }),
+    },
+  },
+  {
+    name: 'A spin costs no coin',
+    caughtBy: 'A spin costs a coin and stops on a slice of the wheel',
+    handlers: {
+      'spin.spin'(context, right) {
+        const { world, member } = context;
+        const response = right(context);
+        members(world).update(member.id, { coin: member.coin });
+        return response;
+      },
+    },
+  },
+  {
+    name: 'An expired QR code can be paid',
+    caughtBy: 'An expired code cannot be paid',
+    handlers: {
+      'deposit.createQr'(context, right) {
+        const { world } = context;
+        const response = right(context) as { readonly qrcodeId?: string };
+        const qr = qrs(world).get(response.qrcodeId ?? '');
+        for (const eventId of qr?.eventIds ?? []) world.eventQueue.cancel(eventId);
+        if (qr) qrs(world).update(qr.id, { eventIds: [] });
+        return response;
+      },
+    },
+  },
+  {
+    name: 'A repeated message is stored again',
+    caughtBy: 'A message is in the history once, also when it is repeated with its client id',
+    handlers: {
+      'chat.send'({ world, body, ...context }, right) {
+        const { message, ...rest } = body as unknown as { message: { payload: object } };
+        const payload = { ...message.payload, clientId: world.ids.next('mutant') };
+        const renamed = { ...rest, message: { ...message, payload } } as unknown as typeof body;
+        return right({ ...context, world, body: renamed });
+      },
+    },
+  },
+];
