@@ -12,7 +12,6 @@ import { idle, type Progress } from '../progress.ts';
 export interface SubmitFormInput<Values extends object> {
   /** In field order: the first invalid field gets the focus. */
   initialValues: Values;
-  initialErrors?: FormErrors;
   /** Returns a message, or `true` for a mark without text, for each invalid field. */
   validate: (values: Values) => FormErrors;
   /** Called once per intent with valid values. Returns the promise of the work, or `false` without work. */
@@ -53,7 +52,6 @@ export function useSubmitForm<Values extends object>(input: SubmitFormInput<Valu
   const blamed = failure && errorsOf?.(failure);
   const form: UseFormReturnType<Values> = useForm<Values>({
     initialValues,
-    initialErrors: input.initialErrors ?? {},
     validate,
     enhanceGetInputProps: ({ field, inputProps: { error }, form: { values } }) => ({
       readOnly: isPending,

@@ -40,6 +40,4 @@ export const DepositNeeded = () => (
 );
 export const Full = () => <Example progress={refused('BONUS_FULL')} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
-export const UnknownHappened = () => <Example progress={unknown('happened')} />;
-export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;
 export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;

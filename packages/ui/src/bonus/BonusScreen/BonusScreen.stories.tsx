@@ -58,3 +58,6 @@ export const PromotionFound = () => (
   <Example promotion={search('SABAI50', { state: 'ready', data: promotionFixture })} />
 );
 export const PromotionFailed = () => <Example promotion={search('SABAI50', failed)} />;
+export const WithoutPictures = () => (
+  <Example bonuses={{ state: 'ready', data: bonusesFixture.map((bonus) => ({ ...bonus, banners: [] })) }} />
+);

@@ -42,3 +42,6 @@ export const Lost = () => <Example connection="lost" />;
 export const Offline = () => <Example entries={everyDelivery} connection="offline" />;
 export const AlmostFull = () => <Example draft={'ก'.repeat(1_950)} />;
 export const TooLong = () => <Example draft={'ก'.repeat(2_010)} />;
+export const WithReceipt = () => (
+  <Example draft="ถอนเงินยังไม่เข้า" drawReceipt={() => Promise.resolve(new File([], 'receipt.png'))} />
+);

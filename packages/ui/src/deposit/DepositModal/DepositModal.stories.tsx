@@ -9,7 +9,7 @@ import {
   activeQrFixture,
 } from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
-import { noop, openSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, noop, openSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Deposit/Deposit modal' };
 
@@ -143,14 +143,20 @@ export const LinkTooOften = () => (
   <Example method="link" defaultLink={linkSample} link={{ retryAt: opened + 45_000 }} />
 );
 export const LinkUnknownChecking = () => <Example method="link" link={{ progress: unknown('checking') }} />;
-export const LinkUnknownHappened = () => <Example method="link" link={{ progress: unknown('happened') }} />;
-export const LinkUnknownDidNotHappen = () => (
+export const LinkUnknownUnclear = () => <Example method="link" link={{ progress: unknown('unclear') }} />;
+export const Received = () => <Example method="KBANK" received={satang(1_250_50)} />;
+export const QrAgain = () => <Example method="KBANK" qr={{ again: satang(500_00) }} />;
+export const TrueWalletWithoutNumber = () => (
   <Example
-    method="link"
-    link={{
-      progress: unknown('did-not-happen'),
+    method="truewallet"
+    lookup={{
+      state: 'ready',
+      data: { ...depositLookupFixture, wallets: [{ walletAccountName: 'Player Wallet Demo', mode: 'AUTO' }] },
     }}
   />
 );
-export const LinkUnknownUnclear = () => <Example method="link" link={{ progress: unknown('unclear') }} />;
-export const Received = () => <Example method="KBANK" received={satang(1_250_50)} />;
+export const LinkUnusual = () => (
+  <Example method="link" defaultLink="https://gift.truemoney.com/campaign/?v=short" />
+);
+export const LinkOnTheWay = () => <Example method="link" link={{ progress: accepted('checking') }} />;
+export const LinkUnseen = () => <Example method="link" link={{ progress: accepted('did-not-happen') }} />;

@@ -17,9 +17,6 @@ export const Failed = () => (
     onOpen={nothing}
   />
 );
-export const Stale = () => (
-  <Games slots={{ state: 'ready', data: slotsFixture, isStale: true }} isHidden={false} onOpen={nothing} />
-);
 export const OnePlayed = () => (
   <Games
     slots={{ state: 'ready', data: slotsFixture }}
@@ -27,7 +24,4 @@ export const OnePlayed = () => (
     isHidden={false}
     onOpen={nothing}
   />
-);
-export const Hidden = () => (
-  <Games slots={{ state: 'ready', data: slotsFixture }} isHidden onOpen={nothing} />
 );

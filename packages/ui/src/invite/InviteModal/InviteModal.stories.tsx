@@ -55,3 +55,6 @@ export const Failed = () => <Example wallet={failed} link={undefined} invites={f
 export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
 export const Refused = () => <Asked progress={refused('INVITE_COLLECT', { amount: satang(50_00) })} />;
 export const UnknownUnclear = () => <Asked progress={unknown('unclear')} />;
+export const NextPage = () => (
+  <Example invites={{ state: 'ready', data: { total: 23, invites: invitesFixture }, isRefreshing: true }} />
+);

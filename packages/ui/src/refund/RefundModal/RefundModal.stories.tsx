@@ -1,4 +1,4 @@
-import { satang } from '@wallet/contract/wire/money';
+import { maxSatang, satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
 import { refundFixture, refundsFixture } from '../refund.fixture.ts';
@@ -57,3 +57,9 @@ export const NotNow = () => <Example check={checked({ result: false })} />;
 export const BonusRuns = () => <Example check={checked({ result: false, bonus: 'Welcome bonus' })} />;
 export const Refused = () => <Asked progress={refused('REFUND_CONDITION')} />;
 export const UnknownUnclear = () => <Asked progress={unknown('unclear')} />;
+export const BannersLoading = () => <Example banners={{ state: 'loading' }} />;
+export const Asking = () => <Asked />;
+export const Done = () => <Asked progress={{ state: 'done' }} />;
+/** The bonus would pay no more than the wallet. */
+export const WalletOnly = () => <Example check={checked({ refundSuccess: 80 })} />;
+export const LargestAmount = () => <Example check={checked({ refundAmount: maxSatang })} />;

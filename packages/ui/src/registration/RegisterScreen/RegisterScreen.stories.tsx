@@ -116,3 +116,31 @@ export const OutcomeUnknown = ({ market }: Stage) => (
   />
 );
 export const Done = ({ market }: Stage) => <Example market={market} step="done" />;
+const sent = { reference: 'K7QX', resendAt: 0, resending: idle };
+const Code = (props: Stage & Partial<RegisterScreenProps>) => (
+  <Example step="otp" values={filledValues} {...props} />
+);
+export const CodeSent = ({ market }: Stage) => <Code market={market} />;
+export const CodeExpired = ({ market }: Stage) => (
+  <Code market={market} otp={sent} progress={refused('OTP_EXPIRED')} />
+);
+export const ResendFailed = ({ market }: Stage) => (
+  <Code market={market} otp={{ ...sent, resending: refused('OTP_SEND_FAIL') }} />
+);
+export const SourcesFailed = ({ market }: Stage) => (
+  <Example
+    market={market}
+    step="profile"
+    values={{ ...filledValues, confirmPassword: 'demo12x' }}
+    sources={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+  />
+);
+export const EnglishNameOnly = ({ market }: Stage) => (
+  <Example
+    market={market}
+    step="bank"
+    values={{ ...filledValues, bankCode: 'BBL', firstName: 'สมศักดิ์' }}
+    progress={refused('BANK_ACCOUNT_NAME_ENG')}
+  />
+);
+export const CurrencyChoice = () => <Example market="laos" step="bank" />;

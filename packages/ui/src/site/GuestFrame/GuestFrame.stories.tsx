@@ -17,6 +17,4 @@ const Example = (props: Partial<PageFrameProps>) => {
 };
 
 export const Ready = () => <Example />;
-export const Home = () => <Example path="/login" />;
 export const Offline = () => <Example banner={<OfflineBanner isGuest />} />;
-export const LongName = () => <Example appName="Golden Riverside Player Wallet" />;

@@ -36,8 +36,3 @@ export const UnknownChecking = () => (
 export const UnknownHappened = () => (
   <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
 );
-export const UnknownDidNotHappen = () => (
-  <Example
-    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
-  />
-);

@@ -59,3 +59,14 @@ export const Closed = () => (
 export const Won = () => <Example result={{ code: 'CASH50', label: '฿50', remainingCoin: 4 }} />;
 export const Crowded = () => <Example setup={wheelOf(crowdedFixture)} />;
 export const TwoFields = () => <Example setup={wheelOf(slicesFixture.slice(0, 2))} wins={1} />;
+const chances = [25, 30, 15, 8, 15, 4, 2, 1];
+export const Chances = () => (
+  <Example setup={wheelOf(slicesFixture.map((slice, at) => ({ ...slice, chance: chances[at] })))} />
+);
+const longLabel = couponsFixture.map((coupon) => ({
+  ...coupon,
+  prize: { ...coupon.prize, slice: { label: 'Free spins and a present' } },
+}));
+export const UnreadableCoupons = () => (
+  <Example coupons={{ state: 'ready', data: { coupons: longLabel, unreadable: 2 } }} />
+);

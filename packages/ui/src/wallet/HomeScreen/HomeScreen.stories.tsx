@@ -87,3 +87,5 @@ export const LargestAmounts = () => (
     }}
   />
 );
+export const WheelOff = () => <Example wheel="off" />;
+export const WithoutDeposit = () => <Example isDepositHidden />;

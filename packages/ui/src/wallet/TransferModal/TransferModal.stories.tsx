@@ -46,6 +46,4 @@ export const BonusInTheWay = () => (
 );
 export const WithBonus = () => <Example hasBonus />;
 export const UnknownChecking = () => <Asked progress={unknown('checking')} />;
-export const UnknownHappened = () => <Asked progress={unknown('happened')} />;
-export const UnknownDidNotHappen = () => <Asked progress={unknown('did-not-happen')} />;
 export const UnknownUnclear = () => <Asked progress={unknown('unclear')} />;
