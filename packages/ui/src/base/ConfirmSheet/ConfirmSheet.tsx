@@ -7,7 +7,9 @@ import { DescriptionList, type Description } from '../DescriptionList/Descriptio
 import { ShieldIcon } from '../Icon/MoneyIcon.tsx';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { Sheet, type DialogProps } from '../Sheet/Sheet.tsx';
+import { SheetActions } from '../Sheet/SheetActions.tsx';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
+import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { alertProps } from '../alert-props/alert-props.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
@@ -40,29 +42,43 @@ export interface ConfirmActionsProps {
 export interface ConfirmSheetProps
   extends DialogProps, ConfirmDetailsProps, Omit<ConfirmActionsProps, 'onCancel'> {
   title: string;
+  /** Default: `onClose`. */
+  onCancel?: () => void;
 }
 
 /** Confirmation sheet; a double click confirms once. */
-export function ConfirmSheet({ isOpen, onClose, title, ...step }: ConfirmSheetProps) {
+export function ConfirmSheet({ isOpen, onClose, title, onCancel = onClose, ...step }: ConfirmSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title={title}
       isLocked={step.isPending ?? false}
-      footer={<ConfirmActions {...step} onCancel={onClose} />}
+      footer={<ConfirmActions {...step} onCancel={onCancel} />}
     >
       <ConfirmDetails {...step} />
     </Sheet>
   );
 }
 
+/** Confirmation that replaces the step of an open sheet. */
+export const ConfirmStep = (step: ConfirmDetailsProps & ConfirmActionsProps) => (
+  <SheetStep>
+    <div>
+      <ConfirmDetails {...step} />
+    </div>
+    <SheetActions>
+      <ConfirmActions {...step} />
+    </SheetActions>
+  </SheetStep>
+);
+
 /** Body of a confirmation, for a sheet with several steps. */
 export function ConfirmDetails({ amount, text, items = [], note, warning, error }: ConfirmDetailsProps) {
   return (
     <Stack gap="md">
       {amount !== undefined && <LargeMoney amount={amount} />}
-      {text && <Text inherit>{text}</Text>}
+      {text && <div>{text}</div>}
       {items.length > 0 && <DescriptionList items={items} />}
       {note && (
         <Group gap="sm" wrap="nowrap" fz="sm" c="dimmed">

@@ -26,6 +26,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   href: string;
 }
 
+/** Opens another site beside the app, without a handle to it. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 const isOwn = (href: string) => /^\/(?!\/)/.test(href);
 
 /** Anchor with client-side navigation; modifier keys and new tabs work as usual. */

@@ -1,3 +1,4 @@
+import { satang } from '@wallet/contract/wire/money';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -13,11 +14,12 @@ import { bannerTimeout } from './use-banner-step.ts';
 
 const given = {
   onClose: vi.fn(),
-  onBack: vi.fn(),
   onReset: vi.fn(),
   onRefused: vi.fn(),
   onStatement: vi.fn(),
   onBonuses: vi.fn(),
+  onReceive: vi.fn(),
+  onIntoWallet: vi.fn(),
 };
 
 const ready = { state: 'ready', data: bannersSample } as const;
@@ -27,18 +29,16 @@ const sheet = (props: Partial<RewardSheetProps> = {}) => (
     isOpen
     title="Invite friends"
     banners={{ state: 'ready', data: [] }}
-    confirmation={undefined}
+    label="Invite bonus"
     progress={idle}
-    result={{
-      doneTitle: 'Received',
-      doneText: 'It is there.',
-      refusedTitle: 'Not received',
-      verdicts: { checking: '…', happened: '…', 'did-not-happen': '…', unclear: '…' },
-    }}
+    doneTitle="Received"
+    doneText={() => 'It is there.'}
+    refusedTitle="Not received"
+    verdicts={{ checking: '…', happened: '…', 'did-not-happen': '…', unclear: '…' }}
     {...given}
     {...props}
   >
-    What there is
+    {() => 'What there is'}
   </RewardSheet>
 );
 
@@ -89,7 +89,13 @@ describe('banners of a reward', () => {
 });
 
 describe('a refusal', () => {
-  const refused = (message: string) => sheet({ progress: { state: 'refused', failure: { message } } });
+  const defaultChosen = {
+    kind: 'bonus',
+    amount: satang(100_00),
+    shares: { success: 100, fail: 20 },
+  } as const;
+  const refused = (message: string) =>
+    sheet({ defaultChosen, progress: { state: 'refused', failure: { message } } });
 
   it('shows a toast and returns to the content', async () => {
     await renderUi(refused('REFUND_INACTIVE'));
@@ -99,8 +105,7 @@ describe('a refusal', () => {
       ),
     ).toBeTruthy();
     expect(content()).toBeTruthy();
-    for (const handler of [given.onReset, given.onBack, given.onRefused])
-      expect(handler).toHaveBeenCalledOnce();
+    for (const handler of [given.onReset, given.onRefused]) expect(handler).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'See the bonuses' })).toBeNull();
   });
 

@@ -1,25 +1,51 @@
 import { Button } from '@mantine/core';
+import type { Satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
-import { ActionSheet, type ActionSheetProps } from '../ActionSheet/ActionSheet.tsx';
+import { ActionSheet, type ActionDialogProps, type ActionResult } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
 import type { Loadable } from '../loadable.ts';
 import { idle } from '../progress.ts';
+import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
+import { payoutOf, type ChosenReward } from './reward.ts';
 import { useBannerStep } from './use-banner-step.ts';
+import { useRewardConfirmation } from './use-reward-confirmation.tsx';
 import { useContact } from '../support/use-contact.ts';
 
-export interface RewardSheetProps extends Omit<ActionSheetProps, 'title' | 'footer' | 'hasStatement'> {
-  /** Also the alternative text of the banners. */
-  title: string;
+/** Props of every dialog with a reward and the list of past ones. */
+export interface RewardDialogProps extends ActionDialogProps {
   banners: Loadable<readonly Banner[]>;
   /** Called after a refusal: the shown data may be stale. */
   onRefused: () => void;
   /** Opens the bonuses, offered where an active bonus blocks the reward. */
   onBonuses: () => void;
+  /** Initial choice: the sheet opens with its confirmation, or with its result. */
+  defaultChosen?: ChosenReward | undefined;
+  /** Receives everything as a bonus. Called once per confirmation. */
+  onReceive: () => unknown;
+  /** Page of the past rewards, from 1. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+export interface RewardSheetProps
+  extends
+    Omit<RewardDialogProps, 'page' | 'onPage'>,
+    Pick<ActionResult, 'doneTitle' | 'refusedTitle' | 'verdicts'> {
+  /** Also the alternative text of the banners. */
+  title: string;
+  /** Label of the amount. */
+  label: string;
+  /** Returns the text of a received reward. */
+  doneText: (chosen: ChosenReward | undefined) => string;
+  /** Takes the certain part of an amount into the wallet. Called once per confirmation. */
+  onIntoWallet: (amount: Satang) => unknown;
+  /** Renders the content, from which a reward is chosen. */
+  children: (onChoose: (chosen: ChosenReward) => void) => ReactNode;
 }
 
 /**
@@ -28,17 +54,27 @@ export interface RewardSheetProps extends Omit<ActionSheetProps, 'title' | 'foot
  */
 export function RewardSheet({
   title,
+  label,
   banners,
   progress,
+  defaultChosen,
   onRefused,
   onBonuses,
+  onReceive,
+  onIntoWallet,
+  doneText,
+  doneTitle,
+  refusedTitle,
+  verdicts,
   children,
   ...sheet
 }: RewardSheetProps) {
   const t = useTranslation('refund');
   const sentencesOf = useErrorSentences();
   const contact = useContact();
+  const confirmationOf = useRewardConfirmation();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
+  const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
 
   const refused = progress.state === 'refused' ? progress.failure : undefined;
   const showRefusal = useEffectEvent((failure: ErrorBody) => {
@@ -48,18 +84,28 @@ export function RewardSheet({
       : onContact && { label: t('common:ways.contact'), onClick: onContact };
     notify({ tone: 'failure', text: sentencesOf(failure), ...(action && { action }) });
     sheet.onReset();
-    sheet.onBack();
+    setChosen(undefined);
     onRefused();
   });
   useEffect(() => {
     if (refused) showRefusal(refused);
   }, [refused]);
 
+  const onConfirm = () => (chosen?.kind === 'wallet' ? onIntoWallet(chosen.amount) : onReceive());
   return (
     <ActionSheet
       {...sheet}
       title={title}
       progress={refused ? idle : progress}
+      confirmation={chosen && confirmationOf({ chosen, label, onConfirm })}
+      onBack={() => setChosen(undefined)}
+      result={{
+        doneTitle,
+        doneText: doneText(chosen),
+        refusedTitle,
+        verdicts,
+        receipt: chosen && { amount: payoutOf(chosen) },
+      }}
       hasStatement
       footer={step === 'banners' && <Button onClick={pass}>{t('common:actions.next')}</Button>}
     >
@@ -68,7 +114,7 @@ export function RewardSheet({
         {step === 'banners' && banners.state === 'ready' && (
           <BannerCarousel label={title} banners={banners.data} />
         )}
-        {step === 'content' && children}
+        {step === 'content' && children(setChosen)}
       </SheetStep>
     </ActionSheet>
   );

@@ -7,7 +7,7 @@ import { PhoneIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { ChatActions, ChatReply } from '../chat-entry.ts';
 import { telephoneHref } from '../linkify.ts';
-import { Link } from '../../base/Link/Link.tsx';
+import { Link, newTab } from '../../base/Link/Link.tsx';
 
 export interface ChatButtonsProps {
   buttons: readonly ChatButton[];
@@ -77,7 +77,7 @@ function LinkButton({
       </>
     );
   return (
-    <Button component={Link} {...buttonProps} href={href} target="_blank" rel="noopener noreferrer">
+    <Button component={Link} {...buttonProps} href={href} {...newTab}>
       {asShown(button.title)}
     </Button>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { safeExternalUrl, safeImageUrl } from '../../base/external-url/external-url.ts';
 import { FileIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { newTab } from '../../base/Link/Link.tsx';
 import classes from './Media.module.css';
 
 export type MediaProps = Extract<ChatMessage, { message_type: 'media' }>['payload'];
@@ -25,7 +26,7 @@ export function Media({ url, filePath, fileType, message }: MediaProps) {
       </Text>
     );
   const onError = () => setBroken(true);
-  const linkProps = { href: address, target: '_blank', rel: 'noopener noreferrer' };
+  const linkProps = { href: address, ...newTab };
   switch (fileType) {
     case 'image': {
       const picture = (

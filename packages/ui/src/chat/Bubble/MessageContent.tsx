@@ -8,6 +8,7 @@ import { ChatButtons } from './ChatButtons.tsx';
 import { ChatCards } from './ChatCards.tsx';
 import { Media } from './Media.tsx';
 import { unlistedText } from '../unlisted-text.ts';
+import { newTab } from '../../base/Link/Link.tsx';
 
 export interface MessageContentProps {
   message: ChatMessage;
@@ -59,7 +60,7 @@ const LinkedText = ({ text }: { text: string }) => (
       href === undefined ? (
         <span key={at}>{asShown(text)}</span>
       ) : (
-        <Anchor key={at} href={href} target="_blank" rel="noopener noreferrer">
+        <Anchor key={at} href={href} {...newTab}>
           {text}
         </Anchor>
       ),

@@ -5,7 +5,7 @@ import { replyOf } from '../Bubble/ChatButtons.tsx';
 import { telephoneHref } from '../linkify.ts';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import type { ChatActions, ChatEntry } from '../chat-entry.ts';
-import { Link } from '../../base/Link/Link.tsx';
+import { Link, newTab } from '../../base/Link/Link.tsx';
 
 export interface QuickRepliesProps {
   entries: readonly ChatEntry[];
@@ -43,7 +43,7 @@ export function QuickReplies({ entries, onSend }: QuickRepliesProps) {
         return (
           href !== undefined && (
             <li key={at}>
-              <Button component={Link} {...buttonProps} href={href} target="_blank" rel="noopener noreferrer">
+              <Button component={Link} {...buttonProps} href={href} {...newTab}>
                 {asShown(button.title)}
               </Button>
             </li>

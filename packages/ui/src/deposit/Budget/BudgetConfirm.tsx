@@ -1,8 +1,6 @@
 import { type Satang, satang } from '@wallet/contract/wire/money';
-import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
+import { ConfirmStep } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
-import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { remainingOf, type DepositBudget } from './budget.ts';
 
@@ -25,22 +23,14 @@ export function BudgetConfirm({ budget, amount, onConfirm, onBack }: BudgetConfi
   ];
   const over = amount === undefined ? undefined : satang(amount - Math.max(0, left));
   return (
-    <SheetStep key="budget">
-      <div>
-        <ConfirmDetails
-          text={over === undefined ? t('budget.questionAny') : t('budget.question', { amount: over })}
-          items={lines}
-        />
-      </div>
-      <SheetActions>
-        <ConfirmActions
-          cancelLabel={t('budget.back')}
-          confirmLabel={t('budget.confirm')}
-          tone="danger"
-          onCancel={onBack}
-          onConfirm={onConfirm}
-        />
-      </SheetActions>
-    </SheetStep>
+    <ConfirmStep
+      text={over === undefined ? t('budget.questionAny') : t('budget.question', { amount: over })}
+      items={lines}
+      cancelLabel={t('budget.back')}
+      confirmLabel={t('budget.confirm')}
+      tone="danger"
+      onCancel={onBack}
+      onConfirm={onConfirm}
+    />
   );
 }

@@ -2,12 +2,11 @@ import type { DepositBank } from '@wallet/contract/deposit';
 import type { Satang } from '@wallet/contract/wire/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
-import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
+import { ConfirmStep } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
-import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { DepositBudget } from '../Budget/budget.ts';
@@ -106,21 +105,16 @@ export function QrDeposit({
   }
   if (cancelId === shown.id) {
     return (
-      <SheetStep key="question">
-        <div>
-          <ConfirmDetails text={t('qr.cancel.title')} warning={t('qr.cancel.text')} />
-        </div>
-        <SheetActions>
-          <ConfirmActions
-            confirmLabel={t('qr.cancel.confirm')}
-            cancelLabel={t('qr.cancel.keep')}
-            tone="danger"
-            isPending={cancellation.state === 'pending'}
-            onConfirm={() => onCancel(shown.id).finally(() => setCancelId(undefined))}
-            onCancel={() => setCancelId(undefined)}
-          />
-        </SheetActions>
-      </SheetStep>
+      <ConfirmStep
+        text={t('qr.cancel.title')}
+        warning={t('qr.cancel.text')}
+        confirmLabel={t('qr.cancel.confirm')}
+        cancelLabel={t('qr.cancel.keep')}
+        tone="danger"
+        isPending={cancellation.state === 'pending'}
+        onConfirm={() => onCancel(shown.id).finally(() => setCancelId(undefined))}
+        onCancel={() => setCancelId(undefined)}
+      />
     );
   }
   return (

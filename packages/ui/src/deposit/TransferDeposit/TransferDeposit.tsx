@@ -10,11 +10,11 @@ import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx'
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
+import { Fact, FactCard } from '../../base/FactCard/FactCard.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';
-import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface TransferDepositProps {
@@ -70,26 +70,27 @@ export function TransferDeposit({
   const digits = bank.bankAccountNo.replace(/\D/g, '');
   return (
     <>
-      <AccountCard>
-        <AccountFact label={t('account.bank')}>
+      <FactCard>
+        <Fact label={t('account.bank')}>
           <BankBadge code={bank.bankCode} size={28} />
           {bankName(bank)}
-        </AccountFact>
-        <AccountFact
+        </Fact>
+        <Fact
           label={t('account.number')}
-          isMain
-          copy={{ text: digits, label: t('account.copyNumber'), onCopied }}
+          fz="xl"
+          fw={600}
+          action={<CopyButton text={digits} label={t('account.copyNumber')} onCopied={onCopied} />}
         >
           {groupAccountNumber(bank.bankAccountNo)}
-        </AccountFact>
-        <AccountFact
+        </Fact>
+        <Fact
           label={t('account.name')}
-          copy={{ text: bank.bankAccountName, label: t('account.copyName') }}
+          action={<CopyButton text={bank.bankAccountName} label={t('account.copyName')} />}
         >
           {bank.bankAccountName}
-        </AccountFact>
-        {bank.currency !== 'BAHT' && <AccountFact label={t('account.currency')}>{bank.currency}</AccountFact>}
-      </AccountCard>
+        </Fact>
+        {bank.currency !== 'BAHT' && <Fact label={t('account.currency')}>{bank.currency}</Fact>}
+      </FactCard>
       {copiedAt !== undefined && (
         <Alert {...alertProps.success} title={t('copied.title')}>
           <>

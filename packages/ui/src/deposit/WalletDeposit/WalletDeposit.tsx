@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { truelinkMinimum, type DepositWallet } from '@wallet/contract/deposit';
+import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
+import { Fact, FactCard } from '../../base/FactCard/FactCard.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
 import { DepositFacts } from '../TransferDeposit/TransferDeposit.tsx';
 import { findPhoneNumber } from './find-phone-number.ts';
 
@@ -20,29 +21,30 @@ export function WalletDeposit({ wallets, onCopied, onSendSlip }: WalletDepositPr
   const t = useTranslation('deposit');
   return (
     <>
-      <AccountCard>
+      <FactCard>
         {wallets.map(({ walletAccountName }) => {
           const number = findPhoneNumber(walletAccountName);
           return (
             <PartBoundary key={walletAccountName} name="deposit account">
-              <AccountFact
+              <Fact
                 label={t('account.phone')}
-                isMain
-                copy={
-                  number === undefined
-                    ? { text: walletAccountName, label: t('account.copyName'), onCopied }
-                    : { text: number.digits, label: t('account.copyPhone'), onCopied }
+                fz="xl"
+                fw={600}
+                action={
+                  <CopyButton
+                    text={number?.digits ?? walletAccountName}
+                    label={t(number ? 'account.copyPhone' : 'account.copyName')}
+                    onCopied={onCopied}
+                  />
                 }
               >
                 {number === undefined ? walletAccountName : withUnbroken(walletAccountName, number.written)}
-              </AccountFact>
+              </Fact>
             </PartBoundary>
           );
         })}
-        <AccountFact label={t('amount.label')}>
-          {t('amount.minimum', { amount: truelinkMinimum })}
-        </AccountFact>
-      </AccountCard>
+        <Fact label={t('amount.label')}>{t('amount.minimum', { amount: truelinkMinimum })}</Fact>
+      </FactCard>
       <DepositFacts />
       {onSendSlip && (
         <SheetActions>

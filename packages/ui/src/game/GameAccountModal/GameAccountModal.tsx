@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
+import { ConfirmActions, ConfirmDetails, ConfirmSheet } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import type { Progress } from '../../base/progress.ts';
@@ -94,28 +94,20 @@ function ResetPassword({
 }: StepProps & Pick<GameAccountModalProps, 'passwordReset'> & { onBack: () => void }) {
   const t = useTranslation('game');
   const { progress, onStart } = passwordReset;
-  const isPending = progress.state === 'pending';
   return (
-    <Sheet
+    <ConfirmSheet
       isOpen={isOpen}
       onClose={onClose}
-      isLocked={isPending}
       title={t('reset.title')}
-      footer={
-        <ConfirmActions
-          tone="danger"
-          isPending={isPending}
-          confirmLabel={t('reset.confirm')}
-          cancelLabel={t('common:actions.back')}
-          onConfirm={onStart}
-          onCancel={onBack}
-        />
-      }
-    >
-      <SheetStep key="reset">
-        <ConfirmDetails text={t('reset.text', { name: slot.name })} error={refusalOf(progress)} />
-      </SheetStep>
-    </Sheet>
+      text={t('reset.text', { name: slot.name })}
+      error={refusalOf(progress)}
+      tone="danger"
+      isPending={progress.state === 'pending'}
+      confirmLabel={t('reset.confirm')}
+      cancelLabel={t('common:actions.back')}
+      onConfirm={onStart}
+      onCancel={onBack}
+    />
   );
 }
 

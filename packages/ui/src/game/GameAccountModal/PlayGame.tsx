@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text, type ButtonProps } from '@mantine/core';
 import { autoLoginProviderOf, launchMethod, type Slot } from '@wallet/contract/game';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
@@ -7,7 +7,7 @@ import { useErrorSentences, useNamesContact, useTranslation } from '../../i18n/i
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInUrl } from './game-address.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { Link } from '../../base/Link/Link.tsx';
+import { Link, newTab } from '../../base/Link/Link.tsx';
 
 export type PlayGameProps = Pick<GameAccountProps, 'slot' | 'account' | 'launch' | 'contactHref'>;
 
@@ -81,17 +81,9 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
   }
   return (
     <>
-      <Button
-        component={Link}
-        size="lg"
-        fullWidth
-        href={href}
-        rightSection={<ExternalIcon size={18} />}
-        {...externalLinkProps(launch)}
-        onClick={launch.onOpenLink}
-      >
+      <GameLink size="lg" fullWidth href={href} launch={launch}>
         {t('account.play')}
-      </Button>
+      </GameLink>
       <Text size="xs" c="dimmed" ta="center">
         {t('launch.byHand')}
       </Text>
@@ -114,7 +106,11 @@ function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) 
   return (
     <Alert {...alertProps.failure} title={reasonText(reason)}>
       {href === undefined ? t('launch.noAddress') : t('launch.byHandInstead')}
-      {href !== undefined && <GameLink href={href} launch={launch} label={t('launch.toProvider')} />}
+      {href !== undefined && (
+        <GameLink href={href} launch={launch}>
+          {t('launch.toProvider')}
+        </GameLink>
+      )}
       {(href === undefined || namesContact(reason)) && (
         <Button component={Link} size="sm" variant="default" href={contactHref}>
           {t('launch.contact')}
@@ -147,7 +143,12 @@ function useLaunchContact(): (reason: LaunchFailedProps['reason']) => boolean {
 /** Opens the game in a tap of its own, after the popup was blocked. */
 function OpenGameButton({ entrance, launch }: LaunchProps & { entrance: PageRequest }) {
   const t = useTranslation('game');
-  if (!entrance.fields) return <GameLink href={entrance.href} launch={launch} />;
+  if (!entrance.fields)
+    return (
+      <GameLink href={entrance.href} launch={launch}>
+        {t('launch.open')}
+      </GameLink>
+    );
   const post = () => {
     postForm(document, entrance, '_blank');
     launch.onOpenLink();
@@ -159,24 +160,15 @@ function OpenGameButton({ entrance, launch }: LaunchProps & { entrance: PageRequ
   );
 }
 
-function GameLink({ href, launch, label }: LaunchProps & { href: string; label?: string }) {
-  const t = useTranslation('game');
-  return (
-    <Button
-      component={Link}
-      size="sm"
-      href={href}
-      rightSection={<ExternalIcon size={16} />}
-      {...externalLinkProps(launch)}
-      onClick={launch.onOpenLink}
-    >
-      {label ?? t('launch.open')}
-    </Button>
-  );
-}
-
-/** The other site gets neither a referrer nor a handle to this window. */
-const externalLinkProps = ({ isSameTab }: Pick<GameAccountProps['launch'], 'isSameTab'>) => ({
-  rel: 'noopener noreferrer',
-  ...(!isSameTab && { target: '_blank' }),
-});
+/** Opens another site, which gets neither a referrer nor a handle to this window. */
+const GameLink = ({ launch, ...props }: LaunchProps & ButtonProps & { href: string; children: string }) => (
+  <Button
+    component={Link}
+    size="sm"
+    rightSection={<ExternalIcon size={props.size === 'lg' ? 18 : 16} />}
+    {...newTab}
+    {...(launch.isSameTab && { target: undefined })}
+    onClick={launch.onOpenLink}
+    {...props}
+  />
+);

@@ -5,7 +5,7 @@ import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { GameLaunch } from './game-account.ts';
 import { deviceOf, platformsFor } from './game-address.ts';
-import { Link } from '../../base/Link/Link.tsx';
+import { Link, newTab } from '../../base/Link/Link.tsx';
 
 export interface ProviderLinksProps {
   slot: Pick<Slot, 'web' | 'android' | 'ios'>;
@@ -35,8 +35,7 @@ export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
             variant="default"
             size="sm"
             href={href}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...newTab}
             rightSection={<ExternalIcon size={16} />}
             onClick={launch.onOpenLink}
           >

@@ -6,7 +6,7 @@ import { ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { SheetSection } from '../../base/SheetSection/SheetSection.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { LinkQr } from './LinkQr.tsx';
-import { Link } from '../../base/Link/Link.tsx';
+import { Link, newTab } from '../../base/Link/Link.tsx';
 
 /** LINE's share page, which opens the app where it is installed. */
 const lineShareUrl = (link: string) =>
@@ -39,14 +39,7 @@ export function InviteLink({ link }: { link: string }) {
           </Button>
         )}
         {line !== undefined && (
-          <Button
-            component={Link}
-            variant="default"
-            size="compact-sm"
-            href={line}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <Button component={Link} variant="default" size="compact-sm" href={line} {...newTab}>
             {t('link.line')}
           </Button>
         )}

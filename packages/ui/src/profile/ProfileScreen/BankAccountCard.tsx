@@ -1,12 +1,12 @@
-import { ActionIcon, Alert, Button, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
+import { ActionIcon, Alert, Box, Button, Paper, Skeleton, Title } from '@mantine/core';
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
+import { Fact } from '../../base/FactCard/FactCard.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { EditIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { ProfileRow } from './ProfileRow.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface BankAccountCardProps {
@@ -39,18 +39,19 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
           }
         />
       ) : (
-        <Stack component="dl" gap={0} m={0}>
-          <ProfileRow label={t('bank.bank')}>
+        <Box component="dl" m={0}>
+          <Fact fw={600} label={t('bank.bank')}>
             {account ? (
-              <Group component="span" gap="sm" wrap="nowrap">
+              <>
                 <BankBadge code={account.bankCode} size={32} />
                 <span lang="th">{account.bank.nameTH}</span>
-              </Group>
+              </>
             ) : (
               blank
             )}
-          </ProfileRow>
-          <ProfileRow
+          </Fact>
+          <Fact
+            fw={600}
             label={t('bank.number')}
             action={
               account?.bankAccountNo && (
@@ -59,8 +60,9 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
             }
           >
             {account ? groupAccountNumber(account.bankAccountNo) : blank}
-          </ProfileRow>
-          <ProfileRow
+          </Fact>
+          <Fact
+            fw={600}
             label={t('bank.holder')}
             action={
               account && (
@@ -71,8 +73,8 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
             }
           >
             {account ? <bdi>{account.bankAccountName}</bdi> : blank}
-          </ProfileRow>
-        </Stack>
+          </Fact>
+        </Box>
       )}
       {isNameRefused && (
         <Alert {...alertProps.warning}>

@@ -1,8 +1,9 @@
-import { Button, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Button, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { ProfileView } from '@wallet/contract/profile';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Fact } from '../../base/FactCard/FactCard.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -10,7 +11,6 @@ import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BankAccountCard } from './BankAccountCard.tsx';
-import { ProfileRow } from './ProfileRow.tsx';
 import { VibrationCard, type VibrationCardProps } from './VibrationCard.tsx';
 
 export interface ProfileScreenProps {
@@ -84,10 +84,15 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
   const blank = <Skeleton width="8rem" />;
   return (
     <Paper component="section" p="lg" aria-label={t('member')} aria-busy={!member}>
-      <Stack component="dl" gap={0} m={0}>
-        <ProfileRow label={t('name')}>{member ? <bdi>{member.name}</bdi> : blank}</ProfileRow>
-        <ProfileRow label={t('username')}>{member?.username ?? blank}</ProfileRow>
-        <ProfileRow
+      <Box component="dl" m={0}>
+        <Fact fw={600} label={t('name')}>
+          {member ? <bdi>{member.name}</bdi> : blank}
+        </Fact>
+        <Fact fw={600} label={t('username')}>
+          {member?.username ?? blank}
+        </Fact>
+        <Fact
+          fw={600}
           label={t('password.label')}
           action={
             <Button
@@ -101,18 +106,19 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
           }
         >
           <span aria-hidden>••••••</span>
-        </ProfileRow>
-        <ProfileRow label={t('since')}>{member ? <DateTime value={member.createdAt} /> : blank}</ProfileRow>
-        <ProfileRow label={t('id')} action={member && <CopyButton text={member._id} label={t('copyId')} />}>
-          {member ? (
-            <Text span size="xs">
-              {member._id}
-            </Text>
-          ) : (
-            blank
-          )}
-        </ProfileRow>
-      </Stack>
+        </Fact>
+        <Fact fw={600} label={t('since')}>
+          {member ? <DateTime value={member.createdAt} /> : blank}
+        </Fact>
+        <Fact
+          label={t('id')}
+          fw={600}
+          fz="xs"
+          action={member && <CopyButton text={member._id} label={t('copyId')} />}
+        >
+          {member?._id ?? blank}
+        </Fact>
+      </Box>
     </Paper>
   );
 }

@@ -6,7 +6,7 @@ import { safeExternalUrl, safeImageUrl } from '../../base/external-url/external-
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './ContactScreen.module.css';
-import { Link } from '../../base/Link/Link.tsx';
+import { Link, newTab } from '../../base/Link/Link.tsx';
 
 /** Operator in a chat app: QR code, link and name. */
 export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: Contact }) {
@@ -15,7 +15,6 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
   const link = safeExternalUrl(lineLink, 'chat');
   const picture = safeImageUrl(lineQR);
   const file = safeExternalUrl(lineQR, 'web');
-  const newTab = { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <>
       {picture !== undefined && picture !== brokenPicture && (

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { videoSteps, type Video } from '../HowtoScreen/video.ts';
 import classes from './VideoModal.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { Link } from '../../base/Link/Link.tsx';
+import { Link, newTab } from '../../base/Link/Link.tsx';
 
 export interface VideoModalProps extends DialogProps {
   name: HowtoVideo;
@@ -72,13 +72,7 @@ function Player({ video, title, player }: PlayerProps) {
           <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={() => setFailed(false)}>
             {t('common:actions.retry')}
           </Button>
-          <Button
-            component={Link}
-            href={video.address}
-            target="_blank"
-            rel="noopener noreferrer"
-            leftSection={<ExternalIcon size={18} />}
-          >
+          <Button component={Link} href={video.address} {...newTab} leftSection={<ExternalIcon size={18} />}>
             {t('howto.openFile')}
           </Button>
         </div>

@@ -11,6 +11,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { SlipContact } from '../SlipContact/SlipContact.tsx';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 import classes from './SlipsModal.module.css';
+import { newTab } from '../../base/Link/Link.tsx';
 
 /** The slip picture that the player opened last. */
 export interface SlipPicture {
@@ -76,7 +77,7 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
             </Text>
           )}
           {picture?.href !== undefined && (
-            <Anchor href={picture.href} target="_blank" rel="noopener noreferrer">
+            <Anchor href={picture.href} {...newTab}>
               {t('slip.viewBlocked')}
             </Anchor>
           )}
