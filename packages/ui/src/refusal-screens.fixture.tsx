@@ -139,8 +139,8 @@ export const refusalScreens: Readonly<Record<ScreenName, RefusalScreen>> = {
   link: {
     draw: (progress) => (
       <LinkDeposit
-        {...money}
-        {...{ progress, retryAt: undefined, onSend: nothing, linkText: '', onLinkTextChange: nothing }}
+        {...{ progress, retryAt: undefined, onSend: nothing, onReset: nothing }}
+        {...{ linkText: '', onLinkTextChange: nothing }}
       />
     ),
     submitName: /gift link/,

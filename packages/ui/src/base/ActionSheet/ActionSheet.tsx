@@ -65,7 +65,8 @@ export interface ActionDialogProps extends DialogProps {
   onStatement: () => void;
 }
 
-export interface ActionSheetProps extends ActionDialogProps, Pick<SheetProps, 'footer'> {
+export interface ActionSheetProps
+  extends ActionDialogProps, Pick<SheetProps, 'subtitle' | 'back' | 'footer'> {
   /** Also the name of the action, for support. */
   title: string;
   /** Form of the first step. */
@@ -87,6 +88,8 @@ export function ActionSheet({
   isOpen,
   onClose,
   title,
+  subtitle,
+  back,
   footer,
   children,
   confirmation,
@@ -140,7 +143,7 @@ export function ActionSheet({
   }
   if (outcome) {
     const sign = shownOutcomeOf(progress) ?? outcome;
-    const hasMore = outcome === 'unknown' || (outcome === 'success' && hasStatement);
+    const hasMore = sign === 'unknown' || (outcome === 'success' && hasStatement);
     return (
       <Sheet
         {...sheet}
@@ -158,7 +161,7 @@ export function ActionSheet({
           <ResultDetails
             outcome={sign}
             isWaiting={result.isWaiting}
-            receipt={{ ...result.receipt, ...evidenceOf(progress), kind: title }}
+            receipt={{ kind: title, ...result.receipt, ...evidenceOf(progress) }}
             text={<ResultText progress={progress} result={result} advice={help?.advice} />}
           >
             {retryAt !== undefined && wait > 0 && <Text fw={600}>{t('wait', { count: wait })}</Text>}
@@ -198,7 +201,7 @@ export function ActionSheet({
     );
   }
   return (
-    <Sheet {...sheet} title={title} footer={footer} isLocked={isPending}>
+    <Sheet {...sheet} {...{ title, subtitle, back, footer }} isLocked={isPending}>
       <SheetStep key="form">{children}</SheetStep>
     </Sheet>
   );

@@ -3,7 +3,8 @@ import { AgeSign } from './AgeSign.tsx';
 
 export default { title: 'Base/Age sign' };
 
-export const Ready = ({ age }: { age: number }) => (
-  <AgeSign age={age}>{useTranslation('site')('agreement.age', { age })}</AgeSign>
-);
+export const Ready = (args: { age: number }) => {
+  const t = useTranslation('site');
+  return <AgeSign {...args}>{(age) => t('agreement.age', { age })}</AgeSign>;
+};
 Ready.args = { age: 20 };

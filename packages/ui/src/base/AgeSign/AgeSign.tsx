@@ -1,19 +1,22 @@
-import { Group, Text, type GroupProps } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import classes from './AgeSign.module.css';
 
-export interface AgeSignProps extends GroupProps {
-  /** Minimum age in years, from the operator's configuration. */
-  age: number;
+export interface AgeSignProps {
+  /** Minimum age in years, from the operator's configuration; without one there is no sign. */
+  age: number | undefined;
+  /** Returns the sentence beside the sign. */
+  children: (age: number) => string;
 }
 
 /** Round age sign with its sentence (decisions 32). */
-export const AgeSign = ({ age, children, ...props }: AgeSignProps) => (
-  <Group gap="sm" wrap="nowrap" {...props}>
-    <Text span size="xs" fw={700} className={classes.sign} aria-hidden>
-      {age}+
-    </Text>
-    <Text size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
-      {children}
-    </Text>
-  </Group>
-);
+export const AgeSign = ({ age, children }: AgeSignProps) =>
+  age !== undefined && (
+    <Group gap="sm" wrap="nowrap">
+      <Text span size="xs" fw={700} className={classes.sign} aria-hidden>
+        {age}+
+      </Text>
+      <Text size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
+        {children(age)}
+      </Text>
+    </Group>
+  );

@@ -5,9 +5,9 @@ import { useId } from 'react';
 import bonusArt from '../../art/bonus.svg?no-inline';
 import { useToday } from '../../base/DateTime/use-today.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { ListRows } from '../../base/list-page.ts';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
@@ -47,9 +47,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
           <PartBoundary name="promotion search">
             <PromotionSearch {...promotion} />
           </PartBoundary>
-          {active.state === 'failed' && (
-            <ErrorState title={t('current.failed')} onRetry={active.retry} failure={active.failure} />
-          )}
+          <LoadState of={active} title={t('current.failed')} loading={null} />
           {!isLoading && active.state === 'ready' && active.data.status && (
             <PartBoundary name="current bonus">
               <CurrentBonusCard {...active.data} onOpen={onCurrent} />
@@ -57,10 +55,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
           )}
         </Stack>
         <Stack gap="lg">
-          {isLoading && <BonusCardsSkeleton />}
-          {!isLoading && bonuses.state === 'failed' && (
-            <ErrorState title={t('failed')} onRetry={bonuses.retry} failure={bonuses.failure} />
-          )}
+          {isLoading ? <BonusCardsSkeleton /> : <LoadState of={bonuses} title={t('failed')} />}
           {!isLoading && bonuses.state === 'ready' && (
             <>
               {bonuses.isStale && <Alert {...alertProps.warning}>{t('stale')}</Alert>}

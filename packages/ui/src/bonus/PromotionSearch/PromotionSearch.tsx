@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { codeLength, type Promotion } from '@wallet/contract/bonus';
 import { useEffect, useEffectEvent } from 'react';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -89,9 +89,7 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
           </Text>
         )}
       </div>
-      {isShown && promotion.state === 'failed' && (
-        <ErrorState title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
-      )}
+      {isShown && <LoadState of={promotion} title={t('promotion.failed')} loading={null} />}
       {found && (
         <Paper p="lg">
           <Stack gap="md">

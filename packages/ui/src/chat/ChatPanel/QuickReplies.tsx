@@ -1,11 +1,7 @@
-import { Button, Group } from '@mantine/core';
-import { asShown } from '@wallet/locales/joined';
+import { Group } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
-import { replyOf } from '../Bubble/ChatButtons.tsx';
-import { telephoneHref } from '../linkify.ts';
-import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { MessageButton } from '../Bubble/ChatButtons.tsx';
 import type { ChatActions, ChatEntry } from '../chat-entry.ts';
-import { Link, newTab } from '../../base/Link/Link.tsx';
 
 export interface QuickRepliesProps {
   entries: readonly ChatEntry[];
@@ -28,28 +24,11 @@ export function QuickReplies({ entries, onSend }: QuickRepliesProps) {
       style={{ listStyle: 'none', overflowY: 'auto', overscrollBehaviorY: 'contain' }}
       aria-label={t('replies')}
     >
-      {newest.message.payloads.map((button, at) => {
-        const buttonProps = { variant: 'light', size: 'sm', radius: 'xl' } as const;
-        if (button.type === 'postback' || button.type === 'text')
-          return (
-            <li key={at}>
-              <Button {...buttonProps} onClick={() => onSend(replyOf(button))}>
-                {asShown(button.title)}
-              </Button>
-            </li>
-          );
-        const href =
-          button.type === 'call' ? telephoneHref(button.phone) : safeExternalUrl(button.url, 'web');
-        return (
-          href !== undefined && (
-            <li key={at}>
-              <Button component={Link} {...buttonProps} href={href} {...newTab}>
-                {asShown(button.title)}
-              </Button>
-            </li>
-          )
-        );
-      })}
+      {newest.message.payloads.map((button, at) => (
+        <li key={at}>
+          <MessageButton button={button} onSend={onSend} isUsed={() => false} variant="light" radius="xl" />
+        </li>
+      ))}
     </Group>
   );
 }

@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { idle } from '../../base/progress.ts';
+import { idle, type Progress } from '../../base/progress.ts';
+import { accepted, unknown } from '../../base/story.fixture.ts';
 import { dismissToasts } from '../../base/Toasts/Toasts.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { depositLookupFixture, manualBankFixture, activeQrFixture } from '../deposit.fixture.ts';
@@ -186,4 +187,40 @@ it('an arrived deposit replaces the content and links to the statement', async (
   expect(onStatement).toHaveBeenCalledTimes(1);
   await user.click(button('OK'));
   expect([onReceivedClose, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+describe('a gift link', () => {
+  async function openLink(progress: Progress) {
+    const link = { progress, retryAt: undefined, onSend: vi.fn(), onReset: vi.fn() };
+    return { ...link, ...(await open({ method: 'link', link })) };
+  }
+
+  it.each([
+    ['checking', 'We could not confirm the result', 0],
+    ['unclear', 'We could not confirm the result', 0],
+    ['happened', 'Gift link received', 0],
+    ['did-not-happen', 'We could not confirm the result', 1],
+  ] as const)('whose answer was lost, verdict %s: %s', async (verdict, title, waysBack) => {
+    const { user, onSend, onReset, onStatement } = await openLink(unknown(verdict));
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    await user.click(button('Open statement'));
+    expect(onStatement).toHaveBeenCalledTimes(1);
+    const back = screen.queryByRole('button', { name: 'OK' });
+    if (back) await user.click(back);
+    expect(onReset).toHaveBeenCalledTimes(waysBack);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['checking', 'We are checking that it arrived'],
+    ['did-not-happen', 'your statement does not confirm it yet'],
+  ] as const)(
+    'that is accepted and not seen (%s) promises no money and has no form',
+    async (verdict, text) => {
+      await openLink(accepted(verdict));
+      expect(document.body.textContent).toContain(text);
+      expect(document.body.textContent).not.toContain('in your wallet');
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
 });

@@ -2,16 +2,17 @@ import { Button } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Satang } from '@wallet/contract/wire/money';
+import { ActionSheet, type ActionDialogProps } from '../../base/ActionSheet/ActionSheet.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
+import { idle } from '../../base/progress.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
-import { ResultActions, ResultDetails, type Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
+import type { Receipt } from '../../base/ResultDialog/Receipt.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
-import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import type { DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -28,8 +29,8 @@ import { MethodListSkeleton, MethodList, useMethodName } from './MethodList.tsx'
 export interface DepositModalProps
   extends
     DialogProps,
-    Pick<TransferDepositProps, 'copiedAt' | 'onCopied' | 'onEditHolderName'>,
-    Pick<LinkDepositProps, 'onStatement'> {
+    Pick<ActionDialogProps, 'onStatement'>,
+    Pick<TransferDepositProps, 'copiedAt' | 'onCopied' | 'onEditHolderName'> {
   lookup: Loadable<DepositLookup & Pick<ListPage, 'unreadable'>>;
   /** Holds the member's bank account, from which the deposit must come. */
   wallet: Loadable<Pick<WalletView, 'bankAccount'> & Partial<Pick<WalletView, 'wallet'>>>;
@@ -71,7 +72,6 @@ export function DepositModal(props: DepositModalProps) {
     received,
     record,
     onReceivedClose,
-    onStatement,
     link,
   } = props;
   const t = useTranslation('deposit');
@@ -80,35 +80,33 @@ export function DepositModal(props: DepositModalProps) {
   const method =
     lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
   const balances = useCurrentBalance(props.wallet);
+  const hasArrived = received !== undefined;
+  // A refused link is corrected in its form.
+  const isLinkSent = method?.kind === 'link' && link.progress.state !== 'refused';
   const close = () => {
     onClose();
-    if (received !== undefined) onReceivedClose();
+    if (hasArrived) onReceivedClose();
   };
-
-  if (received !== undefined) {
-    return (
-      <Sheet isOpen={isOpen} onClose={close} title={t('received.title')}>
-        <SheetStep key="received">
-          <ResultDetails
-            outcome="success"
-            text={t('received.text')}
-            receipt={{ kind: t('title'), amount: received, balances, record }}
-          />
-          <SheetActions>
-            <ResultActions outcome="success" onClose={close} onStatement={onStatement} />
-          </SheetActions>
-        </SheetStep>
-      </Sheet>
-    );
-  }
   return (
-    <Sheet
+    <ActionSheet
       isOpen={isOpen}
       onClose={close}
       title={t('title')}
       subtitle={method && nameOf(method)}
       back={method && { label: t('methods.all'), onClick: onShowMethods }}
-      isLocked={link.progress.state === 'pending'}
+      confirmation={undefined}
+      onBack={() => undefined}
+      progress={hasArrived ? { state: 'done', ...(record && { record }) } : isLinkSent ? link.progress : idle}
+      onReset={link.onReset}
+      onStatement={props.onStatement}
+      hasStatement
+      result={{
+        doneTitle: hasArrived ? t('received.title') : t('link.done.title'),
+        doneText: hasArrived ? t('received.text') : t('link.done.text'),
+        refusedTitle: '',
+        verdicts: t('link.verdict', { returnObjects: true }),
+        receipt: hasArrived ? { amount: received, balances } : { kind: t('method.link') },
+      }}
     >
       <SheetStep key={method?.id ?? 'methods'}>
         <Content
@@ -119,7 +117,7 @@ export function DepositModal(props: DepositModalProps) {
           onLinkTextChange={setLinkText}
         />
       </SheetStep>
-    </Sheet>
+    </ActionSheet>
   );
 }
 
@@ -130,45 +128,33 @@ type ContentProps = Omit<DepositModalProps, 'method'> &
     hasMethodParam: boolean;
   };
 
-function Content({ method, hasMethodParam, linkText, onLinkTextChange, ...props }: ContentProps) {
-  const {
-    lookup,
-    wallet,
-    lastMethod,
-    pendingMethods,
-    budget,
-    onSelectMethod,
-    onShowMethods,
-    onContact,
-    onAddBankAccount,
-  } = props;
+function Content({ method, ...props }: ContentProps) {
+  const { lookup, wallet, hasMethodParam, budget, onContact } = props;
   const t = useTranslation('deposit');
-  const contact = (
-    <Button variant="default" onClick={onContact}>
-      {t('contact')}
-    </Button>
-  );
   const isRefused = lookup.state === 'failed' && lookup.failure?.message === 'NO_BANK';
   if (isRefused || (wallet.state === 'ready' && !wallet.data.bankAccount)) {
     return (
       <EmptyState
         title={t('noBank.title')}
         text={t('noBank.text')}
-        action={<Button onClick={onAddBankAccount}>{t('noBank.action')}</Button>}
+        action={<Button onClick={props.onAddBankAccount}>{t('noBank.action')}</Button>}
       />
     );
   }
   if (lookup.state === 'failed') {
     return (
       <>
-        <ErrorState title={t('methods.failed')} onRetry={lookup.retry} failure={lookup.failure} />
-        {contact}
+        <LoadState of={lookup} title={t('methods.failed')} />
+        <Button variant="default" onClick={onContact}>
+          {t('contact')}
+        </Button>
       </>
     );
   }
-  if (wallet.state === 'failed') return <ErrorState onRetry={wallet.retry} failure={wallet.failure} />;
-  if (lookup.state === 'loading' || wallet.state === 'loading' || !wallet.data.bankAccount)
-    return hasMethodParam ? <Loading /> : <MethodListSkeleton />;
+  const loading = hasMethodParam ? <Loading /> : <MethodListSkeleton />;
+  if (lookup.state === 'loading') return loading;
+  if (wallet.state !== 'ready' || !wallet.data.bankAccount)
+    return <LoadState of={wallet} loading={loading} />;
   if (!method) {
     return (
       <>
@@ -177,10 +163,10 @@ function Content({ method, hasMethodParam, linkText, onLinkTextChange, ...props 
         <MethodList
           lookup={lookup.data}
           isUnavailable={hasMethodParam}
-          last={lastMethod}
+          last={props.lastMethod}
           ownBank={wallet.data.bankAccount.bankCode}
-          pendingMethods={pendingMethods}
-          onChoose={onSelectMethod}
+          pendingMethods={props.pendingMethods}
+          onChoose={props.onSelectMethod}
           onContact={onContact}
         />
       </>
@@ -193,12 +179,10 @@ function Content({ method, hasMethodParam, linkText, onLinkTextChange, ...props 
       ownAccount={wallet.data.bankAccount}
       minimum={lookup.data.minimum}
       onSendSlip={lookup.data.isManual || needsSlip(method) ? props.onSendSlip : undefined}
-      linkText={linkText}
-      onLinkTextChange={onLinkTextChange}
     />
   );
   return budget && method.kind !== 'qr' ? (
-    <BudgetGate budget={budget} onBack={onShowMethods}>
+    <BudgetGate budget={budget} onBack={props.onShowMethods}>
       {panel}
     </BudgetGate>
   ) : (
@@ -210,44 +194,15 @@ type MethodPanelProps = Omit<ContentProps, 'method' | 'hasMethodParam' | 'onSend
   Pick<TransferDepositProps, 'ownAccount' | 'minimum' | 'onSendSlip'> & { method: DepositMethod };
 
 /** The chosen method. `onSendSlip` is set only where the operator accepts slips. */
-function MethodPanel({ method, linkText, onLinkTextChange, ...props }: MethodPanelProps) {
-  const { ownAccount, minimum, copiedAt, onCopied, onEditHolderName, onSendSlip, onContact } = props;
+function MethodPanel({ method, ...props }: MethodPanelProps) {
   switch (method.kind) {
     case 'transfer':
-      return (
-        <TransferDeposit
-          bank={method.bank}
-          needsSlip={method.needsSlip}
-          ownAccount={ownAccount}
-          minimum={minimum}
-          budget={props.budget}
-          copiedAt={copiedAt}
-          onCopied={onCopied}
-          onEditHolderName={onEditHolderName}
-          onSendSlip={onSendSlip}
-        />
-      );
+      return <TransferDeposit {...props} bank={method.bank} needsSlip={method.needsSlip} />;
     case 'qr':
-      return (
-        <QrDeposit
-          {...props.qr}
-          bank={method.bank}
-          budget={props.budget}
-          onSendSlip={onSendSlip}
-          onContact={onContact}
-        />
-      );
+      return <QrDeposit {...props} {...props.qr} bank={method.bank} />;
     case 'truewallet':
-      return <WalletDeposit wallets={method.wallets} onCopied={onCopied} onSendSlip={onSendSlip} />;
+      return <WalletDeposit {...props} wallets={method.wallets} />;
     case 'link':
-      return (
-        <LinkDeposit
-          {...props.link}
-          linkText={linkText}
-          onLinkTextChange={onLinkTextChange}
-          onStatement={props.onStatement}
-          onClose={props.onClose}
-        />
-      );
+      return <LinkDeposit {...props} {...props.link} />;
   }
 }

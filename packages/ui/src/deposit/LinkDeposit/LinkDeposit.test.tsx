@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { accepted } from '../../base/story.fixture.ts';
 import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
@@ -14,9 +13,9 @@ function Kept(props: Omit<LinkDepositProps, 'linkText' | 'onLinkTextChange'>) {
   return <LinkDeposit {...props} linkText={typed} onLinkTextChange={setTyped} />;
 }
 
-async function open(progress: LinkDepositProps['progress'] = idle) {
-  const given = { onSend: vi.fn(), onReset: vi.fn(), onStatement: vi.fn(), onClose: vi.fn() };
-  await renderUi(<Kept progress={progress} retryAt={undefined} {...given} />);
+async function open() {
+  const given = { onSend: vi.fn(), onReset: vi.fn() };
+  await renderUi(<Kept progress={idle} retryAt={undefined} {...given} />);
   return { user: userEvent.setup(), ...given };
 }
 
@@ -50,37 +49,4 @@ describe('a gift link', () => {
     await user.click(button('Send the gift link'));
     expect(onSend.mock.calls).toEqual([['https://example.com/some/gift']]);
   });
-
-  it.each([
-    ['checking', 'We could not confirm the result', 0],
-    ['unclear', 'We could not confirm the result', 0],
-    ['happened', 'Gift link received', 0],
-    ['did-not-happen', 'We could not confirm the result', 1],
-  ] as const)('whose answer was lost, verdict %s: %s', async (verdict, title, waysBack) => {
-    const { user, onSend, onReset, onStatement } = await open({
-      state: 'unknown',
-      verdict,
-      failure: { message: 'fault:connection' },
-    });
-    expect(screen.getByText(title)).toBeTruthy();
-    await user.click(button('Open statement'));
-    expect(onStatement).toHaveBeenCalledTimes(1);
-    const back = screen.queryByRole('button', { name: 'OK' });
-    if (back) await user.click(back);
-    expect(onReset).toHaveBeenCalledTimes(waysBack);
-    expect(onSend).not.toHaveBeenCalled();
-  });
 });
-
-it.each([
-  ['checking', 'We are checking that it arrived'],
-  ['did-not-happen', 'your statement does not confirm it yet'],
-] as const)(
-  'an accepted link that nobody has seen (%s) promises no money and has no form',
-  async (verdict, text) => {
-    await open(accepted(verdict));
-    expect(document.body.textContent).toContain(text);
-    expect(document.body.textContent).not.toContain('in your wallet');
-    expect(screen.queryByRole('textbox')).toBeNull();
-  },
-);

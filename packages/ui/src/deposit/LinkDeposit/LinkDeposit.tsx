@@ -4,20 +4,10 @@ import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
-import {
-  evidenceOf,
-  outcomeOf,
-  ResultActions,
-  ResultDetails,
-  shownOutcomeOf,
-} from '../../base/ResultDialog/ResultDialog.tsx';
 import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
-import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorText, useTranslation } from '../../i18n/index.ts';
 import { findGiftLink, maxGiftTextLength, isPlausibleGiftLink } from '../gift-link.ts';
-import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Advice } from '../../base/support/Advice.tsx';
 
@@ -31,63 +21,20 @@ export interface LinkDepositProps {
   /** Sends a link. Called once per intent. */
   onSend: (link: string) => unknown;
   onReset: () => void;
-  onStatement: () => void;
-  onClose: () => void;
-}
-
-/** Deposits by a TrueMoney gift link. The link is sent once and never retried (spec 5, decisions 12). */
-export function LinkDeposit(props: LinkDepositProps) {
-  const { progress, onReset, onStatement, onClose } = props;
-  const t = useTranslation('deposit');
-  const withReason = useUnknownOutcomeText();
-  const accepted = progress.state === 'accepted' ? progress : undefined;
-  const { title } = useAcceptedTexts(accepted?.verdict === 'checking');
-  const outcome = progress.state === 'refused' ? undefined : outcomeOf(progress);
-  if (accepted)
-    return (
-      <SheetStep key="accepted">
-        <Text fw={600} ta="center">
-          {title}
-        </Text>
-        <AcceptedDetails accepted={accepted} />
-        <SheetActions>
-          <AcceptedActions accepted={accepted} onClose={onClose} onStatement={onStatement} />
-        </SheetActions>
-      </SheetStep>
-    );
-  if (!outcome) return <LinkForm {...props} />;
-  const shown = shownOutcomeOf(progress) ?? outcome;
-  return (
-    <SheetStep key={outcome}>
-      <ResultDetails
-        outcome={shown}
-        receipt={{ kind: t('method.link'), ...evidenceOf(progress) }}
-        text={
-          <>
-            <Text fw={600}>
-              {shown === 'unknown' ? t('common:outcome.unknownTitle') : t('link.done.title')}
-            </Text>
-            {progress.state === 'unknown'
-              ? withReason(progress, t(`link.verdict.${progress.verdict}`))
-              : t('link.done.text')}
-          </>
-        }
-      />
-      <SheetActions>
-        <ResultActions
-          outcome={outcome}
-          onClose={outcome === 'failure' ? onReset : onClose}
-          onStatement={onStatement}
-        />
-      </SheetActions>
-    </SheetStep>
-  );
 }
 
 /** Shorter texts without a gift link are probably still being typed, so no warning appears. */
 const warningLength = 16;
 
-function LinkForm({ linkText, onLinkTextChange, progress, retryAt, onSend, onReset }: LinkDepositProps) {
+/** Deposits by a TrueMoney gift link. The link is sent once and never retried (spec 5, decisions 12). */
+export function LinkDeposit({
+  linkText,
+  onLinkTextChange,
+  progress,
+  retryAt,
+  onSend,
+  onReset,
+}: LinkDepositProps) {
   const t = useTranslation('deposit');
   const errorText = useErrorText();
   const wait = useSecondsLeft(retryAt);

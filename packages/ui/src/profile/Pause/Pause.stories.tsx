@@ -1,6 +1,5 @@
 import { pausedUntilSample } from '../play-safely/play-safely.fixture.ts';
-import { PauseModal } from './PauseModal.tsx';
-import { PauseNotice } from './PauseNotice.tsx';
+import { PauseModal, PauseNotice } from './Pause.tsx';
 
 export default {
   title: 'Profile/Pause',

@@ -1,2 +1,1 @@
-export { PauseModal } from './PauseModal.tsx';
-export { PauseNotice } from './PauseNotice.tsx';
+export { PauseModal, PauseNotice } from './Pause.tsx';

@@ -8,12 +8,12 @@ import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { checkIntervals, type Budget, type CheckInterval, type PauseLength } from '../play-safely/index.ts';
+import { HelpWays } from '../Pause/Pause.tsx';
 import { SessionTime } from '../PlaySafelyCard/PlaySafelyCard.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
 import { PauseSelect } from './PauseSelect.tsx';
 import { PauseConfirmation } from './PauseConfirmation.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
-import { Link } from '../../base/Link/Link.tsx';
 
 export interface PlaySafelyModalProps extends DialogProps {
   /** Whole seconds since login. */
@@ -46,7 +46,7 @@ export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlayS
         isOpen={isOpen}
         onClose={onClose}
         onBack={() => setChecking(false)}
-        help={<Help {...sections} />}
+        help={<HelpWays {...sections} />}
       />
     );
   }
@@ -126,28 +126,9 @@ function Sections({
         <Button variant="default" onClick={onSelfCheck}>
           {t('playSafely.selfCheck.title')}
         </Button>
-        <Help helpLine={helpLine} onContact={onContact} />
-        {minimumAge !== undefined && (
-          <AgeSign age={minimumAge}>{t('playSafely.age', { age: minimumAge })}</AgeSign>
-        )}
+        <HelpWays helpLine={helpLine} onContact={onContact} />
+        <AgeSign age={minimumAge}>{(age) => t('playSafely.age', { age })}</AgeSign>
       </Section>
-    </>
-  );
-}
-
-/** Links to help. */
-function Help({ helpLine, onContact }: Pick<PlaySafelyModalProps, 'helpLine' | 'onContact'>) {
-  const t = useTranslation('profile');
-  return (
-    <>
-      {helpLine !== undefined && (
-        <Button component={Link} href={`tel:${helpLine}`} variant="default">
-          {t('playSafely.help.line', { number: helpLine })}
-        </Button>
-      )}
-      <Button variant="default" onClick={onContact}>
-        {t('playSafely.help.contact')}
-      </Button>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Fact } from '../../base/FactCard/FactCard.tsx';
-import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
@@ -36,9 +36,7 @@ export function ProfileScreen({
   const t = useTranslation('profile');
   return (
     <Screen title={t('title')}>
-      {profile.state === 'failed' && (
-        <ErrorState title={t('failed')} onRetry={profile.retry} failure={profile.failure} />
-      )}
+      <LoadState of={profile} title={t('failed')} loading={null} />
       <SimpleGrid minColWidth="min(22rem, 100%)" autoFlow="auto-fit" spacing="lg">
         <Stack gap="lg">
           {profile.state !== 'failed' && (

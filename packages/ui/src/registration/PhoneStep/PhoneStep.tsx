@@ -21,7 +21,7 @@ export function PhoneStep({ market, form, isOtpOn, minimumAge }: PhoneStepProps)
         market={market}
         {...form.getInputProps('phone')}
       />
-      {minimumAge !== undefined && <AgeSign age={minimumAge}>{t('age', { age: minimumAge })}</AgeSign>}
+      <AgeSign age={minimumAge}>{(age) => t('age', { age })}</AgeSign>
     </>
   );
 }

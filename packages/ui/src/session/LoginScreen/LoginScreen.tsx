@@ -145,7 +145,7 @@ export function LoginScreen({
           </>
         )}
       </Text>
-      {minimumAge !== undefined && <AgeSign age={minimumAge}>{t('age', { age: minimumAge })}</AgeSign>}
+      <AgeSign age={minimumAge}>{(age) => t('age', { age })}</AgeSign>
     </Screen>
   );
 }

@@ -39,9 +39,7 @@ export function AgreementModal({
       size="lg"
       footer={
         <>
-          {minimumAge !== undefined && (
-            <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
-          )}
+          <AgeSign age={minimumAge}>{(age) => t('agreement.age', { age })}</AgeSign>
           <Button size="lg" disabled={agreements.state !== 'ready' || !isShown} onClick={onConfirm}>
             {t('agreement.confirm')}
           </Button>

@@ -59,9 +59,7 @@ export function ContactScreen({
               {t('contact.helpLine', { number: helpLine })}
             </Anchor>
           )}
-          {minimumAge !== undefined && (
-            <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
-          )}
+          <AgeSign age={minimumAge}>{(age) => t('agreement.age', { age })}</AgeSign>
           {noticesHref !== undefined && (
             <Anchor href={noticesHref} target="_blank" rel="noreferrer" size="sm" py="sm">
               {t('contact.notices')}

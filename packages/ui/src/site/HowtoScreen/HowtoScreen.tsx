@@ -55,9 +55,7 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
           </PartBoundary>
         ))}
       </SimpleGrid>
-      {minimumAge !== undefined && (
-        <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
-      )}
+      <AgeSign age={minimumAge}>{(age) => t('agreement.age', { age })}</AgeSign>
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
-import { InstallCard } from './InstallCard.tsx';
-import { UpdateCard } from './UpdateCard.tsx';
+import { InstallCard, UpdateCard } from './InstallCards.tsx';
 
 export default {
   title: 'Site/Install cards',

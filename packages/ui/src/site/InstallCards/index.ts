@@ -1,2 +1,1 @@
-export { InstallCard } from './InstallCard.tsx';
-export { UpdateCard } from './UpdateCard.tsx';
+export { InstallCard, UpdateCard } from './InstallCards.tsx';

@@ -20,7 +20,7 @@ import { StatementDays } from '../StatementDays/StatementDays.tsx';
 import { StatementSkeleton } from '../StatementDays/StatementSkeleton.tsx';
 import classes from './StatementScreen.module.css';
 
-export interface StatementScreenProps {
+interface PagesProps {
   /** 1-based. */
   page: number;
   /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
@@ -30,14 +30,17 @@ export interface StatementScreenProps {
   onPage: (page: number) => void;
   /** Opens the details of a transaction. */
   onOpen: (transaction: Transaction) => void;
+  /** Opens the deposit modal, for an empty statement. */
+  onDeposit: () => void;
+}
+
+export interface StatementScreenProps extends PagesProps {
   /** Replaces the pages of the statement. */
   results?: ReactNode;
   onSearch: () => void;
   onMonth: () => void;
   onSpending: () => void;
   onSlips: () => void;
-  /** Opens the deposit modal, for an empty statement. */
-  onDeposit: () => void;
 }
 
 /**
@@ -45,17 +48,12 @@ export interface StatementScreenProps {
  * /user/statement).
  */
 export function StatementScreen({
-  page,
-  statement,
-  selectedKey,
-  onPage,
-  onOpen,
   results,
   onSearch,
   onMonth,
   onSpending,
   onSlips,
-  onDeposit,
+  ...pages
 }: StatementScreenProps) {
   const t = useTranslation('statement');
   const ways = [
@@ -85,21 +83,12 @@ export function StatementScreen({
           </Button>
         ))}
       </div>
-      <PartBoundary name="transactions">
-        {results ?? <StatementPages {...{ page, statement, selectedKey, onPage, onOpen, onDeposit }} />}
-      </PartBoundary>
+      <PartBoundary name="transactions">{results ?? <StatementPages {...pages} />}</PartBoundary>
     </Screen>
   );
 }
 
-function StatementPages({
-  page,
-  statement,
-  selectedKey,
-  onPage,
-  onOpen,
-  onDeposit,
-}: Pick<StatementScreenProps, 'page' | 'statement' | 'selectedKey' | 'onPage' | 'onOpen' | 'onDeposit'>) {
+function StatementPages({ page, statement, selectedKey, onPage, onOpen, onDeposit }: PagesProps) {
   const t = useTranslation('statement');
   const rangeText = ({ total, ...range }: ReturnType<typeof rangeOf>) =>
     total === undefined ? t('rangeOnly', range) : t('range', { ...range, total });

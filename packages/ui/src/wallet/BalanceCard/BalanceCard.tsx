@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { balancesOf } from '@wallet/contract/accounts';
-import { transferMinimum, type WalletSummary } from '@wallet/contract/wallet';
+import type { WalletSummary } from '@wallet/contract/wallet';
 import type { ReactNode } from 'react';
 import { Guilloche } from '../../art/Guilloche.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -17,7 +17,7 @@ import classes from './BalanceCard.module.css';
 
 export type { BalanceCheck } from './BalanceCheck.tsx';
 
-export interface BalanceCardProps extends Omit<MoneyButtonsProps, 'canTransfer'> {
+export interface BalanceCardProps extends MoneyButtonsProps {
   wallet: Loadable<WalletSummary & { readonly unreadable?: number }>;
   isHidden: boolean;
   onToggleHidden: () => void;
@@ -49,7 +49,8 @@ export function BalanceCard({
       </Stack>
       <div className={classes.bottom}>
         <PartBoundary name="money buttons">
-          <Actions wallet={wallet} check={check} {...buttons} />
+          <MoneyButtons wallet={wallet} {...buttons} />
+          <CheckOutcome {...check} />
         </PartBoundary>
         {children}
       </div>
@@ -109,21 +110,6 @@ function Balance({
           )}
         </>
       )}
-    </>
-  );
-}
-
-/** The buttons, and the result of the last refresh. */
-function Actions({
-  wallet,
-  check,
-  ...buttons
-}: Pick<BalanceCardProps, 'wallet' | 'check'> & Omit<MoneyButtonsProps, 'canTransfer'>) {
-  const canTransfer = wallet.state === 'ready' && balancesOf(wallet.data).total >= transferMinimum;
-  return (
-    <>
-      <MoneyButtons {...buttons} canTransfer={canTransfer} />
-      <CheckOutcome {...check} />
     </>
   );
 }

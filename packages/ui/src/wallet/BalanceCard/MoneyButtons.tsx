@@ -1,25 +1,23 @@
 import { UnstyledButton } from '@mantine/core';
+import { balancesOf } from '@wallet/contract/accounts';
+import { transferMinimum, type WalletSummary } from '@wallet/contract/wallet';
 import type { ReactNode } from 'react';
 import { DepositIcon, TransferIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
+import type { Loadable } from '../../base/loadable.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import classes from './BalanceCard.module.css';
 
 export interface MoneyButtonsProps {
   /** Deposits are hidden during a pause. */
   isDepositHidden?: boolean;
-  /** False when no account holds enough to transfer. */
-  canTransfer: boolean;
+  wallet: Loadable<WalletSummary>;
   onOpen: (entry: 'deposit' | 'withdraw') => void;
   onTransfer: () => void;
 }
 
 /** The buttons to deposit, withdraw and transfer. */
-export function MoneyButtons({
-  isDepositHidden = false,
-  canTransfer,
-  onOpen,
-  onTransfer,
-}: MoneyButtonsProps) {
+export function MoneyButtons({ wallet, isDepositHidden = false, onOpen, onTransfer }: MoneyButtonsProps) {
+  const canTransfer = wallet.state === 'ready' && balancesOf(wallet.data).total >= transferMinimum;
   return (
     <div className={classes.actions}>
       {!isDepositHidden && <Action name="deposit" icon={<DepositIcon />} onClick={() => onOpen('deposit')} />}
