@@ -1,8 +1,8 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Image, Stack } from '@mantine/core';
+import '@mantine/core/styles/Image.layer.css';
 import { detectInAppBrowser, externalBrowserUrl } from '../in-app-browser/in-app-browser.ts';
 import { alertProps } from '../alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import classes from './LongPressImage.module.css';
 
 /** The picture for a long press, in chat apps' browsers without downloads, and a link to the real browser. */
 export function LongPressImage({ address, alt }: { address: string; alt: string }) {
@@ -16,7 +16,17 @@ export function LongPressImage({ address, alt }: { address: string; alt: string 
           {outside !== undefined && <a href={outside}>{t('qr.press.open')}</a>}
         </Alert>
       </div>
-      <img className={classes.picture} src={address} alt={alt} width={720} height={960} />
+      <Image
+        src={address}
+        alt={alt}
+        w="100%"
+        maw="20rem"
+        h="auto"
+        radius="md"
+        mx="auto"
+        width={720}
+        height={960}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Bonus, BonusProgress } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import { useId } from 'react';
@@ -42,7 +42,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
   const isLoading = bonuses.state === 'loading' || active.state === 'loading';
   return (
     <Screen title={t('title')}>
-      <div className={classes.columns}>
+      <Stack gap="lg">
         <Stack gap="lg" className={classes.top}>
           <PartBoundary name="promotion search">
             <PromotionSearch {...promotion} />
@@ -66,10 +66,12 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
             </>
           )}
         </Stack>
-      </div>
+      </Stack>
     </Screen>
   );
 }
+
+const grid = { minColWidth: 'min(17rem, 100%)', spacing: 'md' } as const;
 
 function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (code: string) => void }) {
   const t = useTranslation('bonus');
@@ -84,15 +86,15 @@ function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (co
       <Title order={2} mt={0} mx={0} mb="md" id={id}>
         {t('offers')}
       </Title>
-      <ul className={classes.cards}>
+      <SimpleGrid component="ul" {...grid} m={0} p={0} style={{ listStyle: 'none' }}>
         {bonuses.map((bonus) => (
-          <li key={bonus.code}>
+          <Stack component="li" key={bonus.code}>
             <PartBoundary name="bonus">
               <BonusCard bonus={bonus} today={today} onOpen={() => onOpen(bonus.code)} />
             </PartBoundary>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </SimpleGrid>
     </section>
   );
 }
@@ -136,7 +138,7 @@ const skeletonCards = [0, 1, 2, 3];
 
 function BonusCardsSkeleton() {
   return (
-    <div className={classes.cards} aria-busy>
+    <SimpleGrid {...grid} aria-busy>
       {skeletonCards.map((at) => (
         <Paper key={at} p="md">
           <Group gap="md" wrap="nowrap">
@@ -149,6 +151,6 @@ function BonusCardsSkeleton() {
           </Group>
         </Paper>
       ))}
-    </div>
+    </SimpleGrid>
   );
 }

@@ -62,7 +62,7 @@ export function MethodList({
   return (
     <>
       {isUnavailable && <Alert {...alertProps.warning}>{t('methods.closed')}</Alert>}
-      <Stack component="ul" gap="lg" className={classes.list} aria-label={t('methods.label')}>
+      <Stack component="ul" gap="lg" {...plain} aria-label={t('methods.label')}>
         {groupMethods(methods, { last, ownBank }).map(({ kind, methods: grouped }) => (
           <li key={kind}>
             {kind !== 'known' && (
@@ -70,7 +70,7 @@ export function MethodList({
                 {kind === 'truewallet' ? t('method.truewallet') : t(`group.${kind}`)}
               </Text>
             )}
-            <Stack component="ul" gap="sm" className={classes.list}>
+            <Stack component="ul" gap="sm" {...plain}>
               {grouped.map((method) => (
                 <li key={method.id}>
                   <PartBoundary name="deposit method">
@@ -90,6 +90,8 @@ export function MethodList({
     </>
   );
 }
+
+const plain = { m: 0, p: 0, style: { listStyle: 'none' } } as const;
 
 export function MethodListSkeleton() {
   const t = useTranslation('common');

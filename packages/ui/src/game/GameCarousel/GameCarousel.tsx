@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { Carousel } from '../../base/Carousel/Carousel.tsx';
@@ -7,7 +7,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import { useNearView } from '../GameCard/use-near-view.ts';
-import classes from './GameCarousel.module.css';
 
 export interface GameCarouselProps {
   category: Slot['category'];
@@ -38,10 +37,12 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
   const isKnown = isListed(slotCategories, category);
   const title = isKnown ? t(`category.${category}`) : t('category.other', { category: nameOfKind(category) });
   return (
-    <div className={classes.category}>
+    <Stack gap="sm">
       <Title order={2}>{title}</Title>
       {slots.length === 0 ? (
-        <p className={classes.empty}>{isKnown && t(`empty.${category}`)}</p>
+        <Text p="lg" bd="1px dashed var(--mantine-color-default-border)" bdrs="md" c="dimmed" ta="center">
+          {isKnown && t(`empty.${category}`)}
+        </Text>
       ) : (
         <Carousel label={title} slideSize={slideSize} slideGap="1.25rem" total={slots.length}>
           {slots.slice(0, count).map((slot, at) => (
@@ -60,7 +61,7 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
           ))}
         </Carousel>
       )}
-    </div>
+    </Stack>
   );
 }
 

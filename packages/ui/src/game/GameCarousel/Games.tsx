@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Title } from '@mantine/core';
 import { slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed } from '@wallet/contract/wire/kind';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
@@ -7,7 +7,7 @@ import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { EarlyCard } from '../GameCard/GameCard.tsx';
 import { GameCarousel, visibleSlides } from './GameCarousel.tsx';
-import classes from './GameCarousel.module.css';
+import classes from './Games.module.css';
 
 export interface GamesProps {
   /** Providers of all categories, in server order. */
@@ -30,19 +30,19 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
     <Stack component="section" gap="lg" aria-label={t('title')}>
       {categories.map((category, at) =>
         slots.state === 'loading' ? (
-          <div key={category} className={classes.category} aria-busy>
+          <Stack key={category} gap="sm" aria-busy>
             <Title order={2}>
               {isListed(slotCategories, category) ? t(`category.${category}`) : category}
             </Title>
-            <div className={classes.blanks}>
+            <Group wrap="nowrap" gap="1.25rem" style={{ overflow: 'hidden' }}>
               {[0, 1, 2].map((number) => (
                 <span key={number} className={classes.blank}>
                   <Skeleton height="100%" />
                   {at === 0 && number < visibleSlides && <EarlyCard />}
                 </span>
               ))}
-            </div>
-          </div>
+            </Group>
+          </Stack>
         ) : (
           <PartBoundary key={category} name="game row">
             <GameCarousel

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import classes from './GameFrame.module.css';
 
 export interface GameFrameProps extends DialogProps {
   name: string;
@@ -32,7 +31,7 @@ function Game({ name, entrance }: Pick<GameFrameProps, 'name' | 'entrance'>) {
   }, [isForm, entrance]);
   return (
     <iframe
-      className={classes.game}
+      style={{ display: 'block', width: '100%', height: '100%', border: 0 }}
       name={target}
       src={isForm ? undefined : entrance.href}
       title={name}

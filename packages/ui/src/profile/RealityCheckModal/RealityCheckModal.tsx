@@ -7,7 +7,6 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import classes from './RealityCheckModal.module.css';
 
 export interface RealityCheckModalProps {
   isOpen: boolean;
@@ -49,7 +48,7 @@ export function RealityCheckModal({
       }
     >
       {/* Opens unasked: focus starts outside of the buttons, so a keystroke cannot answer. */}
-      <div data-autofocus tabIndex={-1} className={classes.content}>
+      <div data-autofocus tabIndex={-1} style={{ outline: 'none' }}>
         <Text c="dimmed" ta="center">
           {t('playSafely.clock')}
           <Text span display="block" fz="var(--wallet-figure)" fw={700} c="bright">

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { EditIcon } from '../../base/Icon/MemberIcon.tsx';
 import { FriendsIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import classes from './ProfileStep.module.css';
 
 export interface InviteCodeProps {
   /** Code of the inviter; empty without one. */
@@ -22,7 +21,7 @@ export function InviteCode({ value, onChange }: InviteCodeProps) {
       <Paper bg="dark.5" radius="md" pl="md" pr="xs" c="gold.4">
         <Group gap="sm" wrap="nowrap">
           <FriendsIcon size={20} />
-          <Text flex={1} miw={0} size="sm" c="bright" className={classes.code}>
+          <Text flex={1} miw={0} size="sm" c="bright" style={{ overflowWrap: 'anywhere' }}>
             {t('profile.invitedBy', { code: value })}
           </Text>
           <Button

@@ -21,7 +21,7 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
   const t = useTranslation('site');
   return (
     <Screen title={t('howto.title')}>
-      <Text c="dimmed" mt="-md" className={classes.lead}>
+      <Text c="dimmed" mt="-md" style={{ textWrap: 'pretty' }}>
         {t('howto.lead')}
       </Text>
       <SimpleGrid role="list" minColWidth="min(20rem, 100%)" spacing="md">

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import closedArt from '../../art/closed.svg?no-inline';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
-import classes from './TerminatedScreen.module.css';
 
 /** Milliseconds between two checks; they grow, because many players wait. */
 const pauses = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
@@ -42,13 +41,15 @@ export function TerminatedScreen({ check, onCheck, helpLine, defaultTries = 0 }:
       >
         {wait > 0 ? t('terminated.checkIn', { time: minutesAndSeconds(wait) }) : t('terminated.check')}
       </Button>
-      <p role="status" className={classes.status}>
+      <Text role="status" size="sm" c="dimmed" mih="1.6em">
         {tries > 0 &&
           !isChecking &&
           (failure ? `${t('terminated.checkFailed')} ${sentencesOf(failure)}` : t('terminated.stillClosed'))}
-      </p>
+      </Text>
       {helpLine !== undefined && (
-        <p className={classes.status}>{t('contact.helpLine', { number: helpLine })}</p>
+        <Text size="sm" c="dimmed">
+          {t('contact.helpLine', { number: helpLine })}
+        </Text>
       )}
     </MessageScreen>
   );

@@ -1,4 +1,5 @@
-import { Alert, Button, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, List, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/List.layer.css';
 import type { HowtoVideo } from '@wallet/contract/site';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ExternalIcon, RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
@@ -31,11 +32,11 @@ export function VideoModal({ isOpen, onClose, name, video }: VideoModalProps) {
       <Title order={3} mt="lg" mx={0} mb="xs">
         {t('howto.inWords')}
       </Title>
-      <ol className={classes.steps}>
+      <List type="ordered" spacing="xs" style={{ textWrap: 'pretty' }}>
         {videoSteps.map((step) => (
-          <li key={step}>{t(`howto.steps.${name}.${step}`)}</li>
+          <List.Item key={step}>{t(`howto.steps.${name}.${step}`)}</List.Item>
         ))}
-      </ol>
+      </List>
     </Sheet>
   );
 }
@@ -68,14 +69,14 @@ function Player({ video, title, player }: PlayerProps) {
       )}
       <div role="status">{hasFailed && <Alert {...alertProps.failure}>{t('howto.failed')}</Alert>}</div>
       {hasFailed && (
-        <div className={classes.actions}>
+        <Group grow preventGrowOverflow={false} gap="sm" mt="md">
           <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={() => setFailed(false)}>
             {t('common:actions.retry')}
           </Button>
           <Button component={Link} href={video.address} {...newTab} leftSection={<ExternalIcon size={18} />}>
             {t('howto.openFile')}
           </Button>
-        </div>
+        </Group>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Paper, Text, Title, useMantineTheme, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Paper, Text, Title, useMantineTheme, VisuallyHidden } from '@mantine/core';
 import type { Slice } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId } from 'react';
@@ -38,8 +38,8 @@ export function Legend({ slices }: { slices: readonly Slice[] }) {
       </Title>
       <Box component="dl" m={0} mt="sm">
         {explained.map(({ code, label, htmlDescription, percent, fill }) => (
-          <div key={label} className={classes.prize}>
-            <Text component="dt" fw={600} className={classes.label}>
+          <Group key={label} gap="0 md" py={4}>
+            <Group component="dt" gap="md" wrap="nowrap" miw="6.5rem" fw={600} ff="var(--wallet-numerals)">
               <Box component="span" bg={fill} className={classes.swatch}>
                 <PrizeSign kind={kindOf(code)} size={20} />
               </Box>
@@ -48,12 +48,12 @@ export function Legend({ slices }: { slices: readonly Slice[] }) {
               ) : (
                 asShown(shortLabel(label))
               )}
-            </Text>
+            </Group>
             <Text component="dd" size="sm" c="dimmed" m={0} flex="1 1 6rem" miw={0}>
               {htmlDescription && <SafeHtml html={htmlDescription} lines={1} />}
               {percent !== undefined && <div>{t('chance', { percent })}</div>}
             </Text>
-          </div>
+          </Group>
         ))}
       </Box>
     </Paper>

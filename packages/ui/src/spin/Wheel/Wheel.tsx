@@ -1,11 +1,10 @@
 import { useMantineTheme } from '@mantine/core';
 import { wheel, type Slice } from '@wallet/contract/spin';
 import { memo, useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
-import colors from '../PrizeSign.module.css';
 import { useTranslation } from '../../i18n/index.ts';
 import { fitLabel } from '../fit-label.ts';
 import { kindOf, shortLabel } from '../prize.ts';
-import { PrizeSign } from '../PrizeSign.tsx';
+import { gold, light, PrizeSign, shade } from '../PrizeSign.tsx';
 import { colorsOf } from '../slice-colors.ts';
 import { centre, layoutOf, middleOf, radius, sectorPath, side, studPath } from './draw-sector.ts';
 import { Bulbs, Rim } from './Rim.tsx';
@@ -60,9 +59,9 @@ export function Wheel({ name, slices, code, isTurning, onStop, chance = Math.ran
       </div>
       <Bulbs ref={lights} />
       <svg ref={pointer} className={classes.pointer} viewBox="0 0 32 40" aria-hidden>
-        <path className={colors.light} d="M16 38 3 14a13 11 0 0 1 26 0Z" />
-        <path className={colors.gold} stroke="none" d="M16 36 27.5 14a11.5 9.5 0 0 0-11.5-10Z" />
-        <circle className={colors.shade} cx="16" cy="13" r="4" />
+        <path fill={light} d="M16 38 3 14a13 11 0 0 1 26 0Z" />
+        <path fill={gold} stroke="none" d="M16 36 27.5 14a11.5 9.5 0 0 0-11.5-10Z" />
+        <circle fill={shade} cx="16" cy="13" r="4" />
       </svg>
       <div className={classes.hub}>{children}</div>
     </div>

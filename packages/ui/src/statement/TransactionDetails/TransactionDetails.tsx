@@ -1,4 +1,5 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { Transaction } from '@wallet/contract/statement';
 import { moneyText } from '@wallet/contract/wire/money';
 import { shownDateFormat } from '@wallet/contract/wire/time';
@@ -18,7 +19,6 @@ import { useTransactionFacts } from '../use-transaction-facts.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 import { Perforation } from '../../base/Perforation/Perforation.tsx';
-import classes from './TransactionDetails.module.css';
 
 /** Returns the text of a status; a failure's text depends on where the money may be. */
 function statusTextKey({ statementType, status }: Transaction) {
@@ -72,9 +72,9 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
   return (
     <>
       <Stack align="center" gap="xs" mb="md" ta="center">
-        <span className={classes.icon}>
+        <ThemeIcon color="dark.5" size={56} radius={1000}>
           <Icon size={28} />
-        </span>
+        </ThemeIcon>
         <Text fz="var(--wallet-figure)" fw={700} lh={1.25}>
           <TransactionAmount transaction={transaction} />
         </Text>
