@@ -10,6 +10,10 @@ export interface Description {
   text?: string;
 }
 
+/** Returns the labels and values that are texts. */
+export const textsOf = (items: readonly Description[]): (readonly [label: string, value: string])[] =>
+  items.flatMap(({ label, value, text = value }) => (typeof text === 'string' ? [[label, text]] : []));
+
 export interface DescriptionListProps extends Omit<DataListProps, 'children'> {
   /** Labels are unique. */
   items: readonly Description[];

@@ -10,7 +10,7 @@ import { playerTime } from '../DateTime/player-time.ts';
 import { ProblemButton } from '../ProblemButton/ProblemButton.tsx';
 import { ReceiptPicture } from '../ReceiptPicture/ReceiptPicture.tsx';
 import type { DrawnReceipt } from '../ReceiptPicture/use-receipt-drawing.ts';
-import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
+import { DescriptionList, textsOf, type Description } from '../DescriptionList/DescriptionList.tsx';
 
 /** Facts of a money action. */
 export interface Receipt {
@@ -58,42 +58,26 @@ export function ReceiptFacts({
           amount: moneyText(amount),
           status: isWaiting ? 'in progress' : 'SUCCESS',
           reference: id,
-          facts: [
-            ...items.flatMap(({ label, value, text = value }) =>
-              typeof text === 'string' ? [[label, text] as const] : [],
-            ),
-            [t('receipt.time'), time],
-            [t('receipt.reference'), id],
-          ],
+          facts: [...textsOf(items), [t('receipt.time'), time], [t('receipt.reference'), id]],
         };
+  const facts: Description[] = [
+    ...items,
+    ...balances,
+    { label: t('receipt.time'), value: <DateTime value={at} /> },
+  ];
+  if (accepted) {
+    const checkedAt = new Date(accepted.checkedAt).toISOString();
+    facts.push({ label: t('receipt.checked'), value: <DateTime value={checkedAt} /> });
+  } else if (id !== undefined)
+    facts.push({ label: t('receipt.reference'), value: <Reference id={id} copy={t('receipt.copy')} /> });
+  if (number !== undefined)
+    facts.push({
+      label: t('receipt.request'),
+      value: <Reference id={number} copy={t('receipt.copyRequest')} />,
+    });
   return (
     <Box w="100%">
-      <DescriptionList
-        items={[
-          ...items,
-          ...balances,
-          { label: t('receipt.time'), value: <DateTime value={at} /> },
-          ...(accepted
-            ? [
-                {
-                  label: t('receipt.checked'),
-                  value: <DateTime value={new Date(accepted.checkedAt).toISOString()} />,
-                },
-              ]
-            : []),
-          ...(id === undefined || accepted
-            ? []
-            : [{ label: t('receipt.reference'), value: <Reference id={id} copy={t('receipt.copy')} /> }]),
-          ...(number === undefined
-            ? []
-            : [
-                {
-                  label: t('receipt.request'),
-                  value: <Reference id={number} copy={t('receipt.copyRequest')} />,
-                },
-              ]),
-        ]}
-      />
+      <DescriptionList items={facts} />
       {receipt && <ReceiptPicture {...receipt} />}
       {!accepted && (
         <ProblemButton

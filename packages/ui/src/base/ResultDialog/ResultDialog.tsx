@@ -50,29 +50,17 @@ export interface ResultDialogProps extends ResultDetailsProps, ResultActionsProp
 }
 
 /** Result of a money action. An unknown outcome offers no second submission. */
-export function ResultDialog({
-  isOpen,
-  onClose,
-  outcome,
-  title,
-  text,
-  isWaiting,
-  receipt,
-  children,
-  onStatement,
-}: ResultDialogProps) {
+export function ResultDialog({ isOpen, title, ...result }: ResultDialogProps) {
   const t = useTranslation('common');
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={result.onClose}
       size="sm"
-      title={title ?? (outcome === 'unknown' ? t('outcome.unknownTitle') : '')}
-      footer={<ResultActions outcome={outcome} onClose={onClose} onStatement={onStatement} />}
+      title={title ?? (result.outcome === 'unknown' ? t('outcome.unknownTitle') : '')}
+      footer={<ResultActions {...result} />}
     >
-      <ResultDetails outcome={outcome} isWaiting={isWaiting} text={text} receipt={receipt}>
-        {children}
-      </ResultDetails>
+      <ResultDetails {...result} />
     </Sheet>
   );
 }

@@ -64,6 +64,7 @@ export function CurrentBonusModal({
   const [isUncancellable, setIsUncancellable] = useResetOnOpen(isOpen, false);
   const ending = endingOf((toEnd ?? bonus)?.progress);
   const isComplete = ending === 'complete';
+  const way = isComplete ? 'complete' : 'cancel';
   const payout = (toEnd ?? bonus)?.progress?.payout ?? satang(0);
   const canCancel = ending === 'cancel' && !isUncancellable;
   const isRefusedForGood = progress.state === 'refused' && progress.failure.message === 'BONUS_CONDITION';
@@ -109,19 +110,10 @@ export function CurrentBonusModal({
       onBack={() => setToEnd(null)}
       hasStatement
       result={{
-        ...(isComplete
-          ? {
-              doneTitle: t('complete.doneTitle'),
-              doneText: t('complete.done', { amount: payout }),
-              refusedTitle: t('complete.refused'),
-              verdicts: t('complete.verdict', { returnObjects: true }),
-            }
-          : {
-              doneTitle: t('cancel.doneTitle'),
-              doneText: t('cancel.done'),
-              refusedTitle: t('cancel.refused'),
-              verdicts: t('cancel.verdict', { returnObjects: true }),
-            }),
+        doneTitle: t(`${way}.doneTitle`),
+        doneText: isComplete ? t('complete.done', { amount: payout }) : t('cancel.done'),
+        refusedTitle: t(`${way}.refused`),
+        verdicts: t(`${way}.verdict`, { returnObjects: true }),
         refusalHelp,
       }}
       footer={

@@ -18,11 +18,12 @@ import classes from './Messages.module.css';
 import { useChatScroll } from './use-chat-scroll.ts';
 
 export interface MessagesProps {
+  /** Messages of the backend in its order, then undelivered ones. */
   entries: readonly ChatEntry[];
   history: ChatHistory;
-  failure: ErrorBody | undefined;
+  failure?: ErrorBody | undefined;
   /** Epoch milliseconds; later messages of others were new when the panel opened. */
-  newSince: number | undefined;
+  newSince?: number | undefined;
   actions: ChatActions;
 }
 

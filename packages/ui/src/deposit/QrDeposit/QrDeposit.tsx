@@ -14,7 +14,7 @@ import { QrEnded } from './QrEnded.tsx';
 import { QrForm } from './QrForm.tsx';
 import { QrView } from './QrView.tsx';
 import type { ActiveQr } from './active-qr.ts';
-import type { OnDepositCheck } from './use-deposit-check.ts';
+import type { OnDepositCheck } from './use-deposit-check.tsx';
 import { Reason } from '../../base/support/Advice.tsx';
 
 export interface QrDepositProps {
@@ -46,24 +46,8 @@ export interface QrDepositProps {
 }
 
 /** Deposits by QR code: amount, code with countdown, result (spec 4, Deposit by QR). */
-export function QrDeposit({
-  bank,
-  budget,
-  code,
-  ended,
-  creation,
-  retryAt,
-  cancellation,
-  again,
-  onEdit,
-  onCreate,
-  onCancel,
-  onReload,
-  onCheck,
-  onAgain,
-  onSendSlip,
-  onContact,
-}: QrDepositProps) {
+export function QrDeposit(props: QrDepositProps) {
+  const { bank, code, creation, cancellation, onCancel, onReload, onCheck } = props;
   const t = useTranslation('deposit');
   const bankName = useBankName();
   const [cancelId, setCancelId] = useState<string>();
@@ -73,33 +57,19 @@ export function QrDeposit({
 
   if (code.state !== 'ready') return <LoadState of={code} title={t('qr.failed')} />;
 
-  const endedQr = shown && isExpired ? { amount: shown.amount, isExpired: true } : shown ? undefined : ended;
+  const endedQr =
+    shown && isExpired ? { amount: shown.amount, isExpired: true } : shown ? undefined : props.ended;
   if (endedQr) {
     return (
       <SheetStep key="ended">
-        <QrEnded
-          {...endedQr}
-          onAgain={onAgain}
-          onCheck={onCheck}
-          onSendSlip={onSendSlip}
-          onContact={onContact}
-        />
+        <QrEnded {...props} {...endedQr} />
       </SheetStep>
     );
   }
   if (!shown) {
     return (
       <SheetStep key="form">
-        <QrForm
-          provider={bank.bankCode}
-          budget={budget}
-          again={again}
-          progress={creation}
-          retryAt={retryAt}
-          onCreate={onCreate}
-          onEdit={onEdit}
-          onReload={() => void onReload()}
-        />
+        <QrForm {...props} provider={bank.bankCode} progress={creation} />
       </SheetStep>
     );
   }

@@ -2,8 +2,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { DepositCheckStatus } from './DepositCheckStatus.tsx';
-import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.ts';
+import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.tsx';
 
 export interface QrEndedProps {
   /** Amount of the ended code. */
@@ -19,7 +18,7 @@ export interface QrEndedProps {
 /** An ended code: a player who paid checks the deposit, a player who did not gets a new code. */
 export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onContact }: QrEndedProps) {
   const t = useTranslation('deposit');
-  const { isChecking, result, check } = useDepositCheck(onCheck);
+  const { isChecking, status, check } = useDepositCheck(onCheck);
   return (
     <>
       <div role="status">
@@ -31,7 +30,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
         </Text>
       </div>
       <Choice title={t('qr.ended.yes')} text={t('qr.ended.yesText')}>
-        <DepositCheckStatus result={result} />
+        {status}
         <Button loading={isChecking} onClick={check}>
           {t('qr.ended.check')}
         </Button>

@@ -21,7 +21,7 @@ export interface QrFormProps {
   /** Amount of the last code of this provider, offered as a button. */
   again?: Satang | undefined;
   /** The player's reminder; undefined without one. */
-  budget: DepositBudget | undefined;
+  budget?: DepositBudget | undefined;
   progress: Progress;
   /** Epoch in milliseconds until which a retry is blocked. */
   retryAt: number | undefined;
@@ -30,7 +30,7 @@ export interface QrFormProps {
   /** Called at the first change after a refusal. */
   onEdit?: (() => void) | undefined;
   /** Reloads the active code after a lost response. */
-  onReload: () => void;
+  onReload: () => unknown;
 }
 
 /** The amount of a QR code. The reason stands on the button, which the specification disables. */

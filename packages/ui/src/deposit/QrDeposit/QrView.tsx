@@ -12,8 +12,7 @@ import { QrCountdown } from './QrCountdown.tsx';
 import { LongPressImage } from '../../base/PictureFile/LongPressImage.tsx';
 import { useQrPicture } from './use-qr-picture.ts';
 import type { ActiveQr } from './active-qr.ts';
-import { DepositCheckStatus } from './DepositCheckStatus.tsx';
-import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.ts';
+import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.tsx';
 import type { ReactNode } from 'react';
 
 export interface QrViewProps {
@@ -29,7 +28,7 @@ export interface QrViewProps {
 /** An active QR code with its countdown, the steps to pay it and the receiver. */
 export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }: QrViewProps) {
   const t = useTranslation('deposit');
-  const { isChecking, result, check } = useDepositCheck(onCheck);
+  const { isChecking, status, check } = useDepositCheck(onCheck);
   const { longPressAddress, save, share } = useQrPicture(code, receiver);
   const { amount } = code;
   const isLate = left * 4 <= code.lifetime;
@@ -68,7 +67,7 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
           <List.Item>{t('qr.steps.choose')}</List.Item>
         </List>
       </Stack>
-      <DepositCheckStatus result={result} />
+      {status}
       <div role="alert">
         {cancelFailed !== undefined && <Alert {...alertProps.failure}>{cancelFailed}</Alert>}
       </div>

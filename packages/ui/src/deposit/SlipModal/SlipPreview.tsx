@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { slipMaxBytes } from '@wallet/contract/deposit';
-import { useState } from 'react';
 import { useBankTranslation } from '../../base/BankBadge/use-bank-translation.ts';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
+import { Picture } from '../../base/Picture/Picture.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { ChosenSlip } from './chosen-slip.ts';
 import classes from './SlipPreview.module.css';
@@ -95,14 +95,9 @@ function ScanResult({ scan }: Pick<ChosenSlip, 'scan'>) {
 /** Thumbnail of a picture, or an icon when the browser cannot show it. */
 export function SlipThumbnail({ address }: Pick<ChosenSlip, 'address'>) {
   const t = useTranslation('deposit');
-  const [broken, setBroken] = useState<string>();
   return (
     <span className={classes.picture}>
-      {broken === address ? (
-        <PictureIcon size={36} />
-      ) : (
-        <img src={address} alt={t('slip.picture')} onError={() => setBroken(address)} />
-      )}
+      <Picture address={address} alt={t('slip.picture')} fallback={<PictureIcon size={36} />} />
     </span>
   );
 }

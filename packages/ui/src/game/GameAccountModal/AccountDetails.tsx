@@ -12,28 +12,17 @@ import { PlayGame } from './PlayGame.tsx';
 import { ProviderLinks } from './ProviderLinks.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-export interface AccountDetailsProps extends Pick<
-  GameAccountProps,
-  'slot' | 'account' | 'walletBalance' | 'passwordReset' | 'launch' | 'onTransfer' | 'contactHref'
-> {
+export interface AccountDetailsProps extends GameAccountProps {
   /** Opens the confirmation of a password reset. */
   onResetPassword: () => void;
 }
 
 /** An open account: balance, the button to play, transfers and the sign-in credentials. */
-export function AccountDetails({
-  slot,
-  account,
-  walletBalance,
-  passwordReset,
-  launch,
-  onTransfer,
-  contactHref,
-  onResetPassword,
-}: AccountDetailsProps) {
+export function AccountDetails(props: AccountDetailsProps) {
+  const { slot, account, onTransfer } = props;
   const t = useTranslation('game');
-  const { progress } = passwordReset;
-  const inReason = walletBalance > 0 ? undefined : t('account.depositFirst');
+  const { progress } = props.passwordReset;
+  const inReason = props.walletBalance > 0 ? undefined : t('account.depositFirst');
   const outReason = (slot.amount ?? 0) > 0 ? undefined : t('account.nothingToReturn');
   return (
     <>
@@ -43,7 +32,7 @@ export function AccountDetails({
           {slot.amount === undefined ? '–' : <Money amount={slot.amount} />}
         </Text>
       </Group>
-      <PlayGame slot={slot} account={account} launch={launch} contactHref={contactHref} />
+      <PlayGame {...props} />
       <Group gap="sm" grow align="flex-start" preventGrowOverflow={false}>
         <ReasonedButton
           icon={<DepositIcon size={18} />}
@@ -64,8 +53,8 @@ export function AccountDetails({
       </div>
       <LoadState of={account} title={t('account.failed')} />
       {account.state === 'ready' && <Credentials key={account.data.password} account={account.data} />}
-      <ProviderLinks slot={slot} launch={launch} />
-      <Button variant="subtle" leftSection={<LockIcon size={18} />} onClick={onResetPassword}>
+      <ProviderLinks {...props} />
+      <Button variant="subtle" leftSection={<LockIcon size={18} />} onClick={props.onResetPassword}>
         {t('reset.action')}
       </Button>
     </>

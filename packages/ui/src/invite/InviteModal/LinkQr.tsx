@@ -3,42 +3,40 @@ import '@mantine/core/styles/Image.layer.css';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 
-type Drawing =
-  | { readonly state: 'none' | 'failed' }
-  | { readonly state: 'ready'; /** Of the picture. */ readonly address: string };
-
 /** A button that shows and hides the link as a QR code. */
 export function LinkQr({ link }: { link: string }) {
   const t = useTranslation('invite');
-  const [drawing, setDrawing] = useState<Drawing>({ state: 'none' });
+  const [address, setAddress] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
   const draw = async () => {
     try {
       const { drawLinkQr } = await import('./link-qr.ts');
-      setDrawing({ state: 'ready', address: drawLinkQr(link) });
+      setAddress(drawLinkQr(link));
+      setFailed(false);
     } catch {
-      setDrawing({ state: 'failed' });
+      setFailed(true);
     }
   };
-  const isShown = drawing.state === 'ready';
+  const isShown = address !== undefined;
   return (
     <>
       <Button
         variant="default"
         size="compact-sm"
         aria-expanded={isShown}
-        onClick={() => (isShown ? setDrawing({ state: 'none' }) : void draw())}
+        onClick={() => (isShown ? setAddress(undefined) : void draw())}
       >
         {t('link.qr')}
       </Button>
       <Stack role="status" align="center" gap="sm" flex="1 0 100%">
-        {drawing.state === 'failed' && (
+        {hasFailed && (
           <Text size="sm" ta="center" c="dimmed">
             {t('link.qrFailed')}
           </Text>
         )}
         {isShown && (
           <>
-            <Image src={drawing.address} alt={t('link.qrAlt')} w={200} h="auto" maw="100%" radius="sm" />
+            <Image src={address} alt={t('link.qrAlt')} w={200} h="auto" maw="100%" radius="sm" />
             <Text size="sm" ta="center" c="dimmed">
               {t('link.qrHint')}
             </Text>

@@ -75,20 +75,8 @@ type SectionsProps = Omit<PlaySafelyModalProps, 'isOpen' | 'onClose' | 'onPause'
   onSelfCheck: () => void;
 };
 
-function Sections({
-  seconds,
-  checkEvery,
-  onCheckEvery,
-  budget,
-  onBudget,
-  pausedUntil,
-  onChoosePause,
-  onSelfCheck,
-  onSpending,
-  onContact,
-  helpLine,
-  minimumAge,
-}: SectionsProps) {
+function Sections(props: SectionsProps) {
+  const { seconds, checkEvery, minimumAge } = props;
   const t = useTranslation('profile');
   const intervals = checkIntervals.map((minutes) => ({
     value: `${minutes}` as const,
@@ -106,27 +94,27 @@ function Sections({
           description={t('playSafely.check.hint')}
           options={[{ value: 'off', label: t('playSafely.off') }, ...intervals]}
           value={checkEvery === undefined ? 'off' : `${checkEvery}`}
-          onChange={(chosen) => onCheckEvery(checkIntervals.find((minutes) => `${minutes}` === chosen))}
+          onChange={(chosen) => props.onCheckEvery(checkIntervals.find((minutes) => `${minutes}` === chosen))}
         />
       </Section>
       <Section>
-        <BudgetForm budget={budget} onSave={onBudget} />
-        <Button variant="default" onClick={onSpending}>
+        <BudgetForm budget={props.budget} onSave={props.onBudget} />
+        <Button variant="default" onClick={props.onSpending}>
           {t('playSafely.spending')}
         </Button>
       </Section>
       <Section>
-        <PauseSelect pausedUntil={pausedUntil} onChoose={onChoosePause} />
+        <PauseSelect pausedUntil={props.pausedUntil} onChoose={props.onChoosePause} />
       </Section>
       <Section>
         <Title order={3}>{t('playSafely.help.title')}</Title>
         <Text size="sm" c="dimmed">
           {t('playSafely.help.text')}
         </Text>
-        <Button variant="default" onClick={onSelfCheck}>
+        <Button variant="default" onClick={props.onSelfCheck}>
           {t('playSafely.selfCheck.title')}
         </Button>
-        <HelpWays helpLine={helpLine} onContact={onContact} />
+        <HelpWays helpLine={props.helpLine} onContact={props.onContact} />
         <AgeSign age={minimumAge}>{(age) => t('playSafely.age', { age })}</AgeSign>
       </Section>
     </>

@@ -3,19 +3,20 @@ import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { Transaction } from '@wallet/contract/statement';
 import { moneyText } from '@wallet/contract/wire/money';
 import { shownDateFormat } from '@wallet/contract/wire/time';
+import { use } from 'react';
 import { asShown } from '@wallet/locales/joined';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { ReceiptPicture } from '../../base/ReceiptPicture/ReceiptPicture.tsx';
 import type { DrawnReceipt } from '../../base/ReceiptPicture/use-receipt-drawing.ts';
-import { DescriptionList, type Description } from '../../base/DescriptionList/DescriptionList.tsx';
+import { DescriptionList, textsOf, type Description } from '../../base/DescriptionList/DescriptionList.tsx';
 import { ProblemButton } from '../../base/ProblemButton/ProblemButton.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { iconKindOf, kindIcons, linksOf, useKindName } from '../transaction.ts';
-import { useTransactionFacts } from '../use-transaction-facts.ts';
+import { RequestNumberContext } from '../request-number.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 import { Perforation } from '../../base/Perforation/Perforation.tsx';
@@ -33,42 +34,33 @@ function statusTextKey({ statementType, status }: Transaction) {
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
   const t = useTranslation('statement');
   const nameOf = useAccountName();
-  const kindName = useKindName();
+  const title = useKindName()(transaction);
+  const requestNumberOf = use(RequestNumberContext);
   const { _id, amount, status, from, to, createdAt } = transaction;
   const Icon = kindIcons[iconKindOf(transaction)];
-  const route: readonly Description[] = [
+  const time = playerTime(createdAt);
+  const facts: readonly Description[] = [
     ...(from ? [{ label: t('detail.from'), value: nameOf(from) }] : []),
     ...(to ? [{ label: t('detail.to'), value: nameOf(to) }] : []),
+    {
+      label: t('detail.time'),
+      value: <DateTime value={createdAt} />,
+      ...(time.isValid() && { text: time.format(shownDateFormat) }),
+    },
+    ...(_id === undefined
+      ? []
+      : [{ label: t('detail.reference'), value: <Reference id={_id} />, text: _id }]),
   ];
   const links = linksOf(transaction).map(({ link, description }) => ({
     label: t(`link.${link}`),
     value: asShown(description),
   }));
-  const reference = _id !== undefined && {
-    label: t('detail.reference'),
-    value: (
-      <Group component="span" gap="xs" justify="end" wrap="nowrap">
-        {_id}
-        <CopyButton text={_id} label={t('detail.copy')} />
-      </Group>
-    ),
-  };
-  const facts = useTransactionFacts(transaction);
+  const texts = textsOf(facts);
   const receipt: DrawnReceipt | undefined =
     _id === undefined
       ? undefined
-      : {
-          title: kindName(transaction),
-          amount: moneyText(amount),
-          status,
-          reference: _id,
-          facts: [
-            ...(from ? [[t('detail.from'), nameOf(from)] as const] : []),
-            ...(to ? [[t('detail.to'), nameOf(to)] as const] : []),
-            [t('detail.time'), playerTime(createdAt).format(shownDateFormat)],
-            [t('detail.reference'), _id],
-          ],
-        };
+      : { title, amount: moneyText(amount), status, reference: _id, facts: texts };
+  const requestNumber = _id && requestNumberOf(_id);
   return (
     <>
       <Stack align="center" gap="xs" mb="md" ta="center">
@@ -84,16 +76,26 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         </Text>
       </Stack>
       <Perforation />
-      <DescriptionList
-        items={[
-          ...route,
-          { label: t('detail.time'), value: <DateTime value={createdAt} /> },
-          ...links,
-          ...(reference ? [reference] : []),
+      <DescriptionList items={[...facts, ...links]} />
+      {receipt && <ReceiptPicture {...receipt} />}
+      <ProblemButton
+        receipt={receipt}
+        facts={[
+          `${title}: ${moneyText(amount)} (${t(`status.${status}`)})`,
+          ...texts.map((fact) => fact.join(': ')),
+          requestNumber && `${t('common:receipt.request')}: ${requestNumber}`,
         ]}
       />
-      {receipt && <ReceiptPicture {...receipt} />}
-      <ProblemButton facts={facts} receipt={receipt} />
     </>
+  );
+}
+
+function Reference({ id }: { id: string }) {
+  const t = useTranslation('statement');
+  return (
+    <Group component="span" gap="xs" justify="end" wrap="nowrap">
+      {id}
+      <CopyButton text={id} label={t('detail.copy')} />
+    </Group>
   );
 }

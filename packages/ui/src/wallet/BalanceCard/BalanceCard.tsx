@@ -29,43 +29,30 @@ export interface BalanceCardProps extends MoneyButtonsProps {
 }
 
 /** The member's name, the total balance, and the buttons to deposit, withdraw and transfer. */
-export function BalanceCard({
-  wallet,
-  isHidden,
-  onToggleHidden,
-  checkedAt,
-  check,
-  children,
-  ...buttons
-}: BalanceCardProps) {
+export function BalanceCard(props: BalanceCardProps) {
   const t = useTranslation('wallet');
+  const { wallet } = props;
   return (
     <section className={classes.card} aria-label={t('balance.total')} aria-busy={wallet.state === 'loading'}>
       <Stack gap={0} className={classes.top}>
         <Guilloche className={classes.guilloche} />
         <PartBoundary name="balance">
-          <Balance {...{ wallet, isHidden, onToggleHidden, checkedAt, check }} />
+          <Balance {...props} />
         </PartBoundary>
       </Stack>
       <div className={classes.bottom}>
         <PartBoundary name="money buttons">
-          <MoneyButtons wallet={wallet} {...buttons} />
-          <CheckOutcome {...check} />
+          <MoneyButtons {...props} />
+          <CheckOutcome {...props.check} />
         </PartBoundary>
-        {children}
+        {props.children}
       </div>
     </section>
   );
 }
 
 /** The member's name and the total balance. */
-function Balance({
-  wallet,
-  isHidden,
-  onToggleHidden,
-  checkedAt,
-  check,
-}: Pick<BalanceCardProps, 'wallet' | 'isHidden' | 'onToggleHidden' | 'checkedAt' | 'check'>) {
+function Balance({ wallet, isHidden, onToggleHidden, checkedAt, check }: BalanceCardProps) {
   const t = useTranslation('wallet');
   const errorText = useErrorText();
   const view = wallet.state === 'ready' ? wallet.data : undefined;
