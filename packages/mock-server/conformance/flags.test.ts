@@ -13,6 +13,7 @@ describe('flags', () => {
       profile: undefined,
       members: [],
       allowsEffects: false,
+      report: 'text',
     });
   });
 
@@ -43,6 +44,7 @@ describe('flags', () => {
     [['--base-url', 'nonsense'], '--base-url takes an address'],
     [['--base-url', 'ftp://files.example'], '--base-url takes an address'],
     [[...base, '--profile', 'live'], '--profile is one of mock, staging, not live.'],
+    [[...base, '--report', 'html'], '--report is one of text, junit, json, not html.'],
     [[...base, '--without', 'luck'], '--without is one of'],
     [[...base, '--grep', '('], '--grep takes a regular expression'],
     [[...base, '--timeout', 'soon'], '--timeout takes milliseconds'],

@@ -4,6 +4,7 @@ import { demoLinkSecret } from '@wallet/contract/deposit';
 import { oneOf, parseArguments } from '../src/cli/arguments.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import { capabilityNames, capabilities } from './capability.ts';
+import { reportNames } from './report.ts';
 import type { Credentials } from './arrange.ts';
 import { profiles } from './target.ts';
 
@@ -24,6 +25,8 @@ Tests a backend against the contract, case by case.
   --control-url URL       URL of the control API of a simulator (default: the base URL)
   --grep TEXT             only cases whose “noun: name” matches this expression
   --list                  list the cases and their required capabilities, and run none
+  --report NAME           ${reportNames.join(', ')} (default: text)
+  --out FILE              write the report to this file
   --timeout MS            timeout of a call (default: 10000)
   --help                  print this text
 
@@ -53,6 +56,8 @@ export function readFlags(args: readonly string[], environment: Environment) {
     controlUrl: addressOf('--control-url', values['control-url'] ?? baseUrl),
     grep: expressionOf(values.grep),
     isList,
+    report: oneOf('--report', reportNames, values.report),
+    out: values.out,
     timeout: millisecondsOf(values.timeout),
     linkSecret: environment['CONFORM_LINK_SECRET'] ?? demoLinkSecret,
   };
@@ -71,6 +76,8 @@ const options = {
   'control-url': { type: 'string' },
   grep: { type: 'string' },
   list: { type: 'boolean', default: false },
+  report: { type: 'string', default: 'text' },
+  out: { type: 'string' },
   timeout: { type: 'string', default: '10000' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies ParseArgsConfig['options'];

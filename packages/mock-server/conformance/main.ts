@@ -1,4 +1,5 @@
 /** `conform`: tests a backend against the contract. */
+import { writeFileSync } from 'node:fs';
 import { createControl } from '../src/control/control-client.ts';
 import { print } from '../src/cli/print.ts';
 import type { ArrangeHooks } from './arrange.ts';
@@ -6,9 +7,9 @@ import { loadHooks } from './arrange.ts';
 import { cases } from './cases.ts';
 import type { Flags } from './flags.ts';
 import { describeCapabilities, readFlags, usage } from './flags.ts';
-import { requireReachable, requireSignIns } from './preflight.ts';
+import { openReport, requireReachable, requireSignIns } from './preflight.ts';
+import { writers } from './report.ts';
 import { tallyOf } from './report/tally.ts';
-import { writeText } from './report/text-report.ts';
 import { chosen, run } from './runner.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import type { Target } from './target.ts';
@@ -59,9 +60,12 @@ async function conform(flags: Flags): Promise<void> {
   const target = await targetOf(flags);
   await requireReachable(target);
   await requireSignIns(target);
+  const out = flags.out === undefined ? undefined : openReport(flags.out);
   const outcome = await run(target, cases, flags.grep);
   if (outcome.results.length === 0) throw new ControlError('invalid', 'No case matches --grep; see --list.');
-  print(writeText(outcome).trimEnd());
+  const report = writers[flags.report](outcome);
+  if (out === undefined) print(report.trimEnd());
+  else writeFileSync(out, report);
   if (tallyOf(outcome).failed > 0) process.exitCode = 1;
 }
 

@@ -2,7 +2,7 @@ import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
-import { requireReachable, requireSignIns } from './preflight.ts';
+import { openReport, requireReachable, requireSignIns } from './preflight.ts';
 import { staging } from './target.fixture.ts';
 
 let server: MockServer;
@@ -33,4 +33,8 @@ it.each([
   ],
 ])('%s is the one reason why the suite cannot run', async (_what, members, message) => {
   await expect(requireSignIns(staging(baseUrl, { members }))).rejects.toThrow(message);
+});
+
+it('a report that cannot be written is refused before the run', () => {
+  expect(() => openReport('/nowhere/report.txt')).toThrow(/^--out: ENOENT: .*\/nowhere\/report\.txt'\.$/);
 });

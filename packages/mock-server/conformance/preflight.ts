@@ -1,4 +1,5 @@
 /** Checks before a run, because hundreds of failed cases would hide the one reason. Each throws a ControlError. */
+import { openSync } from 'node:fs';
 import { requestOf } from '../src/client/calls.ts';
 import { overHttp } from '../src/client/http.ts';
 import { ControlError } from '../src/world/control-error.ts';
@@ -30,5 +31,14 @@ export async function requireSignIns({ baseUrl, members }: Target): Promise<void
         'invalid',
         `${phone} cannot sign in, the backend returns ${body.message}: check ${flags[index]}.`,
       );
+  }
+}
+
+/** Opens the file of the report, so that no run is lost for a wrong path. */
+export function openReport(file: string): number {
+  try {
+    return openSync(file, 'w');
+  } catch (error) {
+    throw new ControlError('invalid', `--out: ${(error as Error).message}.`);
   }
 }

@@ -5,9 +5,9 @@ import { createServer } from '../src/server.ts';
 import { about } from './case.ts';
 import { withFacts } from './capability.ts';
 import { same } from '../src/client/mismatch.ts';
+import { writers } from './report.ts';
 import { isProven } from './report/proof.ts';
 import { tallyOf } from './report/tally.ts';
-import { writeText } from './report/text-report.ts';
 import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
 import { simulator } from './target.fixture.ts';
@@ -57,7 +57,7 @@ afterAll(() => server.close());
 
 describe('a report', () => {
   it('shows expected and actual values, the source of the rule, and a request to repeat', () => {
-    const text = writeText(outcome);
+    const text = writers.text(outcome);
     expect(text).toContain('✓ One & the same <passes>');
     expect(text).toContain('✗ A member has what is not there (mismatch 1)');
     expect(text).toMatch(/the wallet\n +expected: 1\n +came: +0\n +see: +spec 4/);
@@ -65,7 +65,7 @@ describe('a report', () => {
   });
 
   it('groups mismatches by cause', () => {
-    const text = writeText(outcome);
+    const text = writers.text(outcome);
     expect(text).toContain('Mismatch 1, in 2 cases: the wallet');
     expect(text).toContain('also:     session: A member has what is not there');
     expect(text).toContain('2 mismatches in 3 cases');
@@ -73,7 +73,7 @@ describe('a report', () => {
   });
 
   it('lists the unproven calls, errors and rules, and claims no full proof', () => {
-    const text = writeText(outcome);
+    const text = writers.text(outcome);
     expect(text).toContain(`Not proven: ${operations.length - 1} of ${operations.length} calls`);
     expect(text).toMatch(/\n {2}wallet: read, refresh, add, transfer, transferAll\n/);
     expect(text).toMatch(/Not proven: (\d+) of \1 refusals/);
@@ -93,11 +93,13 @@ describe('a report', () => {
     expect(isProven({ ...outcome, broken: new Set(['session.login']) }, 'session.login')).toBe(false);
   });
 
-  it('contains no secret', () => {
-    const text = writeText(outcome);
-    expect(text).not.toContain(password);
-    expect(text).not.toMatch(/Bearer [\w-]+\.[0-9a-f]{32}/);
-    expect(text).not.toMatch(/"username":"0\d{9}"|0800000001/);
+  it('contains no secret in any format', () => {
+    for (const write of Object.values(writers)) {
+      const text = write(outcome);
+      expect(text).not.toContain(password);
+      expect(text).not.toMatch(/Bearer [\w-]+\.[0-9a-f]{32}/);
+      expect(text).not.toMatch(/"username":"0\d{9}"|0800000001/);
+    }
   });
 
   it('fails a case that uses an undeclared capability', () => {
@@ -113,4 +115,37 @@ describe('a report', () => {
     expect(server.worlds.get(worlds[1] ?? '')).toBeDefined();
     expect(server.worlds.list().length).toBe(3);
   });
+
+  it('is JUnit for CI systems', () => {
+    const xml = writers.junit(outcome);
+    expect(xml).toContain('<testsuites name="conform" tests="6" failures="3" skipped="1"');
+    expect(xml).toContain('name="One &amp; the same &lt;passes&gt;"');
+    expect(xml).toContain('<property name="provenCalls" value="1"/>');
+    expect(xml).toContain('<property name="notProvenCalls" value="registration.banks ');
+    expect(xml.match(/<failure type="mismatch 1"/g)).toHaveLength(2);
+    expect(unclosed(xml)).toEqual([]);
+  });
+
+  it('is JSON for scripts', () => {
+    const { passed, failed, skipped, results, answers } = JSON.parse(writers.json(outcome)) as {
+      passed: number;
+      failed: number;
+      skipped: number;
+      results: object[];
+      answers: Record<string, string[]>;
+    };
+    expect([passed, failed, skipped, results.length]).toEqual([2, 3, 1, 6]);
+    expect(answers['session.login']).toEqual(['200']);
+  });
 });
+
+/** Returns the elements that are opened and not closed. */
+function unclosed(xml: string): string[] {
+  const open: string[] = [];
+  for (const [, end, name = '', self] of xml.matchAll(/<(\/?)([a-z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (self) continue;
+    if (!end) open.push(name);
+    else if (open.at(-1) === name) open.pop();
+  }
+  return open;
+}

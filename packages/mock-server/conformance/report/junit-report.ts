@@ -1,0 +1,56 @@
+/** The report for CI systems: JUnit's XML. */
+import { xmlText } from './xml-text.ts';
+import type { Outcome, Result } from '../runner.ts';
+import { proofOf } from './proof.ts';
+import { causesOf, tallyOf } from './tally.ts';
+
+export function writeJUnit(outcome: Outcome): string {
+  const { results } = outcome;
+  const { failed, skipped, seconds, ...counts } = tallyOf(outcome);
+  const { openCalls, openRefusals } = proofOf(outcome);
+  const causes = causesOf(outcome);
+  const properties = {
+    ...counts,
+    notProvenCalls: openCalls.map(({ id }) => id).join(' '),
+    notProvenRefusals: openRefusals.map(({ operation, code }) => `${operation.id}:${code}`).join(' '),
+  };
+  const suites = [...new Set(results.map(({ about }) => about))].map((about) =>
+    suiteOf(
+      about,
+      results.filter((result) => result.about === about),
+      causes,
+    ),
+  );
+  const totals = `tests="${results.length}" failures="${failed}" skipped="${skipped}" time="${seconds}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="conform" ${totals}>`,
+    '  <properties>',
+    ...Object.entries(properties).map(
+      ([name, value]) => `    <property name="${name}" value="${xmlText(String(value))}"/>`,
+    ),
+    '  </properties>',
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function suiteOf(about: string, results: readonly Result[], causes: readonly (readonly Result[])[]): string {
+  const count = (wanted: Result['outcome']): number =>
+    results.filter(({ outcome }) => outcome === wanted).length;
+  return [
+    `  <testsuite name="${xmlText(about)}" tests="${results.length}" failures="${count('failed')}" skipped="${count('skipped')}">`,
+    ...results.map((result) => caseOf(result, causes.findIndex((cases) => cases.includes(result)) + 1)),
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function caseOf({ about, name, cites, ms, outcome, reasons, problem }: Result, cause: number): string {
+  const head = `    <testcase classname="${xmlText(about)}" name="${xmlText(name)}" time="${(ms / 1_000).toFixed(3)}"`;
+  if (outcome === 'skipped') return `${head}><skipped message="${xmlText(reasons.join('; '))}"/></testcase>`;
+  if (!problem) return `${head}/>`;
+  const { what, expected, came, requests } = problem;
+  const lines = [`expected: ${expected}`, `came: ${came}`, `see: ${cites}`, ...requests].join('\n');
+  return `${head}><failure type="mismatch ${cause}" message="${xmlText(what)}">${xmlText(lines)}</failure></testcase>`;
+}
