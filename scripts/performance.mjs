@@ -14,14 +14,17 @@ import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.
 
 const rounds = 5;
 
-/** Slow 4G and a quarter of the speed, as Lighthouse applies them with `--throttling-method=devtools`. */
-const slow4G = {
+const network = (latency, kilobits, upload) => ({
   offline: false,
-  latency: 562.5,
-  downloadThroughput: (1_474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-const slowdown = 4;
+  latency,
+  downloadThroughput: (kilobits * 1024) / 8,
+  uploadThroughput: (upload * 1024) / 8,
+});
+
+/** Slow 4G and a quarter of the speed, as Lighthouse applies them with `--throttling-method=devtools`. */
+const cheapPhone = { network: network(562.5, 1_474.56, 675), slowdown: 4 };
+/** Most visits in Bangkok. */
+const goodPhone = { network: network(40, 10_240, 5_120), slowdown: 1 };
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -38,7 +41,7 @@ const report = (what, value, goal, unit, digits = 0) => {
   lines.push({ what, figure: `${value.toFixed(digits)}${unit}`, goal: `≤ ${goal}${unit}`, isMet });
 };
 
-async function slow(page, network) {
+async function slow(page, { network, slowdown } = cheapPhone) {
   const protocol = await page.context().newCDPSession(page);
   if (network) await protocol.send('Network.emulateNetworkConditions', network);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -62,10 +65,10 @@ const untilIdle = (page) =>
 const marksOf = (page) => page.evaluate(() => window.marks);
 
 /** Measures a visit with an empty cache: marks in milliseconds, layout shift, and requested pictures. */
-async function visit(browser, address, { tapAt, storageState, end }) {
+async function visit(browser, address, { tapAt, storageState, end, on }) {
   const context = await openContext(browser, { tapAt, storageState });
   const page = await context.newPage();
-  await slow(page, slow4G);
+  await slow(page, on);
   let pictures = 0;
   page.on('request', (request) => (pictures += request.url().includes('/_mock/picture/') ? 1 : 0));
   await page.goto(address);
@@ -87,7 +90,7 @@ async function returnVisit(browser, address, storageState) {
   await first.waitForLoadState('networkidle');
   await first.close();
   const page = await context.newPage();
-  await slow(page, slow4G);
+  await slow(page);
   await page.goto(address);
   await page.evaluate(() => window.untilLive);
   const marks = await marksOf(page);
@@ -100,7 +103,7 @@ async function interactionDelay(browser, address, storageState, use) {
   const context = await openContext(browser, { storageState });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
-  await slow(page);
+  await slow(page, { slowdown: 4 });
   await use(page);
   await untilIdle(page);
   const slowest = await page.evaluate(() => Math.max(16, ...window.marks.taps.values()));
@@ -123,7 +126,7 @@ async function visitWithProviders(browser, address, storageState, count) {
     await route.fulfill({ response, json: { ...wallet, slots } });
   });
   const page = await context.newPage();
-  await slow(page);
+  await slow(page, { slowdown: 4 });
   await page.goto(address);
   await page.evaluate(() => window.untilComplete);
   await page.waitForLoadState('networkidle');
@@ -228,6 +231,12 @@ try {
   report('home, first visit: first paint (FCP)', first('fcp'), 900, ' ms');
   report('home, first visit: what moves (CLS)', first('cls'), 0.01, '', 4);
   report('home, first visit: pictures of games', first('pictures'), 20, '');
+  const onGoodPhone = await repeat(() =>
+    visit(browser, home, { storageState: state, end: 'untilComplete', on: goodPhone }),
+  );
+  report('home, 4G and a good phone: balance on screen', onGoodPhone('balance'), 500, ' ms');
+  report('home, 4G and a good phone: buttons live', onGoodPhone('live'), 1_000, ' ms');
+  report('home, 4G and a good phone: LCP', onGoodPhone('lcp'), 1_000, ' ms');
   for (const count of [30, 300]) {
     const many = await repeat(() => visitWithProviders(browser, home, state, count));
     report(`home with ${count} providers: longest task`, many('task'), 150, ' ms');

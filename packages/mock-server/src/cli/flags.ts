@@ -4,6 +4,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { marketNames } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
 import { journalLimit } from '../world/journal.ts';
+import type { UpstreamOptions } from '../upstream/upstream.ts';
 import { misspeltVariables } from '@wallet/deploy/nearest';
 import { oneOf, parseArguments } from './arguments.ts';
 import { paramsOf } from './commands.ts';
