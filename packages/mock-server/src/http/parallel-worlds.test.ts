@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runsOf } from '../world/runs.fixture.ts';
 import { controlHeader, controlPrefix } from '../control/control-header.ts';
 import { drawCall, prepareTraffic } from '../domains/traffic.fixture.ts';
 import type { MockServer } from '../server.ts';
@@ -11,7 +12,7 @@ import type { World } from '../world/world.ts';
 import { memberOf } from '../domains/domain-client.fixture.ts';
 import { present, send, tokenFor } from './http.fixture.ts';
 
-const count = 199;
+const count = runsOf(49, 199);
 const stepsOfEach = 5;
 
 /** A world and its random generator. */
@@ -66,7 +67,7 @@ const observable = ({ world }: Driven): readonly string[] => [
   world.journal.text(),
 ];
 
-test('200 worlds at once are isolated: each has the same journal and state as alone', async () => {
+test(`${count + 1} worlds at once are isolated: each has the same journal and state as alone`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), async (seed) => {
       const together = await makeWorlds(seed);

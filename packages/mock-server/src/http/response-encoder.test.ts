@@ -1,6 +1,7 @@
 import { operations } from '@wallet/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../world/runs.fixture.ts';
 import * as z from 'zod/mini';
 import { Baht, type Satang } from '@wallet/contract/wire/money';
 import { changeSettings } from '../domains/site/site.ts';
@@ -107,7 +108,7 @@ describe('the encoder of a response', () => {
         expect(success).toBe(expected.success);
         expect(data).toEqual(expected.data);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runsOf(4_000, 20_000) },
     );
   });
 

@@ -1,7 +1,7 @@
 /** Random damage of a database and its log is refused with its place, or was harmless; it never costs a commit silently. */
 import { expect, test } from 'vitest';
 import { tryDamage } from './damage.fixture.ts';
-import { runsOf } from './persistence.fixture.ts';
+import { runsOf } from '../world/runs.fixture.ts';
 
 const count = runsOf(10, 500);
 

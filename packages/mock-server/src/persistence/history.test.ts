@@ -15,10 +15,10 @@ import {
   openSample,
   placeSample,
   portraitOf,
-  runsOf,
   sampleFolder,
   sampleRules,
 } from './persistence.fixture.ts';
+import { runsOf } from '../world/runs.fixture.ts';
 import { readMark } from './mark.ts';
 import type { SqliteOptions } from './sqlite.ts';
 

@@ -14,10 +14,6 @@ import type { Persistence } from './persistence.ts';
 import type { SqliteOptions } from './sqlite.ts';
 import { openPersistence } from './sqlite.ts';
 
-/** Returns a number of runs: few of the same ones with `npm test`, many others with `--all`. */
-export const runsOf = (few: number, many: number): number =>
-  process.env['PROPERTY_TESTS'] === 'random' ? many : few;
-
 /** Returns a folder that is removed after the test. Concurrent tests pass their own `onTestFinished`. */
 export function sampleFolder(onFinished = onTestFinished): string {
   const directory = mkdtempSync(join(tmpdir(), 'kept-'));

@@ -13,14 +13,8 @@ import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { createWorlds } from '../world/worlds.ts';
-import {
-  openSample,
-  placeSample,
-  portraitOf,
-  portraitsOf,
-  runsOf,
-  sampleFolder,
-} from './persistence.fixture.ts';
+import { openSample, placeSample, portraitOf, portraitsOf, sampleFolder } from './persistence.fixture.ts';
+import { runsOf } from '../world/runs.fixture.ts';
 import { databaseOf } from './folder.ts';
 import type { Persistence } from './persistence.ts';
 import { inMemory } from './persistence.ts';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runsOf } from '../world/runs.fixture.ts';
 import { performAction } from '../domains/action.ts';
 import { actions } from '../domains/actions.ts';
 import { account } from '../world/account.ts';
@@ -211,6 +212,6 @@ it('is part of the world: deterministic by seed, and continued by forks, snapsho
       play(world, [...first, ...second]);
       expect(world.journal.text()).toBe(lived);
     }),
-    { numRuns: 25 },
+    { numRuns: runsOf(8, 25) },
   );
 });

@@ -1,6 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { runsOf } from './runs.fixture.ts';
 import { account } from './account.ts';
 import { fail, DomainError } from './domain-error.ts';
 import { ControlError } from './control-error.ts';
@@ -68,7 +69,7 @@ test('rolls back everything but the journal entry of a failed command: later com
       expect(world.journal.length).toBe(commands.length);
       expect(world.advance(5000)).toEqual(calm.advance(5000));
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(100, 300) },
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runsOf } from './runs.fixture.ts';
 import type { SampleMember } from './world.fixture.ts';
 import { sampleMembers, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
@@ -149,6 +150,6 @@ test('agrees with a plain map inside a command, after its commit and after a rol
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runsOf(100, 300) },
   );
 });

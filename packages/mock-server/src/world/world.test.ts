@@ -1,6 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runsOf } from './runs.fixture.ts';
 import { account } from './account.ts';
 import { days, hours, minutes, seconds } from './clock.ts';
 import { fail, DomainError } from './domain-error.ts';
@@ -109,7 +110,7 @@ test('isolates interleaved worlds: journals and states are byte-equal to those o
       expect(observable(right)).toEqual(observable(rightAlone));
       expect(left.audit()).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: runsOf(30, 100) },
   );
 });
 
@@ -131,7 +132,7 @@ test('forks a world that continues alike and in isolation', () => {
       expect(fork.snapshot()).toEqual(same.snapshot());
       expect(same.journal.text().split('\n').length - fork.journal.length).toBe(journalBefore + 1);
     }),
-    { numRuns: 100 },
+    { numRuns: runsOf(30, 100) },
   );
 });
 
@@ -148,7 +149,7 @@ test('resets to the origin repeatedly, and the same steps give the same state', 
       for (const step of taken) take(world, step);
       expect(observable(world)).toEqual(reached);
     }),
-    { numRuns: 100 },
+    { numRuns: runsOf(30, 100) },
   );
 });
 
@@ -168,7 +169,7 @@ test('continues a JSON snapshot in another world, random draws included', () => 
       expect(other.snapshot()).toEqual(world.snapshot());
       expect(other.audit()).toEqual([]);
     }),
-    { numRuns: 50 },
+    { numRuns: runsOf(15, 50) },
   );
 });
 
