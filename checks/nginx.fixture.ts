@@ -1,27 +1,17 @@
 /** Starts nginx as deploy/start.sh does, with a build of four files. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { findProgram } from '../scripts/apt.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export const hasNginx = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'].some((one) =>
-  existsSync(join(one, 'nginx')),
-);
+export const hasNginx = findProgram('nginx') !== undefined;
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -50,19 +50,13 @@ const brandSchema = z.strictObject({
 /** Returns the JSON schema of brand.json, for editors. */
 export const brandJsonSchema = () => z.toJSONSchema(brandSchema, { io: 'input' });
 
-/** The pictures of a brand by their addresses, with the pixels of a side. */
-export const brandPictures: Readonly<Record<string, number>> = {
-  'icons/180.png': 180,
-  'icons/192.png': 192,
-  'icons/512.png': 512,
-  'icons/maskable-512.png': 512,
-  'icons/deposit.png': 96,
-  'icons/withdraw.png': 96,
-  'icons/contact.png': 96,
-};
-
-/** The icon, an SVG. */
-export const brandIcon = 'icon.svg';
+/** The pictures of a brand: their addresses, which are also their paths in the folder. */
+export const brandPictures = [
+  'icon.svg',
+  ...['180', '192', '512', 'maskable-512', 'deposit', 'withdraw', 'contact'].map(
+    (name) => `icons/${name}.png`,
+  ),
+];
 
 /** Optional: corners, art and numerals as custom properties of one rule. */
 const brandStyles = 'brand.css';
@@ -82,7 +76,6 @@ export interface Brand {
   readonly texts: Texts;
   /** The rule of its brand.css; empty without one. */
   readonly styles: string;
-  /** Its pictures: their addresses, which are also their paths in the folder. */
   readonly pictures: readonly string[];
 }
 
@@ -110,7 +103,7 @@ export function readBrand(directory: string): Brand {
     helpLine,
     texts,
     styles,
-    pictures: [brandIcon, ...Object.keys(brandPictures)],
+    pictures: brandPictures,
   };
 }
 
@@ -148,30 +141,16 @@ function readFields(folder: string, faults: string[]): z.output<typeof brandSche
   return data;
 }
 
-/** The signature of a PNG and the offsets of its size. */
-const png = { signature: '89504e470d0a1a0a', width: 16, height: 20, length: 24 };
-
-function pictureFaults(folder: string): string[] {
-  const faults = Object.entries(brandPictures).flatMap(([name, side]) => {
-    const expected = `a PNG of ${side} × ${side} pixels is expected; node scripts/icons.mjs --brand ${folder} draws it`;
-    if (!existsSync(join(folder, name))) return [`${join(folder, name)} is missing: ${expected}`];
-    const picture = readFileSync(join(folder, name));
-    const isPng = picture.length > png.length && picture.toString('hex', 0, 8) === png.signature;
-    if (!isPng) return [`${join(folder, name)} is no PNG: ${expected}`];
-    const [width, height] = [picture.readUInt32BE(png.width), picture.readUInt32BE(png.height)];
-    return width === side && height === side
-      ? []
-      : [`${join(folder, name)} is ${width} × ${height}: ${expected}`];
-  });
-  const icon = join(folder, brandIcon);
-  if (!existsSync(icon) || !/<svg[\s>]/.test(readFileSync(icon, 'utf8')))
-    faults.push(`${icon} is missing or no SVG: a square drawing is expected, as in brand/demo/icon.svg`);
-  return faults;
-}
+const pictureFaults = (folder: string): string[] =>
+  brandPictures
+    .filter((name) => !existsSync(join(folder, name)))
+    .map(
+      (name) => `${join(folder, name)} is missing: node scripts/icons.mjs --brand ${folder} draws pictures`,
+    );
 
 /** Refuses files with other names: a misspelt file would have no effect. */
 function unexpectedFiles(folder: string): string[] {
-  const known = ['brand.json', brandStyles, brandIcon, 'icons', 'texts'];
+  const known = ['brand.json', brandStyles, 'icon.svg', 'icons', 'texts'];
   return readdirSync(folder)
     .filter((name) => !known.includes(name) && !name.startsWith('.'))
     .map((name) => `${join(folder, name)} is no part of a brand: there are ${known.join(', ')}`);

@@ -1,6 +1,6 @@
 /** Finds a Chromium for the browser tests, or installs one. */
 import { existsSync } from 'node:fs';
-import { aptInstall, isRootOnDebian } from './apt.mjs';
+import { aptInstall, findProgram, isRootOnDebian } from './apt.mjs';
 import { exitWithError, root, tool } from './pnpm.mjs';
 
 /** In order of preference. The headless shell needs two thirds of the time. */
@@ -12,11 +12,6 @@ const names = [
   'google-chrome-stable',
   'google-chrome',
 ];
-
-const onPath = () =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`))
-    .find((path) => existsSync(path));
 
 /** Installs Debian's browser and the fonts for Thai and Lao. */
 function installByApt() {
@@ -33,8 +28,8 @@ export async function findChromium() {
       exitWithError(`CHROME_PATH is "${named}", but this file does not exist. Correct it or unset it.`);
     return named;
   }
-  if (isRootOnDebian && !onPath()?.endsWith('headless-shell')) installByApt();
-  const present = onPath();
+  if (isRootOnDebian && !findProgram(...names)?.endsWith('headless-shell')) installByApt();
+  const present = findProgram(...names);
   if (present) return present;
 
   console.log('No Chromium on the PATH: downloading Playwright’s …');

@@ -4,7 +4,7 @@ import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSy
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { aptInstall, isRootOnDebian } from './apt.mjs';
+import { aptInstall, findProgram, isRootOnDebian } from './apt.mjs';
 import { exitWithError, root } from './pnpm.mjs';
 
 /** npm packages with Chromium for Linux on x64, by its major version. */
@@ -57,8 +57,6 @@ export async function findOldChromium(version) {
   }
 }
 
-const isOnPath = (name) => (process.env.PATH ?? '').split(':').some((one) => existsSync(join(one, name)));
-
 /** Programs of Debian packages that an engine needs. */
 const programs = {
   webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', setpriv: 'util-linux' },
@@ -67,7 +65,7 @@ const programs = {
 
 /** Finds the programs of an engine, or installs them. Exits with an error when one is missing. */
 export function needEngine(engine) {
-  const missing = () => Object.entries(programs[engine]).filter(([name]) => !isOnPath(name));
+  const missing = () => Object.entries(programs[engine]).filter(([name]) => !findProgram(name));
   const debian = missing().map(([, name]) => name);
   if (debian.length > 0 && isRootOnDebian) {
     console.log(`Installing Debian’s ${debian.join(' and ')} …`);

@@ -3,9 +3,8 @@ import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
-import { useConnection } from './ConnectionContext.ts';
-import type { LiveWorld } from './live-world.ts';
-import { LiveWorldContext } from './live-world.ts';
+import type { LiveWorld } from './use-simulator.ts';
+import { LiveWorldContext, useConnection } from './use-simulator.ts';
 
 /** Maximum rows of the page. */
 const maxRows = 2_000;
@@ -97,7 +96,6 @@ export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) 
       world,
       present,
       isGone,
-      clear: () => setEvents(({ revision }) => ({ ...noEvents, revision: revision + 1 })),
       async run(act, done) {
         try {
           await act();

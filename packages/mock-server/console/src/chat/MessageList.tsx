@@ -1,7 +1,6 @@
 import { Code, Paper, ScrollArea, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { asTime } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import type { Room } from './room.ts';

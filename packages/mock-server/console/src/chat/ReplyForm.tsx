@@ -1,8 +1,7 @@
 import { Button, FileButton, JsonInput, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
+import { useLiveWorld, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunForm } from '../parts/RunForm.tsx';
 import { messages, messageTypes } from './messages.ts';

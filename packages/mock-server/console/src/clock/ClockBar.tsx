@@ -1,8 +1,6 @@
 import { ActionIcon, Badge, Group, Paper, Text, Tooltip } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useLiveWorld, useRequest, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
 import { useWorldTime } from './use-world-time.ts';

@@ -10,8 +10,7 @@ import {
 } from '@mantine/core';
 import type { FaultEffect, FaultRule } from '@wallet/mock-server/world/fault-schema';
 import { useState } from 'react';
-import { useConnection } from '../api/ConnectionContext.ts';
-import { useLiveWorld } from '../api/live-world.ts';
+import { useConnection, useLiveWorld } from '../api/use-simulator.ts';
 import { asField, fromField } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';

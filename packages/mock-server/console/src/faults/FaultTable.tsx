@@ -1,8 +1,7 @@
 import { ActionIcon, Badge, Group, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ActiveFault } from '@wallet/mock-server/world/fault-schema';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRun } from '../api/use-run.ts';
+import { useLiveWorld, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 
 interface FaultTableProps {
@@ -23,9 +22,9 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
       </UnstyledButton>
       <Group gap={4}>
         <Badge size="sm" color="orange" variant="light" tt="none">
-          {describeEffect(fault)}
+          {fault.effect.type}
         </Badge>
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
           {limitsOf(fault)}
         </Text>
       </Group>
@@ -47,28 +46,22 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
   return <Table horizontalSpacing="xs" aria-label={t('pages.faults')} data={{ body }} />;
 }
 
-function describeEffect({ effect }: ActiveFault): string {
-  switch (effect.type) {
-    case 'error':
-      return effect.code;
-    case 'answer':
-      return `${effect.status} ${effect.json === undefined ? '' : JSON.stringify(effect.json).slice(0, 40)}`;
-    case 'latency':
-      return `latency ${Object.values(effect.latency).slice(1).join('–')} ms`;
-    case 'rewrite':
-      return effect.operations.map(({ op, path }) => `${op} ${path}`).join(', ');
-    case 'network':
-    case 'malformed':
-      return `${effect.type} ${effect.how}`;
-    case 'hold':
-      return `hold ${effect.hold}`;
-    default:
-      return effect.type;
-  }
-}
-
-const limitsOf = ({ phase, nth, times, probability, memberId, member, from, until }: ActiveFault): string =>
+/** Returns the details of the effect, and the limits of the rule. */
+const limitsOf = ({
+  effect,
+  phase,
+  nth,
+  times,
+  probability,
+  memberId,
+  member,
+  from,
+  until,
+}: ActiveFault): string =>
   [
+    ...Object.values(effect)
+      .slice(1)
+      .map((detail) => JSON.stringify(detail)),
     phase === 'after' && 'after commit',
     nth !== undefined && `#${nth}`,
     times !== undefined && `×${times}`,

@@ -1,6 +1,6 @@
 import { Card, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useLiveWorld } from '../api/live-world.ts';
+import { useLiveWorld } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunForm } from '../parts/RunForm.tsx';
 import { shortName } from './BalanceTable.tsx';

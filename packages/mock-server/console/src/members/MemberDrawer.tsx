@@ -1,7 +1,6 @@
 import { Button, Drawer, Group, Stack, Tabs } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
 import { previewApp } from '../shell/preview-app.ts';

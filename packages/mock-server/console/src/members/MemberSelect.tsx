@@ -1,6 +1,5 @@
 import { Select } from '@mantine/core';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 
 interface MemberSelectProps {
   readonly label: string;

@@ -1,7 +1,6 @@
 import { Badge, Group, Stack, Table, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { SearchField } from '../parts/SearchField.tsx';
 import { TwoLines } from '../parts/TwoLines.tsx';

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { useRun } from '../api/use-run.ts';
+import { useRun } from '../api/use-simulator.ts';
 
 interface RunButtonProps extends ButtonProps {
   readonly act: () => Promise<unknown>;

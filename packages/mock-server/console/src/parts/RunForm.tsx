@@ -1,6 +1,6 @@
 import { Button, Flex, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useRun } from '../api/use-run.ts';
+import { useRun } from '../api/use-simulator.ts';
 
 interface RunFormProps {
   readonly act: () => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 
-interface SearchFieldProps extends Pick<TextInputProps, 'ref' | 'rightSection' | 'value'> {
+interface SearchFieldProps extends Pick<TextInputProps, 'value'> {
   readonly label: string;
   readonly onSearch: (text: string) => void;
 }

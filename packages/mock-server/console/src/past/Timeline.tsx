@@ -1,8 +1,8 @@
 import { Group, Paper, Text } from '@mantine/core';
+import { useEventListener } from '@mantine/hooks';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useMemo } from 'react';
+import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { asTime } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { useRoute } from '../shell/route.ts';
@@ -33,30 +33,24 @@ export function Timeline() {
   const t = useText();
   const { present, entries, revision } = useLiveWorld();
   const [{ at }, go] = useRoute();
-  const track = useRef<HTMLDivElement>(null);
   const history = useRequest(revision, () => present.history());
   const oldest = history?.oldest ?? Infinity;
   const known = useMemo(() => entries.filter(({ n }) => n >= oldest), [entries, oldest]);
-  const isEmpty = known.length === 0;
   const shown = around(known, at);
   const entry = known.find(({ n }) => n === at);
   const move = (steps: number): void => go({ at: moved(known, at, steps) });
 
-  const turn = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault();
-    move(Math.sign(event.deltaY || event.deltaX));
-  });
-  useEffect(() => {
-    // React registers the wheel as passive, so that the page would scroll as well.
-    const stop = new AbortController();
-    track.current?.addEventListener('wheel', (event) => turn(event), {
-      passive: false,
-      signal: stop.signal,
-    });
-    return () => stop.abort();
-  }, [isEmpty]);
+  // React registers the wheel as passive, so that the page would scroll as well.
+  const track = useEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      move(Math.sign(event.deltaY || event.deltaX));
+    },
+    { passive: false },
+  );
 
-  if (isEmpty) return null;
+  if (known.length === 0) return null;
   const text = entry ? `#${entry.n} ${asTime(entry.at)} ${entry.name} ${entry.outcome}` : t('past.now');
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps = stepsOfKey[event.key];

@@ -1,8 +1,7 @@
 import { Alert, Anchor, Button, Drawer, Group, JsonInput, List, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useConnection } from '../api/ConnectionContext.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useConnection, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
 import { saveFile } from '../shell/copy-text.ts';

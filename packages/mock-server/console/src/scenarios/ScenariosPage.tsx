@@ -1,9 +1,7 @@
 import { Badge, Button, Card, Group, Stack, Table, Text } from '@mantine/core';
 import { IconPlayerRecord, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useConnection } from '../api/ConnectionContext.ts';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
 import { SearchField } from '../parts/SearchField.tsx';

@@ -1,6 +1,6 @@
 import type { CallTable } from '@wallet/mock-server/control/control-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
-import type { LiveWorld } from '../api/live-world.ts';
+import type { LiveWorld } from '../api/use-simulator.ts';
 import { scenarioStepOf } from '../traffic/scenario-step.ts';
 
 /** Shorter pauses are omitted: they do not affect due events. */

@@ -2,7 +2,7 @@ import { Alert, Anchor, Center, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Connection } from '../api/connection.ts';
 import { connect, SignInNeeded } from '../api/connection.ts';
-import { ConnectionContext } from '../api/ConnectionContext.ts';
+import { ConnectionContext } from '../api/use-simulator.ts';
 import { LiveWorldProvider } from '../api/LiveWorldProvider.tsx';
 import { useText } from '../language/texts.ts';
 import { RightsProvider } from '../team/RightsProvider.tsx';

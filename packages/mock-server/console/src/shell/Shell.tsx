@@ -12,8 +12,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { useConnection } from '../api/ConnectionContext.ts';
-import { useLiveWorld } from '../api/live-world.ts';
+import { useConnection, useLiveWorld } from '../api/use-simulator.ts';
 import { ChatPage } from '../chat/ChatPage.tsx';
 import { ClockBar } from '../clock/ClockBar.tsx';
 import { ClockPage } from '../clock/ClockPage.tsx';

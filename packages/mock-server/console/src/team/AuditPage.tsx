@@ -1,9 +1,7 @@
 import { Badge, Group, Stack, Table, Text, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useConnection } from '../api/ConnectionContext.ts';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { SearchField } from '../parts/SearchField.tsx';

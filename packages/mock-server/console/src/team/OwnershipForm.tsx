@@ -1,7 +1,7 @@
 import { Modal, NativeSelect, TextInput } from '@mantine/core';
 import type { WorldView } from '@wallet/mock-server/control/control-schema';
 import { useState } from 'react';
-import { useConnection } from '../api/ConnectionContext.ts';
+import { useConnection } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunForm } from '../parts/RunForm.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
-import { useConnection } from '../api/ConnectionContext.ts';
+import { useConnection } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { signOut } from './session.ts';
 

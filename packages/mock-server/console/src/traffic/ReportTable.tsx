@@ -1,6 +1,5 @@
 import { Card, Table, Text } from '@mantine/core';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { TwoLines } from '../parts/TwoLines.tsx';
 

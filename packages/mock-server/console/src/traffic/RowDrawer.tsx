@@ -1,9 +1,7 @@
 import { Alert, Badge, Button, Code, Drawer, Group, Stack, Text } from '@mantine/core';
 import { IconBolt, IconCopy, IconHistory } from '@tabler/icons-react';
 import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
-import { useConnection } from '../api/ConnectionContext.ts';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';

@@ -1,8 +1,6 @@
-import { Button, Group, Kbd, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { IconEraser } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useLiveWorld } from '../api/live-world.ts';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLiveWorld } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { SearchField } from '../parts/SearchField.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -19,13 +17,11 @@ const mostShown = 300;
 /** All calls and events, live; in the past, those until then. */
 export function TrafficPage() {
   const t = useText();
-  const { entries, exchanges, clear } = useLiveWorld();
+  const { entries, exchanges } = useLiveWorld();
   const [{ at }] = useRoute();
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => field.current?.focus()]]);
   const wanted = useDeferredValue(search);
   const until = useMemo(() => entries.filter(({ n }) => n <= (at ?? n)), [entries, at]);
   const rows = useMemo(() => rowsOf(until, exchanges), [until, exchanges]);
@@ -34,22 +30,7 @@ export function TrafficPage() {
     <Stack gap="sm">
       <Timeline />
       {at !== undefined && <Changes key={at} entry={at} />}
-      <Group gap="sm">
-        <SearchField
-          ref={field}
-          label={t('traffic.search')}
-          value={search}
-          onSearch={setSearch}
-          rightSection={
-            <Kbd size="xs" visibleFrom="sm">
-              /
-            </Kbd>
-          }
-        />
-        <Button variant="default" leftSection={<IconEraser size={16} />} onClick={clear}>
-          {t('traffic.clear')}
-        </Button>
-      </Group>
+      <SearchField label={t('traffic.search')} value={search} onSearch={setSearch} />
       <SegmentedControl
         value={filter}
         onChange={(value) => setFilter(value as Filter)}

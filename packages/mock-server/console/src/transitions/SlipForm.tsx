@@ -1,8 +1,7 @@
 import { Card, FileInput } from '@mantine/core';
 import { IconPhoto, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useConnection } from '../api/ConnectionContext.ts';
-import { useLiveWorld } from '../api/live-world.ts';
+import { useConnection, useLiveWorld } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
 import { RunForm } from '../parts/RunForm.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Group, Table, Text } from '@mantine/core';
 import type { StateView } from '@wallet/mock-server/control/control-schema';
-import { useLiveWorld } from '../api/live-world.ts';
+import { useLiveWorld } from '../api/use-simulator.ts';
 import { asBaht } from '../members/baht.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';

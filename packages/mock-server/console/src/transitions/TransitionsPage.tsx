@@ -1,8 +1,7 @@
 import { Chip, Group, Stack } from '@mantine/core';
 import type { StateView } from '@wallet/mock-server/control/control-schema';
 import { useState } from 'react';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { SlipForm } from './SlipForm.tsx';
 import { StateTable } from './StateTable.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Button, Card, Code, Group, Stack, Text } from '@mantine/core';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { generate } from 'lean-qr';
 import { toSvgDataURL } from 'lean-qr/extras/svg';
-import { useConnection } from '../api/ConnectionContext.ts';
+import { useConnection } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { copyText } from '../shell/copy-text.ts';
 import { useRoute } from '../shell/route.ts';

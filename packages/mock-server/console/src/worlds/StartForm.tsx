@@ -1,8 +1,7 @@
 import { Button, Card, Select, Text, TextInput } from '@mantine/core';
 import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useConnection } from '../api/ConnectionContext.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useConnection, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunForm } from '../parts/RunForm.tsx';
 import { TwoLines } from '../parts/TwoLines.tsx';

@@ -1,7 +1,5 @@
 import { Select } from '@mantine/core';
-import { useConnection } from '../api/ConnectionContext.ts';
-import { useLiveWorld } from '../api/live-world.ts';
-import { useRequest } from '../api/use-request.ts';
+import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { useRoute } from '../shell/route.ts';
 
