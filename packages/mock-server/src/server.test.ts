@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { worldCookieOf } from './http/caller.ts';
@@ -94,23 +93,6 @@ describe('sockets', () => {
     const gone = new Promise((resolve) => known.once('disconnect', resolve));
     server.worlds.remove(world.id);
     expect(await gone).toBe('io server disconnect');
-  });
-});
-
-describe('the scheduler', () => {
-  it('settles a withdrawal when it is due, without a request', async () => {
-    const { server } = await start();
-    const world = server.worlds.create();
-    world.clock.resume(10_000);
-    const paid = new Promise<string>((resolve) =>
-      world.journal.listen(({ kind, name, outcome }) => kind === 'event' && resolve(`${name} ${outcome}`)),
-    );
-    const calls = callsOf(inject(server.app));
-    const credentials = { username: demoPhones.rich, password: demoPassword };
-    const login = await calls('session.login', { world, body: credentials });
-    const token = String(login.body['token']);
-    expect((await calls('withdraw.create', { world, token, body: { amount: 100 } })).status).toBe(200);
-    expect(await paid).toBe('withdraw.settle ok');
   });
 });
 

@@ -26,7 +26,7 @@ export const providerFaults = ['activate', 'transfer', 'reset', 'launch'] as con
 export type ProviderFault = (typeof providerFaults)[number];
 
 /** Game providers with failing functions, unless the settings change them. */
-export const faultyProviders: Readonly<Record<string, readonly ProviderFault[]>> = {
+export const faultyProviders: Record<string, ProviderFault[]> = {
   STORM: ['transfer'],
   MIST: ['activate'],
   FROST: ['reset'],

@@ -15,6 +15,7 @@ function problemsOf(more: object): readonly string[] {
   }
 }
 
+const withdraw = { call: 'withdraw.create', as: demoPhones.rich, body: { amount: 500 } };
 const pay = { action: 'deposit.payQr', params: { member: demoPhones.rich } };
 
 describe('a scenario in JSON', () => {
@@ -250,6 +251,58 @@ describe('a scenario in JSON', () => {
         'faults[1]: withdraw.create does not declare NO_GAME: set breaksContract in the effect to send it all the same',
         'faults[2]: The effect drop is not possible on *',
         'faults[3]: slots.*.web is no JSON pointer: write /slots/*/web',
+      ],
+    ],
+    [
+      'a misspelt journal entry that must not be there',
+      { expect: { steps: [], journal: [{ name: 'withdraw.crate', times: 0 }] } },
+      [
+        /^expect\.journal\[0\]\.name: There is no journal entry withdraw\.crate, did you mean withdraw\.create\?/,
+      ],
+    ],
+    [
+      'a game account that no provider has',
+      { expect: { steps: [], balances: [{ member: demoPhones.rich, account: 'game:JOKR', is: 0 }] } },
+      [/^expect\.balances\[0\]\.account: an account is .* a slot code, did you mean game:JOKER\?$/],
+    ],
+    [
+      'a fault that never counts',
+      { faults: [{ operation: '*', nth: 0, effect: { type: 'duplicate' } }] },
+      [/^faults\[0\]: nth counts from 1, not 0$/],
+    ],
+    [
+      'a code with swapped letters',
+      { faults: [{ operation: 'withdraw.create', effect: { type: 'error', code: 'MONEY_NOT_ENOUHG' } }] },
+      [/^faults\[0\]: .*no code of the catalogue, did you mean MONEY_NOT_ENOUGH\? Set .* all the same$/],
+    ],
+    [
+      'a misspelt noun of calls',
+      { faults: [{ operation: 'withdraws.*', effect: { type: 'duplicate' } }] },
+      [/^faults\[0\]: No call is named withdraws\.\*, did you mean withdraw\.\*\?/],
+    ],
+    [
+      'a moment without an offset',
+      { clock: { frozenAt: '2026-01-15T12:00:00' } },
+      [/^clock\.frozenAt: "2026-01-15T12:00:00" is no moment: write it as 2026-01-15T12:00:00\+07:00$/],
+    ],
+    [
+      'an action among calls at the same time, with its place',
+      {
+        expect: {
+          steps: [
+            {
+              together: [
+                withdraw,
+                { action: 'wallet.adjust', params: { member: demoPhones.rich, amount: 5 } },
+              ],
+            },
+          ],
+        },
+      },
+      [
+        'expect.steps[0].together[1].call: Name a call',
+        'expect.steps[0].together[1].action: unknown key',
+        'expect.steps[0].together[1].params: unknown key',
       ],
     ],
   ] as const)('reports: %s', (_what, more, expected) => {

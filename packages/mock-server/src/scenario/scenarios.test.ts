@@ -82,3 +82,10 @@ describe('the built-in scenarios', () => {
     expect(() => defineScenario({ name: 'No Name', title: '', given: [] })).toThrow('lower case');
   });
 });
+
+it.each([
+  ['qr-payed', /^No scenario qr-payed, did you mean qr-paid\? there is default, /],
+  ['./mine.json', /^No scenario \.\/mine\.json; there is .* For a file, send its content as the scenario\.$/],
+])('the unknown scenario %s is refused with what to do', (name, message) => {
+  expect(() => findScenario(name)).toThrow(message);
+});

@@ -91,29 +91,6 @@ const observable = (world: World) => [
   JSON.stringify(world.snapshot()),
 ];
 
-test('isolates interleaved worlds: journals and states are byte-equal to those of separate runs', () => {
-  const turns = fc.array(
-    fc.tuple(
-      fc.boolean(),
-      steps.map((list) => list.slice(0, 3)),
-    ),
-    { maxLength: 20, size: 'max' },
-  );
-  fc.assert(
-    fc.property(turns, (list) => {
-      const [left, right] = [fresh('left', '1'), fresh('right', '2')];
-      const [leftAlone, rightAlone] = [fresh('left', '1'), fresh('right', '2')];
-      for (const [isLeft, taken] of list) for (const step of taken) take(isLeft ? left : right, step);
-      for (const [isLeft, taken] of list) if (isLeft) for (const step of taken) take(leftAlone, step);
-      for (const [isLeft, taken] of list) if (!isLeft) for (const step of taken) take(rightAlone, step);
-      expect(observable(left)).toEqual(observable(leftAlone));
-      expect(observable(right)).toEqual(observable(rightAlone));
-      expect(left.audit()).toEqual([]);
-    }),
-    { numRuns: runsOf(30, 100) },
-  );
-});
-
 test('forks a world that continues alike and in isolation', () => {
   fc.assert(
     fc.property(steps, steps, steps, (before, here, there) => {
@@ -230,23 +207,6 @@ test('gives different hashes only for different states', () => {
   expect(one.stateHash()).toBe(two.stateHash());
   journey.deposit(one, 'ann', 10);
   expect(one.stateHash()).not.toBe(two.stateHash());
-});
-
-test('runs a withdrawal from request to settlement', () => {
-  const world = fresh('a', '1');
-  journey.deposit(world, 'ann', 1000);
-  world.random.force('settle', [1]);
-  journey.withdraw(world, 'ann', 400);
-  expect(world.ledger.balance(account.held('ann'))).toBe(400);
-  expect(() => journey.withdraw(world, 'ann', 601)).toThrow(
-    expect.objectContaining({ code: 'MONEY_NOT_ENOUGH', params: { amount: 601 } }),
-  );
-  expect(world.advance(seconds(90))).toEqual([
-    { name: 'payout.settle', dueAt: sampleStart + seconds(90), outcome: 'ok' },
-  ]);
-  expect(payouts(world).by('memberId', 'ann')).toMatchObject([{ status: 'SUCCESS' }]);
-  expect(world.ledger.balance(account.wallet('ann'))).toBe(600);
-  expect(world.ledger.balance(account.held('ann'))).toBe(0);
 });
 
 test.each(['', 'a.b', 'a b', 'x'.repeat(65)])('rejects the world id %j', (id) => {

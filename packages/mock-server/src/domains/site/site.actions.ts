@@ -1,8 +1,4 @@
 /** Actions for the settings of the operator. */
-import { siteStatuses } from '@wallet/contract/site';
-import { Baht } from '@wallet/contract/wire/money';
-import { Percent } from '@wallet/contract/wire/percent';
-import { HourOfDay } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';
 import { channelCodes } from '../deposit/channel.ts';
@@ -10,44 +6,17 @@ import { Slot } from '../game/slot.ts';
 import { providerFaults } from '../magic.ts';
 import { defineAction, partly, nameActions } from '../action.ts';
 import type { SiteSettings } from './site.ts';
-import { changeSettings, readSettings } from './site.ts';
+import { changeSettings, readSettings, settingSchemas } from './site.ts';
 
 const settings = {
-  status: z.enum(siteStatuses),
-  registerOTP: z.boolean(),
-  enableChatWidget: z.boolean(),
-  blockedIps: z.array(z.union([z.ipv4(), z.ipv6()])),
-  hasAddressLimits: z.boolean(),
-  withdrawMin: Baht,
-  withdrawMax: Baht,
-  withdrawWait: z.int().check(z.minimum(0), z.maximum(30 * 24 * 60 * 60)),
+  ...settingSchemas,
   closedChannels: z.array(z.enum(channelCodes)),
-  slipClosed: z.nullable(z.strictObject({ from: HourOfDay, to: HourOfDay })),
-  isInviteActive: z.boolean(),
-  inviteSuccess: Percent,
-  inviteFail: Percent,
-  isRefundActive: z.boolean(),
-  refundSuccess: Percent,
-  refundFail: Percent,
-  isSpinActive: z.boolean(),
-  hasSpinChances: z.boolean(),
   providerFaults: z.partialRecord(Slot, z.array(z.enum(providerFaults))),
 };
 
 const SettingsView = z.strictObject(settings);
 
-const viewSettings = ({
-  id: _id,
-  providerFaults: faults,
-  ...rest
-}: SiteSettings): z.output<typeof SettingsView> => ({
-  ...rest,
-  blockedIps: [...rest.blockedIps],
-  closedChannels: [...rest.closedChannels],
-  providerFaults: Object.fromEntries(
-    Object.entries(faults).map(([code, refused = []]) => [code, [...refused]]),
-  ),
-});
+const viewSettings = ({ id: _id, ...rest }: SiteSettings): z.output<typeof SettingsView> => rest;
 
 /** Throws a ControlError when no amount can be withdrawn. */
 function requireLimits({ withdrawMin, withdrawMax }: z.output<typeof SettingsView>): void {

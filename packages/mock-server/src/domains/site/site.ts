@@ -1,51 +1,60 @@
 /** Settings of the operator: one row per world, changed through the control API. */
-import type { SiteStatus } from '@wallet/contract/site';
-import type { Satang } from '@wallet/contract/wire/money';
-import { satang } from '@wallet/contract/wire/money';
+import { siteStatuses } from '@wallet/contract/site';
+import { Baht, satang } from '@wallet/contract/wire/money';
+import { Percent } from '@wallet/contract/wire/percent';
+import { HourOfDay } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
 import type { Stateful } from '../../world/store.ts';
 import { table } from '../../world/store.ts';
 import type { ProviderFault } from '../magic.ts';
-import { faultyProviders } from '../magic.ts';
+import { faultyProviders, providerFaults } from '../magic.ts';
 
-export interface SiteSettings {
-  readonly id: 'settings';
+/** The schema of each setting. site.actions.ts narrows the codes of channels and providers. */
+export const settingSchemas = {
   /** `terminated`: every call but the active lookup returns 410 (decisions 2). */
-  readonly status: SiteStatus;
+  status: z.enum(siteStatuses),
   /** Whether registration requires a one-time password (spec 2, /register). */
-  readonly registerOTP: boolean;
-  readonly enableChatWidget: boolean;
+  registerOTP: z.boolean(),
+  enableChatWidget: z.boolean(),
   /** Addresses that get INVALID_IP. */
-  readonly blockedIps: readonly string[];
+  blockedIps: z.array(z.union([z.ipv4(), z.ipv6()])),
   /** Whether calls from one network address are rate limited; off for load tests. */
-  readonly hasAddressLimits: boolean;
-  /** Minimum and maximum of a withdrawal, in satang (spec 3, Withdraw limits). */
-  readonly withdrawMin: Satang;
-  readonly withdrawMax: Satang;
+  hasAddressLimits: z.boolean(),
+  /** Minimum and maximum of a withdrawal (spec 3, Withdraw limits). */
+  withdrawMin: Baht,
+  withdrawMax: Baht,
   /** Seconds until the bank settles a withdrawal. */
-  readonly withdrawWait: number;
+  withdrawWait: z.int().check(z.minimum(0), z.maximum(30 * 24 * 60 * 60)),
   /** Closed deposit channels, by bank code, or `Truewallet` (spec 9, Deposit providers). */
-  readonly closedChannels: readonly string[];
+  closedChannels: z.array(z.string()),
   /** The daily window in which slips are rejected, from `HH:mm` until `HH:mm`; null without one (decisions 15). */
-  readonly slipClosed: { readonly from: string; readonly to: string } | null;
+  slipClosed: z.nullable(z.strictObject({ from: HourOfDay, to: HourOfDay })),
   /** Whether invite amounts can be received (INVITE_INACTIVE). */
-  readonly isInviteActive: boolean;
+  isInviteActive: z.boolean(),
   /** Shares of an invite amount, in percent: paid by its complete bonus, lost by cancelling it or taking the money at once. */
-  readonly inviteSuccess: number;
-  readonly inviteFail: number;
+  inviteSuccess: Percent,
+  inviteFail: Percent,
   /** Whether refunds can be received (REFUND_INACTIVE). */
-  readonly isRefundActive: boolean;
+  isRefundActive: z.boolean(),
   /** As for invites (decisions 14). */
-  readonly refundSuccess: number;
-  readonly refundFail: number;
+  refundSuccess: Percent,
+  refundFail: Percent,
   /** Whether the wheel is active (spec 2, /user/home). */
-  readonly isSpinActive: boolean;
+  isSpinActive: z.boolean(),
   /** Whether the wheel states the chance of each slice; the specification has no field for it. */
-  readonly hasSpinChances: boolean;
+  hasSpinChances: z.boolean(),
   /** Failing functions of game providers, by slot code. */
-  readonly providerFaults: Readonly<Partial<Record<string, readonly ProviderFault[]>>>;
+  providerFaults: z.partialRecord(z.string(), z.array(z.enum(providerFaults))),
+};
+
+const Settings = z.strictObject(settingSchemas);
+type Settings = z.infer<typeof Settings>;
+
+export interface SiteSettings extends Settings {
+  readonly id: 'settings';
 }
 
-export type SettingsPatch = Partial<Omit<SiteSettings, 'id'>>;
+export type SettingsPatch = Partial<Settings>;
 
 const defaults: SiteSettings = {
   id: 'settings',

@@ -92,12 +92,6 @@ describe('a withdrawal', () => {
 });
 
 describe('a withdrawal of everything', () => {
-  test('takes the balance the member saw', () => {
-    const world = openWorld();
-    expect(askAll(world, 25_000)).toBeUndefined();
-    expect(balance(world)).toBe(0);
-  });
-
   test('fails when the balance is smaller, and leaves a surplus', () => {
     const world = openWorld();
     ask(world, 100);
