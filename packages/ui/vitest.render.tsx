@@ -1,6 +1,8 @@
 import { loadWords, namespaces, type Language } from '@wallet/locales';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
+import { vi, type Mock } from 'vitest';
 import { UiProvider } from './src/theme/index.ts';
 import { createI18n, I18nProvider, type I18n } from './src/i18n/index.ts';
 
@@ -18,3 +20,25 @@ export async function renderUi(
   const { rerender, unmount } = render(element, { wrapper });
   return { i18n, rerender, unmount };
 }
+
+type Handler<Given extends unknown[], Returned> = (...given: Given) => Returned;
+
+/** Props whose handlers are spies. */
+export type Spied<Props> = {
+  [Name in keyof Props]: NonNullable<Props[Name]> extends Handler<infer Given, infer Returned>
+    ? Mock<Handler<Given, Returned>>
+    : Props[Name];
+};
+
+/** Returns a function that renders a component with its usual props, some of them changed; its handlers are spies. */
+export const opener =
+  <Props extends object>(Component: ComponentType<Props>, usual: Props) =>
+  async (props: Partial<Props> = {}, options?: Parameters<typeof renderUi>[1]) => {
+    const spies = Object.entries(usual).flatMap(([name, value]) =>
+      typeof value === 'function' ? [[name, vi.fn(value)]] : [],
+    );
+    const given: Props = { ...usual, ...Object.fromEntries(spies), ...props };
+    const { rerender, ...view } = await renderUi(<Component {...given} />, options);
+    const change = (changed: Partial<Props>) => rerender(<Component {...given} {...changed} />);
+    return { ...(given as Spied<Props>), ...view, user: userEvent.setup(), change };
+  };

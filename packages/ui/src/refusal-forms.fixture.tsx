@@ -4,10 +4,15 @@ import { type Progress } from './base/progress.ts';
 import { ChangePasswordModal } from './profile/ChangePasswordModal/ChangePasswordModal.tsx';
 import { EditHolderNameModal } from './profile/EditHolderNameModal/EditHolderNameModal.tsx';
 import { BankAccountModal } from './registration/BankAccountModal/BankAccountModal.tsx';
-import { filledValues, sources, thaiBanks } from './registration/registration.fixture.ts';
+import {
+  filledValues,
+  bankAccountPropsFixture,
+  registerPropsFixture,
+} from './registration/registration.fixture.ts';
 import { RegisterScreen } from './registration/RegisterScreen/RegisterScreen.tsx';
 import type { RegisterStep } from './registration/step-order.ts';
 import { LoginScreen } from './session/LoginScreen/LoginScreen.tsx';
+import { holderNamePropsFixture } from './profile/profile.fixture.ts';
 
 export interface RefusalScreen {
   readonly draw: (progress: Progress) => ReactNode;
@@ -25,15 +30,8 @@ function Wizard({ first, progress }: { first: RegisterStep; progress: Progress }
   const [step, setStep] = useState<RegisterStep | 'done'>(first);
   return (
     <RegisterScreen
-      market="thailand"
+      {...registerPropsFixture}
       {...{ step, progress, onStep: setStep, values: filledValues, onChange: nothing }}
-      {...{ onSubmitStep: nothing, onEdit: nothing, onResendOtp: nothing, onLeave: nothing }}
-      otpSetting={ready(true)}
-      isPhoneVerified={false}
-      sources={ready(sources)}
-      banks={ready(thaiBanks)}
-      loginHref="/login"
-      contactHref="/contact"
     />
   );
 }
@@ -60,23 +58,11 @@ export const formScreens = {
   profileStep: wizard('profile'),
   bankStep: wizard('bank'),
   bankAccount: {
-    draw: (progress) => (
-      <BankAccountModal
-        {...sheet}
-        {...{ progress, onSave: nothing, market: 'thailand' }}
-        banks={ready(thaiBanks)}
-        name={ready('Mali')}
-      />
-    ),
+    draw: (progress) => <BankAccountModal {...bankAccountPropsFixture} progress={progress} />,
     submitName: /account/,
   },
   holderName: {
-    draw: (progress) => (
-      <EditHolderNameModal
-        {...sheet}
-        {...{ progress, name: '', onSave: nothing, onAddBankAccount: nothing }}
-      />
-    ),
+    draw: (progress) => <EditHolderNameModal {...holderNamePropsFixture} progress={progress} />,
     submitName: 'Save the name',
   },
   password: {

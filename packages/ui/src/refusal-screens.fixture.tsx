@@ -1,59 +1,43 @@
 /** The sheets, in the step that shows a refusal. */
 import { satang } from '@wallet/contract/wire/money';
 import { fireEvent, screen } from '@testing-library/react';
-import { bankAccountSample } from './base/BankAccountLine/bank-account.fixture.ts';
 import { deadlineIn } from './base/countdown/deadline.ts';
 import { idle, type Progress } from './base/progress.ts';
-import { availableBonusFixture, currentBonusFixture, promotionFixture } from './bonus/bonus.fixture.ts';
+import { promotionFixture, bonusPropsFixture, currentBonusPropsFixture } from './bonus/bonus.fixture.ts';
 import { BonusModal } from './bonus/BonusModal/BonusModal.tsx';
 import { CurrentBonusModal } from './bonus/CurrentBonusModal/CurrentBonusModal.tsx';
 import { PromotionModal } from './bonus/PromotionModal/PromotionModal.tsx';
-import { depositBankFixture, activeQrFixture } from './deposit/deposit.fixture.ts';
+import { depositBankFixture, activeQrFixture, qrPropsFixture } from './deposit/deposit.fixture.ts';
 import { LinkDeposit } from './deposit/LinkDeposit/LinkDeposit.tsx';
 import { QrDeposit } from './deposit/QrDeposit/QrDeposit.tsx';
-import { chosenSlipFixture } from './deposit/SlipModal/slip.fixture.ts';
+import { slipPropsFixture } from './deposit/SlipModal/slip.fixture.ts';
 import { SlipModal } from './deposit/SlipModal/SlipModal.tsx';
 import { closedSlotFixture, linkSlotFixture, slotAccountFixture, slotFixture } from './game/game.fixture.ts';
 import { GameAccountModal } from './game/GameAccountModal/GameAccountModal.tsx';
-import { inviteAmountFixture, inviteLinkFixture, invitesFixture } from './invite/invite.fixture.ts';
+import { invitePropsFixture } from './invite/invite.fixture.ts';
 import { InviteModal } from './invite/InviteModal/InviteModal.tsx';
-import { refundFixture, refundsFixture } from './refund/refund.fixture.ts';
+import { refundPropsFixture } from './refund/refund.fixture.ts';
 import { RefundModal } from './refund/RefundModal/RefundModal.tsx';
 import { ClaimModal } from './spin/ClaimModal/ClaimModal.tsx';
 import { PrizeModal } from './spin/PrizeModal/PrizeModal.tsx';
 import { couponsFixture } from './spin/spin.fixture.ts';
-import { walletFixture } from './wallet/wallet.fixture.ts';
+import { transferPropsFixture } from './wallet/wallet.fixture.ts';
 import { TransferModal } from './wallet/TransferModal/TransferModal.tsx';
-import { withdrawLimitsFixture } from './withdraw/withdraw.fixture.ts';
+import { withdrawPropsFixture } from './withdraw/withdraw.fixture.ts';
 import { WithdrawModal } from './withdraw/WithdrawModal/WithdrawModal.tsx';
 import { formScreens, nothing, ready, sheet, type RefusalScreen } from './refusal-forms.fixture.tsx';
 import type { ScreenName } from './refusal-places.fixture.ts';
 
-const found = () => Promise.resolve(true);
 const money = { ...sheet, onStatement: nothing, onBonus: nothing, onBonuses: nothing } as const;
 const [coupon] = couponsFixture;
 if (!coupon) throw new Error('No coupon.');
 
 const transfer: RefusalScreen = {
-  draw: (progress) => (
-    <TransferModal
-      {...money}
-      {...{ progress, onTransfer: nothing, onTransferAll: nothing, hasBonus: false }}
-      wallet={ready(walletFixture)}
-    />
-  ),
+  draw: (progress) => <TransferModal {...transferPropsFixture} progress={progress} />,
   submitName: /^Transfer/,
 };
 const withdraw: RefusalScreen = {
-  draw: (progress) => (
-    <WithdrawModal
-      {...money}
-      {...{ progress, onWithdraw: nothing, onWithdrawAll: nothing, onEditHolderName: nothing }}
-      onAddBankAccount={nothing}
-      wallet={ready({ wallet: { amount: satang(500_00) }, bankAccount: bankAccountSample })}
-      limits={ready(withdrawLimitsFixture)}
-    />
-  ),
+  draw: (progress) => <WithdrawModal {...withdrawPropsFixture} progress={progress} />,
   submitName: /Withdraw|amount/,
 };
 const effect = (progress: Progress) => ({ progress, onStart: nothing, onReset: nothing });
@@ -82,37 +66,12 @@ const game = (progress: Partial<Record<'activation' | 'passwordReset' | 'launch'
 );
 const launch: RefusalScreen = { draw: (progress) => game({ launch: progress }), submitName: /Play/ };
 const invite: RefusalScreen = {
-  draw: (progress) => (
-    <InviteModal
-      {...money}
-      {...{ progress, page: 1, onPage: nothing, onReceive: nothing, onAdd: nothing, onRefused: nothing }}
-      banners={ready([])}
-      wallet={ready({ invite: inviteAmountFixture })}
-      link={inviteLinkFixture}
-      invites={ready({ total: 12, invites: invitesFixture })}
-    />
-  ),
+  draw: (progress) => <InviteModal {...invitePropsFixture} progress={progress} />,
 };
 const refund: RefusalScreen = {
-  draw: (progress) => (
-    <RefundModal
-      {...money}
-      {...{
-        progress,
-        page: 1,
-        onPage: nothing,
-        onReceive: nothing,
-        onAddToWallet: nothing,
-        onRefused: nothing,
-      }}
-      banners={ready([])}
-      check={ready(refundFixture)}
-      refunds={ready({ total: 12, refunds: refundsFixture })}
-    />
-  ),
+  draw: (progress) => <RefundModal {...refundPropsFixture} progress={progress} />,
 };
-const receiving = { ...money, notice: undefined, onReceive: nothing, onCurrent: nothing } as const;
-const qr = { retryAt: undefined, ended: undefined, onCreate: nothing, onAgain: nothing, onContact: nothing };
+const qr = { ...qrPropsFixture, bank: depositBankFixture('WW') };
 
 export const refusalScreens: Readonly<Record<ScreenName, RefusalScreen>> = {
   ...formScreens,
@@ -122,18 +81,7 @@ export const refusalScreens: Readonly<Record<ScreenName, RefusalScreen>> = {
   invite,
   refund,
   slip: {
-    draw: (progress) => (
-      <SlipModal
-        {...sheet}
-        {...{ progress, onChoose: nothing, onDiscard: nothing, onSend: nothing, onCancel: nothing }}
-        onSlips={nothing}
-        slipWindow={ready({ isOpen: true })}
-        chosen={chosenSlipFixture}
-        isOnline
-        uploadedShare={0}
-        tracker={null}
-      />
-    ),
+    draw: (progress) => <SlipModal {...slipPropsFixture} progress={progress} />,
     submitName: /Send/,
   },
   link: {
@@ -146,36 +94,14 @@ export const refusalScreens: Readonly<Record<ScreenName, RefusalScreen>> = {
     submitName: /gift link/,
   },
   newQr: {
-    draw: (creation) => (
-      <QrDeposit
-        {...qr}
-        {...{
-          creation,
-          cancellation: idle,
-          onCancel: found,
-          onReload: found,
-          onCheck: found,
-          onSendSlip: nothing,
-        }}
-        bank={depositBankFixture('WW')}
-        code={ready(null)}
-      />
-    ),
+    draw: (creation) => <QrDeposit {...qr} creation={creation} />,
     submitName: /amount|QR/,
   },
   openQr: {
     draw: (cancellation) => (
       <QrDeposit
         {...qr}
-        {...{
-          creation: idle,
-          cancellation,
-          onCancel: found,
-          onReload: found,
-          onCheck: found,
-          onSendSlip: nothing,
-        }}
-        bank={depositBankFixture('WW')}
+        cancellation={cancellation}
         code={ready({ ...activeQrFixture(), deadline: deadlineIn(600) })}
       />
     ),
@@ -188,24 +114,22 @@ export const refusalScreens: Readonly<Record<ScreenName, RefusalScreen>> = {
     submitName: /[Rr]eset/,
   },
   bonus: {
-    draw: (progress) => (
-      <BonusModal {...receiving} progress={progress} bonus={ready(availableBonusFixture)} />
-    ),
+    draw: (progress) => <BonusModal {...bonusPropsFixture} notice={undefined} progress={progress} />,
     submitName: /Claim/,
   },
   promotion: {
     draw: (progress) => (
-      <PromotionModal {...receiving} {...{ progress, code: 'SABAI50' }} promotion={ready(promotionFixture)} />
+      <PromotionModal
+        {...bonusPropsFixture}
+        {...{ progress, code: 'SABAI50', notice: undefined }}
+        promotion={ready(promotionFixture)}
+      />
     ),
     submitName: /Claim/,
   },
   currentBonus: {
     draw: (progress) => (
-      <CurrentBonusModal
-        {...money}
-        {...{ progress, notice: undefined, onEndBonus: nothing }}
-        current={ready(currentBonusFixture)}
-      />
+      <CurrentBonusModal {...currentBonusPropsFixture} notice={undefined} progress={progress} />
     ),
     submitName: 'Cancel the bonus',
   },

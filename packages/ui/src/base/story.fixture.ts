@@ -10,6 +10,17 @@ export const openSheet = { isOpen: true, onClose: noop } as const;
 /** Props of a sheet before its mutation. */
 export const idleSheet = { ...openSheet, progress: idle, onReset: noop, onStatement: noop } as const;
 
+/** Props of a sheet with a reward. */
+export const rewardSheet = {
+  ...idleSheet,
+  banners: { state: 'ready', data: [] },
+  page: 1,
+  onPage: noop,
+  onReceive: noop,
+  onRefused: noop,
+  onBonuses: noop,
+} as const;
+
 /** Failed load. */
 export const failed = { state: 'failed', retry: noop, failure: { message: 'fault:connection' } } as const;
 

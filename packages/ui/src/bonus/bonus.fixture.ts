@@ -3,6 +3,9 @@ import { satang } from '@wallet/contract/wire/money';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import type { CurrentBonus } from './CurrentBonusModal/CurrentBonusModal.tsx';
 import { bannersSample } from '../base/BannerCarousel/banner.fixture.ts';
+import { idleSheet, noop } from '../base/story.fixture.ts';
+import { type BonusModalProps } from './BonusModal/BonusModal.tsx';
+import { type CurrentBonusModalProps } from './CurrentBonusModal/CurrentBonusModal.tsx';
 
 const today = toMoment(startOfDay(Date.now()));
 const [first, second] = bannersSample;
@@ -65,4 +68,19 @@ export const bonusProgressFixture = {
   required: satang(300_00),
   payout: satang(100_00),
   isCancellable: true,
+};
+
+export const bonusPropsFixture: BonusModalProps = {
+  ...idleSheet,
+  bonus: { state: 'ready', data: availableBonusFixture },
+  notice: noticeFixture,
+  onReceive: noop,
+  onCurrent: noop,
+};
+
+export const currentBonusPropsFixture: CurrentBonusModalProps = {
+  ...idleSheet,
+  current: { state: 'ready', data: currentBonusFixture },
+  notice: noticeFixture,
+  onEndBonus: noop,
 };

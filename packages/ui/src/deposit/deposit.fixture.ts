@@ -3,6 +3,11 @@ import { deadlineIn } from '../base/countdown/deadline.ts';
 import { satang } from '@wallet/contract/wire/money';
 import type { DepositBudget } from './Budget/budget.ts';
 import type { ActiveQr } from './QrDeposit/active-qr.ts';
+import { bankAccountSample } from '../base/BankAccountLine/bank-account.fixture.ts';
+import { idle } from '../base/progress.ts';
+import { noop, openSheet } from '../base/story.fixture.ts';
+import { type DepositModalProps } from './DepositModal/DepositModal.tsx';
+import { type QrDepositProps } from './QrDeposit/QrDeposit.tsx';
 
 const bank = (
   bankCode: string,
@@ -73,3 +78,42 @@ export const budgetFixture = (used: number): DepositBudget => ({
   per: 'day',
   used: { state: 'ready', data: satang(used) },
 });
+
+const found = () => Promise.resolve(true);
+
+export const qrPropsFixture: Omit<QrDepositProps, 'bank'> = {
+  code: { state: 'ready', data: null },
+  ended: undefined,
+  creation: idle,
+  retryAt: undefined,
+  cancellation: idle,
+  onCreate: noop,
+  onCancel: found,
+  onReload: found,
+  onCheck: found,
+  onAgain: noop,
+  onSendSlip: noop,
+  onContact: noop,
+};
+
+export const depositPropsFixture: DepositModalProps = {
+  ...openSheet,
+  wallet: { state: 'ready', data: { bankAccount: bankAccountSample } },
+  lookup: { state: 'ready', data: depositLookupFixture },
+  method: undefined,
+  lastMethod: undefined,
+  pendingMethods: [],
+  received: undefined,
+  copiedAt: undefined,
+  qr: qrPropsFixture,
+  link: { progress: idle, retryAt: undefined, onSend: noop, onReset: noop },
+  onSelectMethod: noop,
+  onShowMethods: noop,
+  onReceivedClose: noop,
+  onCopied: noop,
+  onSendSlip: noop,
+  onEditHolderName: noop,
+  onContact: noop,
+  onAddBankAccount: noop,
+  onStatement: noop,
+};

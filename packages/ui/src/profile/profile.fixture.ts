@@ -2,6 +2,8 @@ import { demoAccounts } from '@wallet/contract/demo-members';
 import type { ProfileView } from '@wallet/contract/profile';
 import { memberSample } from '../base/member.fixture.ts';
 import { bankAccountSample, thaiNameAtKtbSample } from '../base/BankAccountLine/bank-account.fixture.ts';
+import { idleSheet, noop } from '../base/story.fixture.ts';
+import { type EditHolderNameModalProps } from './EditHolderNameModal/EditHolderNameModal.tsx';
 
 export const profileSample: ProfileView = {
   profile: memberSample,
@@ -15,4 +17,11 @@ export const thaiNameProfileSample: ProfileView = {
     ...thaiNameAtKtbSample,
     bankAccountNo: demoAccounts.due.bankAccountNo,
   },
+};
+
+export const holderNamePropsFixture: EditHolderNameModalProps = {
+  ...idleSheet,
+  name: '',
+  onSave: noop,
+  onAddBankAccount: noop,
 };

@@ -1,6 +1,10 @@
 import { demoAccounts, demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import type { Bank, Source } from '@wallet/contract/registration';
 import { emptyValues, type RegisterValues } from './rules.ts';
+import { idle } from '../base/progress.ts';
+import { idleSheet, noop } from '../base/story.fixture.ts';
+import { type BankAccountModalProps } from './BankAccountModal/BankAccountModal.tsx';
+import { type RegisterScreenProps } from './RegisterScreen/RegisterScreen.tsx';
 
 const bank = (code: string, nameTH: string): Bank => ({ code, nameTH });
 
@@ -45,4 +49,28 @@ export const filledValues: RegisterValues = {
   accountNo: demoAccounts.rich.bankAccountNo,
   firstName: 'SOMSAK',
   lastName: 'JAIDEE',
+};
+
+export const bankAccountPropsFixture: BankAccountModalProps = {
+  ...idleSheet,
+  market: 'thailand',
+  banks: { state: 'ready', data: thaiBanks },
+  name: { state: 'ready', data: 'Somchai' },
+  onSave: () => new Promise(() => undefined),
+};
+
+/** Without the state that the app keeps. */
+export const registerPropsFixture: Omit<RegisterScreenProps, 'step' | 'onStep' | 'values' | 'onChange'> = {
+  market: 'thailand',
+  progress: idle,
+  otpSetting: { state: 'ready', data: true },
+  isPhoneVerified: false,
+  sources: { state: 'ready', data: sources },
+  banks: { state: 'ready', data: thaiBanks },
+  loginHref: '/login',
+  contactHref: '/contact',
+  onSubmitStep: () => new Promise(() => undefined),
+  onEdit: noop,
+  onResendOtp: noop,
+  onLeave: noop,
 };

@@ -1,5 +1,8 @@
 import { noPrizeCode, type Coupon, type Slice } from '@wallet/contract/spin';
 import { satang } from '@wallet/contract/wire/money';
+import { idle } from '../base/progress.ts';
+import { noop } from '../base/story.fixture.ts';
+import { type SpinScreenProps } from './SpinScreen/SpinScreen.tsx';
 
 const dark = { bgColor: '#1d2b53', textColor: '#ffffff' };
 const gold = { bgColor: '#f2b632', textColor: '#1a1200' };
@@ -47,3 +50,18 @@ export const couponsFixture: readonly Coupon[] = [
   coupon('c3', 'One more spin', '+1', 0, 6),
   coupon('c4', 'A present, handed over by support', '♥', 0, 5),
 ];
+
+export const spinPropsFixture: SpinScreenProps = {
+  setup: {
+    state: 'ready',
+    data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slicesFixture] }, userCoin: 5 },
+  },
+  coupons: { state: 'ready', data: { coupons: couponsFixture } },
+  result: undefined,
+  isTurning: false,
+  progress: idle,
+  contactHref: '/user/contact',
+  onSpin: noop,
+  onStop: noop,
+  onClaim: noop,
+};

@@ -1,5 +1,11 @@
 import { slipNotes, type Slip, type SlipNote, type Transaction } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
+import { noop, openSheet } from '../base/story.fixture.ts';
+import { type SlipsModalProps } from './SlipsModal/SlipsModal.tsx';
+import { type SpendingModalProps } from './SpendingModal/SpendingModal.tsx';
+import { type StatementMonthModalProps } from './StatementMonthModal/StatementMonthModal.tsx';
+import { type StatementResultsProps } from './StatementResults/StatementResults.tsx';
+import { type StatementScreenProps } from './StatementScreen/StatementScreen.tsx';
 
 /** Every kind and every status, over two days, newest first. */
 export const transactionsFixture: readonly Transaction[] = [
@@ -89,3 +95,67 @@ export const failedSlipsFixture: readonly Slip[] = (Object.keys(slipNotes) as Sl
   note,
   reference: `DEMO${note}`,
 }));
+
+export const statementPropsFixture: StatementScreenProps = {
+  page: 1,
+  statement: { state: 'ready', data: { total: 42, statements: transactionsFixture } },
+  onPage: noop,
+  onOpen: noop,
+  onSearch: noop,
+  onMonth: noop,
+  onSpending: noop,
+  onSlips: noop,
+  onDeposit: noop,
+};
+
+export const slipsPropsFixture: SlipsModalProps = {
+  ...openSheet,
+  page: 1,
+  slips: { state: 'ready', data: { total: 23, slips: slipsFixture } },
+  readAt: '2026-11-21T14:05:00.000+07:00',
+  picture: undefined,
+  onPage: noop,
+  onRefresh: noop,
+  onSend: noop,
+  onPicture: noop,
+};
+
+/** A part of the statement was read. */
+const partlyRead = {
+  loaded: { transactions: transactionsFixture, total: 42 },
+  failure: { message: 'fault:connection' },
+};
+
+export const resultsPropsFixture: StatementResultsProps = {
+  ...partlyRead,
+  filter: { kind: 'deposit', min: satang(100_00), max: satang(1_000_00), reference: 't' },
+  found: transactionsFixture.filter(({ statementType }) => statementType === 'deposit'),
+  state: 'paused',
+  onOpen: noop,
+  onStop: noop,
+  onMore: noop,
+  onChange: noop,
+  onClear: noop,
+};
+
+export const monthPropsFixture: StatementMonthModalProps = {
+  ...openSheet,
+  ...partlyRead,
+  appName: 'Demo Play',
+  member: 'Mali Demo (Member 7)',
+  months: ['2026-11', '2026-10'],
+  month: '2026-11',
+  transactions: transactionsFixture,
+  state: 'loaded',
+  onMonth: noop,
+  onRetry: noop,
+};
+
+export const spendingPropsFixture: SpendingModalProps = {
+  ...openSheet,
+  period: 'week',
+  loaded: { transactions: transactionsFixture, total: transactionsFixture.length },
+  state: 'loaded',
+  onPeriod: noop,
+  onRetry: noop,
+};

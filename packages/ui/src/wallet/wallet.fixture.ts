@@ -3,6 +3,10 @@ import type { Sent } from '@wallet/contract/wire/lenient';
 import { satang } from '@wallet/contract/wire/money';
 import { bankAccountSample } from '../base/BankAccountLine/bank-account.fixture.ts';
 import { memberSample } from '../base/member.fixture.ts';
+import { idle } from '../base/progress.ts';
+import { idleSheet, noop } from '../base/story.fixture.ts';
+import { type HomeScreenProps } from './HomeScreen/HomeScreen.tsx';
+import { type TransferModalProps } from './TransferModal/TransferModal.tsx';
 
 /** A member with two open game accounts and a closed one. */
 export const walletFixture: Sent<typeof WalletView> = {
@@ -51,4 +55,27 @@ export const emptyWalletFixture: Sent<typeof WalletView> = {
   wallet: { amount: satang(0) },
   invite: { amount: satang(0), success: 100, fail: 50 },
   slots: walletFixture.slots.map((slot) => ({ ...slot, isActive: false, amount: satang(0) })),
+};
+
+export const transferPropsFixture: TransferModalProps = {
+  ...idleSheet,
+  wallet: { state: 'ready', data: walletFixture },
+  hasBonus: false,
+  onTransfer: noop,
+  onTransferAll: noop,
+  onBonus: noop,
+};
+
+export const homePropsFixture: HomeScreenProps = {
+  wallet: { state: 'ready', data: walletFixture },
+  isHidden: false,
+  checkedAt: undefined,
+  check: { progress: idle, onStart: noop },
+  refreshAll: { progress: idle, onStart: noop },
+  wheel: { coins: 3 },
+  games: null,
+  onToggleHidden: noop,
+  onOpen: noop,
+  onTransfer: noop,
+  onReceiveInvite: noop,
 };

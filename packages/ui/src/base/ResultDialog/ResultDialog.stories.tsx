@@ -2,7 +2,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
-import { openSheet } from '../story.fixture.ts';
+import { openSheet, noop } from '../story.fixture.ts';
 
 export default { title: 'Base/Result dialog' };
 
@@ -26,4 +26,4 @@ export const Waiting = () => {
   const t = useTranslation('error');
   return <Example title={t('OK')} text={t('SUCCESS')} isWaiting />;
 };
-export const Unknown = () => <Example outcome="unknown" onStatement={() => undefined} />;
+export const Unknown = () => <Example outcome="unknown" onStatement={noop} />;

@@ -11,6 +11,7 @@ import { idle } from '../progress.ts';
 import { dismissToasts } from '../Toasts/Toasts.tsx';
 import { RewardSheet, type RewardSheetProps } from './RewardSheet.tsx';
 import { bannerTimeout } from './use-banner-step.ts';
+import { failed } from '../story.fixture.ts';
 
 const given = {
   onClose: vi.fn(),
@@ -66,10 +67,7 @@ describe('banners of a reward', () => {
 
   it.each([
     ['there are none', { state: 'ready', data: [] }],
-    [
-      'they cannot be read',
-      { state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } },
-    ],
+    ['they cannot be read', failed],
   ] as const)('are skipped where %s', async (_what, banners) => {
     await renderUi(sheet({ banners }));
     expect(content()).toBeTruthy();

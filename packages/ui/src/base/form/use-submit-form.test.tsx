@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import type { Progress } from '../progress.ts';
 import { useSubmitForm, type SubmitFormInput } from './use-submit-form.ts';
+import { pending, refused } from '../story.fixture.ts';
 
 interface Values {
   name: string;
@@ -34,8 +34,6 @@ function Example(props: Partial<SubmitFormInput<Values>>) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
-
 describe('a form', () => {
   it('shows no error before the first submission', async () => {
     await renderUi(<Example />);
@@ -92,7 +90,7 @@ describe('a form', () => {
 
   it('is read-only and locked during a submission', async () => {
     const onSubmit = vi.fn();
-    await renderUi(<Example onSubmit={onSubmit} progress={{ state: 'pending' }} />);
+    await renderUi(<Example onSubmit={onSubmit} progress={pending} />);
     await userEvent.type(field('Name'), 'ab{Enter}');
     expect(field('Name').value).toBe('');
     expect(onSubmit).not.toHaveBeenCalled();

@@ -1,28 +1,18 @@
 import { satang } from '@wallet/contract/wire/money';
 import {
   activeBonusFixture,
-  availableBonusFixture,
-  noticeFixture,
   receivedForEverFixture,
   receivedTodayFixture,
+  bonusPropsFixture,
 } from '../bonus.fixture.ts';
 import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
-import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Bonus modal' };
 
 const loading = { state: 'loading' } as const;
 
-const Example = (props: Partial<BonusModalProps>) => (
-  <BonusModal
-    {...idleSheet}
-    bonus={{ state: 'ready', data: availableBonusFixture }}
-    notice={noticeFixture}
-    onReceive={noop}
-    onCurrent={noop}
-    {...props}
-  />
-);
+const Example = (props: Partial<BonusModalProps>) => <BonusModal {...bonusPropsFixture} {...props} />;
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example bonus={{ state: 'ready', data: null }} />;

@@ -1,42 +1,11 @@
 import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle } from '../../base/progress.ts';
-import {
-  activeBonusFixture,
-  availableBonusFixture,
-  noticeFixture,
-  receivedForEverFixture,
-} from '../bonus.fixture.ts';
-import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
+import { describe, expect, it } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
+import { activeBonusFixture, receivedForEverFixture, bonusPropsFixture } from '../bonus.fixture.ts';
+import { BonusModal } from './BonusModal.tsx';
 
-async function open(props: Partial<BonusModalProps> = {}) {
-  const given = {
-    onClose: vi.fn(),
-    onReceive: vi.fn(),
-    onReset: vi.fn(),
-    onStatement: vi.fn(),
-    onCurrent: vi.fn(),
-  };
-  const draw = (change: Partial<BonusModalProps>) => (
-    <BonusModal
-      isOpen
-      bonus={{ state: 'ready', data: availableBonusFixture }}
-      notice={noticeFixture}
-      progress={idle}
-      {...given}
-      {...change}
-    />
-  );
-  const { rerender } = await renderUi(draw(props));
-  return {
-    user: userEvent.setup(),
-    ...given,
-    change: (change: Partial<BonusModalProps>) => rerender(draw(change)),
-  };
-}
+const open = opener(BonusModal, bonusPropsFixture);
 
 const button = (name: string) => screen.queryByRole('button', { name });
 const refusal = (message: string, params = {}) =>

@@ -3,18 +3,17 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Promotion } from '@wallet/contract/bonus';
 import { bonusesFixture, bonusProgressFixture, promotionFixture } from '../bonus.fixture.ts';
 import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
+import { failed, noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Bonus screen' };
 
-const nothing = () => undefined;
-const failed = { state: 'failed', retry: nothing, failure: { message: 'fault:connection' } } as const;
 const loading = { state: 'loading' } as const;
 
 const search = (code?: string, promotion: Loadable<Promotion | null> = loading) => ({
   code,
   promotion,
-  onSearch: nothing,
-  onOpen: nothing,
+  onSearch: noop,
+  onOpen: noop,
 });
 
 const Example = (props: Partial<BonusScreenProps>) => (
@@ -22,8 +21,8 @@ const Example = (props: Partial<BonusScreenProps>) => (
     bonuses={{ state: 'ready', data: bonusesFixture }}
     active={{ state: 'ready', data: { status: true, type: 'limit' } }}
     promotion={search()}
-    onOpen={nothing}
-    onCurrent={nothing}
+    onOpen={noop}
+    onCurrent={noop}
     {...props}
   />
 );

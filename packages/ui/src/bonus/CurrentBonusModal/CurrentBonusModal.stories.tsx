@@ -1,18 +1,12 @@
 import { satang } from '@wallet/contract/wire/money';
-import { bonusProgressFixture, currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
+import { bonusProgressFixture, currentBonusPropsFixture, currentBonusFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
-import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Current bonus modal' };
 
 const Example = (props: Partial<CurrentBonusModalProps>) => (
-  <CurrentBonusModal
-    {...idleSheet}
-    current={{ state: 'ready', data: currentBonusFixture }}
-    notice={noticeFixture}
-    onEndBonus={noop}
-    {...props}
-  />
+  <CurrentBonusModal {...currentBonusPropsFixture} {...props} />
 );
 
 const withProgress = (change: Partial<typeof bonusProgressFixture>) =>

@@ -1,32 +1,15 @@
 import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { describe, expect, it } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { bonusProgressFixture, currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
+import { bonusProgressFixture, currentBonusFixture, currentBonusPropsFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
 
-async function open(props: Partial<CurrentBonusModalProps> = {}) {
-  const given = { onClose: vi.fn(), onEndBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() };
-  const { rerender } = await renderUi(
-    <CurrentBonusModal
-      isOpen
-      current={{ state: 'ready', data: currentBonusFixture }}
-      notice={noticeFixture}
-      progress={idle}
-      {...given}
-      {...props}
-    />,
-  );
-  const user = userEvent.setup();
-  return {
-    user,
-    ...given,
-    rerender,
-    press: (name: string) => user.click(screen.getByRole('button', { name })),
-  };
-}
+const open = async (props: Partial<CurrentBonusModalProps> = {}) => {
+  const view = await opener(CurrentBonusModal, currentBonusPropsFixture)(props);
+  return { ...view, press: (name: string) => view.user.click(screen.getByRole('button', { name })) };
+};
 
 const text = () => screen.getByRole('dialog').textContent;
 
@@ -44,13 +27,9 @@ describe('cancelling', () => {
   });
 
   it('keeps its question until the result, although the bonus is gone already', async () => {
-    const cancelled = {
-      ...({ isOpen: true, notice: noticeFixture, current: { state: 'ready', data: null } } as const),
-      ...{ onClose: vi.fn(), onEndBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() },
-    };
-    const { press, rerender } = await open();
+    const { press, change } = await open();
     await press('Cancel the bonus');
-    rerender(<CurrentBonusModal {...cancelled} progress={{ state: 'pending' }} />);
+    change({ current: { state: 'ready', data: null }, progress: { state: 'pending' } });
     expect(screen.getByRole('dialog', { name: 'Cancel this bonus?' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
   });
@@ -134,20 +113,12 @@ describe('a bonus with progress', () => {
 });
 
 it('offers no cancellation after the backend refused it', async () => {
-  const given = {
-    ...({
-      isOpen: true,
-      notice: noticeFixture,
-      current: { state: 'ready', data: currentBonusFixture },
-    } as const),
-    ...{ onClose: vi.fn(), onEndBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() },
-  };
-  const { press, rerender } = await open();
+  const { press, change } = await open();
   await press('Cancel the bonus');
   const failure = { message: 'BONUS_CONDITION' };
-  rerender(<CurrentBonusModal {...given} progress={{ state: 'refused', failure }} />);
+  change({ progress: { state: 'refused', failure } });
   await press('OK');
-  rerender(<CurrentBonusModal {...given} progress={idle} />);
+  change({ progress: idle });
   expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull();
   expect(text()).not.toContain('of the bonus');
 });

@@ -1,37 +1,22 @@
-import { idle, type Progress } from '../../base/progress.ts';
-import { noticeFixture, promotionFixture } from '../bonus.fixture.ts';
+import { promotionFixture, bonusPropsFixture } from '../bonus.fixture.ts';
 import { PromotionModal, type PromotionModalProps } from './PromotionModal.tsx';
+import { failed, pending, refused } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Promotion modal' };
 
-const nothing = () => undefined;
-
-const Example = ({
-  promotion = { state: 'ready', data: promotionFixture },
-  progress = idle,
-}: Partial<Pick<PromotionModalProps, 'promotion'>> & { progress?: Progress }) => (
+const Example = (props: Partial<PromotionModalProps>) => (
   <PromotionModal
-    isOpen
-    onClose={nothing}
+    {...bonusPropsFixture}
     code="SABAI50"
-    promotion={promotion}
-    notice={noticeFixture}
-    progress={progress}
-    onReceive={nothing}
-    onReset={nothing}
-    onStatement={nothing}
-    onCurrent={nothing}
+    promotion={{ state: 'ready', data: promotionFixture }}
+    {...props}
   />
 );
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example promotion={{ state: 'ready', data: null }} />;
 export const Loading = () => <Example promotion={{ state: 'loading' }} />;
-export const Pending = () => <Example progress={{ state: 'pending' }} />;
-export const Failed = () => (
-  <Example promotion={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Pending = () => <Example progress={pending} />;
+export const Failed = () => <Example promotion={failed} />;
 export const Done = () => <Example progress={{ state: 'done' }} />;
-export const ReceivedBefore = () => (
-  <Example progress={{ state: 'refused', failure: { message: 'PROMOTION_RECEIVED' } }} />
-);
+export const ReceivedBefore = () => <Example progress={refused('PROMOTION_RECEIVED')} />;

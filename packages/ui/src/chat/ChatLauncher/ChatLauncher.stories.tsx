@@ -1,11 +1,12 @@
 import { ChatLauncher } from './ChatLauncher.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Chat/Chat launcher' };
 
 const Example = ({ unread }: { unread: number }) => (
   <>
     <div data-place="chat" />
-    <ChatLauncher unread={unread} onOpen={() => undefined} />
+    <ChatLauncher unread={unread} onOpen={noop} />
   </>
 );
 

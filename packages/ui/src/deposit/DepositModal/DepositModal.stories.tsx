@@ -1,15 +1,16 @@
 import { satang } from '@wallet/contract/wire/money';
 import { deadlineIn } from '../../base/countdown/deadline.ts';
-import { idle } from '../../base/progress.ts';
-import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
+import { thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import {
   budgetFixture,
   depositLookupFixture,
   manualBankFixture,
   activeQrFixture,
+  depositPropsFixture,
+  qrPropsFixture,
 } from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
-import { accepted, noop, openSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Deposit/Deposit modal' };
 
@@ -17,7 +18,7 @@ const opened = Date.now();
 const fourMinutesBefore = new Date(opened - 4 * 60_000).toISOString();
 
 const later = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 800));
-const ready = { state: 'ready', data: { bankAccount: bankAccountSample } } as const;
+const slow = { onCancel: later, onReload: later, onCheck: later };
 
 const Example = ({
   qr,
@@ -28,38 +29,10 @@ const Example = ({
   link?: Partial<DepositModalProps['link']>;
 }) => (
   <DepositModal
-    {...openSheet}
-    wallet={ready}
-    lookup={{ state: 'ready', data: depositLookupFixture }}
-    method={undefined}
-    lastMethod={undefined}
-    pendingMethods={[]}
-    onSelectMethod={noop}
-    onShowMethods={noop}
-    received={undefined}
-    onReceivedClose={noop}
-    copiedAt={undefined}
-    onCopied={noop}
-    onSendSlip={noop}
-    onEditHolderName={noop}
-    onContact={noop}
-    onAddBankAccount={noop}
-    onStatement={noop}
+    {...depositPropsFixture}
+    qr={{ ...qrPropsFixture, ...slow, ...qr }}
+    link={{ ...depositPropsFixture.link, ...link }}
     {...props}
-    qr={{
-      code: { state: 'ready', data: null },
-      ended: undefined,
-      creation: idle,
-      retryAt: undefined,
-      cancellation: idle,
-      onCreate: noop,
-      onCancel: later,
-      onReload: later,
-      onCheck: later,
-      onAgain: noop,
-      ...qr,
-    }}
-    link={{ progress: idle, retryAt: undefined, onSend: noop, onReset: noop, ...link }}
   />
 );
 

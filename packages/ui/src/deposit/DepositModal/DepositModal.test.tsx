@@ -1,60 +1,24 @@
 import { satang } from '@wallet/contract/wire/money';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
+import { opener } from '../../../vitest.render.tsx';
+import { type Progress } from '../../base/progress.ts';
 import { accepted, unknown } from '../../base/story.fixture.ts';
 import { dismissToasts } from '../../base/Toasts/Toasts.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
-import { depositLookupFixture, manualBankFixture, activeQrFixture } from '../deposit.fixture.ts';
-import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
+import {
+  depositLookupFixture,
+  manualBankFixture,
+  activeQrFixture,
+  depositPropsFixture,
+  qrPropsFixture,
+} from '../deposit.fixture.ts';
+import { DepositModal } from './DepositModal.tsx';
 
-const nothing = () => undefined;
-const found = () => Promise.resolve(true);
-
-async function open(props: Partial<DepositModalProps> = {}) {
-  const given = {
-    onClose: vi.fn(),
-    onSelectMethod: vi.fn(),
-    onReceivedClose: vi.fn(),
-    onCopied: vi.fn(),
-    onSendSlip: vi.fn(),
-    onEditHolderName: vi.fn(),
-    onContact: vi.fn(),
-    onAddBankAccount: vi.fn(),
-    onStatement: vi.fn(),
-  };
-  await renderUi(
-    <DepositModal
-      isOpen
-      wallet={{ state: 'ready', data: { bankAccount: bankAccountSample } }}
-      lookup={{ state: 'ready', data: depositLookupFixture }}
-      method={undefined}
-      onShowMethods={nothing}
-      lastMethod={undefined}
-      pendingMethods={[]}
-      received={undefined}
-      copiedAt={undefined}
-      qr={{
-        code: { state: 'ready', data: activeQrFixture() },
-        ended: undefined,
-        creation: idle,
-        retryAt: undefined,
-        cancellation: idle,
-        onCreate: nothing,
-        onCancel: found,
-        onReload: found,
-        onCheck: found,
-        onAgain: nothing,
-      }}
-      link={{ progress: idle, retryAt: undefined, onSend: nothing, onReset: nothing }}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const open = opener(DepositModal, {
+  ...depositPropsFixture,
+  qr: { ...qrPropsFixture, code: { state: 'ready', data: activeQrFixture() } },
+});
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const copied = () => navigator.clipboard.readText();

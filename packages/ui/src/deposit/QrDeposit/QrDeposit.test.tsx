@@ -1,39 +1,14 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { satang } from '@wallet/contract/wire/money';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { opener } from '../../../vitest.render.tsx';
 import { deadlineIn } from '../../base/countdown/deadline.ts';
-import { idle } from '../../base/progress.ts';
-import { depositBankFixture, activeQrFixture } from '../deposit.fixture.ts';
+import { depositBankFixture, activeQrFixture, qrPropsFixture } from '../deposit.fixture.ts';
 import { QrDeposit, type QrDepositProps } from './QrDeposit.tsx';
+import { refused, unknown } from '../../base/story.fixture.ts';
 
-const found = () => Promise.resolve(true);
-
-async function open(code: string, props: Partial<QrDepositProps> = {}) {
-  const given = {
-    onCreate: vi.fn(),
-    onCancel: vi.fn(found),
-    onReload: vi.fn(found),
-    onCheck: vi.fn(found),
-    onAgain: vi.fn(),
-    onSendSlip: vi.fn(),
-    onContact: vi.fn(),
-  };
-  await renderUi(
-    <QrDeposit
-      bank={depositBankFixture(code)}
-      code={{ state: 'ready', data: null }}
-      ended={undefined}
-      creation={idle}
-      retryAt={undefined}
-      cancellation={idle}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const open = (code: string, props: Partial<QrDepositProps> = {}) =>
+  opener<QrDepositProps>(QrDeposit, { ...qrPropsFixture, bank: depositBankFixture(code) })(props);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
@@ -62,7 +37,7 @@ describe('creating a code', () => {
 
   it('offers a reload after a lost response', async () => {
     const { user, onReload, onCreate } = await open('WW', {
-      creation: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } },
+      creation: unknown('unclear'),
     });
     await user.click(button('Check again'));
     expect(onReload).toHaveBeenCalledTimes(1);
@@ -84,17 +59,20 @@ describe('an active code', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
     const code = { ...activeQrFixture(), deadline: deadlineIn(90_000), lifetime: 280 };
     const { onReload } = await open('KBANK', { code: { state: 'ready', data: code } });
-    const seen = new Map<string, string | undefined>();
-    for (let second = 0; second < 90; second += 1) {
+    const seen: string[] = [];
+    for (const seconds of [0, 29, 1, 29, 1]) {
+      await pass(seconds * 1_000);
       const { textContent, parentElement } = screen.getByRole('timer');
-      if (!seen.has(spoken())) seen.set(spoken(), `${textContent} ${parentElement?.dataset['late']}`);
-      await pass(1_000);
+      seen.push(`${textContent} ${parentElement?.dataset['late']} ${spoken()}`);
     }
-    expect([...seen]).toEqual([
-      ['', '01:30 false'],
-      ['Less than 1 minute left to pay.', '01:00 true'],
-      ['Less than 30 seconds left to pay.', '00:30 true'],
+    expect(seen).toEqual([
+      '01:30 false ',
+      '01:01 true ',
+      '01:00 true Less than 1 minute left to pay.',
+      '00:31 true Less than 1 minute left to pay.',
+      '00:30 true Less than 30 seconds left to pay.',
     ]);
+    await pass(30_000);
     expect(onReload).toHaveBeenCalledTimes(1);
     expect(screen.getByText('The time to pay has run out')).toBeTruthy();
     expect(screen.getByText('Have you paid ฿100.00?')).toBeTruthy();
@@ -114,7 +92,7 @@ describe('an active code', () => {
   it('shows a failed cancellation, and that it may have been paid', async () => {
     await open('KBANK', {
       code: { state: 'ready', data: activeQrFixture() },
-      cancellation: { state: 'refused', failure: { message: 'QR_FAIL' } },
+      cancellation: refused('QR_FAIL'),
     });
     expect(screen.getByText(/may have been paid or have run out/)).toBeTruthy();
   });

@@ -1,35 +1,11 @@
-import { idle } from '../../base/progress.ts';
-import { useTranslation } from '../../i18n/index.ts';
 import type { SlipScan } from './chosen-slip.ts';
-import { chosenSlipFixture } from './slip.fixture.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
-import { accepted, noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { slipPropsFixture, chosenSlipFixture } from './slip.fixture.ts';
 
 export default { title: 'Deposit/Slip modal' };
 
-const open = { state: 'ready', data: { isOpen: true } } as const;
-
-const Example = (props: Partial<SlipModalProps>) => {
-  const t = useTranslation('deposit');
-  return (
-    <SlipModal
-      slipWindow={open}
-      chosen={chosenSlipFixture}
-      onChoose={noop}
-      onDiscard={noop}
-      isOnline
-      progress={idle}
-      uploadedShare={0}
-      onSend={noop}
-      onCancel={noop}
-      onReset={noop}
-      tracker={<p>{t('slip.sent.title')}</p>}
-      onSlips={noop}
-      {...props}
-      {...openSheet}
-    />
-  );
-};
+const Example = (props: Partial<SlipModalProps>) => <SlipModal {...slipPropsFixture} {...props} />;
 
 const found = (scan: SlipScan) => () => <Example chosen={{ ...chosenSlipFixture, scan }} />;
 

@@ -1,43 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle } from '../../base/progress.ts';
-import { accepted } from '../../base/story.fixture.ts';
-import { chosenSlipFixture } from './slip.fixture.ts';
-import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
+import { opener } from '../../../vitest.render.tsx';
+import { accepted, refused, unknown } from '../../base/story.fixture.ts';
+import { slipPropsFixture, chosenSlipFixture } from './slip.fixture.ts';
+import { SlipModal } from './SlipModal.tsx';
 
-async function draw(props: Partial<SlipModalProps> = {}) {
-  const given = {
-    onClose: vi.fn(),
-    onChoose: vi.fn(),
-    onDiscard: vi.fn(),
-    onSend: vi.fn(),
-    onCancel: vi.fn(),
-    onReset: vi.fn(),
-    onSlips: vi.fn(),
-  };
-  const element = (changed: Partial<SlipModalProps> = {}) => (
-    <SlipModal
-      isOpen
-      slipWindow={{ state: 'ready', data: { isOpen: true } }}
-      chosen={chosenSlipFixture}
-      isOnline
-      progress={idle}
-      uploadedShare={0}
-      tracker={<p>the way of the slip</p>}
-      {...given}
-      {...props}
-      {...changed}
-    />
-  );
-  const { rerender } = await renderUi(element());
-  return {
-    user: userEvent.setup(),
-    change: (changed: Partial<SlipModalProps>) => rerender(element(changed)),
-    ...given,
-  };
-}
+const draw = opener(SlipModal, slipPropsFixture);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const picture = new File(['x'], 'slip.png', { type: 'image/png' });
@@ -74,7 +42,7 @@ describe('a picture', () => {
 
   it('is replaced together with its error', async () => {
     const { user, onDiscard, onReset } = await draw({
-      progress: { state: 'refused', failure: { message: 'SLIP_INVALID_FILE' } },
+      progress: refused('SLIP_INVALID_FILE'),
     });
     expect(screen.getByText('This file cannot be used as a slip. Choose a picture.')).toBeTruthy();
     await user.click(button('Choose another one'));
@@ -170,7 +138,7 @@ describe('the upload', () => {
   });
 
   it('keeps the picture while offline, and offers it again', async () => {
-    const progress = { state: 'refused', failure: { message: 'offline' } } as const;
+    const progress = refused('offline');
     const { change } = await draw({ isOnline: false, progress });
     expect(screen.getByText('Your picture is kept here. Send it when you are back online.')).toBeTruthy();
     change({ isOnline: true, progress });
@@ -195,7 +163,7 @@ describe('the upload', () => {
 
   it('keeps the picture of a refused slip when the sheet closes', async () => {
     const { change, onDiscard } = await draw({
-      progress: { state: 'refused', failure: { message: 'SLIP_UPLOAD_FAIL' } },
+      progress: refused('SLIP_UPLOAD_FAIL'),
     });
     change({ isOpen: false });
     expect(onDiscard).not.toHaveBeenCalled();
@@ -215,7 +183,7 @@ describe('a lost response', () => {
 
   it('of a slip that arrived is a success', async () => {
     await draw({
-      progress: { state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } },
+      progress: unknown('happened'),
     });
     expect(screen.getByText('the way of the slip')).toBeTruthy();
   });

@@ -1,4 +1,6 @@
 import type { ChosenSlip } from './chosen-slip.ts';
+import { idleSheet, noop } from '../../base/story.fixture.ts';
+import { type SlipModalProps } from './SlipModal.tsx';
 
 const drawn = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 56"><path fill="#fff" d="M0 0h36v56H0z"/><path fill="#0b5d52" d="M0 0h36v12H0z"/><path fill="#222" d="M11 28h14v14H11z"/></svg>',
@@ -10,4 +12,18 @@ export const chosenSlipFixture: ChosenSlip = {
   address: drawn,
   scan: { state: 'slip', issuer: 'KBANK' },
   wasSentBefore: false,
+};
+
+export const slipPropsFixture: SlipModalProps = {
+  ...idleSheet,
+  slipWindow: { state: 'ready', data: { isOpen: true } },
+  chosen: chosenSlipFixture,
+  isOnline: true,
+  uploadedShare: 0,
+  tracker: 'the way of the slip',
+  onChoose: noop,
+  onDiscard: noop,
+  onSend: noop,
+  onCancel: noop,
+  onSlips: noop,
 };

@@ -2,14 +2,13 @@ import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { closedSlotFixture, picturedSlotFixture, slotFixture } from '../game.fixture.ts';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Game/Game card' };
 
-const nothing = () => undefined;
-
 const Example = (props: Partial<GameCardProps>) => (
   <div style={{ maxWidth: 300 }}>
-    <GameCard slot={slotFixture} isHidden={false} onOpen={nothing} {...props} />
+    <GameCard slot={slotFixture} isHidden={false} onOpen={noop} {...props} />
   </div>
 );
 

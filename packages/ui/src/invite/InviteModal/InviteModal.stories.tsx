@@ -1,32 +1,15 @@
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
-import { inviteAmountFixture, inviteLinkFixture, invitesFixture } from '../invite.fixture.ts';
+import { inviteAmountFixture, invitesFixture, invitePropsFixture } from '../invite.fixture.ts';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
-import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Invite/Invite modal' };
 
-const none = { state: 'ready', data: [] } as const;
-
 const Example = (props: Partial<InviteModalProps>) => {
   const [page, setPage] = useState(1);
-  return (
-    <InviteModal
-      {...idleSheet}
-      banners={none}
-      wallet={{ state: 'ready', data: { invite: inviteAmountFixture } }}
-      link={inviteLinkFixture}
-      invites={{ state: 'ready', data: { total: 23, invites: invitesFixture } }}
-      page={page}
-      onPage={setPage}
-      onReceive={noop}
-      onAdd={noop}
-      onRefused={noop}
-      onBonuses={noop}
-      {...props}
-    />
-  );
+  return <InviteModal {...invitePropsFixture} page={page} onPage={setPage} {...props} />;
 };
 
 const Asked = (props: Partial<InviteModalProps>) => (

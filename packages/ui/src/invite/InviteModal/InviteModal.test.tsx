@@ -1,41 +1,19 @@
 import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // Imported here, so that no test waits for the transform.
 import './link-qr.ts';
-import { renderUi } from '../../../vitest.render.tsx';
+import { opener } from '../../../vitest.render.tsx';
 import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
-import { idle } from '../../base/progress.ts';
-import { inviteAmountFixture, inviteLinkFixture, invitesFixture } from '../invite.fixture.ts';
-import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
+import {
+  inviteAmountFixture,
+  inviteLinkFixture,
+  invitesFixture,
+  invitePropsFixture,
+} from '../invite.fixture.ts';
+import { InviteModal } from './InviteModal.tsx';
 
-async function open(props: Partial<InviteModalProps> = {}) {
-  const given = {
-    onClose: vi.fn(),
-    onPage: vi.fn(),
-    onReceive: vi.fn(),
-    onAdd: vi.fn(),
-    onReset: vi.fn(),
-    onRefused: vi.fn(),
-    onStatement: vi.fn(),
-    onBonuses: vi.fn(),
-  };
-  await renderUi(
-    <InviteModal
-      isOpen
-      banners={{ state: 'ready', data: [] }}
-      wallet={{ state: 'ready', data: { invite: inviteAmountFixture } }}
-      link={inviteLinkFixture}
-      invites={{ state: 'ready', data: { total: 23, invites: invitesFixture } }}
-      page={1}
-      progress={idle}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const open = opener(InviteModal, invitePropsFixture);
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 

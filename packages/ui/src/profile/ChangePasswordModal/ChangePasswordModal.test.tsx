@@ -1,24 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { describe, expect, it } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
+import { noop, idleSheet, refused } from '../../base/story.fixture.ts';
 
-async function open(progress: Progress = idle) {
-  const onChangePassword = vi.fn();
-  const onReset = vi.fn();
-  await renderUi(
-    <ChangePasswordModal
-      isOpen
-      onClose={() => undefined}
-      progress={progress}
-      onChangePassword={onChangePassword}
-      onReset={onReset}
-    />,
-  );
-  return { user: userEvent.setup(), onChangePassword, onReset };
-}
+const open = (progress: Progress = idle) =>
+  opener(ChangePasswordModal, { ...idleSheet, onChangePassword: noop })({ progress });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: 'Change password' });
@@ -77,7 +65,7 @@ describe('a change of password', () => {
   );
 
   it('marks a wrong old password until it is edited', async () => {
-    const { user, onReset } = await open({ state: 'refused', failure: { message: 'WRONG_PASSWORD' } });
+    const { user, onReset } = await open(refused('WRONG_PASSWORD'));
     expect(isMarked('Current password')).toBe(true);
     await user.type(field('Current password'), 'x');
     expect(onReset).toHaveBeenCalled();

@@ -1,21 +1,12 @@
-import { idle } from '../../base/progress.ts';
 import { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolderNameModal.tsx';
-import { noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { pending, refused, unknown } from '../../base/story.fixture.ts';
+import { holderNamePropsFixture } from '../profile.fixture.ts';
 
 export default { title: 'Profile/Edit holder name modal' };
 
-const Example = (props: Partial<EditHolderNameModalProps>) => {
-  return (
-    <EditHolderNameModal
-      name="SOMCHAI JAIDEE"
-      progress={idle}
-      onSave={noop}
-      onAddBankAccount={noop}
-      {...props}
-      {...openSheet}
-    />
-  );
-};
+const Example = (props: Partial<EditHolderNameModalProps>) => (
+  <EditHolderNameModal {...holderNamePropsFixture} {...props} />
+);
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example name="สมชาย ใจดี" />;

@@ -1,26 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle } from '../../base/progress.ts';
-import { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolderNameModal.tsx';
+import { describe, expect, it } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
+import { EditHolderNameModal } from './EditHolderNameModal.tsx';
+import { holderNamePropsFixture } from '../profile.fixture.ts';
 
-async function open(props: Partial<EditHolderNameModalProps> = {}) {
-  const onSave = vi.fn();
-  const onAddBankAccount = vi.fn();
-  await renderUi(
-    <EditHolderNameModal
-      isOpen
-      onClose={() => undefined}
-      name=""
-      progress={idle}
-      onSave={onSave}
-      onAddBankAccount={onAddBankAccount}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), onSave, onAddBankAccount };
-}
+const open = opener(EditHolderNameModal, holderNamePropsFixture);
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Account name in English');
 const save = () => screen.getByRole('button', { name: 'Save the name' });

@@ -1,5 +1,6 @@
 import { pausedUntilSample } from '../play-safely/play-safely.fixture.ts';
 import { PauseModal, PauseNotice } from './Pause.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default {
   title: 'Profile/Pause',
@@ -13,4 +14,4 @@ const facts = { until: pausedUntilSample, helpLine: '1323', onContact: () => und
 
 export const Ready = () => <PauseNotice {...facts} />;
 export const WithoutHelpLine = () => <PauseNotice {...facts} helpLine={undefined} />;
-export const InPlaceOfADialog = () => <PauseModal isOpen onClose={() => undefined} {...facts} />;
+export const InPlaceOfADialog = () => <PauseModal isOpen onClose={noop} {...facts} />;

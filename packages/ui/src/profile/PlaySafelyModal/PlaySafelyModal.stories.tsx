@@ -1,25 +1,22 @@
 import { useState } from 'react';
-import { budgetSample, pausedUntilSample } from '../play-safely/play-safely.fixture.ts';
+import {
+  budgetSample,
+  pausedUntilSample,
+  playSafelyPropsFixture,
+} from '../play-safely/play-safely.fixture.ts';
 import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
 import { PauseConfirmation } from './PauseConfirmation.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Play safely modal' };
-
-const nothing = () => undefined;
 
 const Example = (props: Partial<PlaySafelyModalProps>) => {
   const [checkEvery, setCheckEvery] = useState(props.checkEvery);
   const [budget, setBudget] = useState(props.budget);
   return (
     <PlaySafelyModal
-      isOpen
-      onClose={nothing}
-      seconds={4_505}
-      pausedUntil={undefined}
-      onPause={nothing}
-      onSpending={nothing}
-      onContact={nothing}
+      {...playSafelyPropsFixture}
       helpLine="1323"
       minimumAge={20}
       {...props}
@@ -35,7 +32,7 @@ export const Ready = () => <Example />;
 export const Set = () => <Example checkEvery={60} budget={budgetSample} />;
 export const Paused = () => <Example pausedUntil={pausedUntilSample} />;
 export const WithoutConfiguration = () => <Example helpLine={undefined} minimumAge={undefined} />;
-export const NineQuestions = () => <SelfCheck isOpen onClose={nothing} onBack={nothing} help={null} />;
+export const NineQuestions = () => <SelfCheck isOpen onClose={noop} onBack={noop} help={null} />;
 export const Question = () => (
-  <PauseConfirmation isOpen onClose={nothing} length="week" onBack={nothing} onConfirm={nothing} />
+  <PauseConfirmation isOpen onClose={noop} length="week" onBack={noop} onConfirm={noop} />
 );

@@ -1,33 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { loadWords, type Language } from '@wallet/locales';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { budgetSample, pausedUntilSample } from '../play-safely/play-safely.fixture.ts';
-import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
+import { describe, expect, it } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
+import {
+  budgetSample,
+  pausedUntilSample,
+  playSafelyPropsFixture,
+} from '../play-safely/play-safely.fixture.ts';
+import { PlaySafelyModal } from './PlaySafelyModal.tsx';
 
-async function open(props: Partial<PlaySafelyModalProps> = {}) {
-  const given = {
-    onCheckEvery: vi.fn(),
-    onBudget: vi.fn(),
-    onPause: vi.fn(),
-    onSpending: vi.fn(),
-    onContact: vi.fn(),
-  };
-  await renderUi(
-    <PlaySafelyModal
-      isOpen
-      onClose={() => undefined}
-      seconds={3_661}
-      checkEvery={undefined}
-      budget={undefined}
-      pausedUntil={undefined}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const open = opener(PlaySafelyModal, playSafelyPropsFixture);
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
@@ -111,11 +93,11 @@ it('shows nine questions, a result with links to help, and clears them', async (
   await begin();
   await user.click(button('See the result'));
   expect(screen.getByText('9 questions left')).toBeTruthy();
-  for (const answer of screen.getAllByRole('radio', { name: 'Often' })) await user.click(answer);
+  for (const answer of screen.getAllByLabelText('Often')) await user.click(answer);
   await user.click(button('See the result'));
   expect(screen.getByRole('heading', { name: 'Your answers suggest a problem' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Help line 1323' })).toBeTruthy();
   await user.click(button('Back'));
   await begin();
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(document.querySelector('input:checked')).toBeNull();
 });

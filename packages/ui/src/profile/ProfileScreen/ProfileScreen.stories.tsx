@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { profileSample, thaiNameProfileSample } from '../profile.fixture.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
+import { failed, noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Profile screen' };
-
-const nothing = () => undefined;
 
 const Example = (props: Partial<ProfileScreenProps>) => (
   <ProfileScreen
     profile={{ state: 'ready', data: profileSample }}
-    onChangePassword={nothing}
-    onEditHolderName={nothing}
-    onAddBankAccount={nothing}
+    onChangePassword={noop}
+    onEditHolderName={noop}
+    onAddBankAccount={noop}
     {...props}
   />
 );
@@ -21,9 +20,7 @@ export const Empty = () => (
   <Example profile={{ state: 'ready', data: { ...profileSample, bankAccount: null } }} />
 );
 export const Loading = () => <Example profile={{ state: 'loading' }} />;
-export const Failed = () => (
-  <Example profile={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Failed = () => <Example profile={failed} />;
 export const EnglishNameNeeded = () => <Example profile={{ state: 'ready', data: thaiNameProfileSample }} />;
 export const Vibration = () => {
   const [isOn, setOn] = useState(true);

@@ -1,12 +1,11 @@
 import { satang } from '@wallet/contract/wire/money';
 import { RealityCheckModal, type RealityCheckModalProps } from './RealityCheckModal.tsx';
+import { failed, noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Reality check modal' };
 
-const nothing = () => undefined;
-
 const Example = (props: Pick<RealityCheckModalProps, 'spending'>) => (
-  <RealityCheckModal isOpen seconds={3_605} onContinue={nothing} onBreak={nothing} {...props} />
+  <RealityCheckModal isOpen seconds={3_605} onContinue={noop} onBreak={noop} {...props} />
 );
 
 const spent = (deposits: number, withdrawals: number) => ({
@@ -17,6 +16,4 @@ const spent = (deposits: number, withdrawals: number) => ({
 export const Ready = () => <Example spending={spent(150_000, 20_000)} />;
 export const Empty = () => <Example spending={spent(0, 0)} />;
 export const Loading = () => <Example spending={{ state: 'loading' }} />;
-export const Failed = () => (
-  <Example spending={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Failed = () => <Example spending={failed} />;

@@ -1,31 +1,15 @@
 import { maxSatang, satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
-import { refundFixture, refundsFixture } from '../refund.fixture.ts';
+import { refundFixture, refundPropsFixture } from '../refund.fixture.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
-import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Refund/Refund modal' };
 
-const none = { state: 'ready', data: [] } as const;
-
 const Example = (props: Partial<RefundModalProps>) => {
   const [page, setPage] = useState(1);
-  return (
-    <RefundModal
-      {...idleSheet}
-      banners={none}
-      check={{ state: 'ready', data: refundFixture }}
-      refunds={{ state: 'ready', data: { total: 12, refunds: refundsFixture } }}
-      page={page}
-      onPage={setPage}
-      onReceive={noop}
-      onAddToWallet={noop}
-      onRefused={noop}
-      onBonuses={noop}
-      {...props}
-    />
-  );
+  return <RefundModal {...refundPropsFixture} page={page} onPage={setPage} {...props} />;
 };
 
 const Asked = (props: Partial<RefundModalProps>) => (

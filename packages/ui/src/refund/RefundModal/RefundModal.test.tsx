@@ -1,38 +1,19 @@
 import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { describe, expect, it } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
 import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
-import { idle } from '../../base/progress.ts';
-import { refundFixture, refundsFixture } from '../refund.fixture.ts';
+import { refundFixture, refundPropsFixture } from '../refund.fixture.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
 
-async function open(check: Partial<typeof refundFixture> = {}, props: Partial<RefundModalProps> = {}) {
-  const given = {
-    onClose: vi.fn(),
-    onPage: vi.fn(),
-    onReceive: vi.fn(),
-    onAddToWallet: vi.fn(),
-    onReset: vi.fn(),
-    onRefused: vi.fn(),
-    onStatement: vi.fn(),
-    onBonuses: vi.fn(),
-  };
-  await renderUi(
-    <RefundModal
-      isOpen
-      banners={{ state: 'ready', data: [] }}
-      check={{ state: 'ready', data: { ...refundFixture, ...check } }}
-      refunds={{ state: 'ready', data: { total: 12, refunds: refundsFixture } }}
-      page={1}
-      progress={idle}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const open = (check: Partial<typeof refundFixture> = {}, props: Partial<RefundModalProps> = {}) =>
+  opener(
+    RefundModal,
+    refundPropsFixture,
+  )({
+    check: { state: 'ready', data: { ...refundFixture, ...check } },
+    ...props,
+  });
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 

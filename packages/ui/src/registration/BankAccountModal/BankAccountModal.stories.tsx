@@ -1,8 +1,7 @@
 import type { MarketName } from '@wallet/contract/market';
-import { idle } from '../../base/progress.ts';
-import { laoBanks, thaiBanks } from '../registration.fixture.ts';
+import { laoBanks, thaiBanks, bankAccountPropsFixture } from '../registration.fixture.ts';
 import { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';
-import { failed, noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Registration/Bank account modal' };
 
@@ -12,13 +11,9 @@ interface Stage {
 
 const Example = ({ market, ...props }: Stage & Partial<BankAccountModalProps>) => (
   <BankAccountModal
-    {...openSheet}
+    {...bankAccountPropsFixture}
     market={market}
     banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
-    name={{ state: 'ready', data: 'Somchai' }}
-    progress={idle}
-    onReset={noop}
-    onSave={noop}
     {...props}
   />
 );

@@ -1,28 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type userEvent from '@testing-library/user-event';
 import { demoAccounts } from '@wallet/contract/demo-members';
 import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
-import { laoBanks, thaiBanks } from '../registration.fixture.ts';
+import { opener } from '../../../vitest.render.tsx';
+import { laoBanks, thaiBanks, bankAccountPropsFixture } from '../registration.fixture.ts';
 import { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';
 
 async function open(props: Partial<BankAccountModalProps> = {}) {
-  const given = { onSave: vi.fn(() => new Promise(() => undefined)), onReset: vi.fn(), onClose: vi.fn() };
-  const modal = (progress: Progress) => (
-    <BankAccountModal
-      isOpen
-      market="thailand"
-      banks={{ state: 'ready', data: props.market === 'laos' ? laoBanks : thaiBanks }}
-      name={{ state: 'ready', data: 'Somchai' }}
-      {...given}
-      {...props}
-      progress={progress}
-    />
+  const banks = { state: 'ready', data: props.market === 'laos' ? laoBanks : thaiBanks } as const;
+  const view = await opener<BankAccountModalProps>(BankAccountModal, { ...bankAccountPropsFixture, banks })(
+    props,
   );
-  const { rerender } = await renderUi(modal(idle));
-  const refuse = (message: string) => rerender(modal({ state: 'refused', failure: { message } }));
-  return { user: userEvent.setup(), refuse, ...given };
+  const refuse = (message: string) => view.change({ progress: { state: 'refused', failure: { message } } });
+  return { ...view, refuse };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

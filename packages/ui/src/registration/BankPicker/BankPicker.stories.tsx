@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { laoBanks, thaiBanks } from '../registration.fixture.ts';
 import { BankPicker, type BankPickerProps } from './BankPicker.tsx';
+import { failed } from '../../base/story.fixture.ts';
 
 export default { title: 'Registration/Bank picker' };
 
@@ -22,12 +23,7 @@ export const Ready = () => <Example value="KBANK" />;
 export const Empty = () => <Example />;
 export const Opened = () => <Example value="KBANK" defaultOpened />;
 export const Loading = () => <Example banks={{ state: 'loading' }} defaultOpened />;
-export const Failed = () => (
-  <Example
-    banks={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
-    defaultOpened
-  />
-);
+export const Failed = () => <Example banks={failed} defaultOpened />;
 export const Missing = () => <Example error={useTranslation('registration')('problem.bank')} />;
 export const NoneRecommended = () => (
   <Example banks={{ state: 'ready', data: laoBanks }} hasPopular={false} defaultOpened />

@@ -1,10 +1,11 @@
 import type { MarketName } from '@wallet/contract/market';
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
-import { filledValues, laoBanks, sources, thaiBanks } from '../registration.fixture.ts';
+import { filledValues, laoBanks, registerPropsFixture, thaiBanks } from '../registration.fixture.ts';
 import { emptyValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
+import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Registration/Register screen' };
 
@@ -22,16 +23,11 @@ function Example({ step: first = 'phone', ...props }: Stage & Partial<RegisterSc
   const next = { phone: 'otp', otp: 'profile', profile: 'bank', bank: 'done' } as const;
   return (
     <RegisterScreen
-      otpSetting={{ state: 'ready', data: true }}
+      {...registerPropsFixture}
       otp={{ reference: 'K7QX', resendAt, resending: idle }}
-      onResendOtp={() => Promise.resolve()}
       isPhoneVerified
-      sources={{ state: 'ready', data: sources }}
       banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
       minimumAge={20}
-      onLeave={() => undefined}
-      loginHref="/login"
-      contactHref="/contact"
       {...props}
       step={step}
       onStep={setStep}
@@ -44,25 +40,15 @@ function Example({ step: first = 'phone', ...props }: Stage & Partial<RegisterSc
   );
 }
 
-const refused = (message: string, params?: Record<string, number>): Progress => ({
-  state: 'refused',
-  failure: { message, ...(params && { params }) },
-});
-
 export const Ready = ({ market }: Stage) => <Example market={market} />;
 export const WithoutOtp = ({ market }: Stage) => (
   <Example market={market} otpSetting={{ state: 'ready', data: false }} />
 );
 export const Loading = ({ market }: Stage) => <Example market={market} otpSetting={{ state: 'loading' }} />;
 export const Pending = ({ market }: Stage) => (
-  <Example market={market} values={filledValues} progress={{ state: 'pending' }} />
+  <Example market={market} values={filledValues} progress={pending} />
 );
-export const Failed = ({ market }: Stage) => (
-  <Example
-    market={market}
-    otpSetting={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
-  />
-);
+export const Failed = ({ market }: Stage) => <Example market={market} otpSetting={failed} />;
 export const KnownPhone = ({ market }: Stage) => (
   <Example market={market} values={filledValues} progress={refused('EXISTING_USER')} />
 );
@@ -108,12 +94,7 @@ export const RegisterFailed = ({ market }: Stage) => (
   <Example market={market} step="bank" values={filledValues} progress={refused('REGISTER_FAIL')} />
 );
 export const OutcomeUnknown = ({ market }: Stage) => (
-  <Example
-    market={market}
-    step="bank"
-    values={filledValues}
-    progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }}
-  />
+  <Example market={market} step="bank" values={filledValues} progress={unknown('unclear')} />
 );
 export const Done = ({ market }: Stage) => <Example market={market} step="done" />;
 const sent = { reference: 'K7QX', resendAt: 0, resending: idle };
@@ -132,7 +113,7 @@ export const SourcesFailed = ({ market }: Stage) => (
     market={market}
     step="profile"
     values={{ ...filledValues, confirmPassword: 'demo12x' }}
-    sources={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+    sources={failed}
   />
 );
 export const EnglishNameOnly = ({ market }: Stage) => (

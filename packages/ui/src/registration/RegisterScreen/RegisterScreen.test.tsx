@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
-import { filledValues, sources, thaiBanks } from '../registration.fixture.ts';
+import { filledValues, registerPropsFixture } from '../registration.fixture.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
-
-const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
+import { refused, unknown } from '../../base/story.fixture.ts';
 
 /** Stores step, values and refusal like the app. */
 function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & Partial<RegisterScreenProps>) {
@@ -18,18 +17,7 @@ function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & P
   const [values, setValues] = useState<RegisterValues>(first.values ?? emptyValues('thailand'));
   return (
     <RegisterScreen
-      market="thailand"
-      onSubmitStep={() => new Promise(() => undefined)}
-      progress={idle}
-      onEdit={() => undefined}
-      otpSetting={{ state: 'ready', data: true }}
-      onResendOtp={() => undefined}
-      isPhoneVerified={false}
-      sources={{ state: 'ready', data: sources }}
-      banks={{ state: 'ready', data: thaiBanks }}
-      onLeave={() => undefined}
-      loginHref="/login"
-      contactHref="/contact"
+      {...registerPropsFixture}
       {...first}
       {...props}
       step={props.step ?? step}
@@ -215,11 +203,7 @@ describe('a refusal', () => {
   });
 
   it('after an unknown outcome links to the login, without a retry', async () => {
-    const progress: Progress = {
-      state: 'unknown',
-      verdict: 'unclear',
-      failure: { message: 'fault:connection' },
-    };
+    const progress: Progress = unknown('unclear');
     await renderUi(<Wizard first={{ step: 'bank', values: filledValues, progress }} />);
     expect(
       screen.getByText(/no connection to the server\. We cannot tell whether you are registered/),

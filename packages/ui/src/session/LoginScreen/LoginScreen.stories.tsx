@@ -3,6 +3,7 @@ import type { MarketName } from '@wallet/contract/market';
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Session/Login screen' };
 
@@ -26,11 +27,9 @@ const Example = ({ progress: given = idle, ...props }: Partial<LoginScreenProps>
   );
 };
 
-const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
-
 export const Ready = ({ market }: Stage) => <Example market={market} />;
 export const Pending = ({ market }: Stage) => (
-  <Example market={market} initialPhone={demoPhones.rich} progress={{ state: 'pending' }} />
+  <Example market={market} initialPhone={demoPhones.rich} progress={pending} />
 );
 export const WrongPassword = ({ market }: Stage) => (
   <Example market={market} initialPhone={demoPhones.rich} progress={refused('WRONG_PASSWORD')} />
@@ -53,11 +52,7 @@ export const TooManyTries = ({ market }: Stage) => {
   );
 };
 export const NoAnswer = ({ market }: Stage) => (
-  <Example
-    market={market}
-    initialPhone={demoPhones.rich}
-    progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }}
-  />
+  <Example market={market} initialPhone={demoPhones.rich} progress={unknown('unclear')} />
 );
 export const ForeignFailure = ({ market }: Stage) => (
   <Example market={market} progress={refused('Backend says: maintenance until 18:00')} />
@@ -67,9 +62,4 @@ export const SignedOutForSafety = ({ market }: Stage) => <Example market={market
 export const JustRegistered = ({ market }: Stage) => (
   <Example market={market} initialPhone="0899999999" notice="registered" />
 );
-export const SiteCheckFailed = ({ market }: Stage) => (
-  <Example
-    market={market}
-    siteCheck={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
-  />
-);
+export const SiteCheckFailed = ({ market }: Stage) => <Example market={market} siteCheck={failed} />;

@@ -4,10 +4,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
+import { idle } from '../../base/progress.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
-
-const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
+import { refused } from '../../base/story.fixture.ts';
 
 function show(given: Partial<LoginScreenProps> = {}) {
   const props: LoginScreenProps = {

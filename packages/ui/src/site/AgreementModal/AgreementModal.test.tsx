@@ -6,6 +6,7 @@ import '../../base/SafeHtml/sanitize.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { agreements } from '../site.fixture.ts';
 import { AgreementModal, type AgreementModalProps } from './AgreementModal.tsx';
+import { failed } from '../../base/story.fixture.ts';
 
 const propsOf = (given: Partial<AgreementModalProps> = {}): AgreementModalProps => ({
   isOpen: true,
@@ -58,7 +59,7 @@ describe('AgreementModal', () => {
 
   it('cannot be accepted unread', async () => {
     await show({
-      agreements: { state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } },
+      agreements: failed,
     });
     expect(confirm().disabled).toBe(true);
   });

@@ -1,6 +1,7 @@
 import type { Contact } from '@wallet/contract/site';
 import { contact } from '../site.fixture.ts';
 import { ContactScreen } from './ContactScreen.tsx';
+import { failed } from '../../base/story.fixture.ts';
 
 export default { title: 'Site/Contact screen' };
 
@@ -12,12 +13,7 @@ export const Empty = () => (
   <ContactScreen contact={ready({ contactText: '', lineLink: '', lineName: '', lineQR: '' })} />
 );
 export const Loading = () => <ContactScreen contact={{ state: 'loading' }} helpLine="1323" />;
-export const Failed = () => (
-  <ContactScreen
-    contact={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
-    helpLine="1323"
-  />
-);
+export const Failed = () => <ContactScreen contact={failed} helpLine="1323" />;
 export const BadLink = () => <ContactScreen contact={ready({ lineLink: 'javascript:alert(1)' })} />;
 export const BrokenPicture = () => (
   <ContactScreen contact={ready({ lineQR: 'https://picture.invalid/qr.png' })} />

@@ -1,12 +1,13 @@
 import { videos } from '../site.fixture.ts';
 import { HowtoScreen } from './HowtoScreen.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Site/Howto screen' };
 
-export const Ready = () => <HowtoScreen videos={videos} onOpen={() => undefined} minimumAge={20} />;
+export const Ready = () => <HowtoScreen videos={videos} onOpen={noop} minimumAge={20} />;
 export const NoPosters = () => (
   <HowtoScreen
     videos={{ ...videos, wallet: { ...videos.wallet, poster: 'data:image/webp;base64,' } }}
-    onOpen={() => undefined}
+    onOpen={noop}
   />
 );

@@ -1,4 +1,5 @@
 import { InstallCard, UpdateCard } from './InstallCards.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default {
   title: 'Site/Install cards',
@@ -7,8 +8,6 @@ export default {
   },
 };
 
-const nothing = () => undefined;
-
-export const Install = () => <InstallCard onInstall={nothing} onLater={nothing} />;
-export const InstallByHand = () => <InstallCard onLater={nothing} />;
-export const Update = () => <UpdateCard onLoad={nothing} onLater={nothing} />;
+export const Install = () => <InstallCard onInstall={noop} onLater={noop} />;
+export const InstallByHand = () => <InstallCard onLater={noop} />;
+export const Update = () => <UpdateCard onLoad={noop} onLater={noop} />;

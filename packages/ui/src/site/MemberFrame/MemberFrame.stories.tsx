@@ -5,6 +5,7 @@ import { InlineLogoutConfirm } from './InlineLogoutConfirm.tsx';
 import { logoFixture } from '../site.fixture.ts';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 import { SessionClock } from './SessionClock.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Site/Member frame' };
 
@@ -16,8 +17,8 @@ const Example = (props: Partial<MemberFrameProps>) => {
       logo={logoFixture}
       path="/user/home"
       clock={<SessionClock seconds={4_505} href="/user/profile?modal=play-safely" />}
-      onConditions={() => undefined}
-      onLogout={() => undefined}
+      onConditions={noop}
+      onLogout={noop}
       {...props}
     >
       <Screen title={t('common:menu.home')}>{t('install.text')}</Screen>
@@ -41,11 +42,7 @@ export const SomethingToLoseAndNoSheet = () => {
   const t = useTranslation('site');
   return (
     <header style={{ position: 'relative' }}>
-      <InlineLogoutConfirm
-        warning={t('common:logout.sending')}
-        onClose={() => undefined}
-        onConfirm={() => undefined}
-      />
+      <InlineLogoutConfirm warning={t('common:logout.sending')} onClose={noop} onConfirm={noop} />
     </header>
   );
 };

@@ -1,14 +1,13 @@
 import { videos } from '../site.fixture.ts';
 import { VideoModal } from './VideoModal.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Site/Video modal' };
 
-const nothing = () => undefined;
-
 export const Ready = () => (
-  <VideoModal isOpen onClose={nothing} name="wallet" video={{ ...videos.wallet, address: '' }} />
+  <VideoModal isOpen onClose={noop} name="wallet" video={{ ...videos.wallet, address: '' }} />
 );
 /** The video does not exist: press play. */
 export const Failed = () => (
-  <VideoModal isOpen onClose={nothing} name="bonus-cancel" video={videos['bonus-cancel']} />
+  <VideoModal isOpen onClose={noop} name="bonus-cancel" video={videos['bonus-cancel']} />
 );

@@ -1,28 +1,21 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { spin } from '@wallet/contract/spin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle } from '../../base/progress.ts';
+import { renderUi, opener } from '../../../vitest.render.tsx';
 import { couponsFixture } from '../spin.fixture.ts';
 import { ClaimModal, type ClaimModalProps } from './ClaimModal.tsx';
+import { noop, idleSheet } from '../../base/story.fixture.ts';
 
 const [coupon] = couponsFixture;
 if (!coupon) throw new Error('No coupon.');
 
-async function open(props: Partial<ClaimModalProps> = {}) {
-  const given = {
-    onClose: vi.fn(),
-    onClaim: vi.fn(),
-    onReset: vi.fn(),
-    onStatement: vi.fn(),
-    onBonuses: vi.fn(),
-    onContact: vi.fn(),
-  };
-  const { unmount } = await renderUi(
-    <ClaimModal isOpen coupon={coupon!} progress={idle} {...given} {...props} />,
-  );
-  return { unmount, ...given };
-}
+const open = opener<ClaimModalProps>(ClaimModal, {
+  ...idleSheet,
+  coupon,
+  onClaim: noop,
+  onBonuses: noop,
+  onContact: noop,
+});
 
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Claim' });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -1,12 +1,11 @@
 import type { SpinResult } from '@wallet/contract/spin';
 import { useState } from 'react';
-import { idle, type Progress } from '../../base/progress.ts';
-import { couponsFixture, crowdedFixture, slicesFixture } from '../spin.fixture.ts';
+import { couponsFixture, crowdedFixture, slicesFixture, spinPropsFixture } from '../spin.fixture.ts';
 import { SpinScreen, type SpinScreenProps } from './SpinScreen.tsx';
+import { failed, pending } from '../../base/story.fixture.ts';
 
 export default { title: 'Spin/Spin screen' };
 
-const nothing = () => undefined;
 const wheelOf = (
   slices: typeof slicesFixture,
   userCoin = 5,
@@ -22,35 +21,24 @@ const Example = ({ wins = 3, ...props }: Partial<SpinScreenProps> & { wins?: num
   const { code, label } = slicesFixture[wins] ?? { code: '', label: '' };
   return (
     <SpinScreen
-      setup={wheelOf(slicesFixture)}
-      coupons={{ state: 'ready', data: { coupons: couponsFixture } }}
+      {...spinPropsFixture}
       result={result}
       isTurning={isTurning}
-      progress={idle}
       onSpin={() => {
         setResult({ code, label, remainingCoin: 4 });
         setTurning(true);
       }}
       onStop={() => setTurning(false)}
-      onClaim={nothing}
-      contactHref="/user/contact"
       {...props}
     />
   );
 };
 
-const pending: Progress = { state: 'pending' };
-
 export const Ready = () => <Example />;
 export const Empty = () => <Example coupons={{ state: 'ready', data: { coupons: [] } }} />;
 export const Loading = () => <Example setup={{ state: 'loading' }} coupons={{ state: 'loading' }} />;
 export const Pending = () => <Example progress={pending} />;
-export const Failed = () => (
-  <Example
-    setup={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
-    coupons={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
-  />
-);
+export const Failed = () => <Example setup={failed} coupons={failed} />;
 export const Stale = () => <Example setup={{ ...wheelOf(slicesFixture), isStale: true }} />;
 export const NoCoins = () => <Example setup={wheelOf(slicesFixture, 0)} />;
 export const Closed = () => (

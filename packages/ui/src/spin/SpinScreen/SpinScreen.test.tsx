@@ -1,39 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { noPrizeCode } from '@wallet/contract/spin';
 import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle } from '../../base/progress.ts';
-import { couponsFixture, slicesFixture } from '../spin.fixture.ts';
+import { opener } from '../../../vitest.render.tsx';
+import { couponsFixture, spinPropsFixture, slicesFixture } from '../spin.fixture.ts';
 import { SpinScreen, type SpinScreenProps } from './SpinScreen.tsx';
+import { refused, unknown } from '../../base/story.fixture.ts';
 
 const wheelWith = (userCoin: number): SpinScreenProps['setup'] => ({
   state: 'ready',
   data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slicesFixture] }, userCoin },
 });
 
-async function draw(props: Partial<SpinScreenProps> = {}) {
-  const given = { onSpin: vi.fn(), onStop: vi.fn(), onClaim: vi.fn() };
-  const element = (changed: Partial<SpinScreenProps> = {}) => (
-    <SpinScreen
-      setup={wheelWith(5)}
-      coupons={{ state: 'ready', data: { coupons: couponsFixture } }}
-      result={undefined}
-      isTurning={false}
-      progress={idle}
-      contactHref="/user/contact"
-      {...given}
-      {...props}
-      {...changed}
-    />
-  );
-  const { rerender } = await renderUi(element());
-  return {
-    user: userEvent.setup(),
-    change: (changed: Partial<SpinScreenProps>) => rerender(element(changed)),
-    ...given,
-  };
-}
+const draw = opener(SpinScreen, spinPropsFixture);
 
 const button = () => screen.getByRole('button', { name: /^Spin:/ });
 
@@ -49,14 +27,8 @@ describe('the spin button', () => {
     ['without coins', { setup: wheelWith(0) }],
     ['while a spin is requested', { progress: { state: 'pending' } }],
     ['while the wheel turns', { isTurning: true }],
-    [
-      'before the player has seen a refusal',
-      { progress: { state: 'refused', failure: { message: 'NO_DATA' } } },
-    ],
-    [
-      'before the player has seen that the response is lost',
-      { progress: { state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } } },
-    ],
+    ['before the player has seen a refusal', { progress: refused('NO_DATA') }],
+    ['before the player has seen that the response is lost', { progress: unknown('checking') }],
     [
       'before the player has seen the last result',
       { result: { code: 'CASH50', label: '฿50', remainingCoin: 4 } },

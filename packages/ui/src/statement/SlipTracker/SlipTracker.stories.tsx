@@ -1,17 +1,17 @@
 import { failedSlipsFixture, slipsFixture } from '../statement.fixture.ts';
 import { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Slip tracker' };
 
-const nothing = () => undefined;
 const [underWay, received, failed] = slipsFixture;
 
 const Example = (props: Partial<SlipTrackerProps>) => (
   <SlipTracker
     slip={{ state: 'ready', data: underWay }}
-    onRefresh={nothing}
-    onSend={nothing}
-    onStatement={nothing}
+    onRefresh={noop}
+    onSend={noop}
+    onStatement={noop}
     {...props}
   />
 );
@@ -21,7 +21,7 @@ export const Empty = () => <Example slip={{ state: 'ready', data: null }} />;
 export const Loading = () => <Example slip={{ state: 'loading' }} />;
 export const Pending = () => <Example slip={{ state: 'ready', data: underWay, isRefreshing: true }} />;
 export const Failed = () => (
-  <Example slip={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+  <Example slip={{ state: 'failed', retry: noop, failure: { message: 'fault:connection' } }} />
 );
 export const Stale = () => <Example slip={{ state: 'ready', data: underWay, isStale: true }} />;
 export const Received = () => <Example slip={{ state: 'ready', data: received }} />;

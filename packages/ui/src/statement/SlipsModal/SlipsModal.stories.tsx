@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { failedSlipsFixture, slipsFixture } from '../statement.fixture.ts';
+import { failedSlipsFixture, slipsFixture, slipsPropsFixture } from '../statement.fixture.ts';
 import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
-import { noop, openSheet, failed } from '../../base/story.fixture.ts';
+import { failed } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Slips modal' };
 
@@ -10,20 +10,7 @@ const [, received] = slipsFixture;
 
 const Example = (props: Partial<SlipsModalProps>) => {
   const [page, setPage] = useState(1);
-  return (
-    <SlipsModal
-      page={page}
-      slips={{ state: 'ready', data }}
-      readAt="2026-11-21T14:05:00.000+07:00"
-      onPage={setPage}
-      onRefresh={noop}
-      onSend={noop}
-      picture={undefined}
-      onPicture={noop}
-      {...props}
-      {...openSheet}
-    />
-  );
+  return <SlipsModal {...slipsPropsFixture} page={page} onPage={setPage} {...props} />;
 };
 
 export const Ready = () => <Example />;

@@ -1,34 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { slipsFixture } from '../statement.fixture.ts';
-import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
+import { opener } from '../../../vitest.render.tsx';
+import { slipsFixture, slipsPropsFixture } from '../statement.fixture.ts';
+import { SlipsModal } from './SlipsModal.tsx';
 
-const data = { total: 23, slips: slipsFixture };
 const [, received, failed] = slipsFixture;
 
-async function draw(props: Partial<SlipsModalProps> = {}) {
-  const given = {
-    onClose: vi.fn(),
-    onPage: vi.fn(),
-    onRefresh: vi.fn(),
-    onSend: vi.fn(),
-    onPicture: vi.fn(),
-  };
-  await renderUi(
-    <SlipsModal
-      isOpen
-      page={1}
-      slips={{ state: 'ready', data }}
-      readAt="2026-11-21T14:05:00.000+07:00"
-      picture={undefined}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const draw = opener(SlipsModal, slipsPropsFixture);
 
 const cells = () =>
   screen

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { SpendingPeriod } from '../spending.ts';
-import { transactionsFixture } from '../statement.fixture.ts';
+import { transactionsFixture, spendingPropsFixture } from '../statement.fixture.ts';
 import { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
-import { openSheet } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Spending modal' };
 
@@ -10,17 +9,7 @@ const whole = { transactions: transactionsFixture, total: transactionsFixture.le
 
 const Example = (props: Partial<SpendingModalProps>) => {
   const [period, setPeriod] = useState<SpendingPeriod>('all');
-  return (
-    <SpendingModal
-      period={period}
-      onPeriod={setPeriod}
-      loaded={whole}
-      state="loaded"
-      onRetry={() => undefined}
-      {...props}
-      {...openSheet}
-    />
-  );
+  return <SpendingModal {...spendingPropsFixture} period={period} onPeriod={setPeriod} {...props} />;
 };
 
 export const Ready = () => <Example />;

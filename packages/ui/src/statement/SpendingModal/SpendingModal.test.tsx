@@ -1,27 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { transactionsFixture } from '../statement.fixture.ts';
-import { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
+import { opener } from '../../../vitest.render.tsx';
+import { transactionsFixture, spendingPropsFixture } from '../statement.fixture.ts';
+import { SpendingModal } from './SpendingModal.tsx';
 
 const whole = { transactions: transactionsFixture, total: transactionsFixture.length };
 
-async function open(props: Partial<SpendingModalProps> = {}) {
-  const given = { onPeriod: vi.fn(), onRetry: vi.fn() };
-  await renderUi(
-    <SpendingModal
-      isOpen
-      onClose={() => undefined}
-      period="week"
-      loaded={whole}
-      state="loaded"
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const open = opener(SpendingModal, spendingPropsFixture);
 
 const shown = () => screen.getByRole('dialog').textContent;
 

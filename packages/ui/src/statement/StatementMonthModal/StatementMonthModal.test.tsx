@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { transactionsFixture } from '../statement.fixture.ts';
-import { StatementMonthModal, type StatementMonthModalProps } from './StatementMonthModal.tsx';
+import { opener } from '../../../vitest.render.tsx';
+import { transactionsFixture, monthPropsFixture } from '../statement.fixture.ts';
+import { StatementMonthModal } from './StatementMonthModal.tsx';
 
 const files: Blob[] = [];
 const names: string[] = [];
@@ -19,25 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-async function open(props: Partial<StatementMonthModalProps> = {}) {
-  const given = { onClose: vi.fn(), onMonth: vi.fn(), onRetry: vi.fn() };
-  await renderUi(
-    <StatementMonthModal
-      isOpen
-      appName="Demo Play"
-      member="Mali Demo (Member 7)"
-      months={['2026-11', '2026-10']}
-      month="2026-11"
-      loaded={{ transactions: transactionsFixture, total: 42 }}
-      transactions={transactionsFixture}
-      state="loaded"
-      failure={{ message: 'fault:connection' }}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const open = opener(StatementMonthModal, monthPropsFixture);
 
 it('saves a file with a line for each transaction, and signed numbers', async () => {
   const { user } = await open();

@@ -1,24 +1,10 @@
-import { satang } from '@wallet/contract/wire/money';
-import { noop } from '../../base/story.fixture.ts';
-import { transactionsFixture } from '../statement.fixture.ts';
+import { transactionsFixture, resultsPropsFixture } from '../statement.fixture.ts';
 import { StatementResults, type StatementResultsProps } from './StatementResults.tsx';
 
 export default { title: 'Statement/Statement results' };
 
 const Example = (props: Partial<StatementResultsProps>) => (
-  <StatementResults
-    filter={{ kind: 'deposit', min: satang(1_000_00) }}
-    found={transactionsFixture.filter(({ statementType }) => statementType === 'deposit')}
-    loaded={{ transactions: transactionsFixture, total: 42 }}
-    state="paused"
-    failure={{ message: 'fault:connection' }}
-    onOpen={noop}
-    onStop={noop}
-    onMore={noop}
-    onChange={noop}
-    onClear={noop}
-    {...props}
-  />
+  <StatementResults {...resultsPropsFixture} {...props} />
 );
 
 export const Ready = () => <Example />;

@@ -1,28 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { baht } from '@wallet/contract/wire/money.fixture';
-import { expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { transactionsFixture } from '../statement.fixture.ts';
-import { StatementResults, type StatementResultsProps } from './StatementResults.tsx';
+import { expect, it } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
+import { transactionsFixture, resultsPropsFixture } from '../statement.fixture.ts';
+import { StatementResults } from './StatementResults.tsx';
 
 const deposits = transactionsFixture.filter(({ statementType }) => statementType === 'deposit');
 
-async function draw(props: Partial<StatementResultsProps> = {}) {
-  const given = { onOpen: vi.fn(), onStop: vi.fn(), onMore: vi.fn(), onChange: vi.fn(), onClear: vi.fn() };
-  await renderUi(
-    <StatementResults
-      filter={{ kind: 'deposit', min: baht(100), max: baht(1_000), reference: 't' }}
-      found={deposits}
-      loaded={{ transactions: transactionsFixture, total: 42 }}
-      state="paused"
-      failure={{ message: 'fault:connection' }}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const draw = opener(StatementResults, resultsPropsFixture);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

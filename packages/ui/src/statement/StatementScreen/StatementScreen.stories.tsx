@@ -1,28 +1,15 @@
 import { useState } from 'react';
-import { transactionsFixture } from '../statement.fixture.ts';
+import { transactionsFixture, statementPropsFixture } from '../statement.fixture.ts';
 import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
+import { failed } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Statement screen' };
 
-const nothing = () => undefined;
 const data = { total: 42, statements: transactionsFixture };
 
 const Example = (props: Partial<StatementScreenProps>) => {
   const [page, setPage] = useState(1);
-  return (
-    <StatementScreen
-      page={page}
-      statement={{ state: 'ready', data }}
-      onPage={setPage}
-      onOpen={nothing}
-      onSearch={nothing}
-      onMonth={nothing}
-      onSpending={nothing}
-      onSlips={nothing}
-      onDeposit={nothing}
-      {...props}
-    />
-  );
+  return <StatementScreen {...statementPropsFixture} page={page} onPage={setPage} {...props} />;
 };
 
 const emptied = { state: 'ready', data: { total: 0, statements: [] } } as const;
@@ -31,9 +18,7 @@ export const Ready = () => <Example />;
 export const Empty = () => <Example statement={emptied} />;
 export const Loading = () => <Example statement={{ state: 'loading' }} />;
 export const Pending = () => <Example page={2} statement={{ state: 'ready', data, isRefreshing: true }} />;
-export const Failed = () => (
-  <Example statement={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Failed = () => <Example statement={failed} />;
 export const Stale = () => <Example statement={{ state: 'ready', data, isStale: true }} />;
 export const PastTheEnd = () => (
   <Example page={9} statement={{ state: 'ready', data: { total: 42, statements: [] } }} />

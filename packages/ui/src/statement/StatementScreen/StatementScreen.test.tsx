@@ -1,31 +1,11 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baht } from '@wallet/contract/wire/money.fixture';
-import { renderUi } from '../../../vitest.render.tsx';
-import { transactionsFixture } from '../statement.fixture.ts';
-import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
+import { opener } from '../../../vitest.render.tsx';
+import { transactionsFixture, statementPropsFixture } from '../statement.fixture.ts';
+import { StatementScreen } from './StatementScreen.tsx';
 
-async function draw(props: Partial<StatementScreenProps> = {}) {
-  const given = {
-    onPage: vi.fn(),
-    onOpen: vi.fn(),
-    onSearch: vi.fn(),
-    onMonth: vi.fn(),
-    onSpending: vi.fn(),
-    onSlips: vi.fn(),
-    onDeposit: vi.fn(),
-  };
-  await renderUi(
-    <StatementScreen
-      page={1}
-      statement={{ state: 'ready', data: { total: 42, statements: transactionsFixture } }}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const draw = opener(StatementScreen, statementPropsFixture);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const empty = { state: 'ready', data: { total: 0, statements: [] } } as const;

@@ -37,7 +37,7 @@ it('shows each linked bonus with its description', async () => {
       luckydraw: { description: ' ' },
     }),
   );
-  expect(facts().slice(3, -1)).toEqual([
+  expect(facts().slice(4)).toEqual([
     'Bonus: WELCOME 50%',
     'Promotion: SUMMER',
     'Invite: PR65f2c0a1b9',

@@ -1,5 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { UnseenEffect, type UnseenEffectProps } from './UnseenEffect.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Unseen effect' };
 
@@ -9,7 +10,7 @@ const Example = (props: Partial<UnseenEffectProps>) => (
     at={Date.parse('2026-11-21T09:30:00+07:00')}
     intent="0f3c5a7e9b1d2f406182a4c6e8f00112"
     isHidden={false}
-    onCheck={() => undefined}
+    onCheck={noop}
     {...props}
   />
 );

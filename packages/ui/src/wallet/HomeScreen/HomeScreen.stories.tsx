@@ -2,32 +2,25 @@ import { satang } from '@wallet/contract/wire/money';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
-import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
+import { emptyWalletFixture, walletFixture, homePropsFixture } from '../wallet.fixture.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+import { failed, noop, refused } from '../../base/story.fixture.ts';
 
 export default { title: 'Wallet/Home screen' };
 
-const nothing = () => undefined;
-const check = { progress: idle, onStart: nothing };
+const check = { progress: idle, onStart: noop };
 /** Epoch milliseconds. */
 const opened = Date.now();
 const minutesAgo = (minutes: number) => new Date(opened - minutes * 60_000).toISOString();
 
 const Example = (props: Partial<HomeScreenProps>) => {
   const [isHidden, setHidden] = useState(false);
+  const onToggleHidden = () => setHidden(!isHidden);
   return (
     <HomeScreen
-      wallet={{ state: 'ready', data: walletFixture }}
-      isHidden={isHidden}
-      onToggleHidden={() => setHidden(!isHidden)}
+      {...homePropsFixture}
       checkedAt={minutesAgo(2)}
-      check={check}
-      refreshAll={check}
-      onTransfer={nothing}
-      onReceiveInvite={nothing}
-      onOpen={nothing}
-      wheel={{ coins: walletFixture.profile.coin }}
-      games={null}
+      {...{ isHidden, onToggleHidden }}
       {...props}
     />
   );
@@ -58,9 +51,7 @@ export const Pending = () => (
     wheel="off"
   />
 );
-export const Failed = () => (
-  <Example wallet={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Failed = () => <Example wallet={failed} />;
 export const Stale = () => (
   <Example wallet={{ state: 'ready', data: walletFixture, isStale: true }} checkedAt={minutesAgo(95)} />
 );
@@ -71,9 +62,7 @@ export const CoolingDown = () => (
     wheel="off"
   />
 );
-export const Limited = () => (
-  <Example check={{ ...check, progress: { state: 'refused', failure: { message: 'REQUEST_LIMIT_1MIN' } } }} />
-);
+export const Limited = () => <Example check={{ ...check, progress: refused('REQUEST_LIMIT_1MIN') }} />;
 export const Hidden = () => <Example isHidden />;
 export const LargestAmounts = () => (
   <Example

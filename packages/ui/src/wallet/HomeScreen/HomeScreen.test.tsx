@@ -1,34 +1,16 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { opener } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
+import { emptyWalletFixture, walletFixture, homePropsFixture } from '../wallet.fixture.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+import { refused } from '../../base/story.fixture.ts';
 
 async function draw(props: Partial<HomeScreenProps> = {}, language: 'th' | 'la' | 'en' = 'en') {
-  const given = {
-    onOpen: vi.fn(),
-    onTransfer: vi.fn(),
-    onReceiveInvite: vi.fn(),
-    onToggleHidden: vi.fn(),
-  };
   const onStart = vi.fn();
-  await renderUi(
-    <HomeScreen
-      wallet={{ state: 'ready', data: walletFixture }}
-      isHidden={false}
-      checkedAt={undefined}
-      check={{ progress: idle, onStart }}
-      refreshAll={{ progress: idle, onStart }}
-      wheel={{ coins: 3 }}
-      games={null}
-      {...given}
-      {...props}
-    />,
-    { language },
-  );
-  return { user: userEvent.setup(), onStart, ...given };
+  const check = { progress: idle, onStart };
+  const open = opener<HomeScreenProps>(HomeScreen, { ...homePropsFixture, check, refreshAll: check });
+  return { ...(await open(props, { language })), onStart };
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -84,7 +66,7 @@ describe('the balance', () => {
 
   it('shows why a refresh was refused', async () => {
     const check = {
-      progress: { state: 'refused', failure: { message: 'REQUEST_LIMIT_1MIN' } },
+      progress: refused('REQUEST_LIMIT_1MIN'),
       onStart: vi.fn(),
     } as const;
     await draw({ check });

@@ -1,21 +1,13 @@
 import { satang } from '@wallet/contract/wire/money';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
-import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
+import { emptyWalletFixture, walletFixture, transferPropsFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
-import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Wallet/Transfer modal' };
 
 const Example = (props: Partial<TransferModalProps>) => (
-  <TransferModal
-    {...idleSheet}
-    wallet={{ state: 'ready', data: walletFixture }}
-    onTransfer={noop}
-    onTransferAll={noop}
-    hasBonus={false}
-    onBonus={noop}
-    {...props}
-  />
+  <TransferModal {...transferPropsFixture} {...props} />
 );
 
 /** Confirmed transfer in a state. */

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
-import { walletFixture } from '../wallet.fixture.ts';
+import { walletFixture, transferPropsFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
+import { refused, unknown } from '../../base/story.fixture.ts';
 
 const calls = () => ({
   onTransfer: vi.fn(),
@@ -24,11 +25,7 @@ function Example({ ends, ...props }: Partial<TransferModalProps> & { ends?: Prog
     <>
       <button onClick={() => setOpen(true)}>open</button>
       <TransferModal
-        wallet={{ state: 'ready', data: walletFixture }}
-        onStatement={() => undefined}
-        onTransferAll={() => undefined}
-        hasBonus={false}
-        onBonus={() => undefined}
+        {...transferPropsFixture}
         progress={progress}
         {...props}
         onReset={() => {
@@ -155,7 +152,7 @@ describe('the confirmation', () => {
 
 describe('the result', () => {
   it('shows a refusal and keeps the values', async () => {
-    const user = await open({ ends: { state: 'refused', failure: { message: 'TRANSFER_FAIL' } } });
+    const user = await open({ ends: refused('TRANSFER_FAIL') });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
     expect(screen.getByRole('dialog', { name: 'Transfer failed' }).textContent).toContain(
@@ -173,7 +170,7 @@ describe('the result', () => {
     'after a transfer that failed shows what the accounts hold, once that was read (%#)',
     async (how, shown) => {
       await open({
-        progress: { state: 'refused', failure: { message: 'TRANSFER_FAIL' } },
+        progress: refused('TRANSFER_FAIL'),
         wallet: { state: 'ready', data: walletFixture, ...how },
         defaultIntent: { kind: 'one', from: 'LOTUS', to: 'wallet', amount: satang(100_00) },
       });
@@ -185,7 +182,7 @@ describe('the result', () => {
     const onBonus = vi.fn();
     const user = await open({
       onBonus,
-      progress: { state: 'refused', failure: { message: 'BONUS_CONDITION' } },
+      progress: refused('BONUS_CONDITION'),
     });
     await user.click(button('See the bonus'));
     expect(onBonus).toHaveBeenCalledTimes(1);
@@ -223,7 +220,7 @@ describe('the result', () => {
     const given = calls();
     const user = await open({
       ...given,
-      ends: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } },
+      ends: unknown('unclear'),
     });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));

@@ -1,29 +1,14 @@
 import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
-import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
-import { accepted, noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { withdrawPropsFixture, withdrawDataFixture } from '../withdraw.fixture.ts';
 
 export default { title: 'Withdraw/Withdraw modal' };
 
-const ready = {
-  state: 'ready',
-  data: { wallet: { amount: satang(1_234_50) }, bankAccount: bankAccountSample },
-} as const;
-
 const Example = (props: Partial<WithdrawModalProps>) => (
-  <WithdrawModal
-    {...idleSheet}
-    wallet={ready}
-    limits={{ state: 'ready', data: withdrawLimitsFixture }}
-    onWithdraw={noop}
-    onWithdrawAll={noop}
-    onEditHolderName={noop}
-    onAddBankAccount={noop}
-    onBonus={noop}
-    {...props}
-  />
+  <WithdrawModal {...withdrawPropsFixture} {...props} />
 );
 
 /** Confirmed withdrawal in a state. */
@@ -42,7 +27,7 @@ export const Ready = ({ balance, holder }: { balance: number; holder: string }) 
 );
 Ready.args = { balance: 1_234.5, holder: bankAccountSample.bankAccountName };
 export const Empty = () => (
-  <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: satang(20_00) } } }} />
+  <Example wallet={{ state: 'ready', data: { ...withdrawDataFixture, wallet: { amount: satang(20_00) } } }} />
 );
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;
@@ -54,10 +39,10 @@ export const LimitsWithoutAmount = () => (
   />
 );
 export const NoBankAccount = () => (
-  <Example wallet={{ state: 'ready', data: { ...ready.data, bankAccount: null } }} />
+  <Example wallet={{ state: 'ready', data: { ...withdrawDataFixture, bankAccount: null } }} />
 );
 export const EnglishNameNeeded = () => (
-  <Example wallet={{ state: 'ready', data: { ...ready.data, bankAccount: thaiNameAtKtbSample } }} />
+  <Example wallet={{ state: 'ready', data: { ...withdrawDataFixture, bankAccount: thaiNameAtKtbSample } }} />
 );
 export const Done = () => <Asked progress={{ state: 'done' }} />;
 export const Refused = () => <Asked progress={refused('MONEY_NOT_ENOUGH')} />;
@@ -69,7 +54,9 @@ export const BonusInTheWay = () => (
   <Asked progress={refused('BONUS_CONDITION', { amount: satang(750_00) })} />
 );
 export const MoreThanTheMaximum = () => (
-  <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: satang(250_000_00) } } }} />
+  <Example
+    wallet={{ state: 'ready', data: { ...withdrawDataFixture, wallet: { amount: satang(250_000_00) } } }}
+  />
 );
 export const Sent = () => <Asked progress={accepted('checking')} />;
 export const Unseen = () => <Asked progress={accepted('did-not-happen')} />;

@@ -1,46 +1,23 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { opener } from '../../../vitest.render.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { idle } from '../../base/progress.ts';
 import { SupportContext, type OpenSupport } from '../../base/support/support.ts';
-import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
+import { withdrawPropsFixture, withdrawDataFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
+import { refused } from '../../base/story.fixture.ts';
 
-const data = { wallet: { amount: satang(1_234_57) }, bankAccount: bankAccountSample };
-
-async function open(props: Partial<WithdrawModalProps> = {}, support?: OpenSupport) {
-  const given = {
-    onWithdraw: vi.fn(),
-    onWithdrawAll: vi.fn(),
-    onStatement: vi.fn(),
-    onEditHolderName: vi.fn(),
-    onAddBankAccount: vi.fn(),
-    onBonus: vi.fn(),
-    onReset: vi.fn(),
-    onClose: vi.fn(),
-  };
-  const draw = (change: Partial<WithdrawModalProps>) => (
-    <SupportContext value={support}>
-      <WithdrawModal
-        isOpen
-        wallet={{ state: 'ready', data }}
-        limits={{ state: 'ready', data: withdrawLimitsFixture }}
-        progress={idle}
-        {...given}
-        {...change}
-      />
-    </SupportContext>
-  );
-  const { rerender } = await renderUi(draw(props));
-  return {
-    user: userEvent.setup(),
-    ...given,
-    change: (change: Partial<WithdrawModalProps>) => rerender(draw(change)),
-  };
-}
+const open = (props: Partial<WithdrawModalProps> = {}, support?: OpenSupport) =>
+  opener(
+    (given: WithdrawModalProps) => (
+      <SupportContext value={support}>
+        <WithdrawModal {...given} />
+      </SupportContext>
+    ),
+    withdrawPropsFixture,
+  )(props);
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount to withdraw');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -120,7 +97,7 @@ describe('the withdrawal form', () => {
 describe('an obstacle', () => {
   it('is a missing bank account', async () => {
     const { user, onAddBankAccount } = await open({
-      wallet: { state: 'ready', data: { ...data, bankAccount: null } },
+      wallet: { state: 'ready', data: { ...withdrawDataFixture, bankAccount: null } },
     });
     expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
     await user.click(button('Add a bank account'));
@@ -129,7 +106,7 @@ describe('an obstacle', () => {
 
   it('is a Thai name at a bank that requires English', async () => {
     const { user, onEditHolderName } = await open({
-      wallet: { state: 'ready', data: { ...data, bankAccount: thaiNameAtKtbSample } },
+      wallet: { state: 'ready', data: { ...withdrawDataFixture, bankAccount: thaiNameAtKtbSample } },
     });
     expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
     await user.click(button('Edit the account name'));
@@ -246,7 +223,7 @@ describe('the result', () => {
 
   it('links to the bank account form when the backend has none', async () => {
     const { user, onAddBankAccount } = await open({
-      progress: { state: 'refused', failure: { message: 'NO_BANK' } },
+      progress: refused('NO_BANK'),
     });
     await user.click(button('Add a bank account'));
     expect(onAddBankAccount).toHaveBeenCalledTimes(1);

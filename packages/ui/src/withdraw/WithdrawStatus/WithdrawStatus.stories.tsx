@@ -1,9 +1,8 @@
 import { satang } from '@wallet/contract/wire/money';
 import { WithdrawStatus, type WithdrawStatusProps } from './WithdrawStatus.tsx';
+import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Withdraw/Withdraw status' };
-
-const nothing = () => undefined;
 
 const Example = ({
   status = 'in progress',
@@ -12,8 +11,8 @@ const Example = ({
   <WithdrawStatus
     withdrawal={{ status, amount: satang(12_345_50) }}
     isHidden={isHidden}
-    onStatement={nothing}
-    onDismiss={nothing}
+    onStatement={noop}
+    onDismiss={noop}
   />
 );
 
