@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'packages/mock-server/console/vitest.config.ts',
-      'packages/*/vitest.{alone,reset,nightly}.config.ts',
+      'packages/*/vitest.{reset,nightly}.config.ts',
       {
         test: {
           ...timeouts,

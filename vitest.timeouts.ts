@@ -14,27 +14,20 @@ export const asyncUtilTimeout = 20_000;
  */
 export const together = { isolate: false };
 
-/** Returns the test files of a package whose code matches. */
-function testFiles(config: string, matches: (code: string) => boolean): string[] {
+/**
+ * Returns the test files of a package that replace or reset modules. They share workers, which reset all modules after
+ * each file; a replaced module would reach the next one.
+ */
+export function resetting(config: string): string[] {
   const folder = fileURLToPath(new URL('.', config));
   return ['src', 'build']
     .flatMap((name) =>
       readdirSync(`${folder}${name}`, { recursive: true }).map((path) => `${name}/${String(path)}`),
     )
     .filter((path) => /\.test\.tsx?$/.test(path))
-    .filter((path) => matches(readFileSync(`${folder}${path}`, 'utf8')))
+    .filter((path) => /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(`${folder}${path}`, 'utf8')))
     .map((path) => path.replaceAll('\\', '/'));
 }
-
-const mocks = (code: string) => /\bvi\.mock\(/.test(code);
-const resets = (code: string) => /\bvi\.resetModules\(/.test(code);
-
-/** Test files that replace modules. A replaced module would reach other files, so each of these gets its own worker. */
-export const alone = (config: string): string[] => testFiles(config, mocks);
-
-/** Returns the test files that reset modules and mock none. They share a worker, which resets the modules after each file. */
-export const resetting = (config: string): string[] =>
-  testFiles(config, (code) => resets(code) && !mocks(code));
 
 /** Files of the mock backend that kill many processes, install packages, or try every case of conformance over HTTP. */
 export const nightly = [

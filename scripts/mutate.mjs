@@ -40,7 +40,7 @@ export async function mutate(pattern = '') {
     silent: true,
     reporters: [{}],
     testTimeout: 300_000,
-    project: ['contract', 'ui', 'app', 'app-alone', 'app-reset', 'mock-server'],
+    project: ['contract', 'ui', 'app', 'app-reset', 'mock-server'],
   });
   const all = await vitest.globTestSpecifications();
   const specificationsOf = ({ tests }) =>

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alone, resetting, broken, timeouts, together } from '../../vitest.timeouts.ts';
+import { resetting, broken, timeouts, together } from '../../vitest.timeouts.ts';
 
 export const project = {
   ...timeouts,
@@ -17,6 +17,6 @@ export default defineConfig({
     name: 'app',
     setupFiles: [...project.setupFiles, '../../vitest.property.ts'],
     include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
-    exclude: [...alone(import.meta.url), ...resetting(import.meta.url)],
+    exclude: resetting(import.meta.url),
   },
 });

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { resetting, broken, together } from '../../vitest.timeouts.ts';
 import { project } from './vitest.config.ts';
 
-/** Test files that reset modules; they start without the modules of the file before. */
+/** Test files that replace or reset modules; they start without the modules of the file before. */
 export default defineConfig({
   plugins: [broken(), react()],
   test: {
