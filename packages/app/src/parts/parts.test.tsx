@@ -10,7 +10,7 @@ import type * as WizardModule from '#registration/use-wizard.ts';
 import { session } from '#api/session/session.ts';
 import { breakParts, countOf, layersOf, partsOnPage } from './broken-part.fixture.tsx';
 import { partsIn, readSources } from './code.fixture.ts';
-import { dialogAddresses, places, type Place, type Situation } from './places.fixture.ts';
+import { dialogsOfPages, places, type Place, type Situation } from './places.fixture.ts';
 
 const now = vi.hoisted((): { situation: Situation } => ({ situation: {} }));
 
@@ -73,7 +73,8 @@ function leave() {
 async function open({ at, beside = {}, situation = {}, prepare, shows = [] }: Place) {
   now.situation = situation;
   backend = startBackend();
-  for (const [id, content] of Object.entries(beside)) backend.respond(id as OperationId, json(content));
+  const content = at.startsWith('/user/home') ? { ...quiet, ...beside } : beside;
+  for (const [id, body] of Object.entries(content)) backend.respond(id as OperationId, json(body));
   page = await openPage(at, { language: 'en', onCaughtError: (error) => reports.push(error) });
   act(() => prepare?.());
   await page.settled();
@@ -117,23 +118,29 @@ async function repair(parts: readonly string[] = []) {
 const others = ['logout', 'failed dialog'];
 const tested = new Set(others);
 
-/** Breaks parts of an open page at an update, one after the other, and opens it with broken parts. */
+/** Breaks parts of an open page, one after the other, and opens it with broken parts. */
 async function failAlone(place: Place, names: readonly string[]) {
   const parts = partsOnPage();
   for (const name of names) {
-    const rest = partsOnPage(name);
-    act(() => breakParts(name));
-    await expectFailedAlone([name], rest);
+    await failAt('update', name);
+    await failAt('first render', name);
     await repair(parts);
   }
-  for (const broken of layersOf(names)) {
-    const rest = partsOnPage(...broken);
-    leave();
-    breakParts(...broken);
-    await open({ ...place, shows: [] });
-    await expectFailedAlone(broken, rest);
-    await repair(parts);
-  }
+  const [outermost = []] = layersOf(names);
+  const rest = partsOnPage(...outermost);
+  leave();
+  breakParts(...outermost);
+  await open({ ...place, shows: [] });
+  await expectFailedAlone(outermost, rest);
+}
+
+/** Breaks the parts of a name at an update of the page, or at the first render after another try. */
+async function failAt(moment: 'update' | 'first render', name: string) {
+  const rest = partsOnPage(name);
+  if (moment === 'update') act(() => breakParts(name));
+  else tapAll('Try again');
+  await expectFailedAlone([name], rest);
+  reports = [];
 }
 
 it.each(places)('the parts at $at $shows fail alone', async (place) => {
@@ -146,15 +153,27 @@ it.each(places)('the parts at $at $shows fail alone', async (place) => {
 it('the places show all parts', () =>
   expect([...partsIn(readSources())].filter((name) => !tested.has(name))).toEqual([]));
 
-it.each(dialogAddresses)('the dialog at %s fails alone', async (at) => {
-  breakParts('dialog');
-  await open({ at });
-  await expectFailedAlone(['dialog'], []);
-  await repair();
-  await page?.settled();
-  const rest = partsOnPage('dialog');
-  act(() => breakParts('dialog'));
-  await expectFailedAlone(['dialog'], rest);
+it.each([...dialogsOfPages])('the dialogs at %s fail alone', async (path, addresses) => {
+  const { go, settled } = await open({ at: path });
+  const expectFailed = async () => {
+    const rest = partsOnPage('dialog');
+    act(() => breakParts('dialog'));
+    await waitFor(() => {
+      // Earlier dialogs are closed and show nothing.
+      expect(failedParts()).toEqual(['dialog']);
+      expect(partsOnPage('dialog')).toEqual(expect.arrayContaining(rest));
+    });
+    expect(new Set(reports.map(String))).toEqual(new Set(['Error: The part is broken: dialog']));
+    await repair();
+  };
+  for (const address of addresses) {
+    breakParts('dialog');
+    await go(address);
+    await expectFailed();
+    await settled();
+    await expectFailed();
+    await go(path);
+  }
 });
 
 const textOf = (key: string, values?: object) => page?.text(key, values) ?? '';
@@ -169,7 +188,7 @@ async function send(id: 'withdraw.create' | 'deposit.sendLink') {
 const aroundButton: readonly string[] = ['balance card', 'money buttons'];
 
 it('a deposit is made while all other parts of home are broken', async () => {
-  await open({ at: '/user/home', beside: quiet, shows: ['chat', 'install notices', 'game card'] });
+  await open({ at: '/user/home', shows: ['chat', 'install notices', 'game card'] });
   const names = [...new Set(namesOnPage())].filter((name) => !aroundButton.includes(name));
   expect(names.length).toBeGreaterThan(12);
   const parts = partsOnPage();
@@ -228,7 +247,7 @@ it('a sheet that fails, too, leaves a line in its place', async () => {
 
 it('the player can log out while the sheet is broken', async () => {
   breakParts('logout');
-  await open({ at: '/user/home', beside: quiet });
+  await open({ at: '/user/home' });
   await press(textOf('common:logout.action'));
   await waitFor(() => expect(reports).toHaveLength(1));
   await waitFor(() => expect(shownText()).toContain(textOf('common:logout.title')));

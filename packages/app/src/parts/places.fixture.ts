@@ -65,10 +65,11 @@ export const places: readonly Place[] = [
   { at: '/user/statement?kind=deposit', shows: ['statement results'] },
 ];
 
-/** The addresses of all dialogs, on each of their pages. */
-export const dialogAddresses: readonly string[] = dialogs.flatMap(({ name, pages }) =>
-  pages.map((page) => {
+/** The paths of the pages with dialogs, each with the addresses of all its dialogs. */
+export const dialogsOfPages = new Map<string, string[]>();
+for (const { name, pages } of dialogs)
+  for (const page of pages) {
     const path = page === '/_player' ? '/user/home' : page.replace('/_player', '');
-    return `${path}?${name === 'slips' ? 'slips=1' : `modal=${name}`}`;
-  }),
-);
+    const address = `${path}?${name === 'slips' ? 'slips=1' : `modal=${name}`}`;
+    dialogsOfPages.set(path, [...(dialogsOfPages.get(path) ?? []), address]);
+  }
