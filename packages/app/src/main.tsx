@@ -4,6 +4,7 @@ import '#reports/early.ts';
 import { currentPage, reportEvent } from '#reports/events.ts';
 import { setImageOrigins } from '@wallet/ui/base/external-url';
 import { setVibrationCheck } from '@wallet/ui/base/haptics';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportMismatchesTo } from '#api/mismatch.ts';
 import { isSessionQuery } from '#api/query.ts';
@@ -78,4 +79,8 @@ createRoot(root, {
     console.error(error);
     reportEvent({ kind: 'error', error });
   },
-}).render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={onReady} />);
+}).render(
+  <StrictMode>
+    <App i18n={i18n} queryClient={queryClient} router={router} onReady={onReady} />
+  </StrictMode>,
+);

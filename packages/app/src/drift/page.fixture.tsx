@@ -1,6 +1,6 @@
 /** Renders the app at an address in jsdom: its routes, dialogs and texts with a backend of the test. */
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor, type RenderOptions } from '@testing-library/react';
 import type { OperationId } from '@wallet/contract';
 import { loadWords, namespaces, type Language } from '@wallet/locales';
 import { createI18n, type I18n } from '@wallet/ui/i18n';
@@ -68,13 +68,11 @@ export async function openPage(
   {
     state = {},
     language = 'th',
-    onCaughtError,
-  }: {
-    state?: object | undefined;
-    language?: Language;
-    /** Called with each error that a boundary keeps, as in `main.tsx`. */
-    onCaughtError?: (error: unknown) => void;
-  } = {},
+    ...options
+  }: { state?: object | undefined; language?: Language } & Pick<
+    RenderOptions,
+    'onCaughtError' | 'reactStrictMode'
+  > = {},
 ): Promise<Page> {
   standIn();
   if (address.startsWith('/user')) session.signIn('token-of-a-member', false);
@@ -91,7 +89,7 @@ export async function openPage(
   await act(async () => {
     render(
       <App i18n={i18n} queryClient={queryClient} router={router} onReady={() => undefined} />,
-      onCaughtError && { onCaughtError },
+      options,
     );
     await Promise.resolve();
   });

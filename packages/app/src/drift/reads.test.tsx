@@ -30,7 +30,7 @@ async function openPlace(id: OperationId, place: ReadPlace, language: Language) 
     backend.respond(other as OperationId, json(content));
   vi.stubGlobal('reportError', (error: unknown) => broken.push(error));
   const open = async () => {
-    const at = await openPage(place.at, { state: place.state, language });
+    const at = await openPage(place.at, { state: place.state, language, reactStrictMode: true });
     await waitFor(() => expect(backend.requests).toContain(id));
     await waitFor(() =>
       expect(place.stays.filter((name) => !shownText().includes(at.text(name)))).toEqual([]),

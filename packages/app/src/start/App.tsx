@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@wallet/ui/theme';
 import { type I18n, I18nProvider } from '@wallet/ui/i18n';
-import { lazy, StrictMode, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { appName, palettes } from '#env.ts';
 import type { createAppRouter } from './router.ts';
 
@@ -23,19 +23,17 @@ interface AppProps {
 export function App({ i18n, queryClient, router, onReady }: AppProps) {
   useEffect(onReady, [onReady]);
   return (
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <UiProvider appName={appName} palettes={palettes}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-            {Devtools && (
-              <Suspense>
-                <Devtools router={router} />
-              </Suspense>
-            )}
-          </QueryClientProvider>
-        </UiProvider>
-      </I18nProvider>
-    </StrictMode>
+    <I18nProvider i18n={i18n}>
+      <UiProvider appName={appName} palettes={palettes}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          {Devtools && (
+            <Suspense>
+              <Devtools router={router} />
+            </Suspense>
+          )}
+        </QueryClientProvider>
+      </UiProvider>
+    </I18nProvider>
   );
 }
