@@ -32,9 +32,8 @@ const reconciler = reconcileByStatement<{ amount: number }>(({ amount }) => ({
 const sent = { intent: 'intent', onFound: vi.fn() };
 
 /** Returns the verdict on a withdrawal of ฿100 if `change` runs while its response is lost. */
-async function verdict(change: () => void) {
-  const client = createQueryClient(() => undefined);
-  const look = await reconciler.before(client, { amount: 100 }, sent);
+async function verdict(change: () => void, tried = reconciler, client = createQueryClient(() => undefined)) {
+  const look = await tried.before(client, { amount: 100 }, sent);
   change();
   const found = look(client);
   await vi.runAllTimersAsync();
@@ -76,10 +75,7 @@ describe('the statement after an effect of unknown outcome', () => {
       statements: [{ ...entry('old', 'withdraw', 100), amount: baht(100) }],
     });
     statement = [entry('of-another-phone', 'withdraw', 100), entry('old', 'withdraw', 100)];
-    const look = await reconciler.before(client, { amount: 100 }, sent);
-    const found = look(client);
-    await vi.runAllTimersAsync();
-    expect(await found).toBe('did-not-happen');
+    expect(await verdict(() => undefined, reconciler, client)).toBe('did-not-happen');
   });
 
   it('of the next member is ignored', async () => {
@@ -92,13 +88,9 @@ describe('the statement after an effect of unknown outcome', () => {
   });
 
   it('ignores an entry with other accounts', async () => {
-    const telling = reconcileByStatement(() => ({ statementType: 'transfer', notTo: ['KBANK'] }));
-    const client = createQueryClient(() => undefined);
-    const look = await telling.before(client, {}, sent);
-    statement = [entry('new', 'transfer', 100)];
-    const found = look(client);
-    await vi.runAllTimersAsync();
-    expect(await found).toBe('did-not-happen');
+    const byAccount = reconcileByStatement(() => ({ statementType: 'transfer', notTo: ['KBANK'] }));
+    const other = () => (statement = [entry('new', 'transfer', 100)]);
+    expect(await verdict(other, byAccount)).toBe('did-not-happen');
   });
 
   it('is unclear if a page is full of later entries, because the next page may have it', async () => {
@@ -109,11 +101,7 @@ describe('the statement after an effect of unknown outcome', () => {
   it('passes on the entry that it finds', async () => {
     const onWritten = vi.fn();
     const following = reconcileByStatement(() => ({ statementType: 'withdraw' }), { onWritten });
-    const client = createQueryClient(() => undefined);
-    const look = await following.before(client, {}, sent);
-    statement = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)];
-    void look(client);
-    await vi.runAllTimersAsync();
+    await verdict(() => (statement = [entry('new', 'withdraw', 100)]), following);
     expect(onWritten.mock.calls).toEqual([[{ ...entry('new', 'withdraw', 100), amount: baht(100) }]]);
   });
 
@@ -155,14 +143,11 @@ describe('the list of slips after an upload of unknown outcome', () => {
   it.each([
     ['longer', 13, 'happened'],
     ['as long as before', 12, 'did-not-happen'],
-  ] as const)('decides when it is %s', async (_how, total, verdict) => {
+  ] as const)('decides when it is %s', async (_how, total, expected) => {
     const list = vi.fn(() => Promise.resolve(new Response('{"total":12,"slips":[]}')));
     vi.stubGlobal('fetch', list);
-    const client = createQueryClient(() => undefined);
-    const look = await reconcileBySlips.before(client, {}, sent);
-    list.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ total, slips: [] }))));
-    const found = look(client);
-    await vi.runAllTimersAsync();
-    expect(await found).toBe(verdict);
+    const change = () =>
+      list.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ total, slips: [] }))));
+    expect(await verdict(change, reconcileBySlips)).toBe(expected);
   });
 });
