@@ -36,6 +36,13 @@ export function retryAtOf(error: Error | null): number | undefined {
   return outcome?.kind === 'limited' ? outcome.retryAt : undefined;
 }
 
-/** Returns the first progress that is not idle; a form runs one effect at a time. */
-export const latestProgress = (...effects: readonly { readonly progress: Progress }[]): Progress =>
-  effects.find(({ progress }) => progress.state !== 'idle')?.progress ?? { state: 'idle' };
+interface Effect {
+  readonly progress: Progress;
+  readonly reset: () => void;
+}
+
+/** Returns the progress and the reset of a form that runs one of its effects at a time. */
+export const eitherOf = (...effects: readonly Effect[]): { progress: Progress; onReset: () => void } => ({
+  progress: effects.find(({ progress }) => progress.state !== 'idle')?.progress ?? { state: 'idle' },
+  onReset: () => effects.forEach(({ reset }) => reset()),
+});

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Noun } from '@wallet/contract';
-import { latestProgress } from '#api/progress.ts';
+import { eitherOf } from '#api/progress.ts';
 import type { ApiMutation } from '#api/use-api-mutation.ts';
 import type { Route } from '#api/client.ts';
 import { invalidateNouns } from '#api/query-client.ts';
@@ -18,11 +18,7 @@ export function useRewardSheet<One extends Route, Other extends Route>(
   const client = useQueryClient();
   return {
     onClose: close,
-    progress: latestProgress(one, other),
-    onReset: () => {
-      one.reset();
-      other.reset();
-    },
+    ...eitherOf(one, other),
     // The cached data is older than the refusal.
     onRefused: () => void invalidateNouns(client, shown),
     onStatement: () => void navigate({ to: '/user/statement' }),

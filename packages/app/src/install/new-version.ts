@@ -3,10 +3,12 @@ import { createListeners } from '#api/storage/listeners.ts';
 import type { CacheRequest } from './worker/messages.ts';
 import { buildName } from './build-name.ts';
 import { newestBuild } from './newest-build.ts';
-import { betweenUpdateChecks } from './update-policy.ts';
 
 /** Milliseconds in which files of the first page arrive, usually. */
 const longestLoad = 5_000;
+
+/** Minimum milliseconds between two checks for a new build; each return to the page checks once. */
+const betweenUpdateChecks = 30 * 60_000;
 
 const listeners = createListeners();
 let postponed: string | undefined;

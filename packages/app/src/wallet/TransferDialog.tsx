@@ -6,7 +6,7 @@ import { useTranslation } from '@wallet/ui/i18n';
 import { activeBonusQuery } from '#bonus/api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useTransfer, useTransferAll, walletQuery } from './api.ts';
-import { latestProgress } from '#api/progress.ts';
+import { eitherOf } from '#api/progress.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
@@ -29,13 +29,9 @@ export function TransferDialog() {
       wallet={loadableOf(wallet)}
       from={isOut ? search.slot : mainWallet}
       to={isOut ? mainWallet : search.slot}
-      progress={latestProgress(one, all)}
+      {...eitherOf(one, all)}
       onTransfer={({ from, to, amount }) => one.run({ body: { from, to, amount } })}
       onTransferAll={({ to }) => all.run({ body: { to } })}
-      onReset={() => {
-        one.reset();
-        all.reset();
-      }}
       hasBonus={bonus.data?.status === true}
       onBonus={() => void navigate({ to: '/user/bonus' })}
       onStatement={() => void navigate({ to: '/user/statement' })}

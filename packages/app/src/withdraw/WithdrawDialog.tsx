@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { WithdrawModal } from '@wallet/ui/withdraw';
 import { useTranslation } from '@wallet/ui/i18n';
-import { latestProgress } from '#api/progress.ts';
+import { eitherOf } from '#api/progress.ts';
 import { loadableOf } from '#api/query.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { useWithdrawLimits, useWithdraw, useWithdrawAll } from './api.ts';
@@ -26,13 +26,9 @@ export function WithdrawDialog() {
       onClose={close}
       wallet={loadableOf(wallet)}
       limits={loadableOf(limits)}
-      progress={latestProgress(one, all)}
+      {...eitherOf(one, all)}
       onWithdraw={(amount) => one.run({ body: { amount } })}
       onWithdrawAll={(amount) => all.run({ body: { amount } })}
-      onReset={() => {
-        one.reset();
-        all.reset();
-      }}
       onStatement={() => void navigate({ to: '/user/statement' })}
       onEditHolderName={() => open('holder-name', { next: 'withdraw' })}
       onBonus={() => void navigate({ to: '/user/bonus' })}

@@ -18,7 +18,7 @@ import { usePausedUntil } from '#profile/play-safely/use-pause.ts';
 import { lastSyncOf } from '#wallet/last-sync.ts';
 import { wheelActiveQuery } from '#spin/api.ts';
 import { useWheelTile } from '#spin/use-wheel-tile.ts';
-import { useHiddenAmounts } from '#wallet/hidden-amounts.ts';
+import { useStoredFlag } from '#api/storage/use-stored-flag.ts';
 import { useCachedWallet, useWalletCaching } from '#wallet/use-cached-wallet.ts';
 import { useBalanceChecks } from '#wallet/use-balance-checks.ts';
 import { useTrackedWithdrawal } from '#withdraw/tracked-withdrawal.ts';
@@ -70,7 +70,7 @@ function Home() {
   const wallet = useCachedWallet();
   useWalletCaching();
   const checks = useBalanceChecks();
-  const { isHidden, toggle } = useHiddenAmounts();
+  const [isHidden, toggle] = useStoredFlag('amounts-hidden');
   const tracked = useTrackedWithdrawal();
   const pausedUntil = usePausedUntil();
 

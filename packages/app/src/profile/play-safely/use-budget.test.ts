@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { windowStart } from './budget.ts';
+import { windowStart } from './use-budget.ts';
 
 const at = (moment: string) => Date.parse(`${moment}+07:00`);
 

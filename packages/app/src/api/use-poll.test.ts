@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { poll } from './poll.ts';
+import { poll } from './use-poll.ts';
 
 const callback = vi.fn(() => Promise.resolve());
 let stop: () => void;
