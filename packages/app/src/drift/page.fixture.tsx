@@ -87,10 +87,7 @@ export async function openPage(
   router.update({ ...router.options, history } as never);
   await router.load();
   await act(async () => {
-    render(
-      <App i18n={i18n} queryClient={queryClient} router={router} onReady={() => undefined} />,
-      options,
-    );
+    render(<App i18n={i18n} queryClient={queryClient} router={router} onReady={() => undefined} />, options);
     await Promise.resolve();
   });
   const settled = () =>
