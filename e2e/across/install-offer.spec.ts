@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 test(
   'the app offers its installation once, from the second visit @nightly',
   { tag: '@once' },
-  async ({ signIn, page, t, open }) => {
+  async ({ signIn, page, t, open, wallet }) => {
     const offer = page.getByText(t('site:install.title'));
     const canBeInstalled = () =>
       page.evaluate(() => {
@@ -36,7 +36,7 @@ test(
 
     await open('/user/home');
     await canBeInstalled();
-    await expect(page.getByText(t('wallet:balance.total')).first()).toBeVisible();
+    await expect(wallet.shows(27_510.5)).toBeVisible();
     await returnToPage(page);
     await expect(offer).toBeHidden();
 
