@@ -68,7 +68,7 @@ const places = (Object.entries(refusalPlaces) as [OperationId, RefusalPlace][]).
   ([, { screen }]) => screen !== null,
 );
 
-it.each(new Set(places.map(([, { screen }]) => screen as ScreenName)))(
+it.each([...new Set(places.map(([, { screen }]) => screen as ScreenName))])(
   '%s shows the refusals of its calls at their places',
   async (name) => {
     const calls = places.filter(([, { screen }]) => screen === name);

@@ -113,7 +113,9 @@ export function CurrentBonusModal({
         doneTitle: t(`${way}.doneTitle`),
         doneText: isComplete ? t('complete.done', { amount: payout }) : t('cancel.done'),
         refusedTitle: t(`${way}.refused`),
-        verdicts: t(`${way}.verdict`, { returnObjects: true }),
+        verdicts: isComplete
+          ? t('complete.verdict', { returnObjects: true })
+          : t('cancel.verdict', { returnObjects: true }),
         refusalHelp,
       }}
       footer={

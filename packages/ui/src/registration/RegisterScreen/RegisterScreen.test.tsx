@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoPhones } from '@wallet/contract/demo-members';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -65,14 +64,6 @@ describe('RegisterScreen', () => {
     expect(isInvalid(field('Phone number'))).toBe(true);
     await userEvent.type(field('Phone number'), '8');
     expect(isInvalid(field('Phone number'))).toBe(false);
-  });
-
-  it('submits once for Enter and a double click together', async () => {
-    const onSubmitStep = vi.fn(() => new Promise(() => undefined));
-    await renderUi(<Wizard first={{ onSubmitStep }} />);
-    await userEvent.type(field('Phone number'), `${demoPhones.rich}{Enter}`);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Send the code' }));
-    expect(onSubmitStep).toHaveBeenCalledOnce();
   });
 
   it('submits a pasted code immediately', async () => {
@@ -171,15 +162,6 @@ describe('a refusal', () => {
     expect(document.activeElement).toBe(field('Account number'));
     await press('Back');
     expect(heading()).toBe('About you');
-  });
-
-  it('disappears with the first input', async () => {
-    const onEdit = vi.fn();
-    await renderUi(
-      <Wizard first={{ step: 'bank', values: filledValues, progress: refused('EXISTING_BANK'), onEdit }} />,
-    );
-    await userEvent.type(field('Account number'), '1');
-    expect(onEdit).toHaveBeenCalled();
   });
 
   it('goes away where scrolling into view returns a promise', async () => {

@@ -49,13 +49,6 @@ describe('LoginScreen', () => {
     expect(props.onLogin).toHaveBeenCalledWith({ username: demoPhones.rich, password: 'x' }, true);
   });
 
-  it('submits once for Enter and a double click together', async () => {
-    const { props } = await show({ initialPhone: demoPhones.rich });
-    await userEvent.type(password(), 'x{Enter}');
-    await userEvent.dblClick(submit());
-    expect(props.onLogin).toHaveBeenCalledOnce();
-  });
-
   it('marks both empty fields and puts the focus on the first', async () => {
     const { props } = await show();
     await userEvent.click(submit());
@@ -84,12 +77,6 @@ describe('LoginScreen', () => {
     const alert = screen.getAllByRole('alert').find((region) => region.textContent !== '');
     const link = [...(alert?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === name);
     expect(link?.getAttribute('href')).toBe(href);
-  });
-
-  it('lets the refusal go with the first input', async () => {
-    const { props } = await show({ progress: refused('WRONG_PASSWORD') });
-    await userEvent.type(password(), 'x');
-    expect(props.onEdit).toHaveBeenCalled();
   });
 
   it('shows the failed check of the service without stopping anyone', async () => {
