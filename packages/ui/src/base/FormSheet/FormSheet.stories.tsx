@@ -1,0 +1,29 @@
+import { Alert, TextInput } from '@mantine/core';
+import { useTranslation } from '../../i18n/index.ts';
+import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
+import { alertProps } from '../alert-props/alert-props.tsx';
+import { openSheet } from '../story.fixture.ts';
+
+export default { title: 'Base/Form sheet' };
+
+const Example = (props: Partial<FormSheetProps>) => {
+  const t = useTranslation('profile');
+  return (
+    <FormSheet
+      title={t('editName.title')}
+      submitLabel={t('editName.submit')}
+      isPending={false}
+      onSubmit={() => undefined}
+      {...props}
+      {...openSheet}
+    >
+      <TextInput label={t('editName.label')} error={props.notice !== undefined} />
+    </FormSheet>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Pending = () => <Example isPending />;
+export const Failed = () => (
+  <Example notice={<Alert {...alertProps.failure}>{useTranslation('profile')('editName.refused')}</Alert>} />
+);

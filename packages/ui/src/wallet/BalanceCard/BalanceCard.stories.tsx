@@ -1,0 +1,44 @@
+import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
+import { idle } from '../../base/progress.ts';
+import { failed, noop, pending, refused } from '../../base/story.fixture.ts';
+import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
+import { BalanceCard, type BalanceCardProps } from './BalanceCard.tsx';
+
+export default { title: 'Wallet/Balance card' };
+
+const check = { progress: idle, onStart: noop };
+
+const Example = (props: Partial<BalanceCardProps>) => (
+  <BalanceCard
+    wallet={{ state: 'ready', data: walletFixture }}
+    isHidden={false}
+    onToggleHidden={noop}
+    checkedAt={undefined}
+    check={check}
+    onOpen={noop}
+    onTransfer={noop}
+    {...props}
+  />
+);
+
+export const Ready = ({ name, balance }: { name: string; balance: number }) => (
+  <Example
+    wallet={{
+      state: 'ready',
+      data: {
+        ...walletFixture,
+        wallet: { amount: baht(balance) },
+        profile: { ...walletFixture.profile, name },
+      },
+    }}
+  />
+);
+Ready.args = { name: walletFixture.profile.name, balance: inBaht(walletFixture.wallet.amount) };
+export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletFixture }} />;
+export const Loading = () => <Example wallet={{ state: 'loading' }} />;
+export const Pending = () => <Example check={{ ...check, progress: pending }} />;
+export const Failed = () => <Example wallet={failed} />;
+export const Stale = () => <Example wallet={{ state: 'ready', data: walletFixture, isStale: true }} />;
+export const CheckRefused = () => <Example check={{ ...check, progress: refused('REQUEST_LIMIT_1MIN') }} />;
+export const Hidden = () => <Example isHidden />;
+export const WithoutDeposit = () => <Example isDepositHidden />;
