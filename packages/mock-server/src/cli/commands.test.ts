@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
+import { scenarioJsonSchema } from '../scenario/scenario-json.ts';
 import { scenarios } from '../scenario/scenarios.ts';
 import { runCommand, paramsOf, loadScenario } from './commands.ts';
 
@@ -69,4 +70,19 @@ describe('the command line', () => {
     expect(paramsOf(['note=A=B', 'delay='])).toEqual({ note: 'A=B', delay: '' });
     expect(() => paramsOf(['note'])).toThrow('--param takes NAME=VALUE, not note.');
   });
+});
+
+it('describes each field of its JSON schema by its own sentence', () => {
+  const { properties = {}, $defs = {} } = scenarioJsonSchema();
+  const descriptionsOf = (schema: unknown): unknown[] => {
+    const {
+      description,
+      $ref,
+      anyOf = [],
+    } = schema as { description?: string; $ref?: string; anyOf?: object[] };
+    const target = $ref === undefined ? [] : descriptionsOf($defs[$ref.replace('#/$defs/', '')]);
+    return [...(description === undefined ? [] : [description]), ...target, ...anyOf.flatMap(descriptionsOf)];
+  };
+  expect(descriptionsOf(properties['title'])).toEqual(['A description in one line.']);
+  expect(descriptionsOf(properties['seed'])).toEqual(['The seed of all randomness; the name by default.']);
 });

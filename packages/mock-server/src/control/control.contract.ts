@@ -38,8 +38,7 @@ import { ActiveFault, DeferredCall, FaultRule } from '../world/fault-schema.ts';
 import { Violation } from '../world/invariants.ts';
 import { Expectation, JournalEntry, Verification } from '../world/journal-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
-import { teamCalls } from './team-calls.ts';
-import { OwnershipChange } from '../team/team-schema.ts';
+import { AuditEntry, Me, OwnershipChange } from '../team/team-schema.ts';
 import { WorldFile } from '../world/world-file-schema.ts';
 import type { ActionCalls } from './action-calls.ts';
 import { actionCalls } from './action-calls.ts';
@@ -189,7 +188,12 @@ const worldCalls = c.router(
     },
     /** Reports of the app, oldest first. */
     reports: { list: { ...get('/worlds/:world/reports', z.array(ReportBatch)), ...ofWorld } },
-    team: teamCalls,
+    team: {
+      /** Returns the caller, nothing without a team. */
+      me: get('/team/me', Me),
+      /** Lists the newest control calls that changed something or were refused, oldest first. */
+      audit: { ...get('/team/audit', z.array(AuditEntry)), query: From },
+    },
     random: {
       /** Forces the next draws of a stream, e.g. `otp` or `spin`. */
       force: {

@@ -95,6 +95,10 @@ export const examples: Record<string, Example> = {
   'deposit.payQr': { body: { member: newcomer }, result: { status: 'PAID' }, after: [makeQr] },
   'deposit.expireQr': { body: { member: newcomer }, result: { status: 'EXPIRED' }, after: [makeQr] },
   'deposit.cancelQr': { body: { member: newcomer }, result: { status: 'CANCELLED' }, after: [makeQr] },
+  'deposit.sendSlip': {
+    body: { member: newcomer, fileName: 'BY_HAND.png', reference: 'REF0001' },
+    result: { status: 'in progress', reference: 'REF0001' },
+  },
   'deposit.reviewSlip': {
     body: { member: sender, amount: 320.5 },
     result: { status: 'SUCCESS', amount: 320.5 },

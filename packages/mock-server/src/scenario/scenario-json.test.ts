@@ -1,6 +1,6 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
-import { readScenario, scenarioJsonSchema } from './scenario-json.ts';
+import { readScenario } from './scenario-json.ts';
 import { ControlError } from '../world/control-error.ts';
 
 const good = { name: 'mine', title: 'A situation.' };
@@ -72,16 +72,12 @@ describe('a scenario in JSON', () => {
   it.each([
     ['an unknown field', { titel: 'x' }, ['titel: unknown key, did you mean title?']],
     [
-      'an unknown action',
-      { given: [{ action: 'deposit.payQR' }] },
+      'an unknown action and an unknown call',
+      { given: [{ action: 'deposit.payQR' }, { call: 'wallet.list' }] },
       [
         /^given\[0\]\.action: There is no control action deposit\.payQR, did you mean deposit\.payQr\? there is .*deposit\.cancelQr/,
+        /^given\[1\]\.call: There is no call wallet\.list; there is wallet\.read,/,
       ],
-    ],
-    [
-      'an unknown call',
-      { given: [{ call: 'wallet.list' }] },
-      [/^given\[0\]\.call: There is no call wallet\.list; there is wallet\.read,/],
     ],
     [
       'a misspelt call with a misspelt key, and a misspelt wait',
@@ -170,19 +166,19 @@ describe('a scenario in JSON', () => {
       ],
     ],
     [
-      'an unknown reference',
-      { given: [{ ...pay, params: { member: '$ann.id' } }] },
-      ['given[0]: $ann.id refers to nothing'],
-    ],
-    [
-      'a reference that only a reaction has',
-      { timeline: [{ after: '1s', ...pay, params: { member: '$member' } }] },
-      ['timeline[0]: $member refers to nothing'],
-    ],
-    [
-      'an unknown parameter',
-      { timeline: [{ when: 'chat.send', ...pay, params: { member: '$param.who' } }] },
-      ['timeline[0]: $param.who refers to nothing; there is $member, $input, $answer'],
+      'an unknown reference, one that only a reaction has, and an unknown parameter',
+      {
+        given: [{ ...pay, params: { member: '$ann.id' } }],
+        timeline: [
+          { after: '1s', ...pay, params: { member: '$member' } },
+          { when: 'chat.send', ...pay, params: { member: '$param.who' } },
+        ],
+      },
+      [
+        'given[0]: $ann.id refers to nothing',
+        'timeline[0]: $member refers to nothing',
+        'timeline[1]: $param.who refers to nothing; there is $member, $input, $answer',
+      ],
     ],
     [
       'rules in a cycle without a delay',
@@ -212,26 +208,22 @@ describe('a scenario in JSON', () => {
       ['params.wait: only numbers have min and max', 'params.much: the default is outside of min and max'],
     ],
     [
-      'an unknown command',
-      { timeline: [{ when: 'withdraw.creat', ...pay }] },
+      'an unknown command, and a safe call, which is none',
+      {
+        timeline: [
+          { when: 'withdraw.creat', ...pay },
+          { when: 'wallet.read', ...pay },
+        ],
+      },
       [
         /^timeline\[0\]\.when: There is no effect, action or event withdraw\.creat, did you mean withdraw\.create\? there is withdraw\.create, .*withdraw\.settle/,
+        /^timeline\[1\]\.when: There is no effect, action or event wallet\.read; there is wallet\./,
       ],
-    ],
-    [
-      'a safe call, which is no command',
-      { timeline: [{ when: 'wallet.read', ...pay }] },
-      [/^timeline\[0\]\.when: There is no effect, action or event wallet\.read; there is wallet\./],
     ],
     [
       'an expectation about a machine that is none',
       { expect: { steps: [], states: [{ of: 'slips', member: demoPhones.rich, is: 'SUCCESS' }] } },
       [/^expect\.states\[0\]\.of: There is no state machine slips, did you mean slip\? there is qr, slip,/],
-    ],
-    [
-      'an invalid fault',
-      { faults: [{ operation: '*', effect: { type: 'network', how: 'slow' } }] },
-      [/^faults\[0\]\.effect\.how: /],
     ],
     [
       'impossible faults of calls',
@@ -240,6 +232,9 @@ describe('a scenario in JSON', () => {
           { operation: 'withdraw.creat', effect: { type: 'duplicate' } },
           { operation: 'withdraw.create', effect: { type: 'error', code: 'NO_GAME' } },
           { operation: '*', effect: { type: 'drop' } },
+          { operation: '*', nth: 0, effect: { type: 'duplicate' } },
+          { operation: 'withdraw.create', effect: { type: 'error', code: 'MONEY_NOT_ENOUHG' } },
+          { operation: 'withdraws.*', effect: { type: 'duplicate' } },
           {
             operation: 'wallet.read',
             effect: { type: 'rewrite', operations: [{ op: 'remove', path: 'slots.*.web' }] },
@@ -250,7 +245,10 @@ describe('a scenario in JSON', () => {
         /^faults\[0\]: No call is named withdraw\.creat, did you mean withdraw\.create\? /,
         'faults[1]: withdraw.create does not declare NO_GAME: set breaksContract in the effect to send it all the same',
         'faults[2]: The effect drop is not possible on *',
-        'faults[3]: slots.*.web is no JSON pointer: write /slots/*/web',
+        'faults[3]: nth counts from 1, not 0',
+        /^faults\[4\]: .*no code of the catalogue, did you mean MONEY_NOT_ENOUGH\? Set .* all the same$/,
+        /^faults\[5\]: No call is named withdraws\.\*, did you mean withdraw\.\*\?/,
+        'faults[6]: slots.*.web is no JSON pointer: write /slots/*/web',
       ],
     ],
     [
@@ -264,21 +262,6 @@ describe('a scenario in JSON', () => {
       'a game account that no provider has',
       { expect: { steps: [], balances: [{ member: demoPhones.rich, account: 'game:JOKR', is: 0 }] } },
       [/^expect\.balances\[0\]\.account: an account is .* a slot code, did you mean game:JOKER\?$/],
-    ],
-    [
-      'a fault that never counts',
-      { faults: [{ operation: '*', nth: 0, effect: { type: 'duplicate' } }] },
-      [/^faults\[0\]: nth counts from 1, not 0$/],
-    ],
-    [
-      'a code with swapped letters',
-      { faults: [{ operation: 'withdraw.create', effect: { type: 'error', code: 'MONEY_NOT_ENOUHG' } }] },
-      [/^faults\[0\]: .*no code of the catalogue, did you mean MONEY_NOT_ENOUGH\? Set .* all the same$/],
-    ],
-    [
-      'a misspelt noun of calls',
-      { faults: [{ operation: 'withdraws.*', effect: { type: 'duplicate' } }] },
-      [/^faults\[0\]: No call is named withdraws\.\*, did you mean withdraw\.\*\?/],
     ],
     [
       'a moment without an offset',
@@ -312,19 +295,4 @@ describe('a scenario in JSON', () => {
       typeof one === 'string' ? expect(problems[at]).toBe(one) : expect(problems[at]).toMatch(one),
     );
   });
-});
-
-it('describes each field of its JSON schema by its own sentence', () => {
-  const { properties = {}, $defs = {} } = scenarioJsonSchema();
-  const descriptionsOf = (schema: unknown): unknown[] => {
-    const {
-      description,
-      $ref,
-      anyOf = [],
-    } = schema as { description?: string; $ref?: string; anyOf?: object[] };
-    const target = $ref === undefined ? [] : descriptionsOf($defs[$ref.replace('#/$defs/', '')]);
-    return [...(description === undefined ? [] : [description]), ...target, ...anyOf.flatMap(descriptionsOf)];
-  };
-  expect(descriptionsOf(properties['title'])).toEqual(['A description in one line.']);
-  expect(descriptionsOf(properties['seed'])).toEqual(['The seed of all randomness; the name by default.']);
 });

@@ -3,8 +3,6 @@ import { toMoment } from '@wallet/contract/wire/time';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { AuditEntry } from './team-schema.ts';
 
-export type Audit = ReturnType<typeof createAudit>;
-
 export const auditLimit = 5_000;
 const prefix = 'audit/';
 

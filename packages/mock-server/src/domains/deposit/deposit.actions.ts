@@ -13,11 +13,12 @@ import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { automaticChannels } from './channel.ts';
+import { slipPicture } from './deposit.seed.ts';
 import { receiveTransfer } from './deposit.ts';
 import type { Qr } from './qr.ts';
 import { createQr, endQr, payQr, qrMachine, qrs } from './qr.ts';
 import type { Slip, SlipVerdict } from './slip.ts';
-import { reviewSlip, slipMachine, slips } from './slip.ts';
+import { reviewSlip, sendSlip, slipMachine, slips } from './slip.ts';
 
 export const QrView = z.strictObject({
   id: z.string(),
@@ -81,6 +82,9 @@ function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
   );
 }
 
+/** The reference of a slip: letters and digits, as on bank slips. */
+const Reference = z.string().check(z.regex(/^[A-Z0-9]{4,25}$/));
+
 export const depositActions = nameActions('deposit', {
   makeQr: defineAction({
     title: 'Creates a QR code for a member, by the rules and limits of the app.',
@@ -104,6 +108,20 @@ export const depositActions = nameActions('deposit', {
   cancelQr: qrActions.step('Cancels a QR code, as its member would.', open, (world, qr) =>
     endQr(world, qr, 'CANCELLED'),
   ),
+  sendSlip: defineAction({
+    title: 'Sends a slip of a member; the file name may be magic, the reference detects duplicates.',
+    body: z.strictObject({
+      member: MemberKey,
+      fileName: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
+      reference: z.exactOptional(Reference),
+    }),
+    result: SlipView,
+    run(world, { member, fileName: name = 'slip.gif', reference: known }) {
+      const reference = known ?? world.ids.next('slip reference').toUpperCase();
+      const file = { name, content: slipPicture(reference), fingerprint: reference };
+      return viewSlip(world, sendSlip(world, requireMember(world, member), file));
+    },
+  }),
   reviewSlip: defineAction({
     title: 'Reviews a slip: `amount` credits it, `note` is the reason of a failure.',
     body: Review,
