@@ -83,6 +83,7 @@ it.each(turns)('%s shows its readable parts, and why there is no content', async
   const respond = await openPlace(id, place, languages[turn % languages.length]!);
   const expected = { stays: place.stays, isBroken: false, blamesConnection: false };
   const showsReason = !place.silent && !place.reason;
+  expect(shownOf(page!, place, 0)).toEqual({ ...expected, faults: [], isMarked: false });
   for (const [what, drift] of Object.entries(drifts)) {
     const drifted = drift(validBody(id), id);
     const reading = readResponse<object>(schema, drifted);

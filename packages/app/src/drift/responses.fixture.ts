@@ -94,7 +94,6 @@ const everyList = (value: unknown, to: (rows: readonly unknown[]) => unknown[]):
 
 /** Differences between backend and contract, each applied to a whole response. */
 export const drifts: Readonly<Record<string, (reply: unknown, id: OperationId) => unknown>> = {
-  'nothing departs': (reply) => reply,
   'what is not needed is missing': (reply, id) => everyLeaf(reply, id, () => missing),
   'what is not needed is null': (reply, id) => everyLeaf(reply, id, () => null),
   'words are unknown, amounts have three decimals': (reply, id) =>
