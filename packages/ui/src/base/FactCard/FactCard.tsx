@@ -23,7 +23,7 @@ export const Fact = ({ label, action, hint, children, ...value }: FactProps) => 
     <Text component="dt" size="sm" c="dimmed">
       {label}
     </Text>
-    <Group component="dd" className={classes.line} justify="space-between" gap="sm" wrap="nowrap" m={0}>
+    <Group component="dd" className={classes.line} justify="space-between" gap="sm" m={0}>
       <Group component="span" className={classes.value} gap="sm" wrap="nowrap" {...value}>
         {children}
       </Group>
