@@ -148,6 +148,7 @@ export const examples: Record<string, Example> = {
     body: { member: spinner },
     result: expect.arrayContaining([expect.objectContaining({ prize: 'CASH50', status: 'WON' })]),
   },
+  'spin.grantCoins': { body: { member: newcomer, coins: 2 }, result: { coins: 2 } },
   'spin.grantCoupon': {
     body: { member: newcomer, prize: 'CASH500' },
     result: { prize: 'CASH500', type: 'cash', amount: 500, status: 'WON' },

@@ -6,6 +6,7 @@ import { fail } from '../../world/domain-error.ts';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
+import { members } from '../profile/member.ts';
 import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { defineAction, nameActions } from '../action.ts';
@@ -56,6 +57,15 @@ const claimable: RowSelector<Coupon> = {
 
 export const spinActions = nameActions('spin', {
   listCoupons: actionsFor.list('Lists the coupons, oldest first.'),
+  grantCoins: defineAction({
+    title: 'Gives a member spins of the wheel.',
+    body: z.strictObject({ member: MemberKey, coins: z.int().check(z.minimum(1), z.maximum(10_000)) }),
+    result: z.strictObject({ coins: z.int() }),
+    run(world, { member, coins }) {
+      const { id, coin } = requireMember(world, member);
+      return { coins: members(world).update(id, { coin: coin + coins }).coin };
+    },
+  }),
   grantCoupon: defineAction({
     title: 'Gives a member the coupon of a prize, without a spin.',
     body: z.strictObject({ member: MemberKey, prize: PrizeCode }),
