@@ -17,7 +17,7 @@ function watchTurns(isPaused: boolean): void {
     const animation = animate.call(this, frames, options);
     if (!this.matches('[data-turning]')) return animation;
     turns.push({
-      moves: Object.keys(frames ?? {}),
+      moves: Object.keys(frames ?? {}).filter((key) => key !== 'offset'),
       duration: Number(animation.effect?.getTiming().duration),
     });
     if (isPaused) animation.pause();
