@@ -109,6 +109,19 @@ test('random commands, forks, resets and clocks with random restarts give equal 
   );
 });
 
+test('the keyframe of a replaced state has the writes before it', async () => {
+  const directory = sampleFolder();
+  const persistence = await openSample(directory);
+  const world = placeSample(persistence, 'w');
+  world.command({ name: 'test.write' }, () => undefined);
+  world.faults.add({ operation: 'wallet.*', effect: { type: 'error', code: 'NO_BANK' } });
+  world.restore(world.snapshot());
+  persistence.close();
+  const again = await openSample(directory);
+  expect(portraitsOf(again)).toEqual([portraitOf(world)]);
+  again.close();
+});
+
 test('a list that was appended to is replaced, removed and begun again', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory);

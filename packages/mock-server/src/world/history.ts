@@ -49,10 +49,22 @@ export function createHistory(
   function startFrame(): void {
     if (entries === 0) return;
     const frame = openFrame({ from: next(), start: present(), steps: [] });
-    frames = [...frames.filter(({ from }) => from < frame.from), frame];
+    // The new keyframe has the writes of its own entry.
+    keepUntil(frame.from - 1);
+    frames.push(frame);
     const isOver = ({ from }: Frame) => next() - from >= entries || size() > bytes;
     while (frames[1] && isOver(frames[1])) frames.shift();
     onFrame?.(frame.from, frame.start.clock, frames[0]?.from ?? frame.from);
+  }
+
+  function keepUntil(entry: number): void {
+    frames = frames
+      .filter(({ from }) => from <= entry)
+      .map((frame) =>
+        (frame.steps.at(-1)?.entry ?? entry) <= entry
+          ? frame
+          : openFrame({ ...frame, steps: frame.steps.filter((step) => step.entry <= entry) }),
+      );
   }
 
   function add(writes: readonly Write[], clock?: ClockData): void {
@@ -125,11 +137,7 @@ export function createHistory(
     /** Called when the whole state was replaced. */
     became: startFrame,
     /** Drops the moments after an entry; all of them by default. */
-    cut(entry = -1): void {
-      frames = frames
-        .filter(({ from }) => from <= entry)
-        .map((frame) => openFrame({ ...frame, steps: frame.steps.filter((step) => step.entry <= entry) }));
-    },
+    cut: (entry = -1): void => keepUntil(entry),
     /** Continues the frames of an earlier process, or begins with the present state without any. */
     continue(earlier: readonly Frame[]): void {
       frames = entries === 0 ? [] : earlier.map(openFrame);
