@@ -74,7 +74,7 @@ export function writeDatabase({ directory, Sqlite, release }: LockedFolder, isNe
   const mark = openMark(directory);
   // Before the database, which is refused without a mark.
   if (isNew) mark.write(0);
-  const db = new Sqlite(prepareFile(path));
+  const db: Database = new Sqlite(prepareFile(path));
   db.pragma(`busy_timeout = ${busyTimeout}`);
   db.pragma('journal_mode = WAL');
   // Survives a crash of the process, not of the machine (docs/decisions/023-sqlite-persistence.md).

@@ -122,6 +122,18 @@ test('the keyframe of a replaced state has the writes before it', async () => {
   again.close();
 });
 
+test('a world may be removed after a write that waits for its journal entry', async () => {
+  const directory = sampleFolder();
+  const persistence = await openSample(directory);
+  const world = placeSample(persistence, 'w');
+  world.random.force('spin', [1]);
+  persistence.removed(world);
+  persistence.close();
+  const again = await openSample(directory);
+  expect(again.earlier.worlds).toEqual([]);
+  again.close();
+});
+
 test('a list that was appended to is replaced, removed and begun again', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory);

@@ -237,6 +237,7 @@ function persistIn(
       });
     },
     removed(world) {
+      waiting.delete(world);
       change(world, () => writer.remove(world.id));
       placed.delete(world);
     },
