@@ -20,7 +20,13 @@ export interface LockedFolder {
 }
 
 /** An open database. */
-export type OpenDatabase = ReturnType<typeof writeDatabase>;
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Commits the open transaction, and marks it. An entry of the journal has counted the commit. */
+  commit(hasEntry: boolean): void;
+  /** Closes the database and releases the folder. */
+  close(): void;
+}
 
 /** Milliseconds to wait for a write of another program. */
 const busyTimeout = 2_000;
@@ -69,12 +75,12 @@ export function readDatabase<T>(
 }
 
 /** Opens a checked database for writing. Its start and its end leave a copy to return to. Creates the one of a new folder. */
-export function writeDatabase({ directory, Sqlite, release }: LockedFolder, isNew: boolean) {
+export function writeDatabase({ directory, Sqlite, release }: LockedFolder, isNew: boolean): OpenDatabase {
   const path = databaseOf(directory);
   const mark = openMark(directory);
   // Before the database, which is refused without a mark.
   if (isNew) mark.write(0);
-  const db: Database = new Sqlite(prepareFile(path));
+  const db = new Sqlite(prepareFile(path));
   db.pragma(`busy_timeout = ${busyTimeout}`);
   db.pragma('journal_mode = WAL');
   // Survives a crash of the process, not of the machine (docs/decisions/023-sqlite-persistence.md).
@@ -100,14 +106,12 @@ export function writeDatabase({ directory, Sqlite, release }: LockedFolder, isNe
   let { commits } = sealOf(db);
   return {
     db,
-    /** Commits the open transaction, and marks it. An entry of the journal has counted the commit. */
-    commit(hasEntry: boolean): void {
+    commit(hasEntry) {
       if (!hasEntry) count?.run();
       end?.run();
       mark.write(++commits);
     },
-    /** Closes the database and releases the folder. */
-    close(): void {
+    close() {
       try {
         if (db.inTransaction) db.exec('ROLLBACK');
         // Moves everything into one file. On a full disk the log stays, and the next start reads it.
