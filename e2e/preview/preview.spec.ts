@@ -204,6 +204,12 @@ test('the documentation has every page in its sidebar, and finds words in all of
   await expect(picture).toHaveJSProperty('naturalWidth', 360);
   await page.getByRole('link', { name: 'Faults', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible();
-  await page.getByRole('searchbox').fill('Web Locks');
-  await expect(page.locator('.results-panel')).toContainText('The device stores effects');
+  // A search sees the pages that have arrived.
+  await expect(async () => {
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('searchbox').fill('Web Locks');
+    await expect(page.locator('.results-panel')).toContainText('The device stores effects', {
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 20_000 });
 });
