@@ -139,6 +139,7 @@ async function visitWithProviders(browser, address, storageState, count) {
 
 /** Taps an element at its place: one evaluation in the page before the tap, none while the page responds. */
 async function tap(page, place, name) {
+  await page.locator(place).first().waitFor();
   const { x, y } = await page.evaluate(
     ([selector, text]) => {
       const found = [...document.querySelectorAll(selector)].find(
