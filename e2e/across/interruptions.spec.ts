@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'while the list of slips loads, no earlier slip stands for the sent one @nightly',
+  'while the list of slips loads, no earlier slip stands for the sent one',
   { tag: '@once' },
   async ({ signIn, page, t, holdResponses }) => {
     const slip = slipScreen(page, t);
