@@ -66,7 +66,6 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
     authGuard,
     deferredResponses,
     persistence: inMemory,
-    stopping: new AbortController().signal,
   };
   const respond = createResponder({ ...shared, onEffect: () => undefined });
   const connections = createConnections({ ...shared, mayJoin: isOwnRoom });

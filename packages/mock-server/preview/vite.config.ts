@@ -12,7 +12,6 @@ export default defineConfig({
       { find: /^node:crypto$/, replacement: here('node/crypto.ts') },
       { find: /^node:buffer$/, replacement: here('node/buffer.ts') },
       { find: /^node:net$/, replacement: here('node/net.ts') },
-      { find: /^node:timers\/promises$/, replacement: here('node/timers.ts') },
       { find: /^.*\/drawing-files\.ts$/, replacement: here('../src/pictures/bundled-drawings.ts') },
       { find: /^.*\/openssl-aes\.ts$/, replacement: here('node/openssl-aes.ts') },
     ],

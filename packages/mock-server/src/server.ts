@@ -169,7 +169,6 @@ async function assemble(
   const team = options.team && createTeam(options.team, { realNow, clientAddress, persistence });
   const hasControlAccess = createControlAccess(controlFrom, allowedHosts, clientAddress, team !== undefined);
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
-  const stopping = new AbortController();
 
   const origins = options.parts?.origins ?? createOrigins(realNow, seed, secretSource, historyOf(options));
   const rules = rulesOf(options);
@@ -221,7 +220,6 @@ async function assemble(
     clientAddress,
     deferredResponses,
     persistence,
-    stopping: stopping.signal,
     onEffect: scheduler.reschedule,
   });
 
@@ -234,7 +232,6 @@ async function assemble(
     allowedHosts,
     allowedOrigins,
     clientAddress,
-    stopping: stopping.signal,
   });
   ignoreOtherProtocols(app);
   void app.register(controlPlugin, {
@@ -267,7 +264,6 @@ async function assemble(
       scheduler.stop();
       clearInterval(sweeping);
       if (graceMs > 0) await Promise.race([inFlight.idle(), delay(graceMs, undefined, { ref: false })]);
-      stopping.abort();
       deferredResponses.releaseAll();
       await app.close();
       persistence.close();

@@ -7,7 +7,6 @@ import { matchPath } from '../match-path.ts';
 import { Buffer } from './buffer.ts';
 import { createHash, createHmac, randomBytes } from './crypto.ts';
 import { decryptOpenSsl } from './openssl-aes.ts';
-import { setTimeout as delay } from './timers.ts';
 
 const inputs = ['', 'abc', 'ภาษาไทย', new Uint8Array([0, 255, 1, 128, 7])];
 
@@ -53,15 +52,6 @@ it.each([
 it('never decrypts text without a salt', () => {
   const results = Array.from({ length: 2_000 }, () => decryptOpenSsl('no text', 'secret'));
   expect(new Set(results)).toEqual(new Set([undefined]));
-});
-
-it('waits until it is aborted', async () => {
-  expect(await delay(0, 'done')).toBe('done');
-  const stop = new AbortController();
-  const wait = delay(60_000, 'done', { signal: stop.signal });
-  stop.abort();
-  await expect(wait).rejects.toThrow('aborted');
-  await expect(delay(60_000, 'done', { signal: stop.signal })).rejects.toThrow('aborted');
 });
 
 it('extracts the parameters of a path', () => {

@@ -23,10 +23,7 @@ const operations: ReadonlyMap<string, ServedOperation> = new Map(
   servedOperations(bindings).map((operation) => [operation.id, operation]),
 );
 
-const noWaiting: Waiting = {
-  sleep: () => Promise.resolve(),
-  deferredResponses: { defer: () => Promise.resolve() },
-};
+const noWaiting: Waiting = { pause: () => Promise.resolve() };
 
 /** Returns a transport to a world, with its fault rules. */
 export const inProcess =

@@ -3,6 +3,7 @@ import { journalNames } from '../scenario/journal-names.ts';
 import { ControlError } from '../world/control-error.ts';
 import { controlRoutes } from './control.contract.ts';
 import type { Expectation, Verification } from '../world/journal-schema.ts';
+import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 
@@ -15,28 +16,24 @@ function requireKnownName(world: World, { name }: Expectation): void {
 }
 
 /** Resolves when the expectation is met, or after the timeout. Rejects when the world is replaced. */
-function wait(
+async function wait(
   world: World,
   expectation: Expectation,
   timeoutMs: number,
-  replaced: AbortSignal,
+  { endSignal, sleep }: DeferredResponses,
 ): Promise<Verification> {
-  return new Promise((resolve, reject) => {
-    const end = (): void => {
-      stopListening();
-      clearTimeout(timer);
-      replaced.removeEventListener('abort', end);
-      if (replaced.aborted) reject(new ControlError('conflict', `${world.id} was replaced or removed.`));
-      else resolve(world.journal.verify(expectation));
-    };
-    replaced.addEventListener('abort', end);
-    const stopListening = world.journal.listen(() => {
-      if (world.journal.verify(expectation).isMet) end();
+  const replaced = endSignal(world);
+  const isMet = (): boolean => world.journal.verify(expectation).isMet;
+  if (!isMet()) {
+    let stopListening = (): void => undefined;
+    const met = new Promise<void>((resolve) => {
+      stopListening = world.journal.listen(() => isMet() && resolve());
     });
-    const timer = setTimeout(end, timeoutMs);
-    timer.unref();
-    if (world.journal.verify(expectation).isMet) end();
-  });
+    await Promise.race([met, sleep(world, timeoutMs)]);
+    stopListening();
+  }
+  if (replaced.aborted) throw new ControlError('conflict', `${world.id} was replaced or removed.`);
+  return world.journal.verify(expectation);
 }
 
 export const journalHandlers: ControlHandlers<'journal'> = {
@@ -47,6 +44,6 @@ export const journalHandlers: ControlHandlers<'journal'> = {
   },
   wait({ world, body: { expectation, timeoutMs }, context: { deferredResponses } }) {
     requireKnownName(world, expectation);
-    return wait(world, expectation, timeoutMs, deferredResponses.endSignal(world));
+    return wait(world, expectation, timeoutMs, deferredResponses);
   },
 };

@@ -1,12 +1,13 @@
-/** Responses that a fault rule holds until they are released. */
+/** Calls and messages that a fault rule delays, or holds until they are released. */
 import type { DeferredCall } from '../world/fault-schema.ts';
+import type { FaultHit } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 
 export type DeferredResponses = ReturnType<typeof createDeferredResponses>;
 
 interface Deferred {
   readonly world: World;
-  readonly call: DeferredCall;
+  readonly call?: DeferredCall | undefined;
   readonly resume: () => void;
 }
 
@@ -14,25 +15,51 @@ export function createDeferredResponses() {
   const deferred = new Set<Deferred>();
   const ends = new WeakMap<World, AbortController>();
 
+  const wait = (world: World, ms?: number, call?: DeferredCall): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = ms === undefined ? undefined : setTimeout(() => one.resume(), ms);
+      const one = {
+        world,
+        call,
+        resume() {
+          clearTimeout(timer);
+          deferred.delete(one);
+          resolve();
+        },
+      };
+      deferred.add(one);
+    });
+
   function releaseWhere(isMeant: (one: Deferred) => boolean): number {
     const meant = [...deferred].filter(isMeant);
-    for (const one of meant) {
-      deferred.delete(one);
-      one.resume();
-    }
+    for (const one of meant) one.resume();
     return meant.length;
   }
 
   return {
-    /** Holds a call. Resolves when its hold is released. */
-    defer: (world: World, call: DeferredCall): Promise<void> =>
-      new Promise((resume) => void deferred.add({ world, call, resume })),
-    /** Returns the deferred calls of a world, oldest first. */
+    /** Waits in real time. Resolves early when the world or the server ends. */
+    sleep: (world: World, ms: number) => wait(world, ms),
+    /** Waits for the delays and the holds among effects, one after the other. */
+    async pause(
+      world: World,
+      effects: readonly FaultHit['effect'][],
+      { operation, memberId }: { readonly operation: string; readonly memberId?: string | undefined },
+    ): Promise<void> {
+      for (const effect of effects)
+        if (effect.type === 'latency') await wait(world, effect.ms);
+        else if (effect.type === 'hold')
+          await wait(world, undefined, {
+            hold: effect.hold,
+            operation,
+            ...(memberId !== undefined && { memberId }),
+          });
+    },
+    /** Returns the held calls of a world, oldest first. */
     list: (world: World): DeferredCall[] =>
-      [...deferred].filter((one) => one.world === world).map(({ call }) => call),
+      [...deferred].flatMap((one) => (one.world === world && one.call ? [one.call] : [])),
     /** Releases the calls of one hold. Returns their number. */
     release: (world: World, hold: string): number =>
-      releaseWhere((one) => one.world === world && one.call.hold === hold),
+      releaseWhere((one) => one.world === world && one.call?.hold === hold),
     /** Returns a signal that is aborted when `end` is called for the world. */
     endSignal(world: World): AbortSignal {
       const end = ends.get(world) ?? new AbortController();

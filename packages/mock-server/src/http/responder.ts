@@ -1,6 +1,5 @@
 /** Responds to calls of the contract, over Fastify or in the page of a preview. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FaultHit } from '../world/fault.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
@@ -10,7 +9,6 @@ import { createLostResponses } from './browser-retries.ts';
 import { worldOf } from './caller.ts';
 import type { DeferredResponses } from './deferred-responses.ts';
 import { noteExchange } from './exchanges.ts';
-import type { Waiting } from './serve-with-faults.ts';
 import { hitsOn, serveWithFaults } from './serve-with-faults.ts';
 import type { PlainResponse } from './http-error.ts';
 import { toErrorResponse, HttpError } from './http-error.ts';
@@ -25,8 +23,6 @@ export interface ResponderOptions {
   readonly authGuard: AuthGuard;
   readonly deferredResponses: DeferredResponses;
   readonly persistence: Persistence;
-  /** Aborted when the server stops: delayed responses are sent at once. */
-  readonly stopping: AbortSignal;
   /** Called after a call that may have scheduled an event. */
   readonly onEffect: (world: World) => void;
 }
@@ -51,16 +47,10 @@ export function createResponder({
   authGuard,
   deferredResponses,
   persistence,
-  stopping,
   onEffect,
 }: ResponderOptions): Responder {
   const running = new WeakMap<World, Set<string>>();
   const lostResponses = createLostResponses();
-  const waitingUntil = (end: AbortSignal): Waiting => ({
-    deferredResponses,
-    sleep: (ms) =>
-      delay(ms, undefined, { signal: AbortSignal.any([stopping, end]), ref: false }).catch(() => undefined),
-  });
   /** Number of the journal entry of each served call. */
   const entries = new WeakMap<IncomingCall, number>();
   function perform(call: IncomingCall, caller: Caller, isRunning: boolean): PlainResponse {
@@ -85,7 +75,7 @@ export function createResponder({
     const isFirst = key === undefined || !intents.has(key);
     if (key !== undefined && isFirst) intents.add(key);
     try {
-      const response = await serveWithFaults(call, caller, hits, waitingUntil(end), () => {
+      const response = await serveWithFaults(call, caller, hits, deferredResponses, () => {
         refuseLate();
         return perform(call, caller, !isFirst);
       });

@@ -15,11 +15,7 @@ import { rewrite } from './rewrite.ts';
 type Effect = FaultHit['effect'];
 
 /** Delays, injected so that tests and a stopping server control them. */
-export interface Waiting {
-  readonly deferredResponses: Pick<DeferredResponses, 'defer'>;
-  /** Resolves after `ms` milliseconds of real time, or when the server stops. */
-  sleep(ms: number): Promise<void>;
-}
+export type Waiting = Pick<DeferredResponses, 'pause'>;
 
 /** Returns the faults of a call. Call it once per call, because the rules count. */
 export const hitsOn = (
@@ -66,18 +62,13 @@ async function render(
   { member }: Caller,
   hits: readonly FaultHit[],
   phase: FaultPhase,
-  { deferredResponses, sleep }: Waiting,
+  waiting: Waiting,
   served?: CompleteResponse,
 ): Promise<OutgoingResponse | undefined> {
   for (const { effect, phase: at } of hits) {
     if (at !== phase) continue;
-    if (effect.type === 'latency') await sleep(effect.ms);
-    else if (effect.type === 'hold')
-      await deferredResponses.defer(call.world, {
-        hold: effect.hold,
-        operation: call.operation.id,
-        ...(member && { memberId: member.id }),
-      });
+    if (effect.type === 'latency' || effect.type === 'hold')
+      await waiting.pause(call.world, [effect], { operation: call.operation.id, memberId: member?.id });
     else {
       const response = ending(call, effect, served);
       if (response) return response;

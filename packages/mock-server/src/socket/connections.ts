@@ -14,8 +14,9 @@ import {
   connectErrorMessage,
   worldOfConnection,
 } from './socket-auth.ts';
-import type { SocketEvent, Waiting } from './socket-fault.ts';
-import { effectsOn, waitFor } from './socket-fault.ts';
+import type { DeferredResponses } from '../http/deferred-responses.ts';
+import type { SocketEvent } from './socket-fault.ts';
+import { effectsOn } from './socket-fault.ts';
 import type { Subscribers, Subscriber } from './subscribers.ts';
 import { createSubscribers } from './subscribers.ts';
 
@@ -25,7 +26,8 @@ export const eventRate = { burst: 20, perSecond: 2 } as const;
 /** Returns whether the owner may join a room of that name. */
 export type MayJoin = (owner: RoomOwner, name: string) => boolean;
 
-export interface ConnectionsOptions extends Waiting {
+export interface ConnectionsOptions {
+  readonly deferredResponses: DeferredResponses;
   readonly worlds: Worlds;
   readonly authGuard: MemberGuard;
   readonly mayJoin: MayJoin;
@@ -53,11 +55,11 @@ export type Connections = ReturnType<typeof createConnections>;
 const memberIdOf = (owner: RoomOwner) => ('memberId' in owner ? { memberId: owner.memberId } : {});
 
 export function createConnections(options: ConnectionsOptions) {
-  const { worlds, authGuard, mayJoin, persistence } = options;
+  const { worlds, authGuard, deferredResponses, mayJoin, persistence } = options;
   const subscribersByWorld = new Map<World, Subscribers>();
 
   function subscribersOf(world: World): Subscribers {
-    const subscribers = subscribersByWorld.get(world) ?? createSubscribers(world, options);
+    const subscribers = subscribersByWorld.get(world) ?? createSubscribers(world, deferredResponses);
     subscribersByWorld.set(world, subscribers);
     return subscribers;
   }
@@ -81,7 +83,7 @@ export function createConnections(options: ConnectionsOptions) {
       const session = authorizeConnection(world, authGuard, request);
       const event: SocketEvent = { operation: 'socket.connect', ...memberIdOf(session.owner) };
       const effects = effectsOn(world, event);
-      await waitFor(world, effects, event, options);
+      await deferredResponses.pause(world, effects, event);
       if (effects.some(({ type }) => type === 'refuse'))
         throw new Error('A fault rule rejects the connection.');
       note('ok', session.owner);

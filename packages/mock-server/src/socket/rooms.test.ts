@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runsOf } from '../world/runs.fixture.ts';
@@ -91,6 +92,13 @@ function runRandomStep(
   }
 }
 
+it('no listener outlives the sockets of a world', () => {
+  const world = server.worlds.create();
+  const deferredResponses = createDeferredResponses();
+  createSubscribers(world, deferredResponses).close();
+  expect(getEventListeners(deferredResponses.endSignal(world), 'abort')).toEqual([]);
+});
+
 it('a socket never receives messages of another room, in any random schedule', () => {
   const runs = runsOf(100, 500);
   let total = 0;
@@ -99,11 +107,7 @@ it('a socket never receives messages of another room, in any random schedule', (
       const world = server.worlds.create();
       world.clock.freeze();
       const choices = seededChoices(`${chance}`);
-      const waiting = {
-        deferredResponses: createDeferredResponses(),
-        stopping: new AbortController().signal,
-      };
-      const subscribers = createSubscribers(world, waiting);
+      const subscribers = createSubscribers(world, createDeferredResponses());
       const listeners = arrivals(world).map((auth) => sit(world, subscribers, auth));
       for (let step = 0; step < 20; step++)
         try {

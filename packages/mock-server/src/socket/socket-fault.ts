@@ -1,14 +1,6 @@
-/** Fault rules on the socket: their journal entries and delays. */
-import { setTimeout as delay } from 'node:timers/promises';
-import type { DeferredResponses } from '../http/deferred-responses.ts';
+/** Fault rules on the socket: their journal entries. */
 import type { FaultHit, SocketOperation } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
-
-export interface Waiting {
-  readonly deferredResponses: DeferredResponses;
-  /** Aborted when the server stops: delayed events continue at once. */
-  readonly stopping: AbortSignal;
-}
 
 export interface SocketEvent {
   readonly operation: SocketOperation;
@@ -32,26 +24,3 @@ export function effectsOn(world: World, event: SocketEvent): readonly FaultHit['
     });
   return hits.map(({ effect }) => effect);
 }
-
-/** Waits for the delays and holds of rules. */
-export async function waitFor(
-  world: World,
-  effects: readonly FaultHit['effect'][],
-  { operation, memberId }: SocketEvent,
-  { deferredResponses, stopping }: Waiting,
-): Promise<void> {
-  for (const effect of effects) {
-    if (effect.type === 'latency')
-      await delay(effect.ms, undefined, { signal: stopping, ref: false }).catch(() => undefined);
-    if (effect.type === 'hold')
-      await deferredResponses.defer(world, {
-        hold: effect.hold,
-        operation,
-        ...(memberId !== undefined && { memberId }),
-      });
-  }
-}
-
-/** Whether an effect delays the event. */
-export const takesTime = (effects: readonly FaultHit['effect'][]): boolean =>
-  effects.some(({ type }) => type === 'latency' || type === 'hold');

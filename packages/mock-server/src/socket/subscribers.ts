@@ -10,8 +10,9 @@ import type { Push } from '../world/events.ts';
 import { crashEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import type { SocketSession } from './socket-auth.ts';
-import type { SocketEffect, SocketEvent, Waiting } from './socket-fault.ts';
-import { effectsOn, takesTime, waitFor } from './socket-fault.ts';
+import type { DeferredResponses } from '../http/deferred-responses.ts';
+import type { SocketEffect, SocketEvent } from './socket-fault.ts';
+import { effectsOn } from './socket-fault.ts';
 
 /** A connection that receives messages of a world. */
 export interface Subscriber {
@@ -28,7 +29,7 @@ export type Subscribers = ReturnType<typeof createSubscribers>;
 /** The operation of a delivered message in the journal and in fault rules. */
 const operation = 'socket.messaging';
 
-export function createSubscribers(world: World, waiting: Waiting) {
+export function createSubscribers(world: World, deferredResponses: DeferredResponses) {
   const all = new Set<Subscriber>();
   /** Reordered messages, sent after the next one of their room. */
   const delayed = new Map<string, Conversation[]>();
@@ -43,8 +44,9 @@ export function createSubscribers(world: World, waiting: Waiting) {
     const effects = effectsOn(world, event);
     const has = (type: SocketEffect): boolean => effects.some((effect) => effect.type === type);
     if (has('drop')) return;
-    if (!takesTime(effects)) return broadcastWith(message, has);
-    waitFor(world, effects, event, waiting)
+    if (!has('latency') && !has('hold')) return broadcastWith(message, has);
+    deferredResponses
+      .pause(world, effects, event)
       .then(() => broadcastWith(message, has))
       .catch((error: unknown) => crashed(error));
   }
@@ -99,10 +101,12 @@ export function createSubscribers(world: World, waiting: Waiting) {
   /** Unsubscribes from the world and disconnects every socket. */
   function close(): void {
     unsubscribe();
+    end.removeEventListener('abort', close);
     for (const { disconnect } of [...all]) disconnect();
   }
 
   // The clients of a replaced world connect again, and read again.
-  waiting.deferredResponses.endSignal(world).addEventListener('abort', close, { once: true });
+  const end = deferredResponses.endSignal(world);
+  end.addEventListener('abort', close);
   return { all, close };
 }
