@@ -1,35 +1,23 @@
 /** Scenes for codes without a drawing of their own: sky, hills, water and light follow from the code. */
-import type { Drawing } from './drawing.ts';
-import { line, path, repeat } from './drawing.ts';
 import { coral, gold, indigo, ink, paper, teal } from './hues.ts';
-import { boat, cloud, glitter, house, lamp, lantern, moon, ripples, stars } from './motifs.ts';
 
-interface Hour {
-  readonly sky: Drawing['sky'];
-  /** Colours of three rows of hills, from far to near. */
-  readonly hills: readonly [string, string, string];
-  readonly water: string;
-  readonly isDay: boolean;
-}
+/** Tones from top to bottom: three of the sky, three rows of hills, the water. */
+const times = [
+  [indigo[0], indigo[2], coral[2], indigo[3], indigo[2], indigo[1], teal[1]],
+  [ink[1], teal[1], teal[3], teal[3], teal[2], teal[1], teal[0]],
+  [indigo[2], coral[2], gold[3], coral[1], indigo[2], indigo[1], indigo[1]],
+  [teal[3], teal[4], gold[4], teal[3], teal[2], teal[1], teal[2]],
+  [ink[1], coral[0], coral[1], coral[1], coral[0], ink[1], ink[2]],
+  [ink[0], ink[2], indigo[3], ink[4], ink[3], ink[2], ink[1]],
+] as const;
 
-const hours: readonly Hour[] = [
-  {
-    sky: [indigo[0], indigo[2], coral[2]],
-    hills: [indigo[3], indigo[2], indigo[1]],
-    water: teal[1],
-    isDay: false,
-  },
-  { sky: [ink[1], teal[1], teal[3]], hills: [teal[3], teal[2], teal[1]], water: teal[0], isDay: false },
-  {
-    sky: [indigo[2], coral[2], gold[3]],
-    hills: [coral[1], indigo[2], indigo[1]],
-    water: indigo[1],
-    isDay: true,
-  },
-  { sky: [teal[3], teal[4], gold[4]], hills: [teal[3], teal[2], teal[1]], water: teal[2], isDay: true },
-  { sky: [ink[1], coral[0], coral[1]], hills: [coral[1], coral[0], ink[1]], water: ink[2], isDay: false },
-  { sky: [ink[0], ink[2], indigo[3]], hills: [ink[4], ink[3], ink[2]], water: ink[1], isDay: false },
-];
+/** A floating lamp on water. */
+const lamp = [
+  '<g id="a"><circle fill="url(#l)" cy="-6" r="26"/>',
+  `<path fill="${gold[4]}" d="M0-16c4 4 5 7 4 9s-2 4-4 4-4-1-4-4 1-5 4-9z"/>`,
+  `<path fill="${coral[3]}" d="M-12-4C-8-5-6-7-5-9c2 3 3 4 5 4s3-1 5-4c1 2 3 4 7 5-2 5-6 8-12 8s-10-3-12-8z"/>`,
+  `<path fill="${coral[2]}" d="M2 4c3-2 4-5 3-9v-4c1 2 3 4 7 5-2 5-5 8-10 8z"/></g>`,
+].join('');
 
 /** Returns a source of whole numbers from 0 up to a limit; the same code always gives the same numbers. */
 function numbersOf(code: string): (limit: number) => number {
@@ -43,70 +31,48 @@ function numbersOf(code: string): (limit: number) => number {
   };
 }
 
-/** A row of hills around a height, from edge to edge. */
-function hills(
-  fill: string,
-  top: number,
-  swing: number,
-  [width, height]: readonly [number, number],
-  next: (limit: number) => number,
-): string {
-  const step = width / 4;
-  const peak = (): number => top - next(swing);
-  const curves = [1, 2, 3, 4].map((at) => {
-    const y = at % 2 === 0 ? top : peak();
-    return `S${(at - 0.5) * step} ${y} ${at * step} ${y}`;
-  });
-  return path(fill, `M0 ${top}${curves.join('')}V${height}H0z`);
-}
-
-/** Returns a scene of this size, which differs from those of other codes. */
-export function sceneOf(code: string, width: number, height: number): Drawing {
+/** Returns the SVG of a scene of this size, which differs from those of other codes. */
+export function drawScene(code: string, width: number, height: number): string {
   const next = numbersOf(code);
-  const { sky, hills: rows, water, isDay } = hours[next(hours.length)] as Hour;
-  const size = [width, height] as const;
+  const [top, middle, bottom, far, mid, near, water] = times[next(times.length)] ?? times[0];
   const shore = Math.round(height * 0.56);
-  const sun = { x: 40 + next(width / 3), y: 36 + next(26), radius: 15 + next(12) };
-  const berth = { x: width * 0.5 + next(width * 0.35), y: shore + 16 + next(12) };
-  const subjects = [
-    () => boat(berth.x, berth.y, 1 + next(5) / 10, next(2) === 0 ? coral : teal),
-    () =>
-      repeat(
-        'a',
-        lamp(0, 0, 1),
-        [berth.x, berth.y + 8, 1.1],
-        [berth.x - 60, berth.y, 0.7],
-        [berth.x + 44, berth.y - 6, 0.5],
-        [berth.x - 120, berth.y + 6, 0.5],
-      ),
-    () => house(berth.x, shore, 1 + next(5) / 10, rows[2]) + house(berth.x - 52, shore, 0.8, rows[2]),
-    () =>
-      line(gold[1], 1.8, `M${width * 0.3} -4C${width * 0.5} 40 ${width * 0.8} 40 ${width + 4} 14`) +
-      repeat(
-        'a',
-        lantern(0, 0, 1, next(2) === 0 ? coral : gold),
-        [width * 0.5, 25, 0.8],
-        [width * 0.68, 31, 1.05],
-        [width * 0.86, 26, 0.7],
-      ),
-  ];
-  return {
-    sky,
-    light: isDay ? paper : gold[3],
-    subject: [berth.x - 10, shore, 120],
-    shapes: [
-      isDay ? cloud(paper, width * 0.7, 30 + next(20), 0.6 + next(4) / 10) : stars(7 + next(5)),
-      moon(sun.x, sun.y, sun.radius),
-      hills(rows[0], shore - 14, 56, size, next),
-      hills(rows[1], shore - 4, 34, size, next),
-      path(water, `M0 ${shore}H${width}V${height}H0z`),
-      glitter(gold[4], sun.x, shore + 6, height - 20, 40 + next(30)),
-      hills(rows[2], height - 8, 14, size, next),
-      (subjects[next(subjects.length)] as () => string)(),
-      ripples(
-        sky[2],
-        `M${20 + next(60)} ${shore + 34}h40M${120 + next(100)} ${shore + 46}h50M${40 + next(120)} ${shore + 54}h36`,
-      ),
-    ],
+  const [sunX, sunY, sun] = [40 + next(width / 3), 36 + next(26), 15 + next(12)];
+  const [berthX, berthY] = [Math.round(width * 0.5) + next(width * 0.3), shore + 18 + next(12)];
+  const hills = (fill: string, base: number, swing: number): string => {
+    const curves = [0.25, 0.5, 0.75, 1].map((at) => {
+      const y = at % 0.5 === 0 ? base : base - next(swing);
+      return `S${(at - 0.125) * width} ${y} ${at * width} ${y}`;
+    });
+    return `<path fill="${fill}" d="M0 ${base}${curves.join('')}V${height}H0z"/>`;
   };
+  const stars = Array.from({ length: 9 }, () => `M${next(width)} ${8 + next(shore / 2)}h0`).join('');
+  const glitter = Array.from(
+    { length: 6 },
+    (_, row) => `M${sunX - 5 - 2 * row - next(4)} ${shore + 6 + 8 * row}h${10 + 4 * row}`,
+  ).join('');
+  const places = [
+    [berthX, berthY, 1.1],
+    [berthX - 62, berthY - 8, 0.7],
+    [berthX + 44, berthY - 12, 0.5],
+    [berthX - 120, berthY - 2, 0.5],
+  ];
+  const lamps = places.map(
+    ([x, y, scale]) => `<use href="#a" transform="translate(${x} ${y}) scale(${scale})"/>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 2}" height="${height * 2}">`,
+    `<view id="mark" viewBox="${berthX - 60} ${shore - 60} 120 120"/>`,
+    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`,
+    `<radialGradient id="l"><stop stop-color="${gold[3]}" stop-opacity=".75"/><stop offset="1" stop-color="${gold[3]}" stop-opacity="0"/></radialGradient>`,
+    `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,
+    `<path stroke="${paper}" stroke-width="1.6" stroke-linecap="round" opacity=".7" d="${stars}"/>`,
+    `<circle fill="url(#l)" cx="${sunX}" cy="${sunY}" r="${sun * 2.6}"/><circle fill="${gold[4]}" cx="${sunX}" cy="${sunY}" r="${sun}"/>`,
+    hills(far, shore - 14, 56),
+    hills(mid, shore - 4, 34),
+    `<path fill="${water}" d="M0 ${shore}H${width}V${height}H0z"/>`,
+    `<path stroke="${gold[4]}" stroke-width="2" stroke-linecap="round" opacity=".55" d="${glitter}"/>`,
+    hills(near, height - 8, 14),
+    `<defs>${lamp}</defs>${lamps.join('')}`,
+    '</svg>',
+  ].join('');
 }

@@ -5,5 +5,3 @@ export const teal = ['#06262c', '#0c3f43', '#166061', '#2c948a', '#86d6c4'] as c
 export const coral = ['#4d1a31', '#8f2f46', '#d4554f', '#ee8166', '#fab896'] as const;
 export const gold = ['#6e4218', '#b87626', '#eda83a', '#f9cf6d', '#ffeab6'] as const;
 export const paper = '#fff7e6';
-
-export type Hue = readonly [string, string, string, string, string];

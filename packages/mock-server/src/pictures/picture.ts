@@ -2,8 +2,7 @@
 import type { PictureKind } from '../domains/picture-address.ts';
 import { drawQrMarkup } from '../domains/deposit/qr-markup.ts';
 import { readDrawing } from './drawing-files.ts';
-import { write } from './drawing.ts';
-import { sceneOf } from './generated-scene.ts';
+import { drawScene } from './generated-scene.ts';
 import { drawSlip } from './slip-picture.ts';
 
 const scene = [300, 211] as const;
@@ -20,8 +19,8 @@ const pictures: Readonly<Record<PictureKind, (code: string) => string>> = {
   qr: drawQrMarkup,
   slip: drawSlip,
   logo: (code) => markOf(pictures.background(code)),
-  background: (code) => readDrawing('scenes', code) ?? write(sceneOf(code, ...scene), ...scene),
-  banner: (code) => readDrawing('banners', code) ?? write(sceneOf(code, ...banner), ...banner),
+  background: (code) => readDrawing('scenes', code) ?? drawScene(code, ...scene),
+  banner: (code) => readDrawing('banners', code) ?? drawScene(code, ...banner),
 };
 
 const isKind = (kind: string): kind is PictureKind => Object.hasOwn(pictures, kind);
