@@ -43,7 +43,6 @@ async function appFolders(): Promise<FolderGraph> {
 const idOf = (folder: string): string => folder.replace(/\W/g, '_');
 const isNoun = (folder: string): boolean => (nouns as readonly string[]).includes(folder);
 
-/** Returns the whole page. */
 export async function dependenciesPage(): Promise<string> {
   const graph = await appFolders();
   const folders = [...graph.keys()].sort();

@@ -123,7 +123,6 @@ function slipReasons(): string[] {
   return [...notes].map(([text, names]) => `- ${names.join(', ')}: ${text}`);
 }
 
-/** Returns the whole page. */
 export const errorCodesPage = (): string =>
   [
     '# Every code, and how to see it',

@@ -2,7 +2,6 @@
 
 const fence = /^```(\w*)\n([\s\S]*?)^```/gm;
 
-/** Returns the code blocks in one language. */
 export const blocks = (page: string, language: string): string[] =>
   [...page.matchAll(fence)].filter(([, name]) => name === language).map(([, , text = '']) => text);
 

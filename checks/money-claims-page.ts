@@ -26,7 +26,6 @@ function shortened(states: string): string {
   return first === second ? `${first}` : `${first}, ${second}`;
 }
 
-/** Groups names with equal states. */
 function grouped<T>(list: readonly [name: string, T][], statesOf: (one: T) => string[]): [string, T][] {
   const groups = new Map<string, [string, T]>();
   for (const [name, one] of list) {
@@ -46,7 +45,6 @@ const statesOf = (answer: Answer): string[] =>
 
 const letters = 'ABCDEFGH';
 
-/** Returns the whole page. */
 export const moneyClaimsPage = (): string =>
   [
     '# Claims about money',

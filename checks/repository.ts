@@ -14,19 +14,16 @@ export const files: readonly string[] = git('ls-files', '-z', '--cached', '--oth
   .filter((path) => existsSync(new URL(path, root)))
   .toSorted();
 
-/** Paths of source files. */
 export const sources: readonly string[] = files.filter((path) => /\.(?:[cm]?[jt]s|tsx)$/.test(path));
 
 const texts = new Map<string, string>();
 
-/** Returns the text of a file. */
 export function read(path: string): string {
   const text = texts.get(path) ?? readFileSync(new URL(path, root), 'utf8');
   texts.set(path, text);
   return text;
 }
 
-/** Returns the matching paths. */
 export const matching = (path: RegExp): string[] => files.filter((file) => path.test(file));
 
 /** Returns `path:line` and the text of every match in a file. */

@@ -27,7 +27,6 @@ export const settingTable = (table: Table, unset: (name: string) => unknown): st
 
 const tableOf = (table: Table): string[] => settingTable(table, (name) => defaults[name]);
 
-/** Returns the whole page. */
 export const settingsPage = (): string =>
   [
     '# Settings',

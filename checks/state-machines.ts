@@ -33,7 +33,6 @@ const chapter = (key: string, machine: Machine): string =>
     drawMachine(machine),
   ].join('\n\n');
 
-/** Returns the whole page. */
 export const stateMachinesPage = (): string =>
   `${[
     '# State machines',

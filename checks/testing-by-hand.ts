@@ -13,7 +13,6 @@ const scenarioList = (): string =>
     })
     .join('\n');
 
-/** Lists the magic values by the field that takes them. */
 function magicList(): string {
   const fields = new Map<string, string[]>();
   for (const { where, value, outcome } of magicValues.filter(

@@ -29,7 +29,6 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 /** The policy of a page, with the settings of the demo. */
 const policy = String(headersOf(fileKinds.at(-1) as never, settings, startCheck)['content-security-policy']);
 
-/** Returns the whole page. */
 export const webServerPage = (): string =>
   withGenerated(read('docs/web-server.md'), {
     files: table(

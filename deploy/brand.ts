@@ -16,7 +16,6 @@ const color = z
   .transform((text) => text.toUpperCase());
 const phone = z.string().regex(/^\+?[\d -]{3,20}$/, 'a phone number is expected, as in "1323"');
 
-/** The fields of brand.json. */
 const brandSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().trim().min(1).max(40).meta({ description: 'The name of the product, in every title.' }),
@@ -62,9 +61,7 @@ export const brandPictures = [
 const brandStyles = 'brand.css';
 const stylesForm = /^\s*html:root\s*\{(?:\s*--(?:mantine-radius|wallet)-[\w-]+:[^;{}]+;)*\s*\}\s*$/;
 
-/** A brand as the build uses it. */
 export interface Brand {
-  /** The absolute path of its folder. */
   readonly folder: string;
   readonly name: string;
   readonly shortName: string;

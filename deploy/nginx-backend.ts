@@ -51,7 +51,6 @@ export const backendMaps: readonly string[] = [
   ]),
 ];
 
-/** Returns the locations that are passed to the backend. */
 export function backendLocations(site: SiteSettings, headers: AddHeaders): string[] {
   if (site.SITE_BACKEND === '') return [];
   const proxy = (seconds: number): string[] => [

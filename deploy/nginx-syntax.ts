@@ -2,7 +2,6 @@
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Returns a block with its directives. */
 export const block = (head: string, lines: readonly string[]): string[] => [
   `${head} {`,
   ...indent(lines),

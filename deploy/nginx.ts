@@ -40,7 +40,6 @@ const types = {
 /** Seconds that connections may stay open after a stop; orchestrators kill after 30. */
 const shutdown = 25;
 
-/** Returns the complete configuration. */
 export function nginxConfig(options: NginxOptions): string {
   const { site, settings, pages, pageTags, assets, defaultLanguage } = options;
   const pageTexts = pagesIn(pages);

@@ -12,13 +12,11 @@ import { misspeltVariables } from './nearest.ts';
 export interface About {
   /** One sentence: the effect of the setting, and of its absence. */
   readonly about: string;
-  /** A valid value. */
   readonly example: string;
 }
 
 const abouts = new WeakMap<z.ZodType, About>();
 
-/** Returns the description of a setting. */
 export function aboutOf(schema: z.ZodType): About {
   const about = abouts.get(schema);
   if (!about) throw new Error('A setting has no description.');
@@ -184,7 +182,6 @@ export type BuildSettings = z.output<typeof build>;
 /** Origins without a trailing slash; empty is the page's own, null is none. */
 export type StartSettings = z.output<typeof start>;
 
-/** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings are wrong; the message has a sentence for each of them. */

@@ -55,7 +55,6 @@ async function servePage(folder: string): Promise<string> {
   return address;
 }
 
-/** Turns the wheel and reads the trace of the browser. */
 async function measure(browser: Browser, address: string): Promise<Figures> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

@@ -67,7 +67,6 @@ export function addDocs(folder) {
   });
 }
 
-/** Writes the folder from the parts that were built. */
 function assemble(base, hasStories) {
   const folder = `${root}dist/preview/`;
   rmSync(folder, { recursive: true, force: true });
@@ -88,7 +87,6 @@ function assemble(base, hasStories) {
   writeFileSync(`${folder}404.html`, page);
 }
 
-/** Builds the app, the simulator and the test console, and the stories if requested. */
 export async function buildPreview({ base = '/preview/', market = 'thailand', hasStories = false } = {}) {
   const variables = {
     ...process.env,

@@ -50,10 +50,8 @@ export const buildBackend = () =>
     ['the start of a site', site],
   ]);
 
-/** Builds what the players of these markets get. */
 export const buildApp = (...markets) => runSteps(markets.flatMap(stepsOf));
 
-/** Builds what the players of these markets get, and the backend that serves it. */
 export async function build(...markets) {
   // Wrong settings are refused before anything is built.
   const steps = markets.flatMap(stepsOf);

@@ -40,7 +40,6 @@ export async function findChromium() {
   );
 }
 
-/** Starts a headless Chromium. */
 export async function launchChromium(...args) {
   const { chromium } = await import('@playwright/test');
   const executablePath = (await findChromium()) || undefined;

@@ -21,7 +21,6 @@ const definesInitialState = ['data', 'scenario', 'param', 'seed'].some((name) =>
 );
 const state = definesInitialState ? [] : ['--data', `${root}node_modules/.cache/dev-world/${market}`];
 
-/** Returns whether the port is in use. */
 async function isTaken(port) {
   const server = createServer();
   try {
@@ -34,7 +33,6 @@ async function isTaken(port) {
   }
 }
 
-/** The exit code for invalid flags. */
 const invalidFlags = 2;
 const isInfoOnly = flags.some((flag) => ['--help', '-h', '--check'].includes(flag));
 const code = await tool('tsx', [backend, '--check', ...flags, ...state, '--port', '0']);

@@ -76,7 +76,6 @@ const settle = (page: Page) =>
 /** Pages that draw stories at the same time. */
 const pages = 4;
 
-/** Takes a picture of every story, in Thai. */
 async function takeStories(browser: Browser, tree: string, pictures: Map<string, Buffer>): Promise<void> {
   const folder = join(tree, 'packages/ui/build');
   const { stories } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as { stories: object };

@@ -158,7 +158,6 @@ const openSheet = (name) => async (page) => {
   await page.evaluate(() => window.untilSheet());
 };
 
-/** The measured interactions. */
 const uses = [
   ['deposit is opened', '/user/home', openSheet('Deposit')],
   ['withdraw is opened', '/user/home', openSheet('Withdraw')],

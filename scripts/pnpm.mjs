@@ -4,7 +4,6 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countChild } from './cpu-time.mjs';
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const { packageManager, engines } = JSON.parse(
@@ -24,7 +23,6 @@ export function exitWithError(sentence) {
   process.exit(1);
 }
 
-/** Exits with an error when Node is too old. */
 export function needNode() {
   const required = engines.node.replace('>=', '').split('.').map(Number);
   const [major, minor] = process.versions.node.split('.').map(Number);

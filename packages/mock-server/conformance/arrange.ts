@@ -35,7 +35,6 @@ export interface ArrangeHooks {
   later?(milliseconds: number): Promise<void>;
 }
 
-/** The capability of each hook. */
 export const hookCapabilities = {
   member: 'facts',
   newPhone: 'new-phone',

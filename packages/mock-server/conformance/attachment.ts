@@ -7,7 +7,6 @@ const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer
     ),
   );
 
-/** Returns a GIF of one white pixel, with the mark as its comment. */
 export const picture = (mark: string, name = 'picture.gif'): File =>
   new File(
     [
@@ -20,7 +19,6 @@ export const picture = (mark: string, name = 'picture.gif'): File =>
     { type: 'image/gif' },
   );
 
-/** Returns the head of an mp4. */
 export const video = (): File =>
   new File([bytesOf(0, 0, 0, 0x20, 'ftypisom', 0, 0, 2, 0, 'isomiso2avc1mp41')], 'video.mp4', {
     type: 'video/mp4',
@@ -30,7 +28,6 @@ export const video = (): File =>
 export const disguisedPage = (): File =>
   new File(['<!doctype html><script>'], 'picture.png', { type: 'image/png' });
 
-/** Returns a picture of a given size. */
 export const pictureOf = (bytes: number): File => {
   const content = new Uint8Array(bytes);
   content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

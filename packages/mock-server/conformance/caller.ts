@@ -15,7 +15,6 @@ import { evaluate } from '../src/client/evaluate.ts';
 /** Options of a call; the caller adds its token and its world. */
 export type CallerOptions = Omit<CallOptions, 'token' | 'world'>;
 
-/** A request that the contract's types do not allow. */
 export interface Raw extends CallerOptions {
   /** Default: a well-formed path. */
   readonly path?: string;
@@ -34,9 +33,7 @@ export interface Evaluated {
 export interface Exchange {
   readonly operation: OperationId;
   readonly status: number | undefined;
-  /** Error code of a failed call. */
   readonly code: string | undefined;
-  /** Whether the response conforms to the contract. */
   readonly isSound: boolean;
   /** Returns a command line that repeats the request. */
   readonly repeat: () => string;
@@ -61,7 +58,6 @@ export interface Caller {
 export interface Wire {
   readonly baseUrl: string;
   readonly timeout: number;
-  /** The world of the calls, in a simulator. */
   readonly world: () => string | undefined;
   readonly note: (exchange: Exchange) => void;
 }
@@ -136,7 +132,6 @@ async function request({ baseUrl, timeout }: Wire, sent: HttpRequest): Promise<H
   }
 }
 
-/** Maximum characters of a malformed body in a report. */
 const shownLength = 200;
 
 /** Returns the request as a shell command; tokens, passwords and phone numbers are placeholders. */
@@ -172,7 +167,6 @@ function commandOf(
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Returns the arguments of curl for a body. */
 function dataOf(body: HttpRequest['body'], id: OperationId): string[] {
   if (body === undefined) return [];
   if (body instanceof FormData)

@@ -13,7 +13,6 @@ export interface CaseBody {
 
 export interface ContractCase extends Required<CaseBody> {
   readonly about: Noun | 'every call' | 'socket';
-  /** A unique sentence. */
   readonly name: string;
 }
 

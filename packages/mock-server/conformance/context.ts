@@ -36,27 +36,19 @@ export interface Context {
    * simulator.
    */
   member(facts?: MemberFacts): Promise<MemberCaller>;
-  /** Returns a second member. */
   other(facts?: MemberFacts): Promise<MemberCaller>;
   /** Returns a demo member of a simulator's world, by phone number. */
   demo(phone: string): Promise<MemberCaller>;
-  /** Returns the world of this case. */
   world(): Promise<ControlledWorld>;
   /** Advances the clock, in milliseconds. */
   later(ms: number): Promise<void>;
-  /** Returns an unregistered phone number. */
   newPhone(): Promise<string>;
-  /** Returns the latest one-time password of a phone number. */
   otp(phone: string): Promise<string>;
-  /** Pays a QR code as a bank customer would. Returns false when the payment fails. */
   payQr(qrcodeId: string): Promise<boolean>;
-  /** Pays or rejects the pending withdrawal of a member. */
   settleWithdrawal(phone: string, outcome: 'paid' | 'rejected'): Promise<void>;
   /** Returns the time of the backend, in epoch milliseconds. */
   now(): Promise<number>;
-  /** Connects to the chat with these credentials. */
   socket(auth: Readonly<Record<string, unknown>>): Promise<ChatSocket>;
-  /** The secret for the encryption of gift links. */
   readonly linkSecret: string;
 }
 
@@ -68,7 +60,6 @@ export interface OpenContext {
   close(): void;
 }
 
-/** State that the cases of a run share. */
 export interface Shared {
   /** Sessions of the given members, kept because a backend limits logins. */
   readonly sessions: Map<string, Promise<MemberCaller>>;

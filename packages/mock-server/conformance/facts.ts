@@ -1,5 +1,4 @@
 /** Demo data of the simulator's default scenario, for cases that require control. */
 export { demoPhones as demo } from '@wallet/contract/demo-members';
 
-/** An unregistered phone number. */
 export const freePhone = '0911111111';

@@ -2,10 +2,8 @@
 import { encryptOpenSsl } from '../src/http/openssl-aes.fixture.ts';
 import type { Context } from './context.ts';
 
-/** Returns a gift link, encrypted as by the app. */
 export const giftLink = ({ linkSecret }: Context, code: string): { readonly link: string } => ({
   link: encryptOpenSsl(`https://gift.truemoney.com/campaign/?v=${code}`, linkSecret),
 });
 
-/** An unused gift code. */
 export const giftCode = 'conform0123456789';

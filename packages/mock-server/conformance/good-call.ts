@@ -203,7 +203,6 @@ function derived(operation: Operation): GoodCall<OperationId> {
   };
 }
 
-/** One valid call of each operation. */
 export const goodCalls = Object.fromEntries(
   operations.map((operation) => [operation.id, special[operation.id] ?? derived(operation)]),
 ) as { readonly [Id in OperationId]: GoodCall<Id> };

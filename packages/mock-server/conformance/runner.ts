@@ -10,7 +10,6 @@ import { openContext } from './context.ts';
 import type { Target } from './target.ts';
 import { lacking } from './target.ts';
 
-/** A mismatch with its details for the report. */
 export interface Problem {
   /** Equal for all cases that fail for the same reason. */
   readonly cause: string;
@@ -99,7 +98,6 @@ async function runCase(
   return { result: { ...identity, ms: performance.now() - startedAt, ...ended }, exchanges: open.exchanges };
 }
 
-/** Runs a case and returns its outcome. */
 async function outcomeOf(
   { run: runBody }: ContractCase,
   open: OpenContext,

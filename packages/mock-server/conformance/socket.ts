@@ -8,7 +8,6 @@ import { Mismatch, ensure } from '../src/client/mismatch.ts';
 export interface ChatSocket {
   /** `connected`, or the error code of the connection. */
   readonly outcome: string;
-  /** All received messages, in order. */
   readonly received: readonly Conversation[];
   /** Joins a room. Returns whether that was allowed. */
   join(room: string): Promise<boolean>;

@@ -13,13 +13,10 @@ export interface Target {
   /** URL of the calls, without a trailing slash. */
   readonly baseUrl: string;
   readonly profile: Profile;
-  /** The control API of a simulator. */
   readonly control?: Control;
-  /** URL of the chat socket. */
   readonly socketUrl?: string;
   /** The given members, at most two, for a target that cannot create any. */
   readonly members: readonly Credentials[];
-  /** Hooks that arrange facts at any other backend. */
   readonly hooks?: ArrangeHooks;
   readonly allowsEffects: boolean;
   /** Whether cases may request a withdrawal that is not returned. */

@@ -1,6 +1,5 @@
 /** Messages between the service worker and the page with the simulator. */
 
-/** A request from the worker. */
 export interface RelayedRequest {
   readonly type: 'simulate';
   readonly url: string;

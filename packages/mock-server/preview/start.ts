@@ -61,7 +61,6 @@ async function begin(): Promise<Simulator> {
   return simulator;
 }
 
-/** Resolves when the worker controls this page. */
 async function takeOver(): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) throw new Error('A preview needs HTTPS or localhost: this page has no service worker.');

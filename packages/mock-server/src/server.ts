@@ -67,7 +67,6 @@ export interface ServerOptions {
   readonly market?: MarketName | undefined;
   /** The scenario of the default world: the name of a built-in one, or an object. */
   readonly scenario?: string | Scenario;
-  /** The parameters of the scenario. */
   readonly params?: Readonly<Record<string, unknown>>;
   /** The seed of all randomness. Default: that of the scenario. */
   readonly seed?: string | undefined;
@@ -81,7 +80,6 @@ export interface ServerOptions {
   readonly appDirectory?: string | undefined;
   /** Allowed host names besides those of this machine. */
   readonly allowedHosts?: readonly string[];
-  /** Origins for CORS. */
   readonly allowedOrigins?: readonly string[];
   /** Networks with control access besides this machine, as `192.168.1.0/24`. */
   readonly controlFrom?: readonly string[];

@@ -152,7 +152,6 @@ const badPaths = aboutEach(
   }),
 );
 
-/** Returns a form with one field. */
 function formOf(field: string, value: string | File): FormData {
   const form = new FormData();
   form.append(field, value);

@@ -5,7 +5,6 @@ import { same } from '../../src/client/mismatch.ts';
 import { seconds } from '../../src/world/clock.ts';
 import type { MemberCaller, Context } from '../context.ts';
 
-/** Creates a member with money and open game accounts. */
 async function player({ member }: Context, wallet: number, ...slotCodes: string[]): Promise<MemberCaller> {
   const mali = await member({ wallet });
   for (const slotCode of slotCodes) await mali.gets('game.activate', { params: { slotCode } });

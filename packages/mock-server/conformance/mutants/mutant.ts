@@ -14,7 +14,6 @@ import type { ServerParts } from '../../src/server.ts';
 import type { MayJoin } from '../../src/socket/connections.ts';
 import type { World } from '../../src/world/world.ts';
 
-/** The part of a handler's context that mutants use. */
 export interface HandlerContext {
   readonly world: World;
   readonly member: Member;
@@ -27,7 +26,6 @@ export interface HandlerContext {
 export type Mutation = (context: HandlerContext, right: (context: HandlerContext) => unknown) => unknown;
 
 export interface Mutant {
-  /** The fault, as a sentence. */
   readonly name: string;
   /** Name of the case that must detect it. */
   readonly caughtBy: string;
@@ -38,7 +36,6 @@ export interface Mutant {
   readonly mayJoin?: MayJoin;
   /** Changes a request before it is processed. */
   readonly onRequest?: (request: FastifyRequest) => void;
-  /** Changes a parsed body. */
   readonly onBody?: (request: FastifyRequest) => void;
   /** Returns the replacement of a response body. */
   readonly onResponse?: (text: string, request: FastifyRequest, reply: FastifyReply) => string;

@@ -5,7 +5,6 @@ export const Buffer = {
   }),
 };
 
-/** Maximum number of arguments of a call. */
 const chunk = 8_192;
 
 function base64Of(bytes: Uint8Array): string {

@@ -18,13 +18,11 @@ type Part<Key extends string, Value> = Value extends Schema
   ? { readonly [K in Key]: Value['_zod']['input'] }
   : unknown;
 
-/** The declared body and path parameters of a call. */
 export type InputOf<Id extends OperationId> = (CallOf<Id> extends { body: infer Body }
   ? Part<'body', Body>
   : unknown) &
   (CallOf<Id> extends { pathParams: infer Params } ? Part<'params', Params> : unknown);
 
-/** The body of status 200 on the wire. */
 export type ResponseBody<Id extends OperationId> =
   CallOf<Id> extends { responses: { 200: infer Schema200 extends Schema } }
     ? Schema200['_zod']['input']
@@ -34,7 +32,6 @@ export type ResponseBody<Id extends OperationId> =
 export type Arguments<Id extends OperationId, Options> =
   object extends InputOf<Id> ? [input?: InputOf<Id> & Options] : [input: InputOf<Id> & Options];
 
-/** Options of any call. */
 export interface CallOptions {
   readonly token?: string | undefined;
   /** The world of a simulator. */
@@ -52,7 +49,6 @@ export interface AnyInput extends CallOptions {
   readonly body?: unknown;
 }
 
-/** A call before a transport encodes it. */
 export interface CallRequest {
   readonly operation: Operation;
   readonly params: Readonly<Record<string, string>>;
@@ -60,10 +56,8 @@ export interface CallRequest {
   readonly body: unknown;
 }
 
-/** Sends a call. */
 export type Transport<Response> = (request: CallRequest) => Response;
 
-/** Returns a typed function that sends calls over a transport. */
 export const callsOf =
   <Response>(transport: Transport<Response>) =>
   <Id extends OperationId>(id: Id, ...[input]: Arguments<Id, CallOptions>): Response =>
@@ -79,7 +73,6 @@ export const requestOf = (
   body,
 });
 
-/** Returns the headers of a call. */
 export function headersOf({ token, world, intent, headers }: CallOptions): Record<string, string> {
   const all = {
     [markerHeader.name]: markerHeader.value,

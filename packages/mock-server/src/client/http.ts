@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallRequest, Transport } from './calls.ts';
 
-/** An encoded request. */
 export interface HttpRequest {
   readonly method: string;
   readonly path: string;
@@ -10,7 +9,6 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array<ArrayBuffer> | FormData;
 }
 
-/** A received response. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -70,7 +68,6 @@ export function encodeRequest({ operation, params, headers, body }: CallRequest)
   };
 }
 
-/** Returns a path with its parameters filled in. */
 export const pathOf = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 

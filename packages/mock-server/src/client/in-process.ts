@@ -25,7 +25,6 @@ const operations: ReadonlyMap<string, ServedOperation> = new Map(
 
 const noWaiting: Waiting = { pause: () => Promise.resolve() };
 
-/** Returns a transport to a world, with its fault rules. */
 export const inProcess =
   (world: World): Transport<Promise<OutgoingResponse>> =>
   async (request) => {

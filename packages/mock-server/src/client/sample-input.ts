@@ -63,7 +63,6 @@ function sampleOf(id: string, schema: z.ZodMiniType): Readonly<Record<string, un
   return sample;
 }
 
-/** Whether a call takes a JSON body. */
 export const takesJson = (operation: Operation): operation is Operation & { readonly body: z.ZodMiniType } =>
   operation.body !== undefined && operation.contentType === 'application/json';
 
@@ -71,10 +70,8 @@ export const takesJson = (operation: Operation): operation is Operation & { read
 export const sampleBody = (operation: Operation): Readonly<Record<string, unknown>> | undefined =>
   takesJson(operation) ? sampleOf(operation.id, operation.body) : undefined;
 
-/** Returns valid path parameters. */
 export const sampleParams = ({ id, pathParams }: Operation): Readonly<Record<string, string>> =>
   pathParams ? (sampleOf(id, pathParams) as Readonly<Record<string, string>>) : {};
 
-/** Returns the path of a call with valid parameters. */
 export const samplePath = (operation: Operation, params: Readonly<Record<string, string>> = {}): string =>
   pathOf(operation.path, { ...sampleParams(operation), ...params });

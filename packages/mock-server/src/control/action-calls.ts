@@ -7,7 +7,6 @@ import { controlPrefix } from './control-header.ts';
 
 type Actions = typeof actions;
 
-/** The control call of an action. */
 type ActionCall<One> =
   One extends Action<`${infer Noun}.${infer Name}`, infer Body, infer Result>
     ? {

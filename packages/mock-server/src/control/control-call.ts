@@ -16,10 +16,8 @@ export const refusals = {
   429: Refusal,
 };
 
-/** Declares a control call that reads. */
 export const get = <P extends string, A>(path: P, response: A) =>
   ({ method: 'GET', path, responses: { 200: response, ...refusals } }) as const;
-/** Declares a control call with a body. */
 export const send = <M extends 'POST' | 'PUT' | 'PATCH' | 'DELETE', P extends string, B, A>(
   method: M,
   path: P,
@@ -27,12 +25,9 @@ export const send = <M extends 'POST' | 'PUT' | 'PATCH' | 'DELETE', P extends st
   response: A,
 ) => ({ method, path, body, responses: { 200: response, ...refusals } }) as const;
 
-/** An empty body. */
 export const NoBody = z.optional(z.strictObject({}));
 
-/** Path parameters of a control call for one world. */
 export const ofWorld = { pathParams: z.object({ world: WorldId }) };
-/** Returns path parameters of a control call for one resource in a world. */
 export const inWorld = <const Key extends string>(key: Key) => ({
   pathParams: z.object({ world: WorldId, [key]: z.string().check(z.maxLength(200)) } as {
     world: typeof WorldId;

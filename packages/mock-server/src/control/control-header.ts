@@ -1,7 +1,6 @@
 export const controlPrefix = '/_mock/v1';
 /** Signing in to the console and out. */
 export const sessionPath = `${controlPrefix}/team/session`;
-/** The JSON schema of scenario files. */
 export const scenarioSchemaPath = '/_mock/scenario.schema.json';
 
 /** The required header of control calls, which a foreign page cannot send without a preflight. */

@@ -22,20 +22,16 @@ export interface ControlOptions {
 }
 
 export type Control = ReturnType<typeof controlOver>;
-/** The control calls of one world as methods. */
 export type ControlledWorld = ReturnType<typeof controlWorld>;
 
-/** A scenario as JSON. */
 export type WrittenScenario = Exclude<NonNullable<WorldRequest['scenario']>, string>;
 
-/** Method and path of every call. */
 export type ControlTable = {
   readonly [Group in keyof ControlContract]: {
     readonly [Name in keyof ControlContract[Group]]: Pick<AnyRoute, 'method' | 'path'>;
   };
 };
 
-/** Returns the methods over a table of calls. */
 export function controlOver(
   table: ControlTable,
   { baseUrl, key, fetch = (...request) => globalThis.fetch(...request) }: ControlOptions,
@@ -62,7 +58,6 @@ export function controlOver(
       check: (scenario: WrittenScenario) => call(scenarios.check, { body: { scenario } }),
       run: (request: In<typeof scenarios.run.body>) => call(scenarios.run, { body: request }),
     },
-    /** Lists every call of the product and of the control API. */
     calls: () => call(routes.calls.list, {}),
     /** Returns the person of the key; nothing without a team. */
     me: () => call(team.me, {}),
@@ -134,7 +129,6 @@ function worldMethods(call: Call, routes: ControlContract, id: string) {
     clock: {
       read: () => call(clock.read, world),
       set: (change: ClockChange) => call(clock.set, { ...world, body: change }),
-      /** Pending events, soonest first. */
       due: () => call(clock.due, world),
       freeze: () => call(clock.set, { ...world, body: { mode: 'frozen' } }),
       resume: (rate = 1) => call(clock.set, { ...world, body: { mode: 'live', rate } }),
@@ -203,7 +197,6 @@ function worldMethods(call: Call, routes: ControlContract, id: string) {
       remove: (name: string) => call(snapshots.remove, within('snapshot', name)),
     },
     states: {
-      /** Rows with a state, and their possible transitions. */
       list: (filter: In<typeof states.list.query> = {}) => call(states.list, { ...world, query: filter }),
     },
     /** Reads the pending one-time password of a phone number. */

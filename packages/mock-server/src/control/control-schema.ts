@@ -43,7 +43,6 @@ export type WorldView = z.infer<typeof WorldView>;
 /** The name of a built-in scenario, or a scenario as JSON, which scenario/scenario-json.ts validates. */
 export const ScenarioChoice = z.union([z.string(), z.record(z.string(), z.json())]);
 
-/** The parameters of a scenario. */
 export const ScenarioParams = z.record(z.string(), ParamValue);
 
 export const WorldRequest = z.strictObject({
@@ -64,9 +63,7 @@ export const DueEvent = z.strictObject({
   payload: PlainData,
 });
 
-/** All calls. */
 export const CallTable = z.strictObject({
-  /** The calls of the product. */
   product: z.array(
     z.strictObject({ id: z.string(), method: z.string(), path: z.string(), isSafe: z.boolean() }),
   ),
@@ -86,7 +83,6 @@ export type CallTable = z.infer<typeof CallTable>;
 export const ScenarioView = z.strictObject({
   name: z.string(),
   title: z.string(),
-  /** The scenario as JSON. */
   json: PlainData,
   params: z.record(z.string(), Param),
 });
@@ -133,7 +129,6 @@ export type Adjustment = z.infer<typeof Adjustment>;
 
 export const SnapshotName = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** A named snapshot, with its world time. */
 export const SnapshotView = z.strictObject({ name: SnapshotName, at: Moment });
 export type SnapshotView = z.infer<typeof SnapshotView>;
 

@@ -45,10 +45,8 @@ import { actionCalls } from './action-calls.ts';
 
 const c = initContract();
 
-/** The first number of a list. */
 const From = z.strictObject({ from: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(0))) });
 
-/** Calls for worlds. */
 const worldCalls = c.router(
   {
     worlds: {
@@ -58,12 +56,10 @@ const worldCalls = c.router(
         query: z.strictObject({ owner: z.exactOptional(z.string()) }),
       },
       read: { ...get('/worlds/:world', WorldView), ...ofWorld },
-      /** Changes the name of a world, and what the others of the team may do in it. */
       change: { ...send('PATCH', '/worlds/:world', OwnershipChange, WorldView), ...ofWorld },
       /** Restores the origin: state, clock and journal. */
       reset: { ...send('POST', '/worlds/:world/reset', NoBody, WorldView), ...ofWorld },
       remove: { ...send('DELETE', '/worlds/:world', NoBody, Done), ...ofWorld },
-      /** Returns a world as data for a file. */
       exportFile: { ...get('/worlds/:world/file', WorldFile), ...ofWorld },
       /** Creates a world from a file, which `reset` restores. */
       importFile: send('POST', '/worlds/file', WorldFile, WorldView),
@@ -81,14 +77,12 @@ const worldCalls = c.router(
         ),
         ...ofWorld,
       },
-      /** Returns to the moment of a journal entry. Later entries are removed. */
       rewind: {
         ...send('POST', '/worlds/:world/rewind', z.strictObject({ to: EntryNumber }), WorldView),
         ...ofWorld,
       },
     },
     scenarios: {
-      /** Lists the built-in scenarios. */
       list: get('/scenarios', z.array(ScenarioView)),
       /** Returns the problems of a scenario, an empty list for a valid one. */
       check: send(
@@ -110,7 +104,6 @@ const worldCalls = c.router(
       list: get('/calls', CallTable),
     },
     clock: {
-      /** Pending events, soonest first. */
       due: { ...get('/worlds/:world/clock/due', z.array(DueEvent)), ...ofWorld },
       read: { ...get('/worlds/:world/clock', ClockView), ...ofWorld },
       set: { ...send('PUT', '/worlds/:world/clock', ClockChange, Advanced), ...ofWorld },
@@ -270,7 +263,6 @@ export type WorldCalls = typeof worldCalls;
 export const controlContract = { ...worldCalls, ...actionCalls };
 export type ControlContract = typeof controlContract;
 
-/** A call as data. */
 export interface ControlRoute {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -289,7 +281,5 @@ const routesOf = (calls: WorldCalls | ActionCalls): readonly ControlRoute[] =>
     })),
   );
 
-/** The calls for worlds. */
 export const worldRoutes = routesOf(worldCalls);
-/** Every control call. */
 export const controlRoutes: readonly ControlRoute[] = [...worldRoutes, ...routesOf(actionCalls)];

@@ -58,7 +58,6 @@ const ids = controlRoutes.map(({ id }) => id);
 /** Maximum bytes of a body. The file of a world is the largest. */
 const largestFile = 64 * 1024 * 1024;
 
-/** Registers all control calls. */
 export function serveControl(app: FastifyInstance, options: ControlOptions): void {
   const perform = createPerformer(options);
   void app.register(async (scope) => {

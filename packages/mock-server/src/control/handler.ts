@@ -13,10 +13,8 @@ import type { WorldCalls } from './control.contract.ts';
 export interface ControlContext {
   readonly worlds: Worlds;
   readonly origins: Origins;
-  /** The rules of opened worlds. */
   readonly rules: WorldRules;
   readonly deferredResponses: DeferredResponses;
-  /** The people with keys. Without a team, access depends on the network. */
   readonly team?: Team | undefined;
   /** Called when the clock or the event queue of a world may have changed. */
   readonly onChange: (world: World) => void;
@@ -41,7 +39,6 @@ export interface ControlInput<Call> {
 
 type ControlHandler<Call> = (input: ControlInput<Call>) => ResponseBody<Call> | Promise<ResponseBody<Call>>;
 
-/** The handlers of a group of calls. */
 export type ControlHandlers<Group extends keyof WorldCalls> = {
   readonly [Name in keyof WorldCalls[Group]]: ControlHandler<WorldCalls[Group][Name]>;
 };

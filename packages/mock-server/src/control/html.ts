@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Returns a table of texts. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[], tag: string): string =>
     `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;

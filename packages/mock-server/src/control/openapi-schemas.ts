@@ -43,7 +43,6 @@ const names = new Map(
     .flatMap(([name, value]) => (value instanceof z.ZodMiniType ? [[definitionOf(value), name]] : [])),
 );
 
-/** Collects the schemas of a document. */
 export class NamedSchemas {
   private readonly found = new Map<string, Json>();
 

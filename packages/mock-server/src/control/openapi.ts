@@ -27,7 +27,6 @@ const about: Readonly<Record<Noun, string>> = {
   chat: 'Chat with support.',
 };
 
-/** Returns an OpenAPI 3.1 document of all calls. */
 export function describeContract(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const schemas = new NamedSchemas();
@@ -166,7 +165,6 @@ function requestBody(operation: Operation, schemas: NamedSchemas): Json {
 
 type Code = ErrorCode | typeof gone;
 
-/** Returns the error codes of a call by status. */
 function refusalsOf({ metadata }: Operation): readonly (readonly [number, readonly Code[]])[] {
   const statusesOf = (code: ErrorCode): readonly number[] => errorStatus[code];
   const statuses = [...new Set(metadata.errors.flatMap(statusesOf))].sort();
@@ -190,7 +188,6 @@ const response = (description: string, schema: Json): Json => ({
   content: { 'application/json': { schema } },
 });
 
-/** Returns an error response with these codes. */
 const refusal = (status: number, codes: readonly Code[]): Json =>
   response(status === 410 ? 'The service is closed.' : (STATUS_CODES[status] ?? 'Refused'), {
     allOf: [

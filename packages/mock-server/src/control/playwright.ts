@@ -15,7 +15,6 @@ export interface WorldOptions {
   readonly controlKey: string | undefined;
   /** The scenario of the world: the name of a built-in one, or an object. */
   readonly scenario: string | Scenario;
-  /** The parameters of the scenario. */
   readonly params: NonNullable<WorldRequest['params']>;
   /** The seed of all randomness. */
   readonly seed: WorldRequest['seed'] | undefined;
@@ -27,7 +26,6 @@ export interface WorldOptions {
 
 export interface WorldFixtures {
   readonly control: Control;
-  /** The world of this test. */
   readonly world: ControlledWorld;
 }
 
@@ -74,7 +72,6 @@ export const test = base.extend<WorldOptions & WorldFixtures>({
   ],
 });
 
-/** Returns a plain scenario as JSON data. */
 const asJson = (scenario: Scenario) => JSON.parse(JSON.stringify(scenario)) as WrittenScenario;
 
 export { expect };

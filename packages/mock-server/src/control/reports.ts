@@ -6,7 +6,6 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handler.ts';
 
-/** Maximum number of stored batches per world. */
 const mostBatches = 100;
 
 /** Reports by world. They are no part of its state. */

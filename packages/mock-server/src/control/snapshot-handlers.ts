@@ -8,7 +8,6 @@ import { recordControl } from './handler.ts';
 import type { SnapshotView } from './control-schema.ts';
 import { showWorld } from './world-handlers.ts';
 
-/** Maximum number of snapshots per world. */
 const most = 50;
 
 const showSnapshot = ({ name, at }: NamedCheckpoint): SnapshotView => ({ name, at: toMoment(at) });

@@ -81,7 +81,6 @@ function viewDetails(world: World, exchange: Exchange): ExchangeDetails {
 const answerOf = (operation: Exchange['operation'], status: number, answer: unknown) =>
   typeof answer === 'string' ? redactForeignText(answer) : redactResponse(operation, status, answer);
 
-/** Parses JSON. Other text stays unchanged. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

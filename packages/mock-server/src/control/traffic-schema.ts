@@ -8,7 +8,6 @@ const ActedRule = z.strictObject({ rule: z.string(), effect: z.string() });
 /** `at` is epoch milliseconds of world time; `ms` is the response time in real time. */
 const exchange = {
   n: z.int(),
-  /** Number of the journal entry. */
   entry: z.exactOptional(z.int()),
   at: z.int(),
   ms: z.number(),
@@ -24,7 +23,6 @@ const exchange = {
   outcome: z.string(),
   /** The kind of a broken connection. */
   cut: z.exactOptional(z.enum(['reset', 'close', 'hang', 'truncate'])),
-  /** The fault rules that acted on it. */
   faults: z.array(ActedRule),
   /** Invalid fields of the request, with reasons. */
   problems: z.array(z.strictObject({ field: z.string(), problem: z.string() })),

@@ -44,7 +44,6 @@ export const Correction = SignedBaht.check(
   z.refine((amount) => amount !== 0, 'Invalid input: the amount must not be 0'),
 );
 
-/** Returns the same fields, all optional. */
 export const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, z.exactOptional(field)]),
@@ -70,7 +69,6 @@ type Named<Noun extends string, Rules extends Readonly<Record<string, AnyDefinit
   readonly [Key in keyof Rules & string]: Rules[Key] & { readonly name: `${Noun}.${Key}` };
 };
 
-/** Returns the actions of a noun with their full names. */
 export const nameActions = <const Noun extends string, Rules extends Readonly<Record<string, AnyDefinition>>>(
   noun: Noun,
   rules: Rules,

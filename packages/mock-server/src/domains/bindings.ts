@@ -36,7 +36,6 @@ export const bindings: readonly Binding[] = [
   statementHttp,
 ];
 
-/** Guards calls and sockets of members. */
 export type MemberGuard = AuthGuard<Member>;
 
 /** Access rules of session and site. */

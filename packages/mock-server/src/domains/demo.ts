@@ -15,7 +15,6 @@ import { demoHistory, seedStatement } from './statement/statement.seed.ts';
 import { seedWallet } from './wallet/wallet.seed.ts';
 import { withdrawEvents } from './withdraw/withdraw.ts';
 
-/** The handlers of all scheduled events. */
 export const domainEvents: EventHandlers = { ...withdrawEvents, ...depositEvents, ...agentEvents };
 
 /** Fills an empty world. Its clock advances by `demoHistory`, so it must start that long before its present. */

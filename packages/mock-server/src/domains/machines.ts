@@ -30,7 +30,6 @@ export interface StatedKind {
   readonly rows: (world: World) => readonly Stated[];
 }
 
-/** Returns a function that lists the views of a table. */
 const each =
   <R extends Row, View extends ZodMiniType<object, Stated>>(
     rows: TableHandle<R>,

@@ -61,7 +61,6 @@ export const chatCommands = {
 
 export type ChatCommand = keyof typeof chatCommands;
 
-/** A row of the table. */
 export interface MagicValue {
   readonly where: string;
   readonly value: string;

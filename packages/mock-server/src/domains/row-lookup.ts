@@ -15,7 +15,6 @@ export const OneMember = z.strictObject({ member: MemberKey });
 /** Optional filter by member. */
 export const MaybeMember = z.strictObject({ member: z.exactOptional(MemberKey) });
 
-/** Id of a row. */
 export const RowId = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Returns the member of an id or phone number. Throws a ControlError. */
@@ -27,11 +26,9 @@ export function requireMember(world: World, key: string): Member {
   return member;
 }
 
-/** Returns the phone number of a member, for messages and views. */
 export const phoneOf = (world: World, memberId: string): string =>
   members(world).get(memberId)?.phone ?? memberId;
 
-/** A row with an owner. */
 export interface Owned extends Row {
   readonly memberId: string;
 }

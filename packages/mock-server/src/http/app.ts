@@ -9,9 +9,7 @@ import { loggerOf } from './log.ts';
 import { handleError, handleClientError } from './server-errors.ts';
 
 export interface AppOptions {
-  /** Allowed host names besides those of this machine. */
   readonly allowedHosts: readonly string[];
-  /** Origins for CORS. */
   readonly allowedOrigins: readonly string[];
   /** Request timeout in milliseconds. */
   readonly requestTime: number;

@@ -34,7 +34,6 @@ export type Handlers<NounCalls, Member> = {
 /** A handler for code that treats all calls alike. The pipeline validates its input. */
 export type AnyHandler = (context: Readonly<Record<string, unknown>>) => unknown;
 
-/** The calls of a noun with their handlers. */
 export interface Binding {
   readonly calls: Calls;
   readonly handlers: Readonly<Record<string, AnyHandler>>;

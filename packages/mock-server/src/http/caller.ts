@@ -16,7 +16,6 @@ export function worldCookieOf(host: string | undefined): string {
   return port === undefined || port === '80' || port === '443' ? 'mock_world' : `mock_world_${port}`;
 }
 
-/** The header that selects a world. */
 export const worldHeader = 'x-mock-world';
 
 /**
@@ -50,7 +49,6 @@ export function worldOf(worlds: Worlds, headers: IncomingHttpHeaders, session: S
   return world;
 }
 
-/** Returns the raw value of a cookie. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
   for (const pair of header.split(';')) {

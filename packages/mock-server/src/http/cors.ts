@@ -3,7 +3,6 @@ import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import type { FastifyInstance } from 'fastify';
 import { worldHeader } from './caller.ts';
 
-/** Allowed request headers. */
 const requestHeaders = [
   'accept-language',
   'authorization',

@@ -23,7 +23,6 @@ export interface Exchange {
   readonly method: string;
   readonly url: string;
   readonly memberId: string | undefined;
-  /** Number of the intent, from its Idempotency-Key. */
   readonly intent: string | undefined;
   readonly request: unknown;
   readonly response: OutgoingResponse;

@@ -19,7 +19,6 @@ export function plainFaultResponse(effect: ResponseEffect): PlainResponse {
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** Returns the serialized response. */
 export function faultResponse(effect: ResponseEffect): CompleteResponse {
   const response = plainFaultResponse(effect);
   if (response.body !== undefined) return serializeResponse(response);

@@ -11,7 +11,6 @@ export const securityHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Adds the security headers to every response. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(securityHeaders);

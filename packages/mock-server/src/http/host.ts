@@ -65,7 +65,6 @@ export const isFromAllowedPage = (
     ? headers['sec-fetch-site'] !== 'cross-site'
     : origins.includes(headers.origin) || isFromOwnPage(headers, hosts);
 
-/** Whether an IP address is a loopback address. */
 export const isLoopback = (ip: string): boolean =>
   isIP(ip) !== 0 && (ip === '::1' || ip.replace('::ffff:', '').startsWith('127.'));
 

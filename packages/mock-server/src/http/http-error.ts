@@ -57,7 +57,6 @@ export const notFound = (): HttpError => new HttpError('NO_DATA', 404);
 export const declaresError = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
   metadata.errors.includes(code) && travelsUnder(code, status);
 
-/** Errors of Fastify, its file server and the multipart parser, by error code. */
 const foreignErrors: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_BAD_URL: notFound,
   FST_ERR_MAX_PARAM_LENGTH: notFound,
@@ -74,7 +73,6 @@ export const formError = (error: unknown): HttpError | undefined =>
 const isForeign = (error: unknown): error is Error & { code?: string; statusCode: number } =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
-/** Returns the response for any error of a call. */
 export function toErrorResponse(error: unknown, operation?: Operation): PlainResponse {
   if (error instanceof HttpError) return errorResponse(error.code, error.status);
   if (error instanceof DomainError) return errorResponse(error.code, undefined, error.params);

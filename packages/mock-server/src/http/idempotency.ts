@@ -14,7 +14,6 @@ import { UploadedFile } from './upload.ts';
 interface StoredResponse {
   /** The hash of owner, call and key. */
   readonly id: string;
-  /** The hash of the input. */
   readonly request: string;
   readonly status: number;
   readonly body: unknown;
@@ -56,7 +55,6 @@ const digest = (value: unknown): string =>
     .digest('hex')
     .slice(0, 32);
 
-/** Returns the input with a hash in place of each file. */
 function withFingerprints(value: unknown): unknown {
   if (value instanceof UploadedFile) return { file: value.fingerprint };
   if (!isRecord(value)) return value;
@@ -108,5 +106,4 @@ const heldBy = (world: World) => world.state.map<number>(`${hiddenPrefix}idempot
 
 const charactersIn = (world: World): number => heldBy(world).get('characters') ?? 0;
 
-/** Returns the number of stored responses. */
 export const countStoredResponses = (world: World): number => storedResponses(world).count;

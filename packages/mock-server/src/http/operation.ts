@@ -12,7 +12,6 @@ export interface ServedOperation extends Operation {
   readonly encode: Encode;
 }
 
-/** Returns every call of the contract with its handler. */
 export const servedOperations = (bindings: readonly Binding[]): readonly ServedOperation[] =>
   operations.map((operation) => ({
     ...operation,

@@ -34,7 +34,6 @@ export interface AuthGuard<Member extends Principal = Principal> {
   isBlocked(world: World, ip: string): boolean;
 }
 
-/** A received call. */
 export interface IncomingCall {
   readonly operation: ServedOperation;
   readonly world: World;
@@ -210,7 +209,6 @@ class CallEntry {
     this.#memberId = member?.id;
   }
 
-  /** Returns the entry for the command that writes it. */
   ofCommand(): CommandInfo {
     this.#isWritten = true;
     return { name: this.#call.operation.id, memberId: this.#memberId, input: this.#recorded() };

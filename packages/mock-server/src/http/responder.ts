@@ -31,7 +31,6 @@ export interface ResponderOptions {
 export interface ReceivedCall {
   readonly operation: ServedOperation;
   readonly method: string;
-  /** The path with the query. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly params: unknown;

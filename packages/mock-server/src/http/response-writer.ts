@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlainResponse } from './http-error.ts';
 import { writeJson } from './json-writer.ts';
 
-/** A serialized response. */
 export interface CompleteResponse {
   readonly status: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -27,7 +26,6 @@ export const serializeResponse = ({ status, body, headers }: PlainResponse): Com
   ...(headers && { headers }),
 });
 
-/** Returns the body of a response as text. */
 export const textOf = ({ bytes }: CompleteResponse): string => new TextDecoder().decode(bytes);
 
 /** Sends a response, or breaks the connection. Injected requests, which have no connection, fail in the same way. */

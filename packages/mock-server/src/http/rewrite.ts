@@ -33,7 +33,6 @@ export interface Rewritten {
   readonly missed: readonly string[];
 }
 
-/** Returns a copy of the body with all operations applied in order. */
 export function rewrite(body: unknown, operations: readonly RewriteOperation[]): Rewritten {
   const whole = { body: structuredClone(body) };
   const missed = operations.filter((operation) => !perform(whole, operation)).map(({ path }) => path);

@@ -5,7 +5,6 @@ import type { Inside } from '@wallet/contract/wire/money';
 import type * as z from 'zod/mini';
 import type { UploadedFile } from './upload.ts';
 
-/** The declared calls of a noun. */
 export type Calls = Contract[Noun];
 
 interface Schema {
@@ -30,7 +29,6 @@ export type ResponseOf<Call> = Call extends { responses: { 200: infer Body exten
   ? Inside<z.input<Body>>
   : never;
 
-/** The session that a call requires. */
 export type SessionOf<Call> = Call extends { metadata: { session: infer Who extends Session } }
   ? Who
   : Session;

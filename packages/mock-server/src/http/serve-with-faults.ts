@@ -114,7 +114,6 @@ function ending(
 
 const succeeded = serializeResponse({ status: 200, body: { message: 'SUCCESS' } });
 
-/** Returns an unreadable response. */
 function malformed(
   how: Extract<Effect, { type: 'malformed' }>['how'],
   { status, bytes }: CompleteResponse = succeeded,
@@ -137,7 +136,6 @@ type RewriteHit = FaultHit & { readonly effect: { readonly type: 'rewrite' } };
 
 const isRewrite = (hit: FaultHit): hit is RewriteHit => hit.effect.type === 'rewrite';
 
-/** Returns the response with all rewrites applied. */
 function rewritten(
   call: IncomingCall,
   caller: Caller,

@@ -28,7 +28,6 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   sendResponse(response, request, reply);
 }
 
-/** Sends the response for an unknown route or method. */
 export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): void =>
   sendResponse(toErrorResponse(notFound()), request, reply);
 

@@ -14,9 +14,7 @@ import { handleNotFound } from './server-errors.ts';
 import { ControlError } from '../world/control-error.ts';
 
 export interface AppFiles {
-  /** The build directory of the app. */
   readonly directory: string;
-  /** The language of a first visit. */
   readonly defaultLanguage: Language;
 }
 

@@ -5,7 +5,6 @@ import { errorCode } from './disk-error.ts';
 const waysOut =
   '--go-back with the same --data returns to the last good moment; or restore a backup of the folder, or delete it to start over.';
 
-/** Returns the error for a damaged file. */
 export const damaged = (path: string, place: string, cause?: unknown): ControlError =>
   new ControlError('conflict', `${path} is damaged and was not loaded: ${place}. ${waysOut}`, { cause });
 

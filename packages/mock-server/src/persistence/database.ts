@@ -19,12 +19,10 @@ export interface LockedFolder {
   release(): void;
 }
 
-/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
   /** Commits the open transaction, and marks it. An entry of the journal has counted the commit. */
   commit(hasEntry: boolean): void;
-  /** Closes the database and releases the folder. */
   close(): void;
 }
 

@@ -9,7 +9,6 @@ import { damagedOf, databaseOf, goodOf, prepareFile } from './folder.ts';
 import { openMark, readMark } from './mark.ts';
 import { readSound } from './sound.ts';
 
-/** A state of the folder that passed all checks. */
 interface Moment {
   readonly path: string;
   readonly seal: Seal;

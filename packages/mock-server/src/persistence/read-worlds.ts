@@ -17,11 +17,9 @@ export interface Beginning {
   readonly params: string;
 }
 
-/** The content of a database. */
 export interface Stored {
   /** Undefined without a default world. */
   readonly beginning: Beginning | undefined;
-  /** The number of generated world names. */
   readonly named: number;
   readonly worlds: readonly WorldRecord[];
   readonly notes: ReadonlyMap<string, string>;

@@ -21,7 +21,6 @@ import { createWorldWriter } from './write-worlds.ts';
 
 export interface SqliteOptions {
   readonly directory: string;
-  /** The rules of the restored worlds. */
   readonly rules: WorldRules;
   /** The requested origin of the default world. A stored world must match it. */
   readonly requested: {
@@ -59,7 +58,6 @@ export async function checkPersistence(options: SqliteOptions): Promise<void> {
   }
 }
 
-/** An open folder with its restored worlds. */
 interface OpenFolder {
   readonly database: OpenDatabase;
   readonly writer: WorldWriter;
@@ -134,7 +132,6 @@ function persistIn(
 ): Persistence {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const placed = new Set<World>();
-  /** The worlds in the open transaction. */
   const open = new Set<World>();
   /** The steps that wait for their entry of the journal. */
   const waiting = new Map<World, Step[]>();

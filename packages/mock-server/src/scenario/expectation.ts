@@ -20,7 +20,6 @@ type ExpectedLine = NonNullable<ExpectedResult['statement']>[number];
 type ExpectedRows = NonNullable<ExpectedResult['rows']>[number];
 type ExpectedState = NonNullable<ExpectedResult['states']>[number];
 
-/** Returns one text per unmet expectation. */
 export function problemsOf(world: World, expected: ExpectedResult): string[] {
   const { journal = [], balances = [], statement = [], rows = [], states = [] } = expected;
   return [

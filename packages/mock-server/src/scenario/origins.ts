@@ -26,7 +26,6 @@ import { installTimeline, runTimelineRules, timelineEvents } from './scenario-ti
 export interface OriginRequest {
   /** The name of a built-in scenario, or an object. Default: `default`. */
   readonly scenario?: string | Scenario | undefined;
-  /** The parameters of the scenario. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   /** Default: the market of the scenario, else Thailand. */
   readonly market?: MarketName | undefined;
@@ -37,7 +36,6 @@ export interface OriginRequest {
 /** Returns the cached origin of a request, or prepares it. Throws a ControlError. */
 export type Origins = (request: OriginRequest) => World;
 
-/** The rules that all worlds share. */
 export const worldRules = (
   realNow: () => number,
   secretSource = processSecrets,
@@ -50,7 +48,6 @@ export const worldRules = (
   onCommand: runTimelineRules,
 });
 
-/** Maximum number of cached origins. */
 const mostOrigins = 24;
 
 export function createOrigins(
@@ -106,7 +103,6 @@ function historyOf({ members = 'demo', given = [] }: Scenario, params: ParamValu
   return lasts + (members === 'demo' ? demoHistory : 0);
 }
 
-/** The scenario of a world. */
 export interface StartedScenario {
   readonly name: string;
   readonly title: string;
@@ -115,7 +111,6 @@ export interface StartedScenario {
 const startedScenarios = ({ state }: World): StateMap<StartedScenario> =>
   state.map(`${hiddenPrefix}scenario`);
 
-/** Returns the scenario that a world started from. */
 export const startedScenario = (world: World): StartedScenario | undefined =>
   startedScenarios(world).get('begun');
 

@@ -7,7 +7,6 @@ type ParamValue = Param['default'];
 
 export type Params = Readonly<Record<string, Param>>;
 
-/** The values of the parameters of a scenario. */
 export type ParamValues = Readonly<Record<string, ParamValue>>;
 
 function schemaOf({

@@ -23,7 +23,6 @@ export const resolveReferences = <Value>(value: Value, scope: Scope): Value =>
 export const resolveKnownReferences = <Value>(value: Value, scope: Scope): Value =>
   replace(value, (reference) => found(reference, scope), '$$') as Value;
 
-/** Returns the paths of all references in plain data. */
 export function referencesIn(value: unknown): string[] {
   const names: string[] = [];
   replace(value, (reference) => void names.push(reference), '$$');

@@ -13,7 +13,6 @@ import { startTimeline } from './scenario-timeline.ts';
 import { uncoveredParts } from './coverage.ts';
 import { ControlError } from '../world/control-error.ts';
 
-/** The result of a run. */
 export interface RunReport extends ScenarioReport {
   /** One line of canonical JSON per journal entry. */
   readonly journal: string;
@@ -53,7 +52,6 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
   };
 }
 
-/** Runs steps until one fails. */
 async function runSteps(
   runner: Runner,
   steps: readonly Step[],

@@ -12,11 +12,9 @@ import { isRecord } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
 import type { CallStep } from './scenario-schema.ts';
 
-/** The result of a call. */
 export interface Reply {
   /** `ok`, an error code, `lost` for an incomplete response, `unreadable` for invalid JSON. */
   readonly outcome: string;
-  /** The problems of an invalid input. */
   readonly problems: readonly string[];
   readonly body: unknown;
 }
@@ -63,7 +61,6 @@ export function createScenarioClient(world: World) {
   }
 
   return {
-    /** Sends a call. */
     call(step: CallStep): Promise<Reply> {
       const request = requestFor(step);
       return inProcess(world)(request).then((response) => storeToken(step, readReply(request, response)));

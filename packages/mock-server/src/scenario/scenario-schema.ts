@@ -14,7 +14,6 @@ import { expectedResult } from './expected-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 import { described, JsonRecord, MemberKey, nameOf, Words } from './schema-part.ts';
 
-/** The name of a scenario. */
 export const scenarioName = /^[a-z][a-z0-9-]{0,63}$/;
 
 const Duration = described(
@@ -148,7 +147,6 @@ const TimelineRule = z.union([
 export type TimelineRule = Frozen<z.infer<typeof TimelineRule>>;
 export type WhenRule = Extract<TimelineRule, { readonly when: string }>;
 
-/** The value of a parameter. */
 export const ParamValue = z.union([z.string(), z.number(), z.boolean()]);
 export const Param = z
   .strictObject({
@@ -204,18 +202,14 @@ export const ScenarioSchema = z.strictObject({
   expect: described('The steps and expectations that prove the scenario.', z.exactOptional(Expected)),
 });
 
-/** A scenario as plain data. */
 export type ScenarioData = Frozen<Omit<z.infer<typeof ScenarioSchema>, '$schema' | 'faults'>> & {
   readonly faults?: readonly FaultRule[];
 };
 
-/** The result of a self-test. */
 export const ScenarioReport = z.strictObject({
   scenario: z.string(),
   isMet: z.boolean(),
-  /** Number of steps that ran. */
   steps: z.int(),
-  /** One text per unmet expectation. */
   problems: z.array(z.string()),
 });
 export type ScenarioReport = z.infer<typeof ScenarioReport>;

@@ -40,7 +40,6 @@ const installed = ({ state }: World): StateMap<InstalledRule> => state.map(`${hi
 
 export const isTimelineEvent = (name: string): boolean => Object.hasOwn(timelineEvents, name);
 
-/** Returns the rules of a world in order, with their counts of matching commands. */
 export const timelineOf = (world: World): readonly InstalledRule[] => [...installed(world).values()];
 
 /** Adds rules to the state of a world. `startTimeline` starts the timed ones. Needs an open command. */
@@ -130,7 +129,6 @@ interface FaultEventBody {
   readonly for?: string;
 }
 
-/** Handlers of the scheduled events. */
 export const timelineEvents: EventHandlers = {
   ...Object.fromEntries(
     allActions.map(({ name }) => [

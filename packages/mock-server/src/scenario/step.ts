@@ -5,7 +5,6 @@ import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { Step } from './scenario-schema.ts';
 
-/** Returns a short description of a step, for messages. */
 export function describeStep(step: Step): string {
   if ('wait' in step) return `wait ${step.wait}`;
   if ('mark' in step) return `mark ${step.mark}`;

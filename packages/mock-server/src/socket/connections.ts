@@ -20,10 +20,8 @@ import { effectsOn } from './socket-fault.ts';
 import type { Subscribers, Subscriber } from './subscribers.ts';
 import { createSubscribers } from './subscribers.ts';
 
-/** The rate limit of events per connection. */
 export const eventRate = { burst: 20, perSecond: 2 } as const;
 
-/** Returns whether the owner may join a room of that name. */
 export type MayJoin = (owner: RoomOwner, name: string) => boolean;
 
 export interface ConnectionsOptions {
@@ -160,7 +158,6 @@ export function createConnections(options: ConnectionsOptions) {
     accept,
     /** Disconnects the connections of one world. */
     closeWorld,
-    /** Disconnects every connection. */
     close(): void {
       for (const world of [...subscribersByWorld.keys()]) closeWorld(world);
     },

@@ -15,16 +15,13 @@ import { connectErrorMessage } from './socket-auth.ts';
 /** Maximum size of a client message in bytes. */
 export const largestMessage = 16 * 1024;
 
-/** The path of the socket. */
 export const socketPath = '/socket.io/';
 
 /** Timeout of the handshake in milliseconds. */
 const handshakeTime = 10_000;
 
 export interface SocketOptions extends ConnectionsOptions {
-  /** Allowed host names besides those of this machine. */
   readonly allowedHosts: readonly string[];
-  /** Allowed origins besides this server's own. */
   readonly allowedOrigins: readonly string[];
   readonly clientAddress: ClientAddress;
 }

@@ -14,7 +14,6 @@ import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { SocketEffect, SocketEvent } from './socket-fault.ts';
 import { effectsOn } from './socket-fault.ts';
 
-/** A connection that receives messages of a world. */
 export interface Subscriber {
   readonly session: SocketSession;
   /** Whether it joined its room, which delivery requires. */

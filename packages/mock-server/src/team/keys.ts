@@ -10,7 +10,6 @@ export const hashPattern = /^scrypt:[\w-]{22}:[\w-]{43}$/;
 
 export const createKey = (name: string): string => `${name}.${randomBytes(bytes.key).toString('base64url')}`;
 
-/** Returns the name in a key. */
 export const nameIn = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('.')));
 
 /** Resolves to a hash with a new salt. */

@@ -11,9 +11,7 @@ const Person = z.strictObject({
   role: z.enum(roles),
   /** The hash of the key. */
   key: z.string().check(z.regex(hashPattern)),
-  /** The most worlds of this person. */
   worlds: Limit,
-  /** The most memory for the history of their worlds. */
   megabytes: Limit,
 });
 export type Person = z.infer<typeof Person>;

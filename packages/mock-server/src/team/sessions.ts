@@ -9,7 +9,6 @@ export function createSessions(realNow: () => number) {
   const sessions = new Map<string, Identity>();
   const digestOf = (id: string): string => createHash('sha256').update(id).digest('base64');
   return {
-    /** Returns the id of a new session. */
     start(identity: Identity): string {
       for (const [key, session] of sessions) if (!session()) sessions.delete(key);
       const id = randomBytes(32).toString('base64url');

@@ -14,7 +14,6 @@ import type { Ownership, OwnershipChange } from './team-schema.ts';
 export interface TeamLimits {
   /** Days without a request after which a world is removed. */
   readonly worldDays: number;
-  /** The most worlds of a person. */
   readonly worlds: number;
   /** The most memory for the history of the worlds of a person. */
   readonly megabytes: number;

@@ -17,7 +17,6 @@ import { createTeamWorlds } from './team-worlds.ts';
 import { createVerifier } from './verifier.ts';
 
 export interface TeamOptions {
-  /** The path of the team file. */
   readonly file: string;
   readonly limits?: Partial<TeamLimits>;
   /** Called when the file cannot be used any more. */

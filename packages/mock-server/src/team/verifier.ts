@@ -10,7 +10,6 @@ export type VerifyKey = (key: string, address: string) => Promise<Identity>;
 
 /** Wrong keys of an address in a minute. */
 const mostWrong = 10;
-/** Different keys that wait for their check. */
 const mostWaiting = 200;
 const longestKey = 200;
 

@@ -2,7 +2,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { worldCookieOf, worldHeader } from '../http/caller.ts';
 
-/** A call to forward. */
 export interface OutgoingCall {
   readonly method: string;
   /** The path with the query. */

@@ -8,13 +8,11 @@ import { canonical } from '../world/plain.ts';
 import { redactInput, redactResponse } from './declared.ts';
 import type { UpstreamResponse } from './forward.ts';
 
-/** The input of a call. */
 interface SentInput {
   readonly params: unknown;
   readonly body: unknown;
 }
 
-/** Maximum number of files in a folder. */
 const most = 5_000;
 
 /** Returns the highest number of a file in a folder. */

@@ -8,7 +8,6 @@ import { crashEntry } from './journal.ts';
 import { ControlError } from './control-error.ts';
 import type { State } from './state.ts';
 
-/** The description of a command in the journal. */
 export interface CommandInfo {
   /** Name of the operation, event or control action, e.g. `withdraw.create`. */
   readonly name: string;
@@ -67,7 +66,6 @@ export function createCommands({ state, clock, journal, outbox, onCommand }: Sur
   }
 
   return {
-    /** Name of the running command. */
     get open(): string | undefined {
       return open;
     },
@@ -120,7 +118,6 @@ function attempt<T>(name: string, run: () => T): Outcome<T> {
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
-/** Returns the journal entry of a command. */
 export function commandEntry(info: CommandInfo, error: unknown): JournalInput {
   if (error === undefined) return { kind: 'call', ...info, outcome: 'ok' };
   const note = { kind: 'call' as const, ...info };

@@ -37,7 +37,6 @@ export class ControlError extends Error {
   /** HTTP status of the control response. */
   readonly status: number;
   readonly problems: readonly string[];
-  /** Error code of the business rule, if one rejected the action. */
   readonly code: string | undefined;
 
   constructor(

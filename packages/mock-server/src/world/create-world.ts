@@ -29,7 +29,6 @@ type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;
 /** Creates an empty world, then fills it by `prepare`. */
 export const createWorld = (options: WorldOptions): World => assemble(options, undefined);
 
-/** Recreates the world of a record, with the same rules. */
 export const reviveWorld = (rules: WorldRules, record: WorldRecord): World =>
   assemble({ ...rules, id: record.id, seed: record.seed, market: record.market }, record);
 

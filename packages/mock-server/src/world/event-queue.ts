@@ -82,7 +82,6 @@ export function createEventQueue(state: State, now: () => number, isKnown: (name
       events.delete(id);
       return true;
     },
-    /** Returns the pending events, soonest first. */
     all,
     // A stage may still be rolled back, so nothing is dropped while one is open.
     nextDueAt: (): number | undefined => (state.isStaging ? all()[0] : next())?.dueAt,

@@ -171,7 +171,6 @@ function toWrite(map: string, [key, before, now]: MapWrites['changes'][number]):
   return added ? { map, key, added } : { map, key, now };
 }
 
-/** Returns the state at the end of a frame. */
 export const imageAfter = ({ start, steps }: Frame): StateImage => replay(start.image, steps);
 
 /** Returns an image with these steps. A changed entry keeps its place, like a key of a map. */

@@ -10,7 +10,6 @@ export interface JournalInput extends Omit<JournalEntry, 'n' | 'at' | 'memberId'
   readonly detail?: unknown;
 }
 
-/** Returns the entry of an unexpected exception. */
 export const crashEntry = (name: string, error: unknown): JournalInput => ({
   kind: 'crash',
   name,

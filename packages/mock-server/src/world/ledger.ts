@@ -43,16 +43,13 @@ export interface HistoryFilter {
   readonly kinds?: readonly string[];
   readonly account?: Account;
   readonly where?: (transaction: Transaction) => boolean;
-  /** Page number, from 1. */
   readonly page?: number;
   /** Transactions per page. Default: all. */
   readonly limit?: number;
 }
 
 export interface HistoryPage {
-  /** The number of matching transactions on all pages. */
   readonly total: number;
-  /** Newest first. */
   readonly items: readonly Transaction[];
 }
 

@@ -5,7 +5,6 @@
 import type { Plain } from './plain.ts';
 import { ControlError } from './control-error.ts';
 
-/** A transition of a state machine. */
 export interface Transition {
   /** The trigger, as the label in the diagram. */
   readonly when: string;
@@ -38,7 +37,6 @@ export interface Machine<State extends string = string> {
   requireTransition(from: State, to: State): void;
 }
 
-/** Declares a machine. */
 export function defineMachine<const State extends string>(table: MachineTable<State>): Machine<State> {
   const { name, initial, states, transitions } = table;
   const byState = new Map(

@@ -43,5 +43,4 @@ export function consumeRateLimit(world: World, limit: RateLimit, subject: string
       usage(world).remove(expired);
 }
 
-/** Returns the number of stored subjects. */
 export const countSubjects = (world: World): number => usage(world).count;

@@ -20,7 +20,6 @@ const secretNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 const knownNames = new Map<string, string | undefined>();
-/** Maximum number of remembered names. */
 const mostNames = 2_000;
 
 /** Returns the placeholder of a secret field, undefined for another name. */
@@ -90,7 +89,6 @@ const longestCopy = 32_000;
 /** Remaining budget of a copy, in characters. */
 interface Budget {
   remaining: number;
-  /** Maximum characters of one string. */
   readonly text: number;
 }
 

@@ -104,7 +104,6 @@ export class State {
     return new Map([...this.#maps].map(([name, map]) => [name, map.share()]));
   }
 
-  /** Replaces the state with an image. */
   adopt(image: StateImage): void {
     this.#requireNoStage('be replaced');
     for (const name of image.keys()) this.map(name);
@@ -166,7 +165,6 @@ function hashOf(value: unknown): HashPair {
 const writesOf = (touched: readonly Touched[]): MapWrites[] =>
   touched.map(({ name, map }) => ({ map: name, changes: map.changes() }));
 
-/** Returns an image as JSON data. */
 export const imageToData = (image: StateImage): StateData =>
   Object.fromEntries([...image].filter(([, map]) => map.size > 0).map(([name, map]) => [name, [...map]]));
 

@@ -6,7 +6,6 @@ export interface Stateful {
   readonly state: State;
 }
 
-/** A row of a table: plain data with an id. */
 export interface Row {
   readonly id: string;
 }

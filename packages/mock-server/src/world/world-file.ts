@@ -21,7 +21,6 @@ interface FrameData {
   readonly steps: readonly Step[];
 }
 
-/** Returns a world as JSON data. */
 export function writeWorldFile(world: World): WorldFile {
   const { id, market, shownAt, entries: journal, history } = world.record();
   const state = history.length === 0 ? { snapshot: world.snapshot() } : { history: framesToData(history) };

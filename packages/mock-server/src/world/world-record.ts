@@ -11,7 +11,6 @@ export interface Checkpoint {
   readonly clock: ClockData;
 }
 
-/** A checkpoint with its name. */
 export interface NamedCheckpoint extends Checkpoint {
   readonly name: string;
   /** The time of the clock, epoch milliseconds. */

@@ -123,5 +123,4 @@ export type WorldRules = Pick<
 
 export const worldId = /^[\w-]{1,64}$/;
 
-/** Returns whether a text is a valid world id. */
 export const isWorldId = (id: string): boolean => worldId.test(id);

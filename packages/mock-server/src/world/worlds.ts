@@ -38,7 +38,6 @@ interface ForkChanges {
   readonly at?: number | undefined;
 }
 
-/** Returns the message for an unknown world. */
 export const noSuchWorld = (id: string): string =>
   `There is no world ${id}; it was deleted, or expired without requests.`;
 
@@ -121,7 +120,6 @@ export function createWorlds({
     /** Removes a world. Returns false for `default` and for unknown ids. */
     remove: (id: string): boolean => remove(id),
     list: (): World[] => [...places.values()],
-    /** Removes the expired worlds. */
     sweep,
   };
 }

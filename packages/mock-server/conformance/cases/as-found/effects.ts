@@ -15,7 +15,6 @@ import { readBalances, sameBalances } from './balances.ts';
 
 const unknown = 'CONFORMNOWHERE';
 
-/** Returns the offered providers of QR codes. */
 async function providersFor(mali: MemberCaller): Promise<readonly QrProvider[]> {
   const { bankAccount } = await mali.gets('profile.read');
   requireFact(Boolean(bankAccount), 'the member has no bank account');

@@ -9,7 +9,6 @@ import { newestFirst } from '../newest-first.ts';
 
 const unknown = 'CONFORMNOWHERE';
 
-/** Returns the codes that occur more than once. */
 export const duplicates = (codes: readonly string[]): readonly string[] =>
   codes.filter((code, at) => codes.indexOf(code) !== at);
 

@@ -6,7 +6,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LiveWorld } from './use-simulator.ts';
 import { LiveWorldContext, useConnection } from './use-simulator.ts';
 
-/** Maximum rows of the page. */
 const maxRows = 2_000;
 /** Milliseconds for which events are buffered, so that a burst renders once. */
 const bufferTime = 120;
@@ -14,7 +13,6 @@ const bufferTime = 120;
 interface LiveEvents {
   readonly entries: readonly JournalEntry[];
   readonly exchanges: readonly ExchangeView[];
-  /** Increases with every event. */
   readonly revision: number;
 }
 

@@ -24,7 +24,6 @@ export interface Connection {
   readonly control: Control;
   /** All calls, with the schemas of the actions. */
   readonly calls: CallTable;
-  /** URL of the product, for links and commands. */
   readonly origin: string;
   /** URL of the product for a phone in the same network. */
   readonly phoneOrigin: string | undefined;
@@ -34,7 +33,6 @@ export interface Connection {
   callProduct(world: ControlledWorld, call: { id: string; token: string; body: BodyInit }): Promise<void>;
 }
 
-/** Thrown when the page has no session with the simulator of a team. */
 export class SignInNeeded extends Error {}
 
 /**

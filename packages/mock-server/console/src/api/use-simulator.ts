@@ -18,9 +18,7 @@ export function useConnection(): Connection {
 export interface LiveWorld {
   /** In the past, its calls respond as then, and those that change it are refused. */
   readonly world: ControlledWorld;
-  /** The same world at its present. */
   readonly present: ControlledWorld;
-  /** Whether the simulator has no such world, or no longer. */
   readonly isGone: boolean;
   /** Changes with every event and moment; results of another revision may be outdated. */
   readonly revision: string;
@@ -63,7 +61,6 @@ export function useRequest<Result>(
   return result;
 }
 
-/** Properties of a control that changes something. */
 export interface ChangingProps {
   readonly disabled: boolean;
   /** Why this person may not. */

@@ -10,7 +10,6 @@ import { MessageList } from './MessageList.tsx';
 import type { Room } from './room.ts';
 import { keyOf } from './room.ts';
 
-/** Replies to players as support. */
 export function ChatPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();

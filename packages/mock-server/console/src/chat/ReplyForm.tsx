@@ -7,7 +7,6 @@ import { RunForm } from '../parts/RunForm.tsx';
 import { messages, messageTypes } from './messages.ts';
 import type { Room } from './room.ts';
 
-/** Sends a text, a file, or a message of any type as JSON. */
 export function ReplyForm({ room }: { readonly room: Room }) {
   const t = useText();
   const { world } = useLiveWorld();

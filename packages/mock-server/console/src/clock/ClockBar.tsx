@@ -7,7 +7,6 @@ import { useWorldTime } from './use-world-time.ts';
 
 const steps = { s10: 10_000, m1: 60_000, m15: 900_000, d1: 86_400_000 } as const;
 
-/** The time of the world and the buttons that advance it, on every page. */
 export function ClockBar() {
   const t = useText();
   const { world, revision } = useLiveWorld();

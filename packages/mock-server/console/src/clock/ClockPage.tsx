@@ -9,7 +9,6 @@ import { asDistance, asField, asMoment, fromField } from './moment.ts';
 
 const mostShown = 100;
 
-/** Moves the time to a moment, sets its rate, and lists the pending events. */
 export function ClockPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();

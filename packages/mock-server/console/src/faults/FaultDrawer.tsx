@@ -51,7 +51,6 @@ const effects: Readonly<Record<FaultEffect['type'], FaultEffect>> = {
 
 const sockets = ['socket.connect', 'socket.messaging'];
 
-/** Edits a rule: the matching calls, its limits, and its effect. */
 export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
   const t = useText();
   return (

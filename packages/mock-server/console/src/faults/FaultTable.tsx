@@ -9,7 +9,6 @@ interface FaultTableProps {
   readonly onEdit: (fault: ActiveFault) => void;
 }
 
-/** The rules in the order of their effects, with their hits. */
 export function FaultTable({ faults, onEdit }: FaultTableProps) {
   const t = useText();
   const { world } = useLiveWorld();

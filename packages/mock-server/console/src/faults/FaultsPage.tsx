@@ -10,7 +10,6 @@ import { FaultDrawer } from './FaultDrawer.tsx';
 import { FaultTable } from './FaultTable.tsx';
 import { templateNames, templates } from './templates.ts';
 
-/** Templates, and the fault rules of the world. */
 export function FaultsPage() {
   const t = useText();
   const { world, revision } = useLiveWorld();

@@ -18,7 +18,6 @@ export type ConsoleLanguage = keyof typeof consoleLanguages;
 
 const texts: Readonly<Record<ConsoleLanguage, unknown>> = { th, lo, en };
 
-/** Returns the translations of a language. */
 export function translateTo(language: ConsoleLanguage): Translate {
   return (key, values = {}) => {
     const text = key

@@ -10,7 +10,6 @@ interface AdjustFormProps {
   readonly wallet: string;
 }
 
-/** Adjusts a balance, with a reason for the ledger. */
 export function AdjustForm({ accounts, wallet }: AdjustFormProps) {
   const t = useText();
   const { world } = useLiveWorld();

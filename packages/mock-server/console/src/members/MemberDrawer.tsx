@@ -15,7 +15,6 @@ interface MemberDrawerProps {
   readonly onClose: () => void;
 }
 
-/** All data of one member: balances, postings, and pending rows. */
 export function MemberDrawer({ phone, onClose }: MemberDrawerProps) {
   const { world, revision } = useLiveWorld();
   const opened = useRequest(`${phone} ${revision}`, () =>

@@ -8,7 +8,6 @@ interface MemberSelectProps {
   readonly onChange: (phone: string | null) => void;
 }
 
-/** Selects a member by phone number or name. */
 export function MemberSelect({ label, value, onChange }: MemberSelectProps) {
   const { world, revision } = useLiveWorld();
   const members = useRequest(revision, () => world.members.list()) ?? [];

@@ -3,7 +3,6 @@ import { useRun } from '../api/use-simulator.ts';
 
 interface RunButtonProps extends ButtonProps {
   readonly act: () => Promise<unknown>;
-  /** The notification after a success. */
   readonly done?: string;
   /** `creating` for an action that leaves the world of the page as it is. */
   readonly right?: 'changing' | 'creating';

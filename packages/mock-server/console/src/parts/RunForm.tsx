@@ -4,19 +4,16 @@ import { useRun } from '../api/use-simulator.ts';
 
 interface RunFormProps {
   readonly act: () => Promise<unknown>;
-  /** The notification after a success. */
   readonly done?: string;
   readonly onDone?: () => void;
   /** `creating` for an action that leaves the world of the page as it is. */
   readonly right?: 'changing' | 'creating';
-  /** The text of the button. */
   readonly submit: string;
   readonly icon?: ReactNode;
   readonly isReady?: boolean;
   /** Whether the fields and the button are in one line, where it has room. */
   readonly isLine?: boolean;
   readonly label?: string;
-  /** Shown before the button. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }

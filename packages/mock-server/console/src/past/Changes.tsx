@@ -2,7 +2,6 @@ import { Code, Table, Text } from '@mantine/core';
 import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 
-/** The rows that a journal entry changed, before and after. */
 export function Changes({ entry }: { readonly entry: number }) {
   const t = useText();
   const { present } = useLiveWorld();

@@ -48,7 +48,6 @@ const views: Readonly<
   audit: [IconHistory, AuditPage],
 };
 
-/** Pages that need no world. */
 const withoutWorld: readonly PageName[] = ['worlds', 'scenarios', 'audit'];
 
 /** The frame of every page: world, time and navigation. */

@@ -10,7 +10,6 @@ interface OwnershipFormProps {
   readonly onClose: () => void;
 }
 
-/** Changes the name of an own world, and what the others may do in it. */
 export function OwnershipForm({ world: { id, team }, onClose }: OwnershipFormProps) {
   const t = useText();
   const { control } = useConnection();

@@ -3,7 +3,6 @@ import type { Ownership } from '@wallet/mock-server/team/team-schema';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 
-/** The owner, the access and the end of a world. */
 export function OwnershipText({ ownership }: { readonly ownership: Ownership }) {
   const t = useText();
   const { owner, access, endsAt } = ownership;

@@ -4,7 +4,6 @@ import { useConnection } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { signOut } from './session.ts';
 
-/** The signed-in person and their role, with the way out. */
 export function PersonMenu() {
   const t = useText();
   const { me } = useConnection();

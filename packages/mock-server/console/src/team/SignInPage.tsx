@@ -8,7 +8,6 @@ import { signIn } from './session.ts';
 const problems = { 401: 'wrongKey', 422: 'wrongKey', 429: 'tooMany' } as const;
 type Problem = (typeof problems)[keyof typeof problems] | 'unreachable';
 
-/** Asks for the key of a person. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const t = useText();
   const [key, setKey] = useState('');

@@ -16,7 +16,6 @@ interface RowDrawerProps {
   readonly onClose: () => void;
 }
 
-/** All data of one row. */
 export function RowDrawer({ row, onClose }: RowDrawerProps) {
   const t = useText();
   const [, go] = useRoute();

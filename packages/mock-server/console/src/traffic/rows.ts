@@ -65,7 +65,6 @@ const passes: Readonly<Record<Filter, (row: TrafficRow) => boolean>> = {
   control: ({ kind }) => kind === 'control',
 };
 
-/** Returns whether a row matches the filter and its visible texts contain the search text. */
 export function isShown(row: TrafficRow, filter: Filter, search: string): boolean {
   const { name, who, outcome, exchange, entry } = row;
   const text = [

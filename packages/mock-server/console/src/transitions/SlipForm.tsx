@@ -6,7 +6,6 @@ import { useText } from '../language/texts.ts';
 import { MemberSelect } from '../members/MemberSelect.tsx';
 import { RunForm } from '../parts/RunForm.tsx';
 
-/** Sends a slip as a member, through the call of the app. */
 export function SlipForm() {
   const t = useText();
   const { callProduct } = useConnection();

@@ -7,7 +7,6 @@ import { useText } from '../language/texts.ts';
 import { copyText } from '../shell/copy-text.ts';
 import { useRoute } from '../shell/route.ts';
 
-/** Opens the world of this page in this browser, by link, or on a phone. */
 export function PhoneCard() {
   const t = useText();
   const { origin, phoneOrigin } = useConnection();

@@ -3,7 +3,6 @@ import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts
 import { useText } from '../language/texts.ts';
 import { useRoute } from '../shell/route.ts';
 
-/** Selects the world of all pages. */
 export function WorldSelect() {
   const t = useText();
   const { control } = useConnection();

@@ -24,7 +24,6 @@ import { OwnershipText } from '../team/OwnershipText.tsx';
 import { rightsOf } from '../team/rights.ts';
 import { copyText, saveFile } from '../shell/copy-text.ts';
 
-/** All worlds with their actions. */
 export function WorldTable() {
   const t = useText();
   const { control, me } = useConnection();

@@ -4,7 +4,6 @@ import { PhoneCard } from './PhoneCard.tsx';
 import { StartForm } from './StartForm.tsx';
 import { WorldTable } from './WorldTable.tsx';
 
-/** Starts scenarios, and lists the worlds. */
 export function WorldsPage() {
   return (
     <Grid gap="md">

@@ -25,7 +25,6 @@ import { rewardOf } from './reward.ts';
 /** Limit of the new money in the games, in satang, from which an unplayed bonus cannot be cancelled (spec 9). */
 export const endingBalance = satang(10_00);
 
-/** Returns all bonuses with the member's own state. */
 export const listBonuses = (world: World, member: Member, language: LanguageTag): Sent<typeof Bonus>[] =>
   bonusOffers.map((offer) => ({
     ...stateOf(world, member, offer),

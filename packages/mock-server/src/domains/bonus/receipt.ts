@@ -33,11 +33,9 @@ export const receiptMachine = defineMachine({
 
 export type ReceiptStatus = (typeof receiptMachine.states)[number];
 
-/** The terms of a receipt. */
 export interface BonusTerms {
   readonly source: RewardSource;
   readonly code: string;
-  /** Description for the statement. */
   readonly description: OperatorText;
   readonly amount: Satang;
   /** Number of times the amount must be staked. */

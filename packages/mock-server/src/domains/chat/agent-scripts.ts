@@ -157,7 +157,6 @@ export type ScriptName = keyof typeof scripts;
 
 const isCommand = (typed: string): typed is ChatCommand => Object.hasOwn(chatCommands, typed);
 
-/** Returns the script for a message of the player. */
 export function scriptFor(message: ChatMessage): ScriptName {
   if (message.message_type === 'media') return 'received';
   const typed =

@@ -15,7 +15,6 @@ import { say, senders } from './message.ts';
 import type { RoomOwner } from './room.ts';
 import { roomIdOf } from './room.ts';
 
-/** Delay of a reply. */
 export const replyAfter = seconds(1.5);
 /** Delay of a reply to `/slow`. */
 export const slowReplyAfter = seconds(30);
@@ -25,7 +24,6 @@ const replyEvent = 'chat.answer';
 /** Topic of a closed room: `{ roomId }`. */
 export const disconnectTopic = 'chat.hungUp';
 
-/** Schedules the reply to a message. */
 export function scheduleReply(world: World, owner: RoomOwner, message: ChatMessage): void {
   const reference = referenceIn(world, owner, message);
   const script = scriptFor(message);
@@ -49,7 +47,6 @@ const transactionOf = (world: World, owner: RoomOwner, reference: string) =>
     ? findInStatement(world, owner.memberId, reference, defaultLanguageOf(world.market))
     : undefined;
 
-/** Sends the messages of a script. */
 export function perform(world: World, owner: RoomOwner, script: ScriptName, at?: number): void {
   // A stored message keeps its language when the reader selects another one (decisions 54).
   for (const { message, file } of linesOf(script, defaultLanguageOf(world.market)))
@@ -112,7 +109,6 @@ interface Reply {
   readonly reference?: string;
 }
 
-/** Event handler of the scheduled replies. */
 export const agentEvents = {
   [replyEvent](world: World, { owner, script, reference }: Reply) {
     const transaction = reference === undefined ? undefined : transactionOf(world, owner, reference);

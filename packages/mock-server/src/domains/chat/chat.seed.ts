@@ -6,7 +6,6 @@ import { perform } from './agent.ts';
 import { say, senders } from './message.ts';
 import { markRead } from './room.ts';
 
-/** The commands of a conversation with every message type. */
 const commands: readonly ChatCommand[] = [
   '/text',
   '/buttons',
@@ -21,7 +20,6 @@ const commands: readonly ChatCommand[] = [
 /** Sent last, and unread. */
 const unread: readonly ChatCommand[] = ['/cards', '/text'];
 
-/** Gives the rich member a conversation of yesterday. */
 export function seedChat(world: World): void {
   world.command({ kind: 'control', name: 'seed.chat' }, () => {
     const owner = { memberId: demoMember(world, 'rich').id };

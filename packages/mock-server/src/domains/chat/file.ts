@@ -51,7 +51,6 @@ export interface Sender {
   readonly ip: string;
 }
 
-/** An uploaded file. */
 export interface ArrivedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -92,7 +91,6 @@ export function storeFile(world: World, file: Omit<ChatFile, 'id'>): ChatFile {
   return rows.insert({ ...file, id: `${world.ids.next('chat file')}.${endings[file.type] ?? 'bin'}` });
 }
 
-/** Returns an uploaded file by its generated name. */
 export const findFile = (world: World, id: string): ChatFile | undefined => chatFiles(world).get(id);
 
 /** Returns how a file is displayed. */

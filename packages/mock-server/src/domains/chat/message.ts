@@ -52,7 +52,6 @@ export function clientIdOf({ payload }: ChatMessage): string | undefined {
   return typeof clientId === 'string' && clientId !== '' ? clientId : undefined;
 }
 
-/** Returns the customer's stored message with a client id. */
 export const findByClientId = (world: World, owner: RoomOwner, clientId: string): ChatEntry | undefined =>
   chatEntries(world).oneBy('mark', markOf(roomIdOf(owner), clientId));
 
@@ -80,7 +79,6 @@ export function say(
   return entry;
 }
 
-/** Returns a message in the wire format. */
 function show(world: World, { owner, sessionId }: ChatRoom, entry: ChatEntry): Conversation {
   const { sender, message, createdAt } = entry;
   const isCustomer = sender === senders.customer;

@@ -72,7 +72,6 @@ export function requireBankAccount(member: Member): void {
 export const isChannelOpen = (world: World, code: string): boolean =>
   !readSettings(world).closedChannels.includes(code);
 
-/** All channels that the settings can close. */
 export const channelCodes: readonly string[] = [...channels.map(({ code }) => code), truewallet];
 
 /** Channels of mode AUTO: their deposits are credited without a request. */

@@ -39,7 +39,6 @@ export const pastSlips: readonly SlipFile[] = [
   slipFile('slip-1000baht.gif', 'DEMO20250099'),
 ];
 
-/** Gives one demo member a slip that waits for a manual review. */
 export function seedDeposit(world: World): void {
   world.command({ kind: 'control', name: 'seed.deposit' }, () =>
     storeSlip(world, demoMember(world, 'slip'), slipFile('slip-BY_HAND.gif', 'DEMO20260001')),

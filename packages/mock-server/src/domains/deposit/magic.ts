@@ -12,7 +12,6 @@ const qrEndings = {
 
 type QrEnding = (typeof qrEndings)[keyof typeof qrEndings]['ending'];
 
-/** The magic outcome of a QR code, by its amount. */
 export const qrEndingOf = (amount: Satang): QrEnding | undefined =>
   (qrEndings as Readonly<Record<number, { ending: QrEnding }>>)[amount % 100]?.ending;
 
@@ -39,7 +38,6 @@ export function giftOf(code: string): Satang | 'GONE' | 'USED' | undefined {
   return (['GONE', 'USED'] as const).find((word) => code.endsWith(word));
 }
 
-/** The magic values of deposits, as rows of the table. */
 export const depositMagic = [
   ...Object.entries(qrEndings).map(([satang, { outcome }]) => ({
     where: 'QR code',

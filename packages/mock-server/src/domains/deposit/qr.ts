@@ -69,7 +69,6 @@ const noCodesMessage = {
   en: 'The provider cannot create QR codes right now.',
 };
 
-/** Returns the minimum of a provider. */
 const minimumOf = (provider: QrProvider): Satang =>
   satang(Math.max(qrRequestMinimum, qrProviders[provider].minimum));
 

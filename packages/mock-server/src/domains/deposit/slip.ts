@@ -53,13 +53,11 @@ export interface Slip {
   /** The amount of the transfer; 0 before the review. */
   readonly amount: Satang;
   readonly note?: SlipNote;
-  /** The reference that identifies the slip. */
   readonly reference: string;
   /** The scheduled result; without one the slip waits for an action. */
   readonly fate?: SlipVerdict;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** The scheduled review. */
   readonly eventId?: string;
 }
 

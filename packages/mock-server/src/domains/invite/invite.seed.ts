@@ -31,7 +31,6 @@ export const invitePast: readonly PastEvent[] = [
   plays(10, 'closed', satang(5_000_00)),
 ];
 
-/** Records the inviters. */
 export function seedInvite(world: World): void {
   world.command({ kind: 'control', name: 'seed.invite' }, () => {
     for (const [inviter, invited] of Object.entries(friends))

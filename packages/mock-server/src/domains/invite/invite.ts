@@ -22,7 +22,6 @@ const inviteShare = 1;
 /** The minimum that can be received as a bonus, in satang (INVITE_COLLECT). */
 const collectMinimum = satang(50_00);
 
-/** Turnover of a received invite amount. */
 const inviteTurnover = 1;
 
 /** The transaction kind of an accrual, which the statement hides; it lists the receipt. */
@@ -38,7 +37,6 @@ export function inviterOf(world: World, { inviterCode = '' }: Member): Member | 
   return id === undefined ? undefined : members(world).get(id);
 }
 
-/** Returns the members who registered with a member’s code. */
 export const friendsOf = (world: World, member: Member): Member[] =>
   members(world).where((other) => inviterOf(world, other)?.id === member.id);
 

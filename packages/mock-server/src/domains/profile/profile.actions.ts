@@ -42,7 +42,6 @@ export const MemberView = z.strictObject({
 });
 export type MemberView = z.output<typeof MemberView>;
 
-/** Balances by account name. */
 export const Balances = z.record(z.string(), SignedBaht);
 
 const viewMember = (member: Member): MemberView => {
@@ -95,7 +94,6 @@ function storedFields(
   };
 }
 
-/** Returns the first free phone number. */
 function freePhone(world: World): string {
   for (let count = 1; ; count++) {
     const phone = `08${String(count).padStart(8, '0')}`;

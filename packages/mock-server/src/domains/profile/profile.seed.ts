@@ -14,7 +14,6 @@ interface DemoProfile {
   readonly name: string;
   /** The purpose of this member, in one line. */
   readonly description: string;
-  /** Days since the registration. */
   readonly daysAgo: number;
   readonly facts?: Partial<Pick<Member, 'coin' | 'isActive' | 'standing' | 'hasNoWallet'>>;
 }
@@ -95,7 +94,6 @@ const profiles: Readonly<Record<DemoKey, DemoProfile>> = {
 
 const accounts: Readonly<Partial<Record<DemoKey, MemberBankAccount>>> = demoAccounts;
 
-/** The demo members, each with a description for the login page. */
 export const demoMembers = Object.fromEntries(
   (Object.keys(profiles) as DemoKey[]).map((key) => [
     key,

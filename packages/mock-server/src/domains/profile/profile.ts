@@ -27,7 +27,6 @@ const passwordLimit: RateLimit = { name: 'profile.changePassword', max: 5, windo
 /** A cache: rows are immutable, and the worlds that share one have the same market. */
 const shownProfiles = new WeakMap<Member, Sent<typeof ProfileView>>();
 
-/** Returns the profile for the member. */
 export function showProfile(world: World, member: Member): Sent<typeof ProfileView> {
   const known = shownProfiles.get(member);
   if (known) return known;

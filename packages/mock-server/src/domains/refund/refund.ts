@@ -21,12 +21,10 @@ import { refundInfo, refundWords } from './texts.ts';
 /** Share of every lost round that accrues, in percent. */
 const refundShare = 5;
 
-/** Turnover of a refund that is received as a bonus. */
 const refundTurnover = 1;
 
 /** The transaction kind of an accrual, which the statement hides; it lists the receipt. */
 const accrued = 'accrued';
-/** The transaction kind of a received refund. */
 const received = 'bonus';
 
 /** Accrues a share of a loss, in satang. */
@@ -80,7 +78,6 @@ export function checkRefund(world: World, member: Member, language: LanguageTag)
   };
 }
 
-/** Returns whether a refund can be received now. */
 export const isRefundDue = (world: World, member: Member): boolean =>
   runningBonus(world, member.id) === undefined && blockingError(world, member) === undefined;
 

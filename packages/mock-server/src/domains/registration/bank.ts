@@ -48,9 +48,7 @@ const banks: Readonly<Record<MarketName, readonly KnownBank[]>> = {
   ],
 };
 
-/** Returns the banks for the accounts of a market's members. */
 export const banksOf = (market: MarketName): readonly KnownBank[] => banks[market];
 
-/** Returns the bank of a code in this market. */
 export const findBank = (market: MarketName, code: string): KnownBank | undefined =>
   banks[market].find((known) => known.code === code);

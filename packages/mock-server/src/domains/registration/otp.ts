@@ -46,7 +46,6 @@ export interface Otp {
 
 /** The verification state of a phone number, across its one-time passwords. */
 interface PhoneCheck {
-  /** The phone number. */
   readonly id: string;
   /** Wrong codes since the last correct one or block; a new password does not reset the count. */
   readonly wrong: number;
@@ -128,7 +127,6 @@ export function expireOtp(world: World, otp: Otp): Otp {
   return otps(world).update(otp.id, { expiresAt: world.clock.now() });
 }
 
-/** Returns the present status of a password. */
 export function statusOf(world: World, { status, expiresAt }: Otp): OtpStatus {
   return status === 'SENT' && world.clock.now() >= expiresAt ? 'EXPIRED' : status;
 }

@@ -8,7 +8,6 @@ import { again, errorCase } from '../error-case.fixture.ts';
 import { pendingOtp } from './otp.ts';
 import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 
-/** The registration of a new member. */
 export const draft = {
   name: 'Kwan Demo',
   username: '0911111111',

@@ -9,7 +9,6 @@ import { countSessions, endOtherSessions, expireTokens } from './session.ts';
 /** Number of valid tokens of the member. */
 const Sessions = z.strictObject({ sessions: z.int() });
 
-/** Declares an action on the sessions of a member. */
 const ofMember = (title: string, change: (world: World, member: Member) => void) =>
   defineAction({
     title,

@@ -23,7 +23,6 @@ interface Token {
 }
 
 interface WrongPasswords {
-  /** The member's id. */
   readonly id: string;
   /** Consecutive wrong passwords. */
   readonly count: number;
@@ -43,7 +42,6 @@ const lockAfter = 5;
 export const lockFor = minutes(15);
 /** Login attempts of one phone number (REQUEST_LIMIT_1MIN). */
 const loginLimit: RateLimit = { name: 'session.login', max: 10, windowMs: minutes(1) };
-/** Login attempts from one network address. */
 const addressLimit: RateLimit = { name: 'session.login of an address', max: 60, windowMs: minutes(1) };
 
 /**
@@ -138,7 +136,6 @@ export function expireTokens(world: World, member: Member): void {
     if (expiresAt > now) tokens(world).update(id, { expiresAt: now });
 }
 
-/** Returns the number of valid tokens of a member. */
 export const countSessions = (world: World, member: Member): number =>
   tokens(world)
     .by('memberId', member.id)

@@ -43,7 +43,6 @@ export const settingSchemas = {
   isSpinActive: z.boolean(),
   /** Whether the wheel states the chance of each slice; the specification has no field for it. */
   hasSpinChances: z.boolean(),
-  /** Failing functions of game providers, by slot code. */
   providerFaults: z.partialRecord(z.string(), z.array(z.enum(providerFaults))),
 };
 
@@ -89,6 +88,5 @@ export function changeSettings(world: Stateful, patch: SettingsPatch): SiteSetti
   return settings(world).update('settings', patch);
 }
 
-/** Returns whether a function of a game provider fails. */
 export const isProviderFaulty = (world: Stateful, slotCode: string, fault: ProviderFault): boolean =>
   readSettings(world).providerFaults[slotCode]?.includes(fault) ?? false;

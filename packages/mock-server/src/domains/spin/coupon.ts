@@ -48,13 +48,10 @@ export interface Coupon {
 
 export const coupons = table<Coupon>('coupons', { index: ['memberId'] });
 
-/** Lifetime of a coupon. */
 export const couponLife = days(7);
 
-/** Turnover of a bonus prize. */
 const prizeTurnover = 5;
 
-/** Returns the present status of a coupon. */
 export function statusOf(world: World, coupon: Coupon): CouponStatus {
   const isOver = coupon.status === 'WON' && world.clock.now() >= coupon.expiresAt;
   return isOver ? 'EXPIRED' : coupon.status;

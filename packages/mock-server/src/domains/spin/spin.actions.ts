@@ -15,7 +15,6 @@ import { claimCoupon, couponMachine, coupons, expireCoupon, grantCoupon, statusO
 import { spinStream } from './spin.ts';
 import { findPrize, prizes } from './wheel.ts';
 
-/** Code of a slice of the wheel. */
 const PrizeCode = z.enum(prizes.map(({ code }) => code));
 
 export const CouponView = z.strictObject({

@@ -29,7 +29,6 @@ import { addInviteAmount } from '../wallet/wallet.ts';
 import { createWithdrawal } from '../withdraw/withdraw.ts';
 import type { StatementEntry } from './entry.ts';
 
-/** Length of the history before the present. */
 export const demoHistory = days(120);
 
 /** Time without history before the present, kept free for current activity. */
@@ -62,7 +61,6 @@ const withdrawAbove = satang(3_000_00);
 /** Other movements between the sessions, in turn. */
 const rewards = [giveBonus, giveInvite, giveRefund, givePromotion, givePrize] as const;
 
-/** One random session of play. */
 interface Session {
   readonly day: number;
   /** Minutes after midnight, in the players' time zone. */
@@ -124,7 +122,6 @@ function planSession({ random }: World, day: number): Session {
   };
 }
 
-/** Runs one step of the history as a command, after a delay. */
 function step(world: World, delay: number, run: () => void): void {
   world.advance(delay);
   world.command({ kind: 'control', name: cause }, run);
@@ -192,7 +189,6 @@ function giveInvite(world: World, member: Member): void {
   step(world, hours(2), () => addInviteAmount(world, member, satang(187_50)));
 }
 
-/** Pays a refund of the losses so far. */
 function giveRefund(world: World, member: Member): void {
   if (isRefundDue(world, member)) step(world, minutes(20), () => addRefundToWallet(world, member));
 }

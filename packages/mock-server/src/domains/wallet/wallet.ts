@@ -21,7 +21,6 @@ import { requireWallet } from './transfer.ts';
 /** Refreshes of the game balances (REQUEST_LIMIT_1MIN); the app uses the same five seconds. */
 const refreshLimit: RateLimit = { name: 'wallet.refresh', max: 1, windowMs: seconds(5) };
 
-/** Returns all money data of the dashboard. */
 export function showWallet(world: World, member: Member): Sent<typeof WalletView> {
   requireWallet(member);
   const { inviteSuccess, inviteFail } = readSettings(world);

@@ -42,7 +42,6 @@ export interface Withdrawal {
   readonly status: WithdrawalStatus;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** The scheduled settlement. */
   readonly eventId: string;
 }
 
@@ -53,7 +52,6 @@ export const settleAfter = (world: World): number => seconds(readSettings(world)
 
 const settleEvent = 'withdraw.settle';
 
-/** Returns the minimum and maximum of a withdrawal. */
 export function showLimits(world: World): WithdrawLimits {
   const { withdrawMin, withdrawMax } = readSettings(world);
   return { withdrawMin, withdrawMax };
@@ -125,7 +123,6 @@ export function settleWithdrawal(world: World, id: string, outcome: WithdrawalOu
   return withdrawals(world).update(id, { status: outcome });
 }
 
-/** The scheduled settlement. */
 export const withdrawEvents = {
   [settleEvent]: (world: World, { id }: { id: string }) => {
     const isRejected = (withdrawals(world).get(id)?.amount ?? 0) % 100 === rejectedSatang;
