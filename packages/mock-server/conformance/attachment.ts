@@ -1,4 +1,6 @@
 /** Minimal valid files of each type, with a mark that distinguishes them. */
+import { encryptOpenSsl } from '../src/http/openssl-aes.fixture.ts';
+import type { Context } from './context.ts';
 
 const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
@@ -33,3 +35,9 @@ export const pictureOf = (bytes: number): File => {
   content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return new File([content], 'large.png', { type: 'image/png' });
 };
+
+export const giftLink = ({ linkSecret }: Context, code: string): { readonly link: string } => ({
+  link: encryptOpenSsl(`https://gift.truemoney.com/campaign/?v=${code}`, linkSecret),
+});
+
+export const giftCode = 'conform0123456789';

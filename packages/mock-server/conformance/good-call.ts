@@ -3,12 +3,11 @@ import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { InputOf } from '../src/client/calls.ts';
 import { sampleBody, sampleParams } from '../src/client/sample-input.ts';
-import { picture, video } from './attachment.ts';
+import { picture, video, giftCode, giftLink } from './attachment.ts';
 import type { Caller } from './caller.ts';
 import type { Capability } from './capability.ts';
 import { arranged, withFacts } from './capability.ts';
 import { demo, freePhone } from './facts.ts';
-import { giftCode, giftLink } from './gift.ts';
 import type { MemberCaller, Context } from './context.ts';
 
 /** Arranges the state that a call needs. Returns its caller and its input. */

@@ -1,5 +1,4 @@
 /** The report for CI systems: JUnit's XML. */
-import { xmlText } from './xml-text.ts';
 import type { Outcome, Result } from '../runner.ts';
 import { proofOf } from './proof.ts';
 import { causesOf, tallyOf } from './tally.ts';
@@ -54,3 +53,14 @@ function caseOf({ about, name, cites, ms, outcome, reasons, problem }: Result, c
   const lines = [`expected: ${expected}`, `came: ${came}`, `see: ${cites}`, ...requests].join('\n');
   return `${head}><failure type="mismatch ${cause}" message="${xmlText(what)}">${xmlText(lines)}</failure></testcase>`;
 }
+
+/** Escapes text for XML, without characters that XML forbids. */
+export const xmlText = (text: string): string =>
+  [...text]
+    .filter((letter) => /[^\p{Cc}\p{Cs}\uFFFE\uFFFF]|[\t\n\r]/u.test(letter))
+    .join('')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\n', '&#10;');

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HasControlAccess } from './control-access.ts';
-import type { ControlGuard } from './control-guard.ts';
+import type { HasControlAccess, ControlGuard } from './control-access.ts';
 import { controlPrefix } from './control-header.ts';
-import { originForPhones } from './phone-address.ts';
+import type { AddressInfo } from 'node:net';
+import { hostsOf, isLoopback } from '../http/host.ts';
 
 export const consolePath = '/_mock/console';
 
@@ -54,4 +54,18 @@ export function serveConsole(
           void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }),
       });
   });
+}
+
+type Asked = Pick<FastifyRequest, 'protocol' | 'headers' | 'hostname'>;
+
+/** Returns the origin for phones, undefined when the server listens on a loopback address. */
+export function originForPhones(
+  { protocol, headers, hostname }: Asked,
+  listening: AddressInfo | string | null,
+  hosts = hostsOf,
+): string | undefined {
+  if (hostname !== 'localhost' && !isLoopback(hostname)) return `${protocol}://${headers.host ?? hostname}`;
+  if (listening === null || typeof listening === 'string') return undefined;
+  const [host] = hosts(listening.address).filter((one) => !isLoopback(one));
+  return host === undefined ? undefined : `http://${host}:${listening.port}`;
 }

@@ -1,9 +1,12 @@
 /** Control access by network: from this machine, from the networks of `--allow-control-from`, or with a team from any. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import type { ClientAddress } from '../http/client-address.ts';
 import { isAllowedHost, isLoopback } from '../http/host.ts';
-import { createNetworks } from '../http/networks.ts';
+import { createNetworks } from '../http/client-address.ts';
 import { teamHeader } from '@wallet/deploy/headers';
+import type { Team } from '../team/team.ts';
+import type { ControlError } from '../world/control-error.ts';
+import { controlHeader } from './control-header.ts';
 
 /** Returns whether a request has control access. */
 export type HasControlAccess = (request: FastifyRequest) => boolean;
@@ -27,3 +30,22 @@ export function createControlAccess(
     return hasAccess(ip, host) && hasAccess(clientAddress(raw), host);
   };
 }
+
+/** Rejects requests without control access, without the header, which a foreign page cannot send, or without a key. */
+export const createGuard =
+  (hasControlAccess: HasControlAccess, team: Team | undefined) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const isLocal = hasControlAccess(request);
+    if (isLocal && request.headers[controlHeader.name] === controlHeader.value) {
+      if (!team) return done();
+      return void team.admit(request).then(done, ({ status = 500, message }: ControlError) => {
+        void reply.code(status).send({ message });
+      });
+    }
+    const message = isLocal
+      ? `Control calls carry the header ${controlHeader.name}: ${controlHeader.value}.`
+      : 'Control calls come from this machine only, unless --allow-control-from names others.';
+    void reply.code(403).send({ message });
+  };
+
+export type ControlGuard = ReturnType<typeof createGuard>;

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ControlOptions } from './control.http.ts';
 import { serveConsole } from './console.ts';
-import { createGuard } from './control-guard.ts';
+import { createGuard } from './control-access.ts';
 import { serveControl } from './control.http.ts';
 import { serveStreams } from './journal-stream.ts';
 import { servePages } from './pages.ts';

@@ -31,15 +31,16 @@ import {
   WorldId,
   WorldRequest,
   WorldView,
+  ExchangeDetails,
+  ExchangeView,
 } from './control-schema.ts';
-import { ExchangeDetails, ExchangeView } from './traffic-schema.ts';
 import { ScenarioReport } from '../scenario/scenario-schema.ts';
 import { ActiveFault, DeferredCall, FaultRule } from '../world/fault-schema.ts';
 import { Violation } from '../world/invariants.ts';
 import { Expectation, JournalEntry, Verification } from '../world/journal-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 import { AuditEntry, Me, OwnershipChange } from '../team/team-schema.ts';
-import { WorldFile } from '../world/world-file-schema.ts';
+import { WorldFile } from '../world/world-file.ts';
 import type { ActionCalls } from './action-calls.ts';
 import { actionCalls } from './action-calls.ts';
 

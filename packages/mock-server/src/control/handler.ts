@@ -1,6 +1,6 @@
 /** Types of control handlers, derived from the control contract. */
 import type * as z from 'zod/mini';
-import type { BodyOf, ParamsOf } from '../http/route.ts';
+import type { BodyOf, ParamsOf } from '../http/bind.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { Origins } from '../scenario/origins.ts';
 import type { Person } from '../team/people.ts';

@@ -11,7 +11,7 @@ import type { JournalEntry } from '../world/journal-schema.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlPrefix } from './control-header.ts';
-import type { ControlGuard } from './control-guard.ts';
+import type { ControlGuard } from './control-access.ts';
 import { viewExchange } from './traffic-handlers.ts';
 import type { Team } from '../team/team.ts';
 

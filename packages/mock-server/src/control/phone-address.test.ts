@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originForPhones } from './phone-address.ts';
+import { originForPhones } from './console.ts';
 
 const requestTo = (host: string) => ({
   protocol: 'http' as const,

@@ -1,7 +1,7 @@
 /** Signing in to the console: a key becomes a session, whose cookie no script can read. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { createGuard } from './control-guard.ts';
+import { createGuard } from './control-access.ts';
 import type { HasControlAccess } from './control-access.ts';
 import { sessionPath } from './control-header.ts';
 import { ControlError } from '../world/control-error.ts';

@@ -9,7 +9,7 @@ import { redactInput, redactResponse } from '../upstream/declared.ts';
 import { redact, redactForeignText } from '../world/redaction.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
-import type { ExchangeDetails, ExchangeView } from './traffic-schema.ts';
+import type { ExchangeDetails, ExchangeView } from './control-schema.ts';
 
 export function viewExchange(world: World, exchange: Exchange): ExchangeView {
   const { n, entry, at, ms, operation, method, url, memberId, intent, response, hits } = exchange;

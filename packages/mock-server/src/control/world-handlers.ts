@@ -13,7 +13,7 @@ import type { ControlHandlers } from './handler.ts';
 import { recordControl } from './handler.ts';
 import { redact } from '../world/redaction.ts';
 import { openWorldFile, writeWorldFile } from '../world/world-file.ts';
-import { ownershipOf } from '../team/ownership.ts';
+import { ownershipOf } from '../team/rights.ts';
 import type { ClockView, WorldView } from './control-schema.ts';
 
 const showClock = ({ clock, nextDueAt }: World): ClockView => {

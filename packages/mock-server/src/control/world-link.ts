@@ -1,6 +1,5 @@
 /** The past of a world in the fragment of a URL, so that a preview shows a moment without a server. */
-import type { WorldFile } from '../world/world-file-schema.ts';
-import type { OpenedFile } from '../world/world-file.ts';
+import type { WorldFile, OpenedFile } from '../world/world-file.ts';
 
 const prefix = '#world=';
 

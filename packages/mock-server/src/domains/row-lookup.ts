@@ -4,8 +4,7 @@ import { ControlError } from '../world/control-error.ts';
 import type { Row, Table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import type { Member } from './profile/member.ts';
-import { members } from './profile/member.ts';
-import { readPhone } from './profile/phone.ts';
+import { members, readPhone } from './profile/member.ts';
 
 /** Id or phone number of a member. */
 export const MemberKey = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,12 +1,10 @@
 /** The Fastify instance that all plugins share: error handling, headers, hosts and origins. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
-import { allowOrigins } from './cors.ts';
-import { sendSecurityHeaders } from './headers.ts';
+import { allowOrigins, sendSecurityHeaders } from './headers.ts';
 import { rejectForeignHosts } from './host.ts';
-import type { LogStream } from './log.ts';
-import { loggerOf } from './log.ts';
 import { handleError, handleClientError } from './server-errors.ts';
+import { redact } from '../world/redaction.ts';
 
 export interface AppOptions {
   readonly allowedHosts: readonly string[];
@@ -39,3 +37,28 @@ export function createApp({ allowedHosts, allowedOrigins, requestTime, log }: Ap
   allowOrigins(app, allowedOrigins);
   return app;
 }
+
+/** The destination of the lines, for example `process.stderr`. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+interface LoggedError {
+  readonly [field: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** Returns the logger options for a stream; without one the logger is off. */
+export const loggerOf = (stream: LogStream | undefined): NonNullable<FastifyServerOptions['logger']> =>
+  stream !== undefined && {
+    stream,
+    serializers: {
+      // A URL may contain a phone number or a password, a route pattern never does.
+      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? '[unknown]' }),
+      // The first line of a stack repeats the message, so it is cut.
+      err: ({ name, message, stack = '' }: Error) =>
+        redact({ type: name, message, stack: stack.replace(/^.*\n/, '') }, 'log') as LoggedError,
+    },
+  };

@@ -1,10 +1,43 @@
 /** Binds the rules of a noun to its calls. The contract types the input and the result of each handler. */
-import type { Operation } from '@wallet/contract';
-import { contract } from '@wallet/contract';
+import type { Operation, Contract, Noun } from '@wallet/contract';
+import { contract, operations } from '@wallet/contract';
 import type { Session } from '@wallet/contract/c';
 import type { LanguageTag } from '../world/localized-text.ts';
 import type { World } from '../world/world.ts';
-import type { ResponseOf, BodyOf, Calls, ParamsOf, SessionOf } from './route.ts';
+import type { Inside } from '@wallet/contract/wire/money';
+import type * as z from 'zod/mini';
+import type { UploadedFile } from './upload.ts';
+import type { Encode } from './response-encoder.ts';
+import { encoderOf } from './response-encoder.ts';
+import { ContractViolation } from '../world/contract-violation.ts';
+
+export type Calls = Contract[Noun];
+
+interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown };
+}
+
+/** A declared file, with its bytes in memory. */
+type Received<Value> = { [Key in keyof Value]: Value[Key] extends File ? UploadedFile : Value[Key] };
+
+/** The body as it is after validation; `undefined` for a call without one. */
+export type BodyOf<Call> = Call extends { body: infer Body extends Schema }
+  ? Received<z.output<Body>>
+  : undefined;
+
+/** The path parameters after validation; `undefined` for a call without any. */
+export type ParamsOf<Call> = Call extends { pathParams: infer Params extends Schema }
+  ? z.output<Params>
+  : undefined;
+
+/** The result of a handler: the body of status 200, with amounts in Satang. */
+export type ResponseOf<Call> = Call extends { responses: { 200: infer Body extends Schema } }
+  ? Inside<z.input<Body>>
+  : never;
+
+export type SessionOf<Call> = Call extends { metadata: { session: infer Who extends Session } }
+  ? Who
+  : Session;
 
 type Caller<Who extends Session, Member> = Who extends 'guest'
   ? unknown
@@ -54,4 +87,26 @@ export function handlerOf(bindings: readonly Binding[], { id, noun }: Operation)
   const handler = binding?.handlers[id.slice(noun.length + 1)];
   if (!handler) throw new Error(`There is no handler of ${id}: add it to its .http.ts`);
   return handler;
+}
+
+export interface ServedOperation extends Operation {
+  readonly handler: AnyHandler;
+  readonly encode: Encode;
+}
+
+export const servedOperations = (bindings: readonly Binding[]): readonly ServedOperation[] =>
+  operations.map((operation) => ({
+    ...operation,
+    handler: handlerOf(bindings, operation),
+    encode: encoderOf(operation.responses[200]),
+  }));
+
+/** Returns the body of a response on the wire, without undeclared fields. Throws a ContractViolation. */
+export function encodeResponse({ id, encode }: ServedOperation, value: unknown): unknown {
+  const result = encode(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,
+  );
+  throw new ContractViolation(id, problems.slice(0, 5).join('; '));
 }

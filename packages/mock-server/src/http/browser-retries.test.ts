@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addFault } from '../domains/fault.ts';
 import { openServer, send, tokenFor } from './http.fixture.ts';
 import { bindings } from '../domains/bindings.ts';
-import { servedOperations } from './operation.ts';
+import { servedOperations } from './bind.ts';
 import type { IncomingCall } from './pipeline.ts';
 import { createLostResponses } from './browser-retries.ts';
 

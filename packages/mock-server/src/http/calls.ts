@@ -2,13 +2,12 @@
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Binding } from './bind.ts';
+import type { Binding, ServedOperation } from './bind.ts';
 import type { ReceivedBody } from './body.ts';
 import { readBody } from './body.ts';
 import type { ClientAddress } from './client-address.ts';
 import { readForm } from './form.ts';
-import type { ServedOperation } from './operation.ts';
-import { servedOperations } from './operation.ts';
+import { servedOperations } from './bind.ts';
 import type { ResponderOptions } from './responder.ts';
 import { createResponder } from './responder.ts';
 import { writeResponse } from './response-writer.ts';

@@ -1,7 +1,21 @@
 /** The address of a client behind proxies. */
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
-import { createNetworks } from './networks.ts';
+import { isIP, BlockList, isIPv6 } from 'node:net';
+
+/** Returns whether an address is in one of the networks; other texts are in none. */
+export type IsInNetworks = (ip: string) => boolean;
+
+export function createNetworks(networks: readonly string[]): IsInNetworks {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+  return (ip) => {
+    const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
+    return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}
 
 /** Returns the address that limits and blocks apply to. */
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;

@@ -10,7 +10,7 @@ import type { Sent } from './http.fixture.ts';
 import { goodBody, openServer, richPhone, send, tokenFor } from './http.fixture.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
 import { serve } from './pipeline.ts';
-import { servedOperations } from './operation.ts';
+import { servedOperations } from './bind.ts';
 
 const server = await openServer();
 const frozen = () => {

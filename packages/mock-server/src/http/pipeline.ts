@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { encode } from 'zod/mini';
 import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
 import { contractViolation, gone } from '@wallet/contract/errors';
-import { defaultLanguageOf } from '../world/localized-text.ts';
+import { defaultLanguageOf, wantedLanguage } from '../world/localized-text.ts';
 import type { CommandInfo } from '../world/command.ts';
 import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
@@ -15,10 +15,9 @@ import { singleHeader, tokenOf } from './caller.ts';
 import type { PlainResponse } from './http-error.ts';
 import { toErrorResponse, malformedBody, declaresError, notFound, HttpError } from './http-error.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
-import { wantedLanguage } from './language.ts';
 import { intentOf, storeResponse, findStoredResponse } from './idempotency.ts';
-import type { ServedOperation } from './operation.ts';
-import { encodeResponse } from './operation.ts';
+import type { ServedOperation } from './bind.ts';
+import { encodeResponse } from './bind.ts';
 import { UploadedFile } from './upload.ts';
 
 /** The owner of a session. */

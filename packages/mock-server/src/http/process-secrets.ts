@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { SecretSource } from '../world/secret-source.ts';
+import type { SecretSource } from '../world/random.ts';
 
 export const processSecrets: SecretSource = {
   newKey: () => randomBytes(32).toString('hex'),

@@ -16,7 +16,7 @@ import type { World } from '../world/world.ts';
 import { addFault } from '../domains/fault.ts';
 import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
 import { encryptOpenSsl } from './openssl-aes.fixture.ts';
-import { servedOperations } from './operation.ts';
+import { servedOperations } from './bind.ts';
 import type { IncomingCall } from './pipeline.ts';
 import { serve } from './pipeline.ts';
 

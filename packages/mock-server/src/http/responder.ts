@@ -12,7 +12,7 @@ import { noteExchange } from './exchanges.ts';
 import { hitsOn, serveWithFaults } from './serve-with-faults.ts';
 import type { PlainResponse } from './http-error.ts';
 import { toErrorResponse, HttpError } from './http-error.ts';
-import type { ServedOperation } from './operation.ts';
+import type { ServedOperation } from './bind.ts';
 import type { Caller, AuthGuard, IncomingCall } from './pipeline.ts';
 import { authenticateCaller, intentKeyOf, serve, accessError } from './pipeline.ts';
 import type { OutgoingResponse } from './response-writer.ts';

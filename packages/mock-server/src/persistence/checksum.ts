@@ -1,6 +1,6 @@
 /** Checksums of rows, and the seal: the number of commits, with the number and the sum of all rows. */
 import { crc32 } from 'node:zlib';
-import type { Database } from './driver.ts';
+import type { Database } from './text.ts';
 import { sealedTables } from './schema.ts';
 import { textsOf } from './text.ts';
 

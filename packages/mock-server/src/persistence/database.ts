@@ -2,15 +2,13 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { ControlError } from '../world/control-error.ts';
 import { sealOf } from './checksum.ts';
-import { damaged, incomplete } from './damage.ts';
-import { errorCode } from './disk-error.ts';
-import type { Database, Driver } from './driver.ts';
-import { loadDriver } from './driver.ts';
+import { damaged, incomplete, errorCode } from './damage.ts';
+import type { Database, Driver } from './text.ts';
+import { loadDriver, textsOf } from './text.ts';
 import { databaseOf, goodOf, lockOf, markOf, prepareFile, prepareFolder } from './folder.ts';
 import { openMark, readMark } from './mark.ts';
 import { applicationId, schema, schemaVersion } from './schema.ts';
 import { readSound } from './sound.ts';
-import { textsOf } from './text.ts';
 
 /** A folder that this process alone uses. */
 export interface LockedFolder {

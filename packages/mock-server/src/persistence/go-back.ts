@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { ControlError } from '../world/control-error.ts';
 import type { Seal } from './checksum.ts';
 import { lockFolder } from './database.ts';
-import { refusalOf } from './disk-error.ts';
+import { refusalOf } from './damage.ts';
 import { damagedOf, databaseOf, goodOf, prepareFile } from './folder.ts';
 import { openMark, readMark } from './mark.ts';
 import { readSound } from './sound.ts';

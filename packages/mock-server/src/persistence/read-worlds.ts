@@ -6,9 +6,8 @@ import type { Plain } from '../world/plain.ts';
 import { plain } from '../world/plain.ts';
 import type { NamedCheckpoint, Checkpoint, Frame, Step, WorldRecord } from '../world/world-record.ts';
 import type { StateImage } from '../world/state.ts';
-import type { Database } from './driver.ts';
+import type { Database, Texts } from './text.ts';
 import { notePrefix } from './schema.ts';
-import type { Texts } from './text.ts';
 import { fromColumn, textsOf } from './text.ts';
 
 /** The scenario of the default world, and its parameters as canonical JSON. */

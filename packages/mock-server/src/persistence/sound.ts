@@ -7,7 +7,7 @@ import { ControlError } from '../world/control-error.ts';
 import type { Seal } from './checksum.ts';
 import { damageOf, sealOf } from './checksum.ts';
 import { damaged, orDamaged } from './damage.ts';
-import type { Database, Driver } from './driver.ts';
+import type { Database, Driver } from './text.ts';
 import { applicationId, schema, schemaVersion } from './schema.ts';
 import { textsOf } from './text.ts';
 

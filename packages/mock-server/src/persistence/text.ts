@@ -1,5 +1,5 @@
 /** Text in the database. */
-import type { Database } from './driver.ts';
+import type Libsql from 'libsql';
 
 /** Escapes text for a column. A NUL would truncate it, and a lone surrogate is no UTF-8. */
 export const toColumn = (text: string): string => JSON.stringify(text).slice(1, -1);
@@ -27,3 +27,9 @@ export const textsOf = (
     .raw()
     .all(...values)
     .map((row) => (row as (Uint8Array | null)[]).map(textOf));
+
+export type Database = Libsql.Database;
+export type Driver = typeof Libsql;
+
+/** A lazy import, so that an in-memory simulator needs no prebuilt SQLite. */
+export const loadDriver = async (): Promise<Driver> => (await import('libsql')).default;

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bonusOffers, promotionOffers, bannerOf } from '../domains/bonus/offer.ts';
 import { providers } from '../domains/game/provider.ts';
-import { listInviteBanners } from '../domains/invite/texts.ts';
+import { listInviteBanners } from '../domains/invite/invite.ts';
 import { picturePath } from '../domains/picture-address.ts';
-import { listRefundBanners } from '../domains/refund/texts.ts';
+import { listRefundBanners } from '../domains/refund/refund.ts';
 import * as hues from './hues.ts';
 import { pictureOf } from './picture.ts';
 

@@ -7,7 +7,7 @@ import { processSecrets } from '../http/process-secrets.ts';
 import { canonical } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { HistoryLimits } from '../world/history.ts';
-import type { SecretSource } from '../world/secret-source.ts';
+import type { SecretSource } from '../world/random.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
 import type { World, WorldRules } from '../world/world.ts';

@@ -9,12 +9,13 @@ import type { FaultRule } from '../world/fault-schema.ts';
 import { isRecord } from '../world/plain.ts';
 import type { Frozen, PlainRecord } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
-import { rulesInCycles } from './rule-cycles.ts';
 import { resolveKnownReferences, referencesIn } from './reference.ts';
 import type { Scenario } from './scenario.ts';
 import { descriptions } from './schema-part.ts';
-import type { Step } from './scenario-schema.ts';
+import type { Step, TimelineRule } from './scenario-schema.ts';
 import { ActionStep, ScenarioSchema } from './scenario-schema.ts';
+import { parseDuration, durationPattern } from './duration.ts';
+import { eventOfRule } from './timeline-event.ts';
 
 const invalidScenario = (problems: readonly string[]): ControlError =>
   new ControlError('invalid', `The scenario is invalid: ${problems.join('; ')}.`, { problems });
@@ -170,3 +171,23 @@ function mayRefer(schema: JsonSchema): void {
   for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
   schema.anyOf = [own, reference];
 }
+
+/** Returns the indexes of rules that trigger themselves at the same moment. */
+export const rulesInCycles = (rules: readonly TimelineRule[]): readonly number[] =>
+  rules.flatMap((rule, number) => (follow(rules, rule, new Set()).has(rule) ? [number] : []));
+
+/** Returns the rules that a rule triggers at the same moment, transitively. */
+function follow(
+  rules: readonly TimelineRule[],
+  rule: TimelineRule,
+  found: Set<TimelineRule>,
+): ReadonlySet<TimelineRule> {
+  for (const next of rules)
+    if ('when' in next && next.when === eventOfRule(rule) && isEndless(next) && !found.has(next))
+      follow(rules, next, found.add(next));
+  return found;
+}
+
+/** Whether a rule runs without a delay and without a limit. */
+const isEndless = ({ nth, after }: Extract<TimelineRule, { when: string }>): boolean =>
+  nth === undefined && (after === undefined || (durationPattern.test(after) && parseDuration(after) === 0));

@@ -2,8 +2,16 @@
 import { findAction } from '../domains/actions.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
-import { ownershipOf } from './ownership.ts';
 import type { Person } from './people.ts';
+import type { Ownership } from './team-schema.ts';
+
+const ownerships = new WeakMap<World, Ownership>();
+
+/** Returns undefined without a team. */
+export const ownershipOf = (world: World): Ownership | undefined => ownerships.get(world);
+
+export const setOwnership = (world: World, ownership: Ownership): void =>
+  void ownerships.set(world, ownership);
 
 /** The part of a control call that decides about rights. */
 export interface ControlCall {

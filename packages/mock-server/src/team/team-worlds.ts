@@ -6,9 +6,8 @@ import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
-import { ownershipOf, setOwnership } from './ownership.ts';
+import { ownershipOf, setOwnership, canRead } from './rights.ts';
 import type { Person } from './people.ts';
-import { canRead } from './rights.ts';
 import type { Ownership, OwnershipChange } from './team-schema.ts';
 
 export interface TeamLimits {

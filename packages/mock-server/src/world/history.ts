@@ -2,7 +2,7 @@
  * The past of a world. A write belongs to the next journal entry, so the moment of an entry is the state when it was
  * written. Keyframes share their maps with the world; the writes between them are replayed in order.
  */
-import { addedItems } from './added-items.ts';
+import { addedItems } from './world-record.ts';
 import type { ClockData } from './clock.ts';
 import { ControlError } from './control-error.ts';
 import { journalLimit } from './journal.ts';

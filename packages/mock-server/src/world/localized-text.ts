@@ -22,3 +22,19 @@ export const localize = (language: LanguageTag, text: OperatorText): string =>
 /** Returns an HTML paragraph with its `lang` attribute. */
 export const paragraph = (language: LanguageTag, texts: LocalizedText): string =>
   `<p lang="${language}">${texts[language]}</p>`;
+
+const tags: readonly string[] = languageTags;
+
+/** Returns the preferred supported language of an `Accept-Language` header (`th` for `th-TH`), undefined for none. */
+export function wantedLanguage(header = ''): LanguageTag | undefined {
+  if (header === '') return undefined;
+  const [best] = header
+    .split(',')
+    .map((range) => {
+      const [tag = '', quality = 'q=1'] = range.split(';').map((part) => part.trim().toLowerCase());
+      return { tag: tag.split('-')[0] ?? '', quality: Number(/^q=([\d.]+)$/.exec(quality)?.[1] ?? 0) };
+    })
+    .filter(({ tag, quality }) => tags.includes(tag) && quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  return best?.tag as LanguageTag | undefined;
+}

@@ -2,7 +2,7 @@ import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from './clock.ts';
 import { isRecord } from './plain.ts';
 import type { Checkpoint } from './world-record.ts';
-import { keyMap } from './secret-source.ts';
+import { keyMap } from './random.ts';
 import type { StateData, StateImage } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
 

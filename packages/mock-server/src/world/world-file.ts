@@ -5,13 +5,31 @@ import { ControlError } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
 import { imageAfter } from './history.ts';
 import { canonical, isRecord, plain } from './plain.ts';
-import { keyMap } from './secret-source.ts';
+import { keyMap } from './random.ts';
 import { isClockData, readSnapshot } from './snapshot.ts';
 import type { StateData, StateImage } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
 import type { Checkpoint, Frame, Step, WorldRecord } from './world-record.ts';
-import { WorldFile } from './world-file-schema.ts';
 import type { World, WorldRules } from './world.ts';
+import { marketNames } from '@wallet/contract/market';
+import * as z from 'zod/mini';
+import { JournalEntry } from './journal-schema.ts';
+import { PlainData } from './plain-data.ts';
+import { worldId } from './world.ts';
+
+export const WorldFile = z.strictObject({
+  id: z.exactOptional(z.string().check(z.regex(worldId))),
+  market: z.enum(marketNames),
+  seed: z.string(),
+  /** The present state; the end of the history by default. */
+  snapshot: z.exactOptional(PlainData),
+  /** The moment of the clock, epoch milliseconds. */
+  shownAt: z.exactOptional(z.int()),
+  journal: z.exactOptional(z.array(JournalEntry)),
+  /** Keyframes, and the writes after each. */
+  history: z.exactOptional(z.array(PlainData)),
+});
+export type WorldFile = z.infer<typeof WorldFile>;
 
 /** A keyframe in a file; without a state, it continues the one before. */
 interface FrameData {

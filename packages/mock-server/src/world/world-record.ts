@@ -1,6 +1,5 @@
 /** The persistent form of a world: its data, and its changes. */
 import type { MarketName } from '@wallet/contract/market';
-import type { AddedItems } from './added-items.ts';
 import type { ClockData } from './clock.ts';
 import type { JournalEntry } from './journal-schema.ts';
 import type { StateImage, StateWatcher } from './state.ts';
@@ -69,4 +68,18 @@ export interface WorldWatcher extends StateWatcher {
   cut(newest: number): void;
   checkpointSaved(save: NamedCheckpoint): void;
   checkpointRemoved(name: string): void;
+}
+
+/** Items that were appended to a list. */
+export interface AddedItems {
+  readonly lengthBefore: number;
+  readonly items: readonly unknown[];
+}
+
+/** Returns the items appended to a list, so that a long index is not stored for one more; undefined for other changes. */
+export function addedItems(before: unknown, now: unknown): AddedItems | undefined {
+  if (!Array.isArray(before) || !Array.isArray(now) || now.length <= before.length) return undefined;
+  const { length: lengthBefore } = before;
+  const isGrown = before.every((item, index) => item === now[index]);
+  return isGrown ? { lengthBefore, items: now.slice(lengthBefore) } : undefined;
 }

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
-import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import type { LiveWorld } from './use-simulator.ts';

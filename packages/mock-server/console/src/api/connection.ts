@@ -2,10 +2,9 @@
 import type { Control, ControlledWorld, ControlTable } from '@wallet/mock-server/control/control-methods';
 import { controlOver } from '@wallet/mock-server/control/control-methods';
 import { controlHeader, controlPrefix } from '@wallet/mock-server/control/control-header';
-import type { CallTable } from '@wallet/mock-server/control/control-schema';
+import type { CallTable, ExchangeView } from '@wallet/mock-server/control/control-schema';
 import type { Me } from '@wallet/mock-server/team/team-schema';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
-import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
 import { readStream } from './stream.ts';
 
 export type { ControlledWorld };

@@ -1,6 +1,6 @@
 /** Hooks of the simulator: its connection, the world of the page, requests and actions. */
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
-import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRights } from '../team/rights.ts';
 import type { Connection, ControlledWorld } from './connection.ts';

@@ -7,8 +7,8 @@ import { MemberSelect } from '../members/MemberSelect.tsx';
 import { RunButton } from '../parts/RunButton.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { MessageList } from './MessageList.tsx';
-import type { Room } from './room.ts';
-import { keyOf } from './room.ts';
+import type { Room } from './messages.ts';
+import { keyOf } from './messages.ts';
 
 export function ChatPage() {
   const t = useText();

@@ -5,7 +5,7 @@ import { useLiveWorld, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunForm } from '../parts/RunForm.tsx';
 import { messages, messageTypes } from './messages.ts';
-import type { Room } from './room.ts';
+import type { Room } from './messages.ts';
 
 export function ReplyForm({ room }: { readonly room: Room }) {
   const t = useText();

@@ -33,3 +33,11 @@ export const messages = {
 
 export type MessageType = keyof typeof messages;
 export const messageTypes = Object.keys(messages) as MessageType[];
+
+/** The owner of a room: a member or a guest. */
+export interface Room {
+  readonly member?: string;
+  readonly guest?: string;
+}
+
+export const keyOf = ({ member, guest }: Room): string => member ?? guest ?? '';

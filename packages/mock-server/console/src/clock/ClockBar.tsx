@@ -3,7 +3,9 @@ import { IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext } from '@tabler/ic
 import { useLiveWorld, useRequest, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
-import { useWorldTime } from './use-world-time.ts';
+import type { ClockView } from '@wallet/mock-server/control/control-schema';
+import { useEffect, useState } from 'react';
+import { asMoment } from './moment.ts';
 
 const steps = { s10: 10_000, m1: 60_000, m15: 900_000, d1: 86_400_000 } as const;
 
@@ -54,4 +56,19 @@ export function ClockBar() {
       </Group>
     </Paper>
   );
+}
+
+/** Returns the time of a world as text, and extrapolates it between responses while the clock is live. */
+export function useWorldTime(clock: ClockView | undefined): string {
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    if (!clock) return undefined;
+    const [receivedAt, rate] = [performance.now(), clock.mode === 'live' ? clock.rate : 0];
+    const show = (): void =>
+      setShown(asMoment(Date.parse(clock.now) + (performance.now() - receivedAt) * rate));
+    const timer = setInterval(show, 250);
+    show();
+    return () => clearInterval(timer);
+  }, [clock]);
+  return shown;
 }

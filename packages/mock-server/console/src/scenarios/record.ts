@@ -1,5 +1,4 @@
-import type { CallTable } from '@wallet/mock-server/control/control-schema';
-import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import type { CallTable, ExchangeView } from '@wallet/mock-server/control/control-schema';
 import type { LiveWorld } from '../api/use-simulator.ts';
 import { scenarioStepOf } from '../traffic/scenario-step.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Code, Drawer, Group, Stack, Text } from '@mantine/core';
 import { IconBolt, IconCopy, IconHistory } from '@tabler/icons-react';
-import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';

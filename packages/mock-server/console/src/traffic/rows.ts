@@ -1,6 +1,6 @@
 /** Rows of the traffic: HTTP calls with their responses, and journal entries of all other kinds. */
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
-import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 
 export interface TrafficRow {
   readonly key: string;

@@ -1,5 +1,4 @@
-import type { CallTable } from '@wallet/mock-server/control/control-schema';
-import type { ExchangeDetails } from '@wallet/mock-server/control/traffic-schema';
+import type { CallTable, ExchangeDetails } from '@wallet/mock-server/control/control-schema';
 
 type Shown = Pick<ExchangeDetails, 'operation' | 'url' | 'phone' | 'request' | 'outcome' | 'cut'>;
 

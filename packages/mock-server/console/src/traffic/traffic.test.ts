@@ -1,5 +1,4 @@
-import type { CallTable } from '@wallet/mock-server/control/control-schema';
-import type { ExchangeView } from '@wallet/mock-server/control/traffic-schema';
+import type { CallTable, ExchangeView } from '@wallet/mock-server/control/control-schema';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import { describe, expect, it } from 'vitest';
 import { isShown, rowsOf } from './rows.ts';

@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { IconDots, IconRefresh, IconUpload } from '@tabler/icons-react';
 import type { WorldView } from '@wallet/mock-server/control/control-schema';
-import type { WorldFile } from '@wallet/mock-server/world/world-file-schema';
+import type { WorldFile } from '@wallet/mock-server/world/world-file';
 import { useState } from 'react';
 import { useConnection, useLiveWorld, useRequest, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';

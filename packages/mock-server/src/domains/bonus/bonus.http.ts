@@ -1,6 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../bind.ts';
-import { succeeded, succeededAs } from '../succeeded.ts';
+import { bind, succeeded, succeededAs } from '../bind.ts';
 import { activateBonus, clearBonus, endingBalance, listBonuses, showActive } from './bonus.ts';
 import { activatePromotion, currentPromotion, findPromotion } from './promotion.ts';
 

@@ -3,8 +3,8 @@
  * money stays in the bonus account until the bonus is ended or cancelled.
  */
 import type { RewardSource } from '@wallet/contract/statement';
-import type { Satang } from '@wallet/contract/wire/money';
-import { satang, times } from '@wallet/contract/wire/money';
+
+import { satang, times, type Satang } from '@wallet/contract/wire/money';
 import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -175,4 +175,41 @@ const entryOf = ({ id, memberId, source, description }: Receipt) => ({
 function become(world: World, receipt: Receipt, status: ReceiptStatus): Receipt {
   receiptMachine.requireTransition(receipt.status, status);
   return receipts(world).update(receipt.id, { status });
+}
+
+/** Fails with BONUS_CONDITION and the baht left to play while a bonus is unplayed: its money stays in the games. */
+export function forbidUnplayedBonus(world: Stateful, memberId: string): void {
+  const bonus = runningBonus(world, memberId);
+  if (bonus?.status === 'ACTIVE') fail('BONUS_CONDITION', { amount: bonus.leftToPlay });
+}
+
+/**
+ * Fails as above, or with BONUS_REMAINING for a bonus that is played but not ended: withdrawals need no running bonus.
+ */
+export function forbidAnyBonus(world: Stateful, memberId: string): void {
+  forbidUnplayedBonus(world, memberId);
+  if (runningBonus(world, memberId)) fail('BONUS_REMAINING');
+}
+
+/** The transaction kind of a forfeited rest. */
+export const givenUp = 'given up';
+
+/** Pays the certain part of a reward into the wallet and forfeits the rest. Needs an open command. */
+export function payReward(
+  world: World,
+  from: Account,
+  { whole, paid }: { readonly whole: Satang; readonly paid: Satang },
+  entry: Omit<StatementEntry, 'kind'>,
+): void {
+  const { memberId, cause } = entry;
+  world.ledger.move(from, account.wallet(memberId), paid, {
+    ...entry,
+    kind: 'bonus',
+  } satisfies StatementEntry);
+  if (paid === whole) return;
+  world.ledger.move(from, account.promotionExpense, satang(whole - paid), {
+    kind: givenUp,
+    cause,
+    memberId,
+  });
 }

@@ -1,10 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { contract } from '@wallet/contract';
 import { toMoment } from '@wallet/contract/wire/time';
-import { bind } from '../bind.ts';
+import { bind, succeededAs } from '../bind.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { readSettings } from '../site/site.ts';
-import { succeededAs } from '../succeeded.ts';
 import { sendMessage } from './chat.ts';
 import type { ArrivedFile } from './file.ts';
 import { uploadFile } from './file.ts';

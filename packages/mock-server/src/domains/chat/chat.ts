@@ -4,7 +4,7 @@ import { minutes } from '../../world/clock.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
 import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
-import { consumeAddressLimit } from '../address-limit.ts';
+import { consumeAddressLimit } from '../site/site.ts';
 import { scheduleReply } from './agent.ts';
 import type { Sender } from './file.ts';
 import { ownFile } from './file.ts';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import { call, codeOf, openWorld } from '../demo.fixture.ts';
 import { arrivedFile, heads, rejectedHeads } from './chat.fixture.ts';
-import { fileKindOf, findFile, storeFile, maxStoredBytes } from './file.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { fileKindOf, findFile, storeFile, maxStoredBytes, mediaTypeOf } from './file.ts';
 
 const sent = (content: Uint8Array<ArrayBuffer>, name = 'a.png', as = 'new') => ({
   as,

@@ -7,10 +7,10 @@ import type { RateLimit } from '../../world/rate-limit.ts';
 import { consumeRateLimit } from '../../world/rate-limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
-import { consumeAddressLimit } from '../address-limit.ts';
+import { consumeAddressLimit } from '../site/site.ts';
 import { failingFileName } from '../magic.ts';
 import type { Member } from '../profile/member.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { pictureTypeOf } from '../picture-type.ts';
 
 export type FileKind = 'image' | 'video' | 'file';
 
@@ -109,3 +109,23 @@ export function ownFile(world: World, { member, ip }: Sender, address: string): 
   const isOwn = file && (member ? file.memberId === member.id : file.ip === ip);
   return isOwn && address.endsWith(addressOfFile(world, id)) ? file : fail('NO_DATA');
 }
+
+const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];
+
+/** Brands of the video formats; pictures (HEIC, AVIF) and audio (M4A) use the same container with other brands. */
+const brands: readonly (readonly [type: string, brand: RegExp])[] = [
+  ['video/quicktime', /^qt {2}$/],
+  ['video/mp4', /^(?:isom|iso\d|mp4\d|avc1|dash|M4V |M4VH|M4VP|MSNV)$/],
+];
+
+/** Returns the media type, undefined for a type that is not accepted. */
+export function mediaTypeOf(bytes: Uint8Array): string | undefined {
+  const picture = pictureTypeOf(bytes);
+  if (picture !== undefined) return pictures.includes(picture) ? picture : undefined;
+  // A video begins with a box: four bytes of length, its name, its brand.
+  if (textAt(bytes, 4) !== 'ftyp') return undefined;
+  return brands.find(([, brand]) => brand.test(textAt(bytes, 8)))?.[0];
+}
+
+const textAt = (bytes: Uint8Array, start: number): string =>
+  String.fromCharCode(...bytes.subarray(start, start + 4));

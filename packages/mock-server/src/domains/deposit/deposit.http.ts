@@ -1,14 +1,12 @@
 import { contract } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import { bind } from '../bind.ts';
+import { bind, succeeded } from '../bind.ts';
 import { decryptOpenSsl } from '../../http/openssl-aes.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { succeeded } from '../succeeded.ts';
 import { listChannels } from './channel.ts';
 import { cancelQr, createQr, showQr } from './qr.ts';
-import type { SlipFile } from './slip-file.ts';
-import { sendSlip } from './slip.ts';
-import { showSlipWindow } from './slip-window.ts';
+import type { SlipFile } from './slip.ts';
+import { sendSlip, showSlipWindow } from './slip.ts';
 import { sendLink } from './truelink.ts';
 
 const slipFileOf = ({ name, content, fingerprint }: UploadedFile): SlipFile => ({

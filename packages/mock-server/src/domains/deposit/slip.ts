@@ -18,9 +18,11 @@ import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
-import type { SlipFile } from './slip-file.ts';
-import { isPicture, referenceOf } from './slip-file.ts';
-import { showSlipWindow } from './slip-window.ts';
+import type { SlipWindow } from '@wallet/contract/deposit';
+import { hourAt } from '@wallet/contract/wire/time';
+import { readSettings } from '../site/site.ts';
+import { findMiniQr } from '@wallet/contract/wire/mini-qr';
+import { pictureTypeOf } from '../picture-type.ts';
 
 /** A review is final. */
 export const slipMachine: Machine<Status> = defineMachine({
@@ -153,3 +155,28 @@ export const slipEvents = {
     reviewSlip(world, id, isDuplicate ? { note: 'SLIP_REFNO_DUPLICATED' } : slip.fate);
   },
 } satisfies EventHandlers;
+
+/** Returns whether slips are accepted now. The window excludes its end and may cross midnight. */
+export function showSlipWindow(world: World): SlipWindow {
+  const closed = readSettings(world).slipClosed;
+  if (!closed) return { isOpen: true };
+  const { from, to } = closed;
+  const now = hourAt(world.clock.now());
+  const isClosed = from < to ? from <= now && now < to : from <= now || now < to;
+  return { isOpen: !isClosed, closedFrom: from, closedTo: to };
+}
+
+export interface SlipFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+  /** Hex digits that are equal only for equal bytes. */
+  readonly fingerprint: string;
+}
+
+/** Returns whether the bytes are a picture. Name and type of the file are ignored. */
+export const isPicture = (content: Uint8Array): boolean => pictureTypeOf(content) !== undefined;
+
+/** Returns the reference of a slip: the one in its mini-QR text, else a hash of its bytes. Pixels are not read. */
+export const referenceOf = ({ content, fingerprint }: SlipFile): string =>
+  findMiniQr(new TextDecoder('latin1').decode(content))?.reference ??
+  `F${fingerprint.slice(0, 19).toUpperCase()}`;

@@ -12,7 +12,7 @@ import { defineAction, nameActions } from '../action.ts';
 import type { GameAccount } from './game.ts';
 import { acceptsForm, activateGame, findGameAccount } from './game.ts';
 import { playRound } from './play.ts';
-import { Slot } from './slot.ts';
+import { Slot } from './provider.ts';
 
 const AccountView = z.strictObject({
   slot: z.string(),

@@ -3,6 +3,7 @@
  * addresses reserved; the simulator draws the pictures.
  */
 import type { SlotCategory } from '@wallet/contract/game';
+import * as z from 'zod/mini';
 
 export interface Provider {
   readonly code: string;
@@ -64,3 +65,5 @@ export const findProvider = (code: string): Provider | undefined => byCode.get(c
 
 /** Returns the URL of a provider: a reserved name, because the provider is invented. */
 export const addressOf = (code: string): string => `https://${code.toLowerCase()}.games.example`;
+
+export const Slot = z.enum(providers.map(({ code }) => code));

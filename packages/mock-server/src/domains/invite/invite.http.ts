@@ -1,8 +1,6 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../bind.ts';
-import { succeededAs } from '../succeeded.ts';
-import { listInvites, receiveInvite } from './invite.ts';
-import { listInviteBanners } from './texts.ts';
+import { bind, succeededAs } from '../bind.ts';
+import { listInvites, receiveInvite, listInviteBanners } from './invite.ts';
 
 export const inviteHttp = bind(contract.invite, {
   list: ({ world, member, body }) => listInvites(world, member, body),

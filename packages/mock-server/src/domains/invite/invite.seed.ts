@@ -1,9 +1,8 @@
 /** Invitations among the demo members, and their invite amounts. */
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
-import type { PastEvent } from '../past-event.ts';
+import type { PastEvent, DemoKey } from '../profile/profile.seed.ts';
 import { members } from '../profile/member.ts';
-import type { DemoKey } from '../profile/profile.seed.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { addInviteAmount } from '../wallet/wallet.ts';
 import { accrueInvite, inviterCodeOf } from './invite.ts';

@@ -15,8 +15,7 @@ import { createMember } from '../registration/registration.ts';
 import { issueToken } from '../session/session.ts';
 import { defineAction, partly, SignedBaht, nameActions } from '../action.ts';
 import type { Member } from './member.ts';
-import { members } from './member.ts';
-import { readPhone } from './phone.ts';
+import { members, readPhone } from './member.ts';
 
 /** Fields of a member, in requests and results of actions. */
 const facts = {

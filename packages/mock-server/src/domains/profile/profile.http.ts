@@ -1,6 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../bind.ts';
-import { succeeded } from '../succeeded.ts';
+import { bind, succeeded } from '../bind.ts';
 import { changePassword, renameHolder, showProfile, updateProfile } from './profile.ts';
 
 export const profileHttp = bind(contract.profile, {

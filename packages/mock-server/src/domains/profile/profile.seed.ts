@@ -133,3 +133,9 @@ export function demoMember(world: World, key: DemoKey): Member {
   if (!member) throw new Error(`This world has no demo member ${key}: seed it first.`);
   return member;
 }
+
+export interface PastEvent {
+  readonly daysAgo: number;
+  /** Runs as one command at its time. */
+  readonly run: (world: World) => void;
+}

@@ -1,8 +1,6 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../bind.ts';
-import { succeededAs } from '../succeeded.ts';
-import { addRefundToWallet, checkRefund, listRefunds, receiveRefund } from './refund.ts';
-import { listRefundBanners } from './texts.ts';
+import { bind, succeededAs } from '../bind.ts';
+import { addRefundToWallet, checkRefund, listRefunds, receiveRefund, listRefundBanners } from './refund.ts';
 
 export const refundHttp = bind(contract.refund, {
   list: ({ world, member, body }) => listRefunds(world, member, body),

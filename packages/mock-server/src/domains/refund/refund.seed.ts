@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { clearBonus } from '../bonus/bonus.ts';
 import { countStake } from '../bonus/receipt.ts';
 import { playRound } from '../game/play.ts';
-import type { PastEvent } from '../past-event.ts';
+import type { PastEvent } from '../profile/profile.seed.ts';
 import type { Member } from '../profile/member.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { transfer } from '../wallet/transfer.ts';

@@ -9,14 +9,34 @@ import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { givenUp, payReward } from '../bonus/pay-reward.ts';
-import { receiveBonus, forbidSecondBonus, runningBonus } from '../bonus/receipt.ts';
+import { givenUp, payReward, receiveBonus, forbidSecondBonus, runningBonus } from '../bonus/receipt.ts';
 import { localize } from '../../world/localized-text.ts';
-import type { LanguageTag } from '../../world/localized-text.ts';
+import type { LanguageTag, LocalizedText } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
 import { takeShare } from '../share.ts';
-import { refundInfo, refundWords } from './texts.ts';
+import type { Banner } from '@wallet/contract/site';
+import { bannersOf } from '../picture-address.ts';
+
+export const refundWords: LocalizedText = { th: 'คืนยอดเสีย', lo: 'ຄືນຍອດເສຍ', en: 'Loss refund' };
+
+export const refundInfo: LocalizedText = {
+  th: 'คืนยอดเสีย 5% ของทุกรอบ รับได้วันละ 1 ครั้ง',
+  lo: 'ຄືນຍອດເສຍ 5% ຂອງທຸກຮອບ ຮັບໄດ້ມື້ລະ 1 ຄັ້ງ',
+  en: 'Get back 5% of every losing round, once a day',
+};
+
+const banners: Readonly<Record<string, LocalizedText>> = {
+  'refund-share': refundInfo,
+  'refund-choice': {
+    th: 'เลือกรับเป็นโบนัส หรือรับบางส่วนเข้ากระเป๋าเงินทันที',
+    lo: 'ເລືອກຮັບເປັນໂບນັດ ຫຼື ຮັບບາງສ່ວນເຂົ້າກະເປົາເງິນທັນທີ',
+    en: 'Claim it as a bonus, or get part of it in your wallet right away',
+  },
+};
+
+/** Banners shown before the refund (spec 2, /user/home). */
+export const listRefundBanners = (language: LanguageTag): Banner[] => bannersOf(language, banners);
 
 /** Share of every lost round that accrues, in percent. */
 const refundShare = 5;

@@ -9,10 +9,9 @@ import { consumeRateLimit } from '../../world/rate-limit.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
-import { consumeAddressLimit } from '../address-limit.ts';
+import { consumeAddressLimit } from '../site/site.ts';
 import { runsInto } from '../magic.ts';
-import { members } from '../profile/member.ts';
-import { readPhone } from '../profile/phone.ts';
+import { members, readPhone } from '../profile/member.ts';
 
 /** Only SENT can change. `EXPIRED` follows from the time and is never stored. */
 export const otpMachine = defineMachine({

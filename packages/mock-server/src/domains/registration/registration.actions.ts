@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { RowId } from '../row-lookup.ts';
-import { readPhone } from '../profile/phone.ts';
+import { readPhone } from '../profile/member.ts';
 import { defineAction, nameActions } from '../action.ts';
 import type { Otp } from './otp.ts';
 import { acceptOtp, expireOtp, otpMachine, otps, pendingOtp, statusOf } from './otp.ts';

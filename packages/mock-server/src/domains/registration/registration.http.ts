@@ -1,11 +1,9 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../bind.ts';
+import { bind, succeeded, succeededAs } from '../bind.ts';
 import { readSettings } from '../site/site.ts';
-import { succeeded, succeededAs } from '../succeeded.ts';
 import { banksOf } from './bank.ts';
 import { sendOtp, verifyOtp } from './otp.ts';
-import { register, validateRegistration } from './registration.ts';
-import { listSources } from './source.ts';
+import { register, validateRegistration, listSources } from './registration.ts';
 
 export const registrationHttp = bind(contract.registration, {
   banks: ({ world }) => banksOf(world.market).map(({ code, nameTH }) => ({ code, nameTH })),

@@ -2,20 +2,18 @@
 import type { Currency } from '@wallet/contract/market';
 import { markets } from '@wallet/contract/market';
 import { isPassword } from '@wallet/contract/password';
-import type { Registration, RegistrationDraft } from '@wallet/contract/registration';
+import type { Registration, RegistrationDraft, Source } from '@wallet/contract/registration';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
-import { consumeAddressLimit } from '../address-limit.ts';
+import { consumeAddressLimit, readSettings } from '../site/site.ts';
 import { runsInto } from '../magic.ts';
 import { checkBankAccount } from '../profile/bank-account.ts';
 import type { Member } from '../profile/member.ts';
-import { members } from '../profile/member.ts';
-import { readPhone } from '../profile/phone.ts';
-import { readSettings } from '../site/site.ts';
+import { members, readPhone } from '../profile/member.ts';
 import { isPhoneVerified } from './otp.ts';
-import { isSource } from './source.ts';
+import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
 
 /** Registrations from one network address (REQUEST_LIMIT_1MIN). */
 const registerLimit: RateLimit = { name: 'registration.register', max: 5, windowMs: minutes(1) };
@@ -86,3 +84,16 @@ const isOffered = (world: World, currency: Currency): boolean =>
 
 const refusePhone = (world: World): never =>
   fail(world.market === 'thailand' ? 'PHONE_NUMBER_REQUIRE_10_DIGIT' : 'INVALID_USER_INFO');
+
+const sources: Readonly<Record<string, LocalizedText>> = {
+  FRIEND: { th: 'เพื่อนแนะนำ', lo: 'ໝູ່ແນະນຳ', en: 'A friend' },
+  SEARCH: { th: 'ค้นหาในอินเทอร์เน็ต', lo: 'ຄົ້ນຫາໃນອິນເຕີເນັດ', en: 'Web search' },
+  SOCIAL: { th: 'โซเชียลมีเดีย', lo: 'ສື່ສັງຄົມອອນລາຍ', en: 'Social media' },
+  CHAT: { th: 'แอปแชต', lo: 'ແອັບແຊັດ', en: 'A chat app' },
+  OTHER: { th: 'อื่น ๆ', lo: 'ອື່ນໆ', en: 'Other' },
+};
+
+export const listSources = (language: LanguageTag): Source[] =>
+  Object.entries(sources).map(([code, texts]) => ({ code, description: texts[language] }));
+
+export const isSource = (code: string): boolean => Object.hasOwn(sources, code);

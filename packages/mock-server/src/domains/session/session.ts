@@ -8,11 +8,10 @@ import { hiddenPrefix } from '../../world/state.ts';
 import type { StateMap } from '../../world/state-map.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
-import { consumeAddressLimit } from '../address-limit.ts';
+import { consumeAddressLimit } from '../site/site.ts';
 import { runsInto } from '../magic.ts';
 import type { Member } from '../profile/member.ts';
-import { isWelcome, members } from '../profile/member.ts';
-import { readPhone } from '../profile/phone.ts';
+import { isWelcome, members, readPhone } from '../profile/member.ts';
 
 interface Token {
   /** The bearer token itself. */

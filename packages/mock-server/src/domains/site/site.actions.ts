@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';
 import { channelCodes } from '../deposit/channel.ts';
-import { Slot } from '../game/slot.ts';
+import { Slot } from '../game/provider.ts';
 import { providerFaults } from '../magic.ts';
 import { defineAction, partly, nameActions } from '../action.ts';
 import type { SiteSettings } from './site.ts';

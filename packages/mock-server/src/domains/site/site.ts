@@ -8,6 +8,9 @@ import type { Stateful } from '../../world/store.ts';
 import { table } from '../../world/store.ts';
 import type { ProviderFault } from '../magic.ts';
 import { faultyProviders, providerFaults } from '../magic.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
+import type { World } from '../../world/world.ts';
 
 /** The schema of each setting. site.actions.ts narrows the codes of channels and providers. */
 export const settingSchemas = {
@@ -90,3 +93,8 @@ export function changeSettings(world: Stateful, patch: SettingsPatch): SiteSetti
 
 export const isProviderFaulty = (world: Stateful, slotCode: string, fault: ProviderFault): boolean =>
   readSettings(world).providerFaults[slotCode]?.includes(fault) ?? false;
+
+/** Counts one use of an address, as `consumeRateLimit` does; no-op while `hasAddressLimits` is off. */
+export function consumeAddressLimit(world: World, limit: RateLimit, ip: string): void {
+  if (readSettings(world).hasAddressLimits) consumeRateLimit(world, limit, ip);
+}

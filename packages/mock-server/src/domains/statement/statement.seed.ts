@@ -18,7 +18,7 @@ import { playRound } from '../game/play.ts';
 import type { LocalizedText } from '../../world/localized-text.ts';
 import { accrueInvite } from '../invite/invite.ts';
 import { rejectedSatang } from '../magic.ts';
-import type { PastEvent } from '../past-event.ts';
+import type { PastEvent } from '../profile/profile.seed.ts';
 import type { Member } from '../profile/member.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { addRefundToWallet, isRefundDue } from '../refund/refund.ts';

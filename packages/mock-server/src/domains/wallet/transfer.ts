@@ -5,7 +5,7 @@ import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { forbidUnplayedBonus } from '../bonus/active-bonus.ts';
+import { forbidUnplayedBonus } from '../bonus/receipt.ts';
 import { activeAccounts, findGameAccount } from '../game/game.ts';
 import { findProvider } from '../game/provider.ts';
 import type { Member } from '../profile/member.ts';

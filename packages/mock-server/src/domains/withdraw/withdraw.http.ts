@@ -1,6 +1,5 @@
 import { contract } from '@wallet/contract';
-import { bind } from '../bind.ts';
-import { succeeded } from '../succeeded.ts';
+import { bind, succeeded } from '../bind.ts';
 import { createWithdrawal, createWithdrawalOfAll, showLimits } from './withdraw.ts';
 
 export const withdrawHttp = bind(contract.withdraw, {

@@ -8,7 +8,7 @@ import { fail } from '../../world/domain-error.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
-import { forbidAnyBonus } from '../bonus/active-bonus.ts';
+import { forbidAnyBonus } from '../bonus/receipt.ts';
 import { rejectedSatang } from '../magic.ts';
 import { maskAccount } from '../profile/bank-account.ts';
 import type { Member, MemberBankAccount } from '../profile/member.ts';
