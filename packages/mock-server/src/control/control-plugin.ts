@@ -13,7 +13,7 @@ import { serveSessions } from './session-routes.ts';
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
   const { worlds, persistence, hasControlAccess, team } = options;
   const guard = createGuard(hasControlAccess, team);
-  serveControl(app, options);
+  serveControl(app, options, guard);
   serveStreams(app, worlds, persistence, guard, team);
   if (team) serveSessions(app, team, hasControlAccess);
   receiveReports(app, worlds);

@@ -16,7 +16,6 @@ import type { World } from '../world/world.ts';
 import { noSuchWorld } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './world-handlers.ts';
 import type { ControlRoute, WorldCalls } from './control.contract.ts';
-import { createGuard } from './control-access.ts';
 import { controlPrefix } from './control-header.ts';
 import { controlRoutes } from './control.contract.ts';
 import type { ControlHandlers, ControlContext } from './handler.ts';
@@ -28,10 +27,9 @@ import { scenarioHandlers } from './scenario-handlers.ts';
 import { callHandlers } from './call-handlers.ts';
 import { trafficHandlers } from './traffic-handlers.ts';
 import { stateHandlers } from './state-handlers.ts';
-import type { HasControlAccess } from './control-access.ts';
+import type { ControlGuard, HasControlAccess } from './control-access.ts';
 import type { Person } from '../team/people.ts';
 import { isReading, requireAccess, requireRole } from '../team/rights.ts';
-import { teamHandlers } from './team-handlers.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
 
 interface ControlResponse {
@@ -57,10 +55,10 @@ const ids = controlRoutes.map(({ id }) => id);
 /** Maximum bytes of a body. The file of a world is the largest. */
 const largestFile = 64 * 1024 * 1024;
 
-export function serveControl(app: FastifyInstance, options: ControlOptions): void {
+export function serveControl(app: FastifyInstance, options: ControlOptions, guard: ControlGuard): void {
   const perform = createPerformer(options);
   void app.register(async (scope) => {
-    scope.addHook('onRequest', createGuard(options.hasControlAccess, options.team));
+    scope.addHook('onRequest', guard);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
@@ -199,6 +197,11 @@ export function createPerformer(context: ControlContext) {
       }
       return { answers };
     },
+  };
+
+  const teamHandlers: ControlHandlers<'team'> = {
+    me: ({ person }) => (person ? { name: person.name, role: person.role } : {}),
+    audit: ({ query }) => [...(context.team?.audit.list(query.from) ?? [])],
   };
 
   const handlers: { readonly [Group in keyof WorldCalls]: ControlHandlers<Group> } = {
