@@ -1,7 +1,7 @@
 /** The flags of `conform`, from the command line and the environment. */
 import type { ParseArgsConfig } from 'node:util';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import { oneOf, parseArguments } from '../src/cli/arguments.ts';
+import { oneOf, parseArguments } from '../src/cli/flags.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import { capabilityNames, capabilities } from './capability.ts';
 import { reportNames } from './report.ts';

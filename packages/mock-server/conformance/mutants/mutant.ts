@@ -13,6 +13,8 @@ import type { AnyHandler, Binding } from '../../src/http/bind.ts';
 import type { ServerParts } from '../../src/server.ts';
 import type { MayJoin } from '../../src/socket/connections.ts';
 import type { World } from '../../src/world/world.ts';
+import type { ErrorCode } from '@wallet/contract/errors';
+import { DomainError } from '../../src/world/domain-error.ts';
 
 export interface HandlerContext {
   readonly world: World;
@@ -90,3 +92,21 @@ export function mutated(mutant: Mutant = { name: 'none', caughtBy: '' }): Server
 }
 
 const isCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+
+/** The response of a call that returns nothing else. */
+export const done = { message: 'SUCCESS' } as const;
+
+/** Calls the handler, and replaces its failure with a code by another mutation. */
+export const onCode =
+  (code: ErrorCode, instead: Mutation): Mutation =>
+  (context, right) => {
+    try {
+      return right(context);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === code) return instead(context, right);
+      throw error;
+    }
+  };
+
+/** Returns a function that replaces part of a response body. */
+export const replaceInResponse = (from: RegExp, to: string) => (text: string) => text.replace(from, to);

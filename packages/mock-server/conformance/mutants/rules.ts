@@ -1,6 +1,6 @@
 /** Broken rules of money, codes and messages. */
 import { satang } from '@wallet/contract/wire/money';
-import { onCode } from './mutation.ts';
+import { onCode } from './mutant.ts';
 import { members } from '../../src/domains/profile/member.ts';
 import { account } from '../../src/world/account.ts';
 import { qrs } from '../../src/domains/deposit/qr.ts';

@@ -1,13 +1,12 @@
 /** Parses the command and the flags of the process. */
 import { isIP } from 'node:net';
-import type { ParseArgsConfig } from 'node:util';
 import { marketNames } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
 import { journalLimit } from '../world/journal.ts';
 import type { UpstreamOptions } from '../upstream/upstream.ts';
-import { misspeltVariables } from '@wallet/deploy/nearest';
-import { oneOf, parseArguments } from './arguments.ts';
+import { misspeltVariables, suggestion } from '@wallet/deploy/nearest';
 import { paramsOf } from './commands.ts';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** The command of an installed package, else the script of this repository. */
 const command = import.meta.url.includes('/node_modules/') ? 'wallet-mock' : 'pnpm mock';
@@ -215,4 +214,28 @@ function upstreamOf(url: string | undefined, records: string | undefined): Upstr
       `--upstream takes an address such as https://staging.example, not ${url}.`,
     );
   return { url, ...(records !== undefined && { records }) };
+}
+
+/** Parses the arguments of a command line. Throws a ControlError for an unknown or incomplete flag. */
+export function parseArguments<const Config extends ParseArgsConfig>(
+  args: readonly string[],
+  config: Config,
+) {
+  try {
+    // pnpm and npm pass on the `--` that separates their own flags.
+    return parseArgs({ ...config, args: args.filter((argument) => argument !== '--') });
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
+    const [, unknown = ''] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
+    const meant =
+      unknown && suggestion(unknown, Object.keys(config.options ?? {})).replace('mean ', 'mean --');
+    throw new ControlError('invalid', `${sentence}${meant || ';'} --help lists the flags.`);
+  }
+}
+
+/** Returns the value of a flag that takes a name. Throws a ControlError with the names for any other value. */
+export function oneOf<Name extends string>(flag: string, names: readonly Name[], given: string): Name {
+  const name = names.find((known) => known === given);
+  if (name) return name;
+  throw new ControlError('invalid', `${flag} is one of ${names.join(', ')}, not ${given}.`);
 }

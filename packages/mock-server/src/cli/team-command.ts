@@ -1,6 +1,6 @@
 /** The commands that change a team file: `team add` and `team remove`. */
 import { existsSync } from 'node:fs';
-import { oneOf, parseArguments } from './arguments.ts';
+import { oneOf, parseArguments } from './flags.ts';
 import { ControlError } from '../world/control-error.ts';
 import { createKey, hashKey } from '../team/keys.ts';
 import type { Person } from '../team/people.ts';

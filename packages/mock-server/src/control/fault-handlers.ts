@@ -1,9 +1,25 @@
-import { requireStream } from '../domains/random-streams.ts';
 import { addFault, changeFault } from '../domains/fault.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 import { recordControl } from './handler.ts';
+import { spinStream } from '../domains/spin/spin.ts';
+
+const randomStreams: readonly string[] = [
+  spinStream,
+  'faults',
+  'latency',
+  'otp',
+  'otp ref',
+  'game username',
+  'game password',
+];
+
+/** Throws a ControlError for an unknown stream. */
+export function requireStream(stream: string): void {
+  if (!randomStreams.includes(stream))
+    throw new ControlError('notFound', `There is no stream ${stream}; there is ${randomStreams.join(', ')}.`);
+}
 
 export const faultHandlers: ControlHandlers<'faults'> = {
   list: ({ world }) => world.faults.list(),

@@ -5,9 +5,8 @@ import { createGuard } from './control-access.ts';
 import type { HasControlAccess } from './control-access.ts';
 import { sessionPath } from './control-header.ts';
 import { ControlError } from '../world/control-error.ts';
-import { sessionHours } from '../team/sessions.ts';
+import { sessionHours, sessionCookieOf } from '../team/team.ts';
 import type { Team } from '../team/team.ts';
-import { sessionCookieOf } from '../team/team.ts';
 
 const Body = z.strictObject({ key: z.string().check(z.maxLength(200)) });
 

@@ -1,6 +1,6 @@
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
-import { rewindWorld } from '../domains/rewind.ts';
+import { rewindWorld } from '../domains/session/session.ts';
 import { resolveScenario } from './scenario-handlers.ts';
 import { startedScenario } from '../scenario/origins.ts';
 import { deleteExchanges } from '../http/exchanges.ts';

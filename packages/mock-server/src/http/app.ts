@@ -23,7 +23,7 @@ export function createApp({ allowedHosts, allowedOrigins, requestTime, log }: Ap
       headersTimeout: Math.min(requestTime, 60_000),
       connectionsCheckingInterval: Math.min(requestTime, 30_000),
     },
-    // Fastify's 503 has another body than errors of the contract; see in-flight-requests.ts.
+    // Fastify's 503 has another body than errors of the contract; see server-errors.ts.
     return503OnClosing: false,
     exposeHeadRoutes: false,
     clientErrorHandler: handleClientError,

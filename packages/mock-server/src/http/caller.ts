@@ -1,7 +1,7 @@
 /** The caller and the world of a request, from its headers. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Session } from '@wallet/contract/c';
-import { worldOfToken } from '../world/ids.ts';
+import { worldOfToken } from '../world/random.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';

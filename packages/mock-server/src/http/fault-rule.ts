@@ -1,18 +1,19 @@
 /** Validates fault rules, which come from scenarios, tests and people, against the contract. */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import { errorCodes, isErrorCode } from '@wallet/contract/errors';
+import { errorCodes, isErrorCode, errorStatus } from '@wallet/contract/errors';
 import { suggestion } from '@wallet/deploy/nearest';
 import type { FaultEffect, FaultRule } from '../world/fault-schema.ts';
 import type { SocketOperation } from '../world/fault.ts';
 import { isSocketOperation, requireValidRule } from '../world/fault.ts';
 import { ControlError } from '../world/control-error.ts';
 import { contractMismatch } from './contract-mismatch.ts';
-import type { ResponseEffect } from './fault-response.ts';
-import { plainFaultResponse } from './fault-response.ts';
 import { problemOfOperation } from './rewrite.ts';
 import * as z from 'zod/mini';
 import { isRecord } from '../world/plain.ts';
+import type { PlainResponse } from './http-error.ts';
+import type { CompleteResponse } from './response-writer.ts';
+import { serializeResponse } from './response-writer.ts';
 
 /** Throws a ControlError for an unknown operation, two members, wrong counts, or an impossible effect. */
 export function checkFault(rule: FaultRule): void {
@@ -153,3 +154,25 @@ const keysOf = ({ properties = {}, anyOf, oneOf }: JsonSchema): string[] => [
   ...Object.keys(properties),
   ...(anyOf ?? oneOf ?? []).flatMap((option) => keysOf(option as JsonSchema)),
 ];
+
+/** An effect with a response of its own. */
+export type ResponseEffect = Extract<FaultEffect, { type: 'error' | 'answer' }>;
+
+/** Returns the status and the JSON of the response, without a body for plain text. */
+export function plainFaultResponse(effect: ResponseEffect): PlainResponse {
+  if (effect.type === 'answer')
+    return { status: effect.status, body: effect.json, ...(effect.headers && { headers: effect.headers }) };
+  const { code, params } = effect;
+  const status = effect.status ?? (isErrorCode(code) ? errorStatus[code][0] : 400);
+  return { status, body: { message: code, ...(params && { params }) } };
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+
+export function faultResponse(effect: ResponseEffect): CompleteResponse {
+  const response = plainFaultResponse(effect);
+  if (response.body !== undefined) return serializeResponse(response);
+  const { text = '' } = effect as Extract<ResponseEffect, { type: 'answer' }>;
+  const headers = { ...(text !== '' && plainText), ...response.headers };
+  return { status: response.status, bytes: new TextEncoder().encode(text), headers };
+}

@@ -8,7 +8,7 @@ import { contractMismatch } from './contract-mismatch.ts';
 import { toErrorResponse, errorResponse } from './http-error.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import type { DeferredResponses } from './deferred-responses.ts';
-import { plainFaultResponse, faultResponse } from './fault-response.ts';
+import { plainFaultResponse, faultResponse } from './fault-rule.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
 import { rewrite } from './rewrite.ts';
 

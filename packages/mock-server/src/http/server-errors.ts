@@ -2,10 +2,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify';
 import { serializeResponse, writeResponse, jsonType, textOf } from './response-writer.ts';
 import type { PlainResponse } from './http-error.ts';
-import { toErrorResponse, malformedBody, notFound } from './http-error.ts';
+import { toErrorResponse, malformedBody, notFound, errorResponse } from './http-error.ts';
 import { securityHeaders } from './headers.ts';
 
 declare module 'fastify' {
@@ -46,4 +46,29 @@ export function handleClientError(_error: Error, socket: Socket): void {
   socket.end(
     `HTTP/1.1 ${complete.status} ${STATUS_CODES[complete.status]}\r\n${lines.join('\r\n')}\r\n\r\n${textOf(complete)}`,
   );
+}
+
+export function trackInFlightRequests(app: FastifyInstance) {
+  let count = 0;
+  let isStopping = false;
+  let whenIdle: (() => void) | undefined;
+  const leave = (): void => {
+    count--;
+    if (count === 0) whenIdle?.();
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isStopping) {
+      reply.header('connection', 'close');
+      return sendResponse(errorResponse('INTERNAL_SERVER_ERROR', 503), request, reply);
+    }
+    count++;
+    reply.raw.once('close', leave);
+    done();
+  });
+  return {
+    /** Rejects every new request with 503 from now on. */
+    stop: (): void => void (isStopping = true),
+    /** Resolves when no request is in flight. */
+    idle: (): Promise<void> => new Promise((resolve) => (count === 0 ? resolve() : (whenIdle = resolve))),
+  };
 }

@@ -3,7 +3,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import type { World } from '../world/world.ts';
 import type { WhenRule } from './scenario-schema.ts';
 import type { Scenario } from './scenario.ts';
-import { eventOfRule } from './timeline-event.ts';
+import { eventOfRule } from './journal-names.ts';
 import { isTimelineEvent, timelineOf } from './scenario-timeline.ts';
 
 /** Returns one text for each uncovered part. */

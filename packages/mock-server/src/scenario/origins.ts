@@ -20,8 +20,7 @@ import { resolveReferences } from './reference.ts';
 import type { Scenario } from './scenario.ts';
 import { parseDuration } from './duration.ts';
 import type { GivenStep } from './scenario-schema.ts';
-import { describeStep } from './step.ts';
-import { installTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
+import { describeStep, installTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
 
 export interface OriginRequest {
   /** The name of a built-in scenario, or an object. Default: `default`. */

@@ -8,8 +8,7 @@ import { createRunner } from './runner.ts';
 import { resolveReferences } from './reference.ts';
 import type { Scenario } from './scenario.ts';
 import type { ScenarioReport, Step } from './scenario-schema.ts';
-import { describeStep } from './step.ts';
-import { startTimeline } from './scenario-timeline.ts';
+import { describeStep, startTimeline } from './scenario-timeline.ts';
 import { uncoveredParts } from './coverage.ts';
 import { ControlError } from '../world/control-error.ts';
 

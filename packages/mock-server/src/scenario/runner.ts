@@ -2,7 +2,7 @@
 import { suggestion } from '@wallet/deploy/nearest';
 import { performAction } from '../domains/action.ts';
 import { findAction } from '../domains/actions.ts';
-import { rewindWorld } from '../domains/rewind.ts';
+import { rewindWorld } from '../domains/session/session.ts';
 import { canonical, contains } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';

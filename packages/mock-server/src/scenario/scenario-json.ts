@@ -15,7 +15,7 @@ import { descriptions } from './schema-part.ts';
 import type { Step, TimelineRule } from './scenario-schema.ts';
 import { ActionStep, ScenarioSchema } from './scenario-schema.ts';
 import { parseDuration, durationPattern } from './duration.ts';
-import { eventOfRule } from './timeline-event.ts';
+import { eventOfRule } from './journal-names.ts';
 
 const invalidScenario = (problems: readonly string[]): ControlError =>
   new ControlError('invalid', `The scenario is invalid: ${problems.join('; ')}.`, { problems });

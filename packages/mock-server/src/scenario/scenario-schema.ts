@@ -8,7 +8,7 @@ import { allActions } from '../domains/actions.ts';
 import type { Frozen } from '../world/plain.ts';
 import { durationPattern } from './duration.ts';
 import type { Duration as DurationText } from './duration.ts';
-import type { ActionName } from './timeline-event.ts';
+import type { ActionName } from './journal-names.ts';
 import { commandNames } from './journal-names.ts';
 import { expectedResult } from './expected-schema.ts';
 import { PlainData } from '../world/plain-data.ts';

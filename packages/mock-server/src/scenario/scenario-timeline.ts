@@ -5,7 +5,7 @@
  */
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
-import { allActions } from '../domains/actions.ts';
+import { allActions, findAction } from '../domains/actions.ts';
 import { addFault } from '../domains/fault.ts';
 import type { CompletedCommand } from '../world/command.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
@@ -17,12 +17,12 @@ import type { StateMap } from '../world/state-map.ts';
 import type { EventHandlers, World } from '../world/world.ts';
 import type { ParamValues } from './param.ts';
 import { resolveReferences, resolveKnownReferences } from './reference.ts';
-import type { ActionName } from './timeline-event.ts';
-import { eventOfRule, faultEvent, timelineEventOf } from './timeline-event.ts';
+import type { ActionName } from './journal-names.ts';
+import { eventOfRule, faultEvent, timelineEventOf } from './journal-names.ts';
 import type { Duration } from './duration.ts';
 import { parseDuration } from './duration.ts';
-import type { TimelineRule, WhenRule } from './scenario-schema.ts';
-import { runAction } from './step.ts';
+import type { TimelineRule, WhenRule, Step } from './scenario-schema.ts';
+import { encodeActionResult, readInput } from '../domains/action.ts';
 
 interface ActionRule {
   readonly action: ActionName;
@@ -161,3 +161,23 @@ const actionRule =
     action,
     ...(params && { params }),
   });
+
+export function describeStep(step: Step): string {
+  if ('wait' in step) return `wait ${step.wait}`;
+  if ('mark' in step) return `mark ${step.mark}`;
+  if ('rewind' in step) return `rewind ${step.rewind}`;
+  if ('action' in step) return `action ${step.action}`;
+  if ('together' in step) return `${step.together.length} calls together`;
+  return `call ${step.call}${step.as === undefined ? '' : ` as ${step.as}`}`;
+}
+
+/** Runs an action inside the open command. Throws a ControlError or a DomainError. */
+export function runAction(world: World, name: string, body: unknown): unknown {
+  const action = findAction(name);
+  if (!action) throw new ControlError('invalid', `There is no action ${name}.`);
+  return encodeActionResult(
+    name,
+    action.result,
+    action.run(world, readInput(name, 'params', action.body, body)),
+  );
+}

@@ -4,8 +4,7 @@ import { chatEvents } from '@wallet/contract/chat';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { createServer } from '../server.ts';
 import { openServer, present } from '../http/http.fixture.ts';
-import { createRateLimiter } from './rate-limiter.ts';
-import { eventRate } from './connections.ts';
+import { createRateLimiter, eventRate } from './connections.ts';
 import { largestMessage } from './socket.ts';
 import {
   anna,

@@ -6,7 +6,6 @@ import type { MemberGuard } from '../domains/bindings.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { createRateLimiter } from './rate-limiter.ts';
 import type { SocketSession, ConnectionRequest } from './socket-auth.ts';
 import {
   authorizeConnection,
@@ -161,5 +160,27 @@ export function createConnections(options: ConnectionsOptions) {
     close(): void {
       for (const world of [...subscribersByWorld.keys()]) closeWorld(world);
     },
+  };
+}
+
+export interface RateLimiterOptions {
+  /** Size of the bucket. */
+  readonly burst: number;
+  readonly perSecond: number;
+  /** The real time in milliseconds. */
+  readonly now: () => number;
+}
+
+/** Returns a function that consumes a token, and returns false when the bucket is empty. */
+export function createRateLimiter({ burst, perSecond, now }: RateLimiterOptions): () => boolean {
+  let left = burst;
+  let countedAt = now();
+  return () => {
+    const at = now();
+    left = Math.min(burst, left + ((at - countedAt) / 1_000) * perSecond);
+    countedAt = at;
+    if (left < 1) return false;
+    left--;
+    return true;
   };
 }

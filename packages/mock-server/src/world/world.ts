@@ -5,7 +5,7 @@
  * - `state`       staged maps (state.ts), used as tables by the domains: `members(world)` (store.ts)
  * - `ledger`      money, double entry (ledger.ts); account names (account.ts)
  * - `clock`       world time (clock.ts); `eventQueue`: pending events (event-queue.ts); `advance` fires them (timeline.ts)
- * - `random`      named streams (random.ts); `ids` drawn from them (ids.ts)
+ * - `random`      named streams; `ids` drawn from them
  * - `command`     the only way to write: atomic, at one moment, with checked invariants (command.ts)
  * - `push`        messages to sockets, after the commit (events.ts)
  * - `faults`      fault rules (fault.ts)
@@ -21,13 +21,12 @@ import type { Clock, ClockData } from './clock.ts';
 import type { CommandInfo, CompletedCommand } from './command.ts';
 import type { PushListener } from './events.ts';
 import type { Faults } from './fault.ts';
-import type { Ids } from './ids.ts';
+import type { Ids, Random, SecretSource } from './random.ts';
 import type { Violation } from './invariants.ts';
 import type { History, HistoryLimits } from './history.ts';
 import type { Journal } from './journal.ts';
 import type { Ledger } from './ledger.ts';
 import type { Plain } from './plain.ts';
-import type { Random, SecretSource } from './random.ts';
 import type { WorldRecord, WorldWatcher } from './world-record.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -3,7 +3,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../../src/world/account.ts';
 import { fail } from '../../../src/world/domain-error.ts';
 import type { Mutant } from '../mutant.ts';
-import { done, onCode } from '../mutation.ts';
+import { done, onCode } from '../mutant.ts';
 
 const places = 'A baht to a game and back changes both balances, and no other';
 const once = 'A repeated transfer with one key moves once, with the same response';

@@ -1,4 +1,4 @@
-import { AppShell, Burger, Group, NavLink, ScrollArea, Text, Title } from '@mantine/core';
+import { AppShell, Burger, Group, NavLink, ScrollArea, Text, Title, Alert, Anchor } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconActivity,
@@ -27,7 +27,6 @@ import { RightsNotice } from '../team/RightsProvider.tsx';
 import { PastBar } from '../past/PastBar.tsx';
 import { TrafficPage } from '../traffic/TrafficPage.tsx';
 import { TransitionsPage } from '../transitions/TransitionsPage.tsx';
-import { GoneWorld } from '../worlds/GoneWorld.tsx';
 import { WorldsPage } from '../worlds/WorldsPage.tsx';
 import { WorldSelect } from '../worlds/WorldSelect.tsx';
 import { previewApp } from './preview-app.ts';
@@ -114,5 +113,17 @@ export function Shell() {
         {(!isGone || withoutWorld.includes(route.page)) && <Page />}
       </AppShell.Main>
     </AppShell>
+  );
+}
+
+/** An alert for an unknown world in the address, with a link to the others. */
+export function GoneWorld() {
+  const t = useText();
+  const [{ world }] = useRoute();
+  return (
+    <Alert color="red" role="alert" mb="md" title={t('worlds.gone', { world })}>
+      {t('worlds.goneHint')}{' '}
+      <Anchor href={addressOf({ world: 'default', page: 'worlds' })}>{t('pages.worlds')}</Anchor>
+    </Alert>
   );
 }

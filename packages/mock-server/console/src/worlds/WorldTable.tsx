@@ -20,9 +20,10 @@ import { useText } from '../language/texts.ts';
 import { TwoLines } from '../parts/TwoLines.tsx';
 import { addressOf, useRoute } from '../shell/route.ts';
 import { OwnershipForm } from '../team/OwnershipForm.tsx';
-import { OwnershipText } from '../team/OwnershipText.tsx';
 import { rightsOf } from '../team/rights.ts';
 import { copyText, saveFile } from '../shell/copy-text.ts';
+import type { Ownership } from '@wallet/mock-server/team/team-schema';
+import { asMoment } from '../clock/moment.ts';
 
 export function WorldTable() {
   const t = useText();
@@ -167,3 +168,14 @@ export function WorldTable() {
 
 const linkTo = (world: string): string =>
   new URL(addressOf({ world, page: 'transitions' }), location.href).href;
+
+export function OwnershipText({ ownership }: { readonly ownership: Ownership }) {
+  const t = useText();
+  const { owner, access, endsAt } = ownership;
+  return (
+    <Text size="xs" c="dimmed">
+      {owner === undefined ? t('team.everybody') : `${owner} · ${t(`team.brief.${access}`)}`}
+      {endsAt !== undefined && ` · ${t('team.ends', { at: asMoment(Date.parse(endsAt)).slice(0, 10) })}`}
+    </Text>
+  );
+}

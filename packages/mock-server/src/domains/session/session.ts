@@ -144,3 +144,10 @@ export const countSessions = (world: World, member: Member): number =>
 export function endOtherSessions(world: World, member: Member, kept: string | undefined): void {
   for (const { id } of tokens(world).by('memberId', member.id)) if (id !== kept) tokens(world).remove(id);
 }
+
+/** Returns a world to a journal entry, and expires the tokens from after it. `name` and `input` are in the journal. */
+export function rewindWorld(world: World, entry: number, name: string, input: unknown): void {
+  const issued = tokensOf(world);
+  world.rewind(entry);
+  world.command({ kind: 'control', name, input }, () => expireLaterTokens(world, issued));
+}
