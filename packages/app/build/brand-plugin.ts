@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 const pageStyles = /\/ui\/src\/theme\/page\.css$/;
 const locale = /\/locales\/(th|lo|en)\/([\w-]+)\.json$/;
 
-/** Escapes a text for HTML. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -14,7 +14,6 @@ import { send } from './fetcher.ts';
 import type { WithUnreadable } from './read-response.ts';
 import type { OnUpload } from './upload.ts';
 
-/** A route of ts-rest. */
 export type Route = AppRoute;
 
 /** The router of a noun in ts-rest. */

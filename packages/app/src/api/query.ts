@@ -27,7 +27,6 @@ export const readQuery = <R extends Route>(endpoint: Endpoint<R, true>, request:
     staleTime: staleTimeOf(endpoint.id),
   });
 
-/** Returns whether a query ends with its session. */
 export const isSessionQuery = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey[0] === 'session';
 

@@ -7,7 +7,6 @@ import { leniencyOf } from '@wallet/contract/wire/lenient';
 import { definitionOf } from './definition-of.ts';
 import type { Mismatch } from './mismatch.ts';
 
-/** The result of reading a response. */
 export type ReadResult<T> =
   | {
       readonly isReadable: true;
@@ -56,7 +55,6 @@ class Reader {
     return other === undefined ? unreadable : other;
   }
 
-  /** Reads the parts of a composed schema. */
   private readPart(schema: Schema, value: unknown, path: string): unknown {
     const { type, innerType, element, shape, options, discriminator } = definitionOf(schema);
     switch (type) {

@@ -6,7 +6,6 @@ export const customer = 'customer';
 
 export const isOwn = ({ sender }: Pick<Conversation, 'sender'>): boolean => sender === customer;
 
-/** Returns the sender's client id of a message, if it has one. */
 export function clientIdOf({ payload }: ChatMessage): string | undefined {
   const { clientId } = (payload ?? {}) as { readonly clientId?: unknown };
   return typeof clientId === 'string' && clientId !== '' ? clientId : undefined;

@@ -57,7 +57,6 @@ export function matchDeposits(
   return newest.amount === rise ? [newest] : [];
 }
 
-/** Returns the sum of deposits. */
 export const sumOf = (deposits: readonly Transaction[]): Satang =>
   satang(deposits.reduce((sum, { amount }) => sum + amount, 0));
 

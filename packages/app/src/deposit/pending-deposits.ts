@@ -7,7 +7,6 @@ import { satang, type Satang } from '@wallet/contract/wire/money';
 import { session } from '#api/session/session.ts';
 import { isSame, stillPending, withPending, type PendingDeposit } from './match-deposits.ts';
 
-/** The expected deposits of this member. */
 interface ExpectedDeposits {
   readonly items: readonly PendingDeposit[];
   /** Keys of reported deposits; undefined until the statement was read. */

@@ -25,7 +25,6 @@ declare module '@tanstack/react-router' {
  */
 interface DialogActions {
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
-  /** Opens a page of the list of slips. */
   openSlips: (page: number) => void;
   openVideo: (v: string) => void;
   /** Opens a further step of the dialog; Back leaves that step first. */

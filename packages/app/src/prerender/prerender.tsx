@@ -48,7 +48,6 @@ export const preload = {
   shapes: { sent: shapeOf(WalletView), stored: shapeOf(WalletSummary) },
   category: slotCategories[0],
 };
-/** Returns the file `_headers` of a build. */
 export const headersFile = hostHeaders;
 
 /** Returns whether a page sends them. */
@@ -57,7 +56,6 @@ export const sendsPreload = (page: keyof typeof firstPages): boolean => page ===
 /** Route files and namespaces of a page, for preloading. */
 export const needsOf = (page: keyof typeof firstPages): Omit<FirstPage, 'Page'> => firstPages[page];
 
-/** Renders one page in one language. */
 export async function renderPage(page: keyof typeof firstPages, language: Language): Promise<Rendered> {
   const { words: namespaces, Page } = firstPages[page];
   const i18n = await createI18n({ language, load: loadWords, namespaces });
@@ -109,6 +107,5 @@ export async function renderNotices(
   return `${hidden}<noscript><style>#root{display:none}</style>${await notices(['off'])}</noscript>`;
 }
 
-/** Returns the web app manifest of one language. */
 export const manifestOf = async (language: Language) =>
   writeManifest(await createI18n({ language, load: loadWords, namespaces: ['site', 'deposit', 'withdraw'] }));

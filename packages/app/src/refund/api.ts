@@ -15,7 +15,6 @@ export const useRefundCheck = (enabled: boolean) => tsr.check.useQuery({}, { ena
 /** One page of received refunds, newest first; `page` counts from 1. */
 export const refundsQuery = (page: number) => tsr.list.queryOptions({ body: { page, limit: pageSize } });
 
-/** Receives the refund as a bonus. */
 export const useReceiveRefund = (onLateVerdict?: OnLateVerdict) =>
   tsr.receive.useMutation({
     invalidates,

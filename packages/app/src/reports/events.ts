@@ -5,7 +5,6 @@
 import type { CountedMismatch } from '#api/mismatch.ts';
 import { reportShare, reportTo } from '#env.ts';
 
-/** An event to report. */
 export type ReportEvent =
   | { readonly kind: 'error' | 'chunk'; readonly error: unknown }
   | { readonly kind: 'policy'; readonly violation: SecurityPolicyViolationEvent }

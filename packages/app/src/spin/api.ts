@@ -11,7 +11,6 @@ const tsr = contractHooks('spin', contract);
 /** The current wheel, and the coins. */
 export const setupQuery = () => tsr.setup.queryOptions({});
 
-/** Whether the wheel is on. */
 export const wheelActiveQuery = () => tsr.active.queryOptions({});
 
 /** Reconciles a spin: a coin is gone, or a coupon is new. */

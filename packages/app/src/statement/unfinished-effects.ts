@@ -29,7 +29,6 @@ const dialogOf = {
 
 export type ReportedOperation = keyof typeof dialogOf;
 
-/** An effect that was sent. */
 export interface SentEffect {
   readonly operation: ReportedOperation;
   readonly wanted: WantedTransaction;
@@ -115,7 +114,6 @@ const untilEnded = (effect: SentEffect) =>
     check();
   });
 
-/** Returns whether this page sent the effect, and shows its verdict itself. */
 export const isOfThisPage = ({ sentAt }: SentEffect): boolean => sentHere.has(sentAt);
 
 type Attempt = Pick<SentEffect, 'operation' | 'sentAt'>;

@@ -5,7 +5,6 @@ import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 
 const tones = { happened: 'success', 'did-not-happen': 'info', unclear: 'failure' } as const;
 
-/** Texts of the verdicts. */
 export type VerdictTexts = Readonly<Record<keyof typeof tones, string>>;
 
 /** Shows the verdict on an effect as a toast after the player left the page. */
@@ -14,7 +13,6 @@ export function useVerdictToast(verdicts: VerdictTexts): OnLateVerdict {
   return (...verdict) => show(verdicts, ...verdict);
 }
 
-/** Shows a verdict as a toast. */
 export function useAnyVerdictToast(): (
   verdicts: VerdictTexts,
   ...verdict: Parameters<OnLateVerdict>

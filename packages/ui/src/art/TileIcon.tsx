@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Subjects of the tile icons. */
 export type TileIconName = keyof typeof drawings;
 
 /** Two tones, which a brand may change, and one that stands for light. */

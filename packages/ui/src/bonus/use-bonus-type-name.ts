@@ -2,7 +2,6 @@ import { bonusTypes } from '@wallet/contract/bonus';
 import { rewardSources } from '@wallet/contract/statement';
 import { useTranslation } from '../i18n/index.ts';
 
-/** Types of bonuses on offer, then other sources of a bonus. */
 const known = [...bonusTypes, ...rewardSources] as const;
 
 /** Returns the name of a bonus type; an unlisted type is returned unchanged. */

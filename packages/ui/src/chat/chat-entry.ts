@@ -40,7 +40,6 @@ export interface ChatActions {
   resend(key: string): void;
   /** Removes an undelivered message. */
   remove(key: string): void;
-  /** Loads earlier messages. */
   loadEarlier(): void;
   /** Reloads the newest page after a failure. */
   reload(): void;

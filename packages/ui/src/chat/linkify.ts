@@ -1,6 +1,5 @@
 import { safeExternalUrl } from '../base/external-url/external-url.ts';
 
-/** Plain text, or a link. */
 export interface TextPart {
   readonly text: string;
   readonly href?: string;

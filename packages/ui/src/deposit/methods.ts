@@ -12,7 +12,6 @@ export type DepositMethod =
       readonly kind: 'transfer';
       readonly id: string;
       readonly bank: DepositBank;
-      /** The deposit is credited by its slip. */
       readonly needsSlip: boolean;
     }
   | { readonly kind: 'qr'; readonly id: string; readonly bank: DepositBank }

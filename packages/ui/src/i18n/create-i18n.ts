@@ -3,7 +3,6 @@ import { fromStored, toTag, type Language, type Namespace, type WordTree } from 
 import { asShown } from '@wallet/locales/joined';
 import { createInstance, type i18n } from 'i18next';
 
-/** Loads one namespace in one language. */
 export type LoadNamespace = (language: Language, namespace: Namespace) => Promise<WordTree>;
 
 /** Translations of the active language, and how to load more. */

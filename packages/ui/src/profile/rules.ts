@@ -10,7 +10,6 @@ export function checkHolderName(name: string): HolderNameProblem | undefined {
   return isEnglishName(name) ? undefined : 'english';
 }
 
-/** Fields of the password form. */
 export interface PasswordFields {
   readonly old: string;
   readonly new: string;

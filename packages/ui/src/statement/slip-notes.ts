@@ -1,6 +1,5 @@
 import { slipNotes, type SlipNote } from '@wallet/contract/statement';
 
-/** Next step after a refused slip. */
 export type SlipNextStep =
   /** Send a better picture. */
   | 'send'

@@ -16,7 +16,6 @@ export function dayOf(epoch: number): string {
   return moment.isValid() ? moment.format(dayFormat) : '';
 }
 
-/** Groups consecutive transactions by day. */
 export function groupByDay(transactions: readonly Transaction[]): TransactionDay[] {
   const days: { date: string; transactions: Transaction[] }[] = [];
   for (const transaction of transactions) {

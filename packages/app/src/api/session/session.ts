@@ -12,7 +12,6 @@ import { unmarkEnded, isEnded, markEnded } from './ended-tokens.ts';
 /** Why the session ended, unless by a sign-out; shown once on the next page. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';
 
-/** The session state of this tab. */
 export interface SessionState {
   readonly token: string | undefined;
   /**

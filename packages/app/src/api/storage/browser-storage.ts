@@ -100,7 +100,6 @@ export function removeStored(...keys: StorageKey[]): void {
   }
 }
 
-/** Clears this tab's session storage. */
 export const clearTab = (): void => void attempt('sessionStorage', (storage) => storage.clear());
 
 /** Returns the keys of some lifetimes. No constant, so that the first script of a page omits the list. */
@@ -110,5 +109,4 @@ const keysOf = (...lifetimes: (typeof keys)[StorageKey][]) =>
 /** Removes all keys of the session, the token and the data of its member included. */
 export const clearSession = (): void => removeStored(...keysOf('session', 'member'));
 
-/** Removes the data of a member. */
 export const clearMember = (): void => removeStored(...keysOf('member'));

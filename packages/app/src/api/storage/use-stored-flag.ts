@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isFlagStored, removeStored, writeStored, type StorageKey } from './browser-storage.ts';
 
-/** Returns a stored flag and its setter. */
 export function useStoredFlag(key: StorageKey): readonly [isSet: boolean, toggle: () => void] {
   const [isSet, setSet] = useState(() => isFlagStored(key));
   const toggle = () => {

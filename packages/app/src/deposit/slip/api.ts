@@ -30,7 +30,6 @@ interface Sending {
   readonly mark: string | undefined;
 }
 
-/** The deposit that a slip announces. */
 const ofSlip = { kind: 'transfer', method: 'slip' } as const;
 const isOfSlip = ({ kind, method }: { kind: string; method: string }): boolean =>
   kind === ofSlip.kind && method === ofSlip.method;

@@ -37,7 +37,6 @@ const store = createStore<Sent>({
 let sentAt = 0;
 
 export const sentSlips = {
-  /** Returns whether this device sent a slip with this mark before. */
   has: (mark: string | undefined): boolean => mark !== undefined && store.get().marks.includes(mark),
 
   /** Called when a slip was sent, or may have been. */

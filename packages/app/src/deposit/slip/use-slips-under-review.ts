@@ -39,7 +39,6 @@ const isAnyUnderReview = (data: { readonly slips: readonly Slip[] } | undefined)
 
 /** State of the slips sent from this device. */
 export interface SlipsUnderReview {
-  /** Whether a slip awaits its review. */
   readonly isAny: boolean;
   /** The last slip that was refused while no page showed it. */
   readonly refused: Slip | undefined;

@@ -25,9 +25,7 @@ import { useUnknownOutcomeText } from '../ResultDialog/unknown-outcome-text.ts';
 /** Confirmation shown before the mutation starts. */
 export interface Confirmation extends Omit<ConfirmDetailsProps, 'error'> {
   title: string;
-  /** Label of the confirm button. */
   confirmLabel: string;
-  /** `danger` for destructive actions. */
   tone?: 'primary' | 'danger';
   /** Called once per intent, also after repeated clicks. */
   onConfirm: () => unknown;

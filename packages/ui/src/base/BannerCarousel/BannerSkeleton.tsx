@@ -1,7 +1,6 @@
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
 import classes from './BannerCarousel.module.css';
 
-/** Skeleton of a banner. */
 export function BannerSkeleton() {
   return (
     <div className={classes.banner} data-blank>

@@ -6,7 +6,6 @@ import { download } from './download.ts';
 import { createImageFile, type DisposableImage, type ImageFile } from './disposable-image.ts';
 
 interface PictureFileOptions {
-  /** Draws the picture. */
   draw: () => Promise<File>;
   /** A change discards the picture. */
   id: string;

@@ -40,7 +40,6 @@ export interface RewardSheetProps
   title: string;
   /** Label of the amount. */
   label: string;
-  /** Returns the text of a received reward. */
   doneText: (chosen: ChosenReward | undefined) => string;
   /** Takes the certain part of an amount into the wallet. Called once per confirmation. */
   onIntoWallet: (amount: Satang) => unknown;

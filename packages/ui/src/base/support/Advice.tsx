@@ -18,7 +18,6 @@ export function Advice({ failure }: AdviceProps) {
   );
 }
 
-/** Text of a failure and its advice. */
 export function Reason({ failure }: AdviceProps) {
   return (
     <>

@@ -171,7 +171,6 @@ export function CurrentBonusModal({
   );
 }
 
-/** Stakes played and required. */
 const Played = ({ played, required }: BonusProgress) => (
   <>
     <Money amount={played} /> / <Money amount={required} />

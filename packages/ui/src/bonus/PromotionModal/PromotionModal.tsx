@@ -19,7 +19,6 @@ export interface PromotionModalProps extends ClaimSheetProps {
   notice: string | undefined;
 }
 
-/** The bonus of a promotion code, with its terms, to claim. */
 export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionModalProps) {
   const t = useTranslation('bonus');
   const errorText = useErrorText();

@@ -38,7 +38,6 @@ export function IncomingAnnouncer({ entries, isReady }: IncomingAnnouncerProps) 
   );
 }
 
-/** Returns the text of a message, if it has one. */
 function textOf(message: ChatMessage): string | undefined {
   switch (message.message_type) {
     case 'text':

@@ -15,7 +15,6 @@ export interface ComposerProps {
   isOnline: boolean;
   /** Draws the receipt that the player asks about. */
   drawReceipt?: (() => Promise<File>) | undefined;
-  /** Called when the receipt is attached. */
   onReceiptAttached?: (() => void) | undefined;
 }
 

@@ -38,7 +38,6 @@ export interface DepositModalProps
   method: string | undefined;
   /** Id of the method that was used last. */
   lastMethod: string | undefined;
-  /** Ids of methods with a pending deposit. */
   pendingMethods: readonly string[];
   onSelectMethod: (id: string) => void;
   /** Returns to the list of methods. */
@@ -55,7 +54,6 @@ export interface DepositModalProps
   link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
   /** Initial text of the gift link field. */
   defaultLink?: string;
-  /** Opens the slip modal. */
   onSendSlip: () => void;
   onContact: () => void;
   onAddBankAccount: () => void;

@@ -26,7 +26,6 @@ export interface MethodListProps {
   last: string | undefined;
   /** Code of the member's own bank. */
   ownBank: string | undefined;
-  /** Ids of methods with a pending deposit. */
   pendingMethods: readonly string[];
   onChoose: (id: string) => void;
   onContact: () => void;

@@ -5,7 +5,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.tsx';
 
 export interface QrEndedProps {
-  /** Amount of the ended code. */
   amount: Satang;
   /** False for a code that was closed before its time, by another device or by the operator. */
   isExpired: boolean;

@@ -1,7 +1,6 @@
 import type { Satang } from '@wallet/contract/wire/money';
 import type { Deadline } from '../../base/countdown/deadline.ts';
 
-/** An active QR code. */
 export interface ActiveQr {
   readonly id: string;
   /** SVG as received; untrusted. */

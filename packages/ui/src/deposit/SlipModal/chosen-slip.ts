@@ -19,6 +19,5 @@ export interface ChosenSlip {
   /** Object URL of the picture. */
   readonly address: string;
   readonly scan: SlipScan;
-  /** The same slip was sent from this phone before. */
   readonly wasSentBefore: boolean;
 }

@@ -20,7 +20,6 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 export interface TransferDepositProps {
   /** The operator's account to pay into. */
   bank: DepositBank;
-  /** The deposit is credited by its slip. */
   needsSlip: boolean;
   /** The member's own account, from which the transfer must come. */
   ownAccount: BankAccount;

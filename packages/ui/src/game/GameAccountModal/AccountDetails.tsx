@@ -13,7 +13,6 @@ import { ProviderLinks } from './ProviderLinks.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface AccountDetailsProps extends GameAccountProps {
-  /** Opens the confirmation of a password reset. */
   onResetPassword: () => void;
 }
 

@@ -44,7 +44,6 @@ export interface GameAccountProps {
   /** Reloads the wallet after a lost response of the activation. */
   onReloadWallet: () => void;
   launch: GameLaunch;
-  /** Opens a transfer into or out of this account. */
   onTransfer: (direction: 'in' | 'out') => void;
   /** Link to the operator, for a game that cannot be opened. */
   contactHref: string;

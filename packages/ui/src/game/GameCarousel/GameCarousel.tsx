@@ -30,7 +30,6 @@ export const visibleSlides = 2;
 const step = 18;
 const ahead = 4;
 
-/** The providers of one category in a carousel. */
 export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {
   const t = useTranslation('game');
   const [count, setCount] = useState(step);

@@ -69,7 +69,6 @@ export interface HelpWaysProps {
   onContact: () => void;
 }
 
-/** Links to help: help line and support. */
 export function HelpWays({ helpLine, onContact }: HelpWaysProps) {
   const t = useTranslation('profile');
   return (

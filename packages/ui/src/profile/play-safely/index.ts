@@ -4,7 +4,6 @@ import type { Satang } from '@wallet/contract/wire/money';
 export const checkIntervals = [15, 30, 60, 120] as const;
 export type CheckInterval = (typeof checkIntervals)[number];
 
-/** Periods of a budget reminder. */
 export const budgetPeriods = ['day', 'week'] as const;
 export type BudgetPeriod = (typeof budgetPeriods)[number];
 

@@ -43,7 +43,6 @@ export interface StepFormProps {
   contactHref: string;
 }
 
-/** Form of one step. */
 export function StepForm(props: StepFormProps) {
   const { market, step, progress, isOtpOn, otp, onStep } = props;
   const t = useTranslation('registration');

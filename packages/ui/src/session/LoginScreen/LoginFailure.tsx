@@ -4,7 +4,6 @@ import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useNamesContact, useTranslation } from '../../i18n/index.ts';
 
-/** Returns the field that caused a refusal. */
 export const fieldOfRefusal = (code: string): 'username' | 'password' | undefined =>
   code === 'NO_USER'
     ? 'username'

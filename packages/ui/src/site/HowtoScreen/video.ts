@@ -12,5 +12,4 @@ export interface Video {
 
 export type Videos = Readonly<Record<HowtoVideo, Video>>;
 
-/** Steps of each video, as text. */
 export const videoSteps = [1, 2, 3, 4] as const;

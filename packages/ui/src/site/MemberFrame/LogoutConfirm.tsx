@@ -9,7 +9,6 @@ export interface LogoutConfirmProps {
   onConfirm: () => void;
 }
 
-/** Confirmation before logout. */
 export function LogoutConfirm({ isOpen, warning, onClose, onConfirm }: LogoutConfirmProps) {
   const t = useTranslation('common');
   return (

@@ -24,7 +24,6 @@ const point = (degrees: number, distance = radius) => {
     .join(' ');
 };
 
-/** Returns the SVG path of a sector. */
 export function sectorPath(index: number, count: number): string {
   if (count === 1)
     return `M${point(0)}A${radius} ${radius} 0 1 1 ${point(180)}A${radius} ${radius} 0 1 1 ${point(0)}Z`;
@@ -43,7 +42,6 @@ const dots = (count: number, distance: number, first = 0, step = 1): string =>
 /** Bulbs of the rim, and the groups that are lit in turn. */
 export const bulbs = { count: 24, groups: 2 };
 
-/** Returns the path of a group of bulbs. */
 export const bulbPath = (group: number): string => dots(bulbs.count, bulbsAt, group + 0.5, bulbs.groups);
 
 /** Returns the path of the studs between sectors, which the pointer meets. */

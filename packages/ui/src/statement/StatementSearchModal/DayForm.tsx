@@ -7,13 +7,11 @@ import { useTranslation } from '../../i18n/index.ts';
 
 export interface DayFormProps {
   isOpen: boolean;
-  /** State of the look for the day. */
   dayProgress: Progress;
   /** Called with a day, `YYYY-MM-DD`. */
   onDay: (day: string) => unknown;
 }
 
-/** Opens the statement at a day. */
 export function DayForm({ isOpen, dayProgress, onDay }: DayFormProps) {
   const t = useTranslation('statement');
   const today = toMoment(useToday()).slice(0, 'YYYY-MM-DD'.length);

@@ -15,7 +15,6 @@ export interface AccountFieldProps extends Omit<
   error?: ReactNode;
   accounts: readonly TransferAccount[];
   value: string | undefined;
-  /** Code of the account that is chosen in the other field. */
   disabledCode: string | undefined;
 }
 
