@@ -1,6 +1,6 @@
 import { notify } from '@wallet/ui/base/Toasts';
 import { ChatLauncher, useFileErrorText, type ChatHistory } from '@wallet/ui/chat';
-import { useErrorText, useTranslation } from '@wallet/ui/i18n';
+import { useErrors, useTranslation } from '@wallet/ui/i18n';
 import { useEffect } from 'react';
 import type { ChatOwner } from './api.ts';
 import { chatDraft, chatReceipt } from './chat-draft.ts';
@@ -30,7 +30,7 @@ export interface ConversationProps {
 /** The chat of one member or guest: its launcher, and its panel at `?modal=chat`. */
 export function Conversation({ owner, onUnsent }: ConversationProps) {
   const t = useTranslation('chat');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   const fileRefusal = useFileErrorText();
   const { search, open, close } = useDialog();
   const isOnline = useOnline();

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { DepositModalProps } from '@wallet/ui/deposit';
-import { useErrorText } from '@wallet/ui/i18n';
+import { useErrors } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { expectQrPayment, qrQuery, useCancelQr, useCreateQr } from './api.ts';
 import { loadableOf } from '#api/query.ts';
@@ -14,7 +14,7 @@ import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 /** State of the open code of a provider: the code, its mutations and its end. */
 export function useQrDeposit(provider: string, isOpen: boolean): DepositModalProps['qr'] {
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   const { items } = usePendingDeposits();
   const query = useQuery({ ...qrQuery(provider), enabled: isOpen });
   const creation = useCreateQr((message) =>

@@ -3,7 +3,7 @@ import type { Progress } from '@wallet/ui/base/progress';
 import { useContact } from '@wallet/ui/base/use-contact';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { BalanceCheck } from '@wallet/ui/wallet';
-import { useErrorSentences, useTranslation } from '@wallet/ui/i18n';
+import { useErrors, useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { progressOf, retryAtOf } from '#api/progress.ts';
 import { useRefreshWallet, walletQuery } from './api.ts';
@@ -44,7 +44,7 @@ function useWalletCheck(): BalanceCheck {
 
 function useRefreshAll(): BalanceCheck {
   const t = useTranslation('wallet');
-  const sentencesOf = useErrorSentences();
+  const { errorSentences } = useErrors();
   const contact = useContact();
   const [readyAt, setReadyAt] = useState<number>();
   const { progress, retryAt, run } = useRefreshWallet(() => {
@@ -55,7 +55,7 @@ function useRefreshAll(): BalanceCheck {
     if (progress.state === 'refused') {
       const onClick = contact(progress.failure);
       const action = onClick && { label: t('common:ways.contact'), onClick };
-      notify({ tone: 'failure', text: sentencesOf(progress.failure), ...(action && { action }) });
+      notify({ tone: 'failure', text: errorSentences(progress.failure), ...(action && { action }) });
     }
     if (progress.state === 'unknown') notify({ tone: 'failure', text: t('balance.unconfirmed') });
   });

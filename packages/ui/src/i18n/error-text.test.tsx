@@ -6,28 +6,27 @@ import { errorCodes } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { toErrorBody } from '../base/fault.ts';
 import { createI18n, type LoadNamespace, type I18n } from './create-i18n.ts';
-import { useErrorAdvice, useErrorText, useNamesContact } from './error-text.ts';
-import { useErrorSentences } from './use-error-sentences.ts';
+import { useErrors } from './error-text.ts';
 import { I18nProvider } from './I18nProvider.tsx';
 
-async function renderText<T>(hook: () => T, language: Language = 'en') {
+async function renderErrors(language: Language = 'en') {
   const i18n = await createI18n({ language, load: loadWords, namespaces: ['error'] });
-  return renderHook(hook, {
+  return renderHook(useErrors, {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   }).result.current;
 }
 
-describe('useErrorText', () => {
+describe('errorText', () => {
   it.each([
     ['en', 'The password is wrong.'],
     ['th', 'รหัสผ่านไม่ถูกต้อง'],
     ['la', 'ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ'],
   ] as const)('translates a known code into %s', async (language, text) => {
-    expect((await renderText(useErrorText, language))({ message: 'WRONG_PASSWORD' })).toBe(asShown(text));
+    expect((await renderErrors(language)).errorText({ message: 'WRONG_PASSWORD' })).toBe(asShown(text));
   });
 
   it('uses the parameters that have a variant', async () => {
-    const textOf = await renderText(useErrorText);
+    const { errorText: textOf } = await renderErrors();
     expect(textOf({ message: 'OTP_BLOCK', params: { minutes: 15 } })).toContain('15\u00a0min');
     expect(textOf({ message: 'TRANSFER_MINIMUM', params: { amount: satang(1_000_00) } })).toBe(
       'The minimum is ฿1,000.00.',
@@ -45,7 +44,7 @@ describe('useErrorText', () => {
     '$t(unknown)',
     '{{x}}',
   ])('shows the unknown text %j unchanged', async (text) => {
-    expect((await renderText(useErrorText))(text)).toBe(text);
+    expect((await renderErrors()).errorText(text)).toBe(text);
   });
 
   it.each(['BANK_ASLEEP', 'E-17', '4012', 'insufficient_balance'])(
@@ -56,7 +55,7 @@ describe('useErrorText', () => {
         ['th', 'เกิดข้อผิดพลาด กรุณาลองอีกครั้ง'],
         ['la', 'ເກີດຂໍ້ຜິດພາດ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ'],
       ] as const) {
-        const shown = (await renderText(useErrorText, language))(code);
+        const shown = (await renderErrors(language)).errorText(code);
         expect(shown).toContain(asShown(sentence));
         expect(shown.endsWith(`(${code})`)).toBe(true);
       }
@@ -64,15 +63,15 @@ describe('useErrorText', () => {
   );
 
   it('cuts a long unknown text at 200 characters and replaces an empty one', async () => {
-    const textOf = await renderText(useErrorText);
+    const { errorText: textOf } = await renderErrors();
     expect(textOf('ก'.repeat(500))).toBe(`${'ก'.repeat(199)}…`);
     expect(textOf('  ')).toBe(textOf('unknown'));
   });
 });
 
-describe('useErrorAdvice', () => {
+describe('errorAdvice', () => {
   it('returns advice for codes that have one', async () => {
-    const adviceFor = await renderText(useErrorAdvice);
+    const { errorAdvice: adviceFor } = await renderErrors();
     expect(adviceFor({ message: 'NO_USER' })).toContain('register');
     expect(adviceFor('SUCCESS')).toBeUndefined();
     for (const message of ['constructor', '__proto__', 'toString'])
@@ -80,7 +79,7 @@ describe('useErrorAdvice', () => {
   });
 });
 
-describe('useNamesContact', () => {
+describe('namesContact', () => {
   const faults = ['server', 'busy', 'unexpected', 'connection', 'slow', 'running', 'too-large'] as const;
   it.each([
     ['en', /contact us/i],
@@ -89,8 +88,7 @@ describe('useNamesContact', () => {
   ] as const)(
     'is true for every text in %s that names the operator, and for no other',
     async (language, contact) => {
-      const sentencesOf = await renderText(useErrorSentences, language);
-      const namesContact = await renderText(useNamesContact, language);
+      const { errorSentences, namesContact } = await renderErrors(language);
       const failures = [
         ...errorCodes,
         ...faults.map((fault) => toErrorBody(fault).message),
@@ -99,7 +97,7 @@ describe('useNamesContact', () => {
       ];
       const plain = (text: string) => text.replaceAll(/[\u2060\u200b]/g, '');
       expect(failures.filter(namesContact)).toEqual(
-        failures.filter((failure) => contact.test(plain(sentencesOf(failure)))),
+        failures.filter((failure) => contact.test(plain(errorSentences(failure)))),
       );
     },
   );
@@ -107,8 +105,8 @@ describe('useNamesContact', () => {
 
 describe('the namespace of errors', () => {
   const Refusal = ({ code }: { code: string | undefined }) => {
-    const textOf = useErrorText();
-    return <p role="alert">{code && textOf(code)}</p>;
+    const { errorText } = useErrors();
+    return <p role="alert">{code && errorText(code)}</p>;
   };
   const load: LoadNamespace = (language, namespace) =>
     namespace === 'error' && isOffline

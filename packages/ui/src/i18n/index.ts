@@ -1,5 +1,4 @@
 export { createI18n, type LoadNamespace, type I18n } from './create-i18n.ts';
 export { I18nProvider, useI18n } from './I18nProvider.tsx';
-export { useErrorAdvice, useErrorText, useNamesContact, type FailureOrCode } from './error-text.ts';
-export { useErrorSentences } from './use-error-sentences.ts';
+export { useErrors, type FailureOrCode } from './error-text.ts';
 export { useLanguage, useTranslation } from './use-translation.ts';

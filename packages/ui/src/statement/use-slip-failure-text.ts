@@ -1,5 +1,5 @@
 import type { Slip } from '@wallet/contract/statement';
-import { useErrorText, useTranslation } from '../i18n/index.ts';
+import { useErrors, useTranslation } from '../i18n/index.ts';
 import { isSlipNote } from './slip-notes.ts';
 
 interface SlipFailureText {
@@ -11,7 +11,7 @@ interface SlipFailureText {
 /** Returns the reason and the advice for a refused slip (spec 8, Slip failure notes). */
 export function useSlipFailureText(): (slip: Slip) => SlipFailureText {
   const t = useTranslation('error');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   return ({ status, note }) => {
     if (status !== 'FAILED' || !note) return { reason: undefined, advice: undefined };
     if (!isSlipNote(note)) return { reason: errorText(note), advice: t('slipAdvice.UNKNOW_ERROR') };

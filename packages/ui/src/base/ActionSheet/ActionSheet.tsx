@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { useSecondsLeft } from '../countdown/countdown.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
@@ -210,7 +210,7 @@ interface ResultTextProps extends Pick<ActionSheetProps, 'progress' | 'result'> 
 }
 
 function ResultText({ progress, result, advice }: ResultTextProps) {
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   const withReason = useUnknownOutcomeText();
   if (progress.state === 'unknown') return withReason(progress, result.verdicts[progress.verdict]);
   if (progress.state !== 'refused') return result.doneText;

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ReactNode } from 'react';
 import errorArt from '../../art/error.svg?no-inline';
 import offlineArt from '../../art/offline.svg?no-inline';
-import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { faultOf } from '../fault.ts';
 import { RefreshIcon } from '../Icon/MemberIcon.tsx';
@@ -29,14 +29,14 @@ export type ErrorStateProps = {
 /** Placeholder of data that failed to load, with a retry button (decisions 26). */
 export function ErrorState({ onRetry, title, text, failure }: ErrorStateProps) {
   const t = useTranslation('common');
-  const sentencesOf = useErrorSentences();
+  const { errorSentences } = useErrors();
   return (
     <EmptyState
       isLive
       art={failure && faultOf(failure.message) === 'connection' ? offlineArt : errorArt}
       artWidth={96}
       title={title ?? t('state.failed')}
-      text={failure ? sentencesOf(failure) : text}
+      text={failure ? errorSentences(failure) : text}
       action={
         <Group gap="sm" justify="center">
           <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={onRetry}>

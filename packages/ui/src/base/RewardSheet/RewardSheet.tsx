@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { ActionSheet, type ActionDialogProps, type ActionResult } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
@@ -69,7 +69,7 @@ export function RewardSheet({
   ...sheet
 }: RewardSheetProps) {
   const t = useTranslation('refund');
-  const sentencesOf = useErrorSentences();
+  const { errorSentences } = useErrors();
   const contact = useContact();
   const confirmationOf = useRewardConfirmation();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
@@ -81,7 +81,7 @@ export function RewardSheet({
     const action = failure.message.startsWith('BONUS_')
       ? { label: t('reward.bonuses'), onClick: onBonuses }
       : onContact && { label: t('common:ways.contact'), onClick: onContact };
-    notify({ tone: 'failure', text: sentencesOf(failure), ...(action && { action }) });
+    notify({ tone: 'failure', text: errorSentences(failure), ...(action && { action }) });
     sheet.onReset();
     setChosen(undefined);
     onRefused();

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { useErrorText } from '../../i18n/index.ts';
+import { useErrors } from '../../i18n/index.ts';
 import type { Progress } from '../progress.ts';
 import { alertProps } from '../alert-props/alert-props.tsx';
 
@@ -11,7 +11,7 @@ interface UnknownOutcomeAlertProps {
 
 /** Notice of an unknown outcome in a form; renders nothing otherwise. */
 export function UnknownOutcomeAlert({ progress, children }: UnknownOutcomeAlertProps) {
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   if (progress.state !== 'unknown') return null;
   return (
     <Alert {...alertProps.warning}>

@@ -1,5 +1,5 @@
 import { Box, Button, type ButtonProps } from '@mantine/core';
-import { useErrorAdvice, useErrorText, useTranslation, type FailureOrCode } from '../../i18n/index.ts';
+import { useErrors, useTranslation, type FailureOrCode } from '../../i18n/index.ts';
 import { useContact } from './use-contact.ts';
 
 export interface AdviceProps {
@@ -10,7 +10,7 @@ export interface AdviceProps {
 export function Advice({ failure }: AdviceProps) {
   return (
     <>
-      {useErrorAdvice()(failure)}
+      {useErrors().errorAdvice(failure)}
       <Box component="span" display="block">
         <ContactButton failure={failure} size="sm" mt="xs" />
       </Box>
@@ -21,7 +21,7 @@ export function Advice({ failure }: AdviceProps) {
 export function Reason({ failure }: AdviceProps) {
   return (
     <>
-      {useErrorText()(failure)} <Advice failure={failure} />
+      {useErrors().errorText(failure)} <Advice failure={failure} />
     </>
   );
 }

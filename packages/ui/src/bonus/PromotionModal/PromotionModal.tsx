@@ -5,7 +5,7 @@ import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
-import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
 import { ClaimSheet, type ClaimSheetProps } from '../ClaimSheet.tsx';
 import { BonusTerms } from '../BonusTerms.tsx';
@@ -21,8 +21,7 @@ export interface PromotionModalProps extends ClaimSheetProps {
 
 export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionModalProps) {
   const t = useTranslation('bonus');
-  const errorText = useErrorText();
-  const errorAdvice = useErrorAdvice();
+  const { errorText, errorAdvice } = useErrors();
   const found = promotion.state === 'ready' ? promotion.data : null;
   return (
     <ClaimSheet

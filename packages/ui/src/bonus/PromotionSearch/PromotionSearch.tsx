@@ -7,7 +7,7 @@ import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
-import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
 
 export interface PromotionSearchProps {
@@ -24,8 +24,7 @@ export interface PromotionSearchProps {
 /** Searches a promotion code and shows its offer (spec 2, /user/bonus). */
 export function PromotionSearch({ code, promotion, onSearch, onOpen }: PromotionSearchProps) {
   const t = useTranslation('bonus');
-  const errorText = useErrorText();
-  const errorAdvice = useErrorAdvice();
+  const { errorText, errorAdvice } = useErrors();
   const form = useSubmitForm({
     initialValues: { code: code ?? '' },
     validate: (values) => ({ code: values.code.trim() === '' && t('promotion.required') }),

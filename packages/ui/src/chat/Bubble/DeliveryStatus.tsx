@@ -3,7 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import type { ChatActions, ChatEntry } from '../chat-entry.ts';
 import { useFileErrorText } from '../use-file-error-text.ts';
 
@@ -14,7 +14,7 @@ export interface DeliveryStatusProps extends Pick<ChatActions, 'cancel' | 'resen
 /** Delivery state of an own message, with its actions (spec 4, Chat). */
 export function DeliveryStatus({ entry: { key, delivery }, cancel, resend, remove }: DeliveryStatusProps) {
   const t = useTranslation('chat');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   const fileRefusal = useFileErrorText();
   switch (delivery?.state) {
     case undefined:

@@ -6,7 +6,7 @@ import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { findGiftLink, maxGiftTextLength, isPlausibleGiftLink } from '../gift-link.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Advice } from '../../base/support/Advice.tsx';
@@ -36,7 +36,7 @@ export function LinkDeposit({
   onReset,
 }: LinkDepositProps) {
   const t = useTranslation('deposit');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   const wait = useSecondsLeft(retryAt);
   const form = useSubmitForm<{ link: string }>({
     initialValues: { link: linkText },

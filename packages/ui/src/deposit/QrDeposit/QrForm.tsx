@@ -8,7 +8,7 @@ import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
 import { BudgetConfirm } from '../Budget/BudgetConfirm.tsx';
 import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';
@@ -45,7 +45,7 @@ export function QrForm({
   onReload,
 }: QrFormProps) {
   const t = useTranslation('deposit');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   const [toConfirm, setToConfirm] = useState<Satang>();
   const wait = useSecondsLeft(retryAt);
   const terms = qrTermsOf(provider);

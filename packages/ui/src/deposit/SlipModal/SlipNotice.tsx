@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { SlipWindow } from '@wallet/contract/deposit';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Advice } from '../../base/support/Advice.tsx';
 
@@ -28,7 +28,7 @@ export function SlipNotice(props: SlipNoticeProps) {
 
 function Notice({ slipWindow, isOnline, progress, hasPicture }: SlipNoticeProps) {
   const t = useTranslation('deposit');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   const failure = progress.state === 'refused' ? progress.failure : undefined;
   const wasOffline = failure?.message === 'offline';
 

@@ -3,7 +3,7 @@ import { autoLoginProviderOf, launchMethod, type Slot } from '@wallet/contract/g
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
-import { useErrorSentences, useNamesContact, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInUrl } from './game-address.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -125,18 +125,18 @@ const known = ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] as const;
 
 function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
   const t = useTranslation('game');
-  const sentencesOf = useErrorSentences();
+  const { errorSentences } = useErrors();
   return (reason) => {
     if (typeof reason === 'string') return t(`launch.failed.${reason}`);
     const code = known.find((one) => one === reason.message);
     if (code) return t(`launch.failed.${code}`);
-    return sentencesOf(reason);
+    return errorSentences(reason);
   };
 }
 
 /** Returns whether the reason names the operator. */
 function useLaunchContact(): (reason: LaunchFailedProps['reason']) => boolean {
-  const namesContact = useNamesContact();
+  const { namesContact } = useErrors();
   return (reason) => reason === 'no-link' || reason.message === 'SLOT_NO_ACCOUNT' || namesContact(reason);
 }
 

@@ -10,7 +10,7 @@ import { RewardSheet, type RewardDialogProps } from '../../base/RewardSheet/Rewa
 import { payoutOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { InviteLink } from './InviteLink.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -29,7 +29,7 @@ export interface InviteModalProps extends RewardDialogProps {
 export function InviteModal({ wallet, link, invites, page, onPage, onAdd, ...sheet }: InviteModalProps) {
   const t = useTranslation('invite');
   const tRefund = useTranslation('refund');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   return (
     <RewardSheet
       {...sheet}

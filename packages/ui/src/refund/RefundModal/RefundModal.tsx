@@ -4,7 +4,7 @@ import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardDialogProps } from '../../base/RewardSheet/RewardSheet.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { RefundAmount } from './RefundAmount.tsx';
 
 export interface RefundModalProps extends RewardDialogProps {
@@ -19,7 +19,7 @@ export interface RefundModalProps extends RewardDialogProps {
 /** A refund of losses, received as a bonus or partly into the wallet, without urging the player. */
 export function RefundModal({ check, refunds, page, onPage, onAddToWallet, ...sheet }: RefundModalProps) {
   const t = useTranslation('refund');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   return (
     <RewardSheet
       {...sheet}

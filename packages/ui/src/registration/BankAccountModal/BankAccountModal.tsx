@@ -8,7 +8,7 @@ import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { BankFields } from '../BankStep/BankFields.tsx';
 import { useStepErrors } from '../RegisterScreen/RegisterFailure.tsx';
 import { accountNameOf, emptyValues, placeOfRefusal } from '../rules.ts';
@@ -42,7 +42,7 @@ type AccountFormProps = Omit<BankAccountModalProps, 'name'> & { name: string };
 
 function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, onReset }: AccountFormProps) {
   const t = useTranslation('registration');
-  const sentencesOf = useErrorSentences();
+  const { errorSentences } = useErrors();
   const form = useSubmitForm({
     isOpen,
     initialValues: emptyValues(market),
@@ -57,7 +57,7 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
     progress,
     errorsOf: (failure) => {
       const place = placeOfRefusal(failure.message);
-      return place?.step === 'bank' && place.field ? { [place.field]: sentencesOf(failure) } : {};
+      return place?.step === 'bank' && place.field ? { [place.field]: errorSentences(failure) } : {};
     },
     onEdit: onReset,
   });

@@ -4,7 +4,7 @@ import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { OtpInput } from '../../base/OtpInput/OtpInput.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import type { StepProps } from '../step.ts';
 import { maskedPhone } from './masked-phone.ts';
 
@@ -36,7 +36,7 @@ export function OtpStep({
   onComplete,
 }: OtpStepProps) {
   const t = useTranslation('registration');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   const wait = useSecondsLeft(resendAt);
   const blockedFor = useSecondsLeft(blockedUntil);
   const isResending = resending.state === 'pending';

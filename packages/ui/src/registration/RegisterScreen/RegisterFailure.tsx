@@ -5,7 +5,7 @@ import { otpLength } from '@wallet/contract/registration';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { useErrorAdvice, useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { problemsOf, type RegisterField, type RegisterProblem, type RegisterValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -41,8 +41,7 @@ export interface RegisterFailureProps {
 /** Reason of a refusal that belongs to no field. */
 export function RegisterFailure({ step, progress, loginHref, contactHref }: RegisterFailureProps) {
   const t = useTranslation('registration');
-  const errorText = useErrorText();
-  const adviceFor = useErrorAdvice();
+  const { errorText, errorAdvice } = useErrors();
   const login = <Link href={loginHref}>{t('login')}</Link>;
   const alert = useRef<HTMLDivElement>(null);
   const reason = 'failure' in progress ? errorText(progress.failure) : '';
@@ -60,7 +59,7 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
       </Alert>
     ) : (
       <Alert ref={alert} {...alertProps.warning} title={reason}>
-        {adviceFor(progress.failure)}
+        {errorAdvice(progress.failure)}
       </Alert>
     );
   if (progress.state !== 'refused') return null;
@@ -68,7 +67,7 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
   const isMember = failure.message === 'GAME_ACTIVATION_FAIL';
   return (
     <Alert ref={alert} {...alertProps[isMember ? 'warning' : 'failure']} title={reason}>
-      {adviceFor(failure)}
+      {errorAdvice(failure)}
       {isMember ? login : <Link href={contactHref}>{t('contact')}</Link>}
     </Alert>
   );

@@ -6,7 +6,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SubmitBar } from '../../base/form/SubmitBar.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { BankStep } from '../BankStep/BankStep.tsx';
 import { OtpStep, type OtpState } from '../OtpStep/OtpStep.tsx';
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
@@ -46,7 +46,7 @@ export interface StepFormProps {
 export function StepForm(props: StepFormProps) {
   const { market, step, progress, isOtpOn, otp, onStep } = props;
   const t = useTranslation('registration');
-  const sentencesOf = useErrorSentences();
+  const { errorSentences } = useErrors();
   const blockedFor = useSecondsLeft(step === 'otp' ? otp?.blockedUntil : undefined);
   const form = useSubmitForm({
     initialValues: props.values,
@@ -55,7 +55,7 @@ export function StepForm(props: StepFormProps) {
     progress,
     errorsOf: (failure) => {
       const place = placeOfRefusal(failure.message);
-      return place?.step === step && place.field ? { [place.field]: sentencesOf(failure) } : {};
+      return place?.step === step && place.field ? { [place.field]: errorSentences(failure) } : {};
     },
     onEdit: props.onEdit,
     onValuesChange: props.onChange,

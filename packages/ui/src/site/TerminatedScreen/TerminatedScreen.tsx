@@ -4,7 +4,7 @@ import closedArt from '../../art/closed.svg?no-inline';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
-import { useErrorSentences, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 
 /** Milliseconds between two checks; they grow, because many players wait. */
 const pauses = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
@@ -21,7 +21,7 @@ export interface TerminatedScreenProps {
 /** Closed service of /terminated, with a check that slows down (spec 2). */
 export function TerminatedScreen({ check, onCheck, helpLine, defaultTries = 0 }: TerminatedScreenProps) {
   const t = useTranslation('site');
-  const sentencesOf = useErrorSentences();
+  const { errorSentences } = useErrors();
   const [tries, setTries] = useState(defaultTries);
   const [nextAt, setNextAt] = useState<number>();
   const wait = useSecondsLeft(nextAt);
@@ -44,7 +44,9 @@ export function TerminatedScreen({ check, onCheck, helpLine, defaultTries = 0 }:
       <Text role="status" size="sm" c="dimmed" mih="1.6em">
         {tries > 0 &&
           !isChecking &&
-          (failure ? `${t('terminated.checkFailed')} ${sentencesOf(failure)}` : t('terminated.stillClosed'))}
+          (failure
+            ? `${t('terminated.checkFailed')} ${errorSentences(failure)}`
+            : t('terminated.stillClosed'))}
       </Text>
       {helpLine !== undefined && (
         <Text size="sm" c="dimmed">

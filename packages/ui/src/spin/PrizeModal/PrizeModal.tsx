@@ -5,7 +5,7 @@ import type { Progress } from '../../base/progress.ts';
 import { ResultDialog, shownOutcomeOf } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { isPrize, kindOf, shortLabel } from '../prize.ts';
 import { PrizeSign } from '../PrizeSign.tsx';
 import { Lanterns } from './Lanterns.tsx';
@@ -89,7 +89,7 @@ function NoSpin({ isOpen, onClose, progress }: Pick<PrizeModalProps, 'isOpen' | 
 
 function Refusal({ progress }: Pick<PrizeModalProps, 'progress'>): ReactNode {
   const t = useTranslation('spin');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   if (progress.state !== 'refused') return null;
   const { failure } = progress;
   // The catalogue's texts for these codes are about money and coupons, not about a spin.

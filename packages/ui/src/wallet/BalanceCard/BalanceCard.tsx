@@ -10,7 +10,7 @@ import { EarlyPlace } from '../../base/EarlyPlace/EarlyPlace.tsx';
 import { EarlyMoney, Money } from '../../base/Money/Money.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { CheckButton, CheckOutcome, type BalanceCheck } from './BalanceCheck.tsx';
 import { MoneyButtons, type MoneyButtonsProps } from './MoneyButtons.tsx';
 import classes from './BalanceCard.module.css';
@@ -54,7 +54,7 @@ export function BalanceCard(props: BalanceCardProps) {
 /** The member's name and the total balance. */
 function Balance({ wallet, isHidden, onToggleHidden, checkedAt, check }: BalanceCardProps) {
   const t = useTranslation('wallet');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   return (
     <>

@@ -3,7 +3,7 @@ import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { EarlyTimeAgo, TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
-import { useErrorText, useTranslation } from '../../i18n/index.ts';
+import { useErrors, useTranslation } from '../../i18n/index.ts';
 import classes from './BalanceCard.module.css';
 
 /** State of the balance refresh. */
@@ -56,7 +56,7 @@ export function CheckButton({ progress, readyAt, onStart, checkedAt, isDisabled 
 /** Result of the last refresh. Success is announced to screen readers only: the balance shows it. */
 export function CheckOutcome({ progress }: BalanceCheck) {
   const t = useTranslation('wallet');
-  const errorText = useErrorText();
+  const { errorText } = useErrors();
   return (
     <div role="status" className={classes.outcome}>
       {progress.state === 'refused' && (
